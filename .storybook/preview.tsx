@@ -1,0 +1,56 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { LocaleProvider } from '../packages/ui/src/locale/locale';
+import '../packages/ui/src/styles/index.css';
+
+/** Puts the chosen looks on the root element, where the portal puts them too. */
+const withLooks: Decorator = (Story, { globals }) => {
+  const { scheme, accent, contrast, font, locale } = globals;
+
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = locale;
+    root.dataset.scheme = scheme === 'black' ? 'dark' : scheme;
+    root.dataset.dark = scheme === 'black' ? 'black' : 'default';
+    root.dataset.accent = accent;
+    root.dataset.contrast = contrast;
+    root.dataset.font = font;
+  }, [scheme, accent, contrast, font, locale]);
+
+  return (
+    <LocaleProvider locale={locale}>
+      <Story />
+    </LocaleProvider>
+  );
+};
+
+const choice = (name: string, title: string, icon: string, items: string[]) => ({
+  [name]: { toolbar: { title, icon, items, dynamicTitle: true } },
+});
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withLooks],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['Foundations', 'Actions', 'Forms', 'Files', 'Overlays', 'Data', 'Layout'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet 900', styles: { width: '900px', height: '1000px' } },
+        desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+  },
+  initialGlobals: { scheme: 'light', accent: 'purple', contrast: 'normal', font: 'small', locale: 'pl' },
+  globalTypes: {
+    ...choice('scheme', 'Scheme', 'mirror', ['light', 'dark', 'black']),
+    ...choice('accent', 'Accent', 'paintbrush', ['purple', 'green', 'orange', 'blue']),
+    ...choice('contrast', 'Contrast', 'contrast', ['normal', 'high']),
+    ...choice('font', 'Font size', 'grow', ['small', 'medium', 'large']),
+    ...choice('locale', 'Language', 'globe', ['pl', 'en']),
+  },
+};
+
+export default preview;

@@ -1,0 +1,172 @@
+/**
+ * Tailwind names for the roles of tokens.css. A widget may use these and nothing else: no hex, no palette of
+ * Tailwind's own, so a change of scheme, accent or contrast reaches everything.
+ */
+const role = (name: string) => `var(--${name})`;
+const roles = (...names: string[]) => Object.fromEntries(names.map((name) => [name, role(name)]));
+
+/** success, warning, error, info, plum: the fixed tints of states (never the accent). */
+const tint = (name: string) => ({
+  [name]: role(name),
+  [`on-${name}`]: role(`on-${name}`),
+  [`${name}-text`]: role(`${name}-text`),
+  [`${name}-surface`]: role(`${name}-surface`),
+  [`${name}-surface-strong`]: role(`${name}-surface-strong`),
+  [`${name}-border`]: role(`${name}-border`),
+});
+
+/** 4 px grid, 0 to 96 steps and the halves of the first ten. */
+const spacing = Object.fromEntries([
+  ['px', '1px'],
+  ...Array.from({ length: 97 }, (_, step) => [String(step), `${step * 4}px`]),
+  ...Array.from({ length: 10 }, (_, step) => [`${step}.5`, `${step * 4 + 2}px`]),
+]);
+
+const textSize = (size: string) => [role(`text-${size}`), { lineHeight: role(`line-${size}`) }] as const;
+
+export const urzadPreset = {
+  theme: {
+    /** Screen types of Spec §9: phone to 767, tablet 768-1024, desktop above; wide is the xl width class. */
+    screens: { tablet: '768px', desktop: '1025px', wide: '1401px' },
+    spacing,
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      inherit: 'inherit',
+      ink: role('text'),
+      muted: role('text-muted'),
+      placeholder: role('text-placeholder'),
+      disabled: role('text-disabled'),
+      line: role('border'),
+      'line-subtle': role('border-subtle'),
+      'line-strong': role('border-strong'),
+      field: role('field-bg'),
+      'field-readonly': role('field-readonly'),
+      ...roles(
+        'canvas',
+        'surface',
+        'surface-raised',
+        'surface-sunken',
+        'surface-hover',
+        'surface-selected',
+        'surface-inverse',
+        'on-inverse',
+        'on-inverse-muted',
+        'bg-disabled',
+        'accent',
+        'accent-hover',
+        'accent-edge',
+        'on-accent',
+        'accent-text',
+        'accent-subtle',
+        'accent-subtle-hover',
+        'accent-border',
+        'accent-line',
+        'link',
+        'link-hover',
+        'focus-ring',
+        'focus-gap',
+        'companion',
+        'companion-fill',
+        'companion-subtle',
+        'on-companion-subtle',
+        'sidebar-bg',
+        'sidebar-text',
+        'sidebar-muted',
+        'sidebar-active-bg',
+        'sidebar-active-text',
+        'sidebar-hover',
+        'table-head',
+        'table-stripe',
+        'tooltip',
+        'on-tooltip',
+        'badge',
+        'on-badge',
+        'mark',
+        'on-mark',
+        'skeleton',
+        'skeleton-shine',
+        'brand-bg',
+        'on-brand',
+        'on-brand-muted',
+        'scrim',
+      ),
+      ...tint('success'),
+      ...tint('warning'),
+      ...tint('error'),
+      ...tint('info'),
+      ...tint('plum'),
+    },
+    fontFamily: { sans: role('font-sans'), mono: role('font-mono') },
+    fontSize: {
+      xs: textSize('xs'),
+      sm: textSize('sm'),
+      md: textSize('md'),
+      lg: textSize('lg'),
+      xl: textSize('xl'),
+      '2xl': textSize('2xl'),
+      '3xl': textSize('3xl'),
+      '4xl': textSize('4xl'),
+    },
+    fontWeight: {
+      regular: role('weight-regular'),
+      medium: role('weight-medium'),
+      semibold: role('weight-semibold'),
+      bold: role('weight-bold'),
+    },
+    borderRadius: {
+      none: '0',
+      xs: role('radius-xs'),
+      sm: role('radius-sm'),
+      md: role('radius-md'),
+      lg: role('radius-lg'),
+      xl: role('radius-xl'),
+      pill: role('radius-pill'),
+    },
+    boxShadow: {
+      none: 'none',
+      1: role('elevation-1'),
+      2: role('elevation-2'),
+      3: role('elevation-3'),
+      4: role('elevation-4'),
+    },
+    zIndex: Object.fromEntries(
+      [
+        'base',
+        'sticky',
+        'header',
+        'sidebar',
+        'action-bar',
+        'dropdown',
+        'scrim',
+        'panel',
+        'sheet',
+        'modal',
+        'lightbox',
+        'toast',
+        'tooltip',
+        'skip-link',
+      ].map((layer) => [layer, role(`layer-${layer}`)]),
+    ),
+    transitionDuration: {
+      instant: role('dur-instant'),
+      fast: role('dur-fast'),
+      base: role('dur-base'),
+      'dropdown-close': role('dur-dropdown-close'),
+      'sheet-close': role('dur-sheet-close'),
+      'panel-close': role('dur-panel-close'),
+    },
+    transitionTimingFunction: {
+      standard: role('ease-standard'),
+      enter: role('ease-enter'),
+      exit: role('ease-exit'),
+    },
+    extend: {
+      /** Targets: 24 minimum, 32 dense, 44 default, 48 fields, 56 the main action of a page. */
+      minHeight: { compact: '32px', control: '44px', field: '48px', main: '56px' },
+      minWidth: { control: '44px' },
+      maxWidth: { text: '68ch', page: '1264px', narrow: '640px', form: '760px', modal: '920px' },
+      width: { panel: '350px', menu: '300px', sidebar: '268px', rail: '76px' },
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { CHROMIUM_ARGS, chromium } from './scripts/chromium.mjs';
+
+const browser = await chromium();
+
+/** Pure rules and small units: no browser, no database. */
+const unit = (name: string, root: string) => ({
+  test: { name, root, include: ['src/**/*.test.{ts,tsx}'], environment: 'node' as const },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      unit('domain', 'packages/domain'),
+      unit('contract', 'packages/contract'),
+      unit('ui', 'packages/ui'),
+      unit('portal', 'apps/portal'),
+      'apps/server/vitest.config.ts',
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], environment: 'node' } },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          setupFiles: ['./.storybook/pictures.setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: browser.executablePath, env: browser.env, args: CHROMIUM_ARGS },
+            }),
+            instances: [{ browser: 'chromium' }],
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.002 },
+              },
+            },
+          },
+        },
+      },
+    ],
+  },
+});
