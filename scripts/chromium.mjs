@@ -1,12 +1,13 @@
 // Where the pinned browser is. Every browser test and benchmark launches this one, so that pictures and
 // figures do not depend on what a machine happens to have. Set CHROMIUM to try another.
+
+import { spawnSync } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-import { spawnSync } from 'node:child_process';
 import { finished } from 'node:stream/promises';
+import { brotliDecompressSync } from 'node:zlib';
 
 export const CHROMIUM_ARGS = [
   '--no-sandbox',

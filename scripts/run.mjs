@@ -1,0 +1,76 @@
+// What `npm start`, `npm test` and their neighbours do on a machine that has only git and Node.
+// Plain JavaScript without dependencies: it runs before anything is installed.
+import { build } from './build.mjs';
+import { install } from './install.mjs';
+import { fail, run, serve } from './processes.mjs';
+import { test } from './test.mjs';
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  fail(
+    `Node ${process.versions.node} is too old: this project needs Node 20.19 or newer. Install it and try again.`,
+  );
+}
+
+const commands = { start, test: everyTest, dev, build: buildAll, check, storybook, exec };
+const [name = '', ...rest] = process.argv.slice(2);
+const command = Object.hasOwn(commands, name)
+  ? commands[/** @type {keyof typeof commands} */ (name)]
+  : undefined;
+if (!command) fail(`Unknown command "${name}". Known: ${Object.keys(commands).join(', ')}.`);
+else await command(rest);
+
+/** Builds everything and serves portal and API on one port, with demo data unless DEMO says otherwise. */
+async function start() {
+  await install();
+  await build();
+  const code = await serve([
+    { args: ['apps/server/dist/main.js'], env: { DEMO: process.env.DEMO ?? 'yes' } },
+  ]);
+  process.exit(code);
+}
+
+/** @param {string[]} only names of steps, for one who repairs a single one */
+async function everyTest(only) {
+  await install();
+  process.exit(await test(only));
+}
+
+/** The server restarts and the portal reloads when a file changes. The portal's address is printed by Vite. */
+async function dev() {
+  await install();
+  await run('vite', ['build', '--ssr'], { cwd: 'apps/server' });
+  const code = await serve([
+    { bin: 'vite', args: ['build', '--ssr', '--watch'], cwd: 'apps/server' },
+    {
+      args: ['--watch-path=apps/server/dist', 'apps/server/dist/main.js'],
+      env: { DEMO: process.env.DEMO ?? 'yes' },
+    },
+    { bin: 'vite', args: [], cwd: 'apps/portal' },
+  ]);
+  process.exit(code);
+}
+
+async function buildAll() {
+  await install();
+  await build();
+}
+
+async function check() {
+  await install();
+  process.exit(await test(['types', 'lint', 'imports', 'unused', 'architecture']));
+}
+
+async function storybook() {
+  await install();
+  process.exit(await serve([{ bin: 'storybook', args: ['dev', '--port', '6006', '--no-open'] }]));
+}
+
+/**
+ * Runs one tool of the workspace with the project's own Node, e.g. `node scripts/run.mjs exec vitest run`.
+ * @param {string[]} words
+ */
+async function exec([bin = '', ...args]) {
+  await install();
+  process.exit(await serve([bin.endsWith('.mjs') ? { args: [bin, ...args] } : { bin, args }]));
+}

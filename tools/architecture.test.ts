@@ -1,0 +1,143 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Files of a folder, as paths from the root, without built and generated ones. */
+function filesBelow(folder: string, ending: RegExp): string[] {
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => !/(^|\/)(node_modules|dist|migrations|__screenshots__)\//.test(file))
+    .map((file) => path.posix.join(folder, file))
+    .filter((file) => ending.test(file) && statSync(path.join(root, file)).isFile());
+}
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+function foldersOf(folder: string): string[] {
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
+
+/** Lines of code that match, but for those whose line above says `architecture:` and a reason. */
+function linesWith(files: string[], pattern: RegExp): string[] {
+  return files.flatMap((file) => {
+    const lines = read(file).split('\n');
+    return lines.flatMap((line, at) => {
+      const isComment = /^\s*(\/\/|\*|\/\*)/.test(line);
+      const isExcused = /architecture: \S+/.test(lines[at - 1] ?? '');
+      return !isComment && !isExcused && pattern.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [];
+    });
+  });
+}
+
+const isTest = (file: string) => /\.(test|stories|spec)\.tsx?$/.test(file);
+const sources = [
+  ...filesBelow('packages', /\.tsx?$/),
+  ...filesBelow('apps/portal/src', /\.tsx?$/),
+  ...filesBelow('apps/server/src', /\.ts$/),
+].filter((file) => !isTest(file));
+
+describe('widgets', () => {
+  const withWidget = foldersOf('packages/ui/src').filter((folder) =>
+    filesBelow(`packages/ui/src/${folder}`, /\.tsx$/).some(
+      (file) => !isTest(file) && /^export function [A-Z]/m.test(read(file)),
+    ),
+  );
+
+  it.each(withWidget)('%s has stories', (folder) => {
+    // Context providers draw nothing, so there is nothing to tell about them.
+    const isProvider = filesBelow(`packages/ui/src/${folder}`, /\.tsx$/).every((file) =>
+      /Provider\b/.test(read(file)),
+    );
+    expect(isProvider || filesBelow(`packages/ui/src/${folder}`, /\.stories\.tsx$/).length > 0).toBe(true);
+  });
+
+  it('know no address, no storage and no server', () => {
+    const widgets = filesBelow('packages/ui/src', /\.tsx?$/).filter((file) => !isTest(file));
+    expect(linesWith(widgets, /\b(fetch\(|XMLHttpRequest|localStorage|sessionStorage|indexedDB)\b/)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('resources of the server', () => {
+  const resources = foldersOf('apps/server/src/resources');
+
+  it.each(resources)('%s has tests of its routes and a place in the map of the API', (name) => {
+    const files = readdirSync(path.join(root, 'apps/server/src/resources', name));
+    expect(files.some((file) => /routes?\.test\.ts$/.test(file))).toBe(true);
+    expect(read('apps/server/src/resources/index.ts')).toContain(`./${name}/`);
+  });
+});
+
+describe('one place for each outside thing', () => {
+  it('fetch( stands in the HTTP client only', () => {
+    const files = sources.filter((file) => file.startsWith('apps/portal') && !file.includes('/shared/http/'));
+    expect(linesWith(files, /\bfetch\(|new XMLHttpRequest/)).toEqual([]);
+  });
+
+  it('localStorage stands in session/ only', () => {
+    const files = sources.filter(
+      (file) => file.startsWith('apps/portal') && !file.includes('/shared/session/'),
+    );
+    expect(linesWith(files, /\b(localStorage|sessionStorage)\b/)).toEqual([]);
+  });
+
+  it('process.env stands in config.ts only', () => {
+    const files = sources.filter((file) => !file.endsWith('apps/server/src/config.ts'));
+    expect(linesWith(files, /\bprocess\.env\b/)).toEqual([]);
+  });
+
+  it('the clock is read at the edge only', () => {
+    const files = sources.filter((file) =>
+      /^(packages\/domain|packages\/contract|apps\/server\/src\/resources)\//.test(file),
+    );
+    expect(linesWith(files, /\bDate\.now\(\)|\bnew Date\(\)/)).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  it('paths come from paths.ts, not from literals', () => {
+    const screens = sources.filter((file) => file.startsWith('apps/portal/src') && file.endsWith('.tsx'));
+    expect(linesWith(screens, /\b(to|href)="\//)).toEqual([]);
+  });
+
+  it('Polish stands in labels and messages, not in screens and widgets', () => {
+    const screens = sources.filter((file) => file.endsWith('.tsx'));
+    expect(linesWith(screens, /[ąćęłńóśźżĄĆĘŁŃÓŚŹŻ]/)).toEqual([]);
+  });
+
+  it('no file names a host of a package registry', () => {
+    const files = [...filesBelow('.', /\.(json|ya?ml|mjs|ts|tsx|md)$/), 'pnpm-lock.yaml'].filter(
+      (file) => !file.startsWith('tools/architecture.test.ts'),
+    );
+    expect(linesWith(files, /registry\.(npmjs|yarnpkg)|npmmirror|jsr\.io|deb\.debian\.org/)).toEqual([]);
+  });
+});
+
+describe('shape of files', () => {
+  it('no file exports everything of another', () => {
+    expect(linesWith(sources, /^export \* /)).toEqual([]);
+  });
+
+  it('only widgets and the package itself have an index', () => {
+    const barrels = sources.filter((file) => /^apps\/.*\/index\.tsx?$/.test(file));
+    expect(barrels.filter((file) => file !== 'apps/server/src/resources/index.ts')).toEqual([]);
+  });
+
+  it('a file over 300 lines says on its first line why', () => {
+    const long = sources.filter(
+      (file) => read(file).split('\n').length > 300 && !/^(\/\/|\/\*)/.test(read(file)),
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('no colour is written outside the tokens', () => {
+    const widgets = sources.filter((file) => file.endsWith('.tsx'));
+    expect(linesWith(widgets, /#[0-9a-fA-F]{6}\b|\boklch\(|\brgba?\(/)).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+// Who may import whom. The zones are the folders; see docs/conventions.md.
+
+/**
+ * @param {string} name @param {string} from @param {string} to @param {string} comment
+ * @returns {import('dependency-cruiser').IRegularForbiddenRuleType}
+ */
+const never = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: to },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+const config = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that import each other are one idea, or a fact that belongs below both.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    never('domain-is-alone', '^packages/domain/', '^(packages/(contract|ui)|apps)/', 'Rules know nobody.'),
+    never(
+      'contract-knows-domain',
+      '^packages/contract/',
+      '^(packages/ui|apps)/',
+      'The wire knows the rules only.',
+    ),
+    never(
+      'ui-knows-domain',
+      '^packages/ui/',
+      '^(packages/contract|apps)/',
+      'Widgets know no URL and no server.',
+    ),
+    never('portal-knows-no-server', '^apps/portal/', '^apps/server/', 'The wire is the contract.'),
+    never(
+      'server-knows-no-widget',
+      '^apps/server/',
+      '^(packages/ui|apps/portal)/',
+      'The server draws nothing.',
+    ),
+    {
+      name: 'features-are-apart',
+      comment: 'What two features share belongs into shared/ or a package.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/features/([^/]+)/' },
+      to: { path: '^apps/portal/src/features/([^/]+)/', pathNot: '^apps/portal/src/features/$1/' },
+    },
+    {
+      name: 'nobody-imports-app',
+      comment: 'app/ puts the parts together; no part knows the whole.',
+      severity: 'error',
+      from: { path: '^apps/portal/src/(features|shared)/' },
+      to: { path: '^apps/portal/src/app/' },
+    },
+    {
+      name: 'resources-are-apart',
+      comment: "Another resource's rows are reached through the functions it exports, not through its table.",
+      severity: 'error',
+      from: { path: '^apps/server/src/resources/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^apps/server/src/resources/([^/]+)/repository',
+        pathNot: '^apps/server/src/resources/$1/',
+      },
+    },
+    {
+      name: 'no-own-index',
+      comment: 'Inside a package import the file that holds the thing.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/src/', pathNot: '/index\\.ts$' },
+      to: { path: '^packages/$1/src/index\\.ts$' },
+    },
+    {
+      name: 'declared-only',
+      comment: 'What is imported is declared in the package.json beside it.',
+      severity: 'error',
+      from: { pathNot: '\\.(stories|test)\\.tsx?$' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules|migrations|e2e)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    combinedDependencies: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};
+
+export default config;
