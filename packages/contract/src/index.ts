@@ -1,1 +1,19 @@
-export {};
+export type { AnswerOf, AnyCall, BodyOf, CallDescription, CallSchema, QueryOf } from './call';
+export { defineCall } from './call';
+export type { ErrorCode, ErrorEntry, Words } from './errors';
+export { defaultStatusOf, errorCatalogue, errorCodes, errorEntryOf, isErrorCode } from './errors';
+export {
+  done,
+  envelope,
+  Grosze,
+  Id,
+  IsoDate,
+  IsoDateTime,
+  idQuery,
+  page,
+  pageQuery,
+  QueryId,
+  queryInt,
+  scopeOf,
+  YesNo,
+} from './shapes';

@@ -1,0 +1,33 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type AnswerOf, type BodyOf, defineCall, type QueryOf } from './call';
+import { envelope, Id, idQuery } from './shapes';
+
+const sign = defineCall({
+  method: 'POST',
+  url: '/api/cofundingregistration/sign',
+  summary: 'Signs a registration',
+  schema: {
+    querystring: idQuery,
+    body: z.strictObject({ code: z.string() }),
+    response: { 200: envelope(Id) },
+  },
+  errors: ['illegal-step', 'object-no-exist'],
+  idempotent: true,
+});
+
+it('names the errors on the page of the call', () => {
+  expect(sign.schema.description).toBe('Errors: 409 `illegal-step`, 404 `object-no-exist`.');
+  expect(sign.schema.tags).toEqual(['cofundingregistration']);
+});
+
+it('marks a call that a person may send twice', () => {
+  expect(sign.config).toEqual({ idempotent: true });
+});
+
+it('keeps the types of query, body and answer', () => {
+  expectTypeOf<QueryOf<typeof sign>>().toEqualTypeOf<{ id: string | number }>();
+  expectTypeOf<BodyOf<typeof sign>>().toEqualTypeOf<{ code: string }>();
+  expectTypeOf<AnswerOf<typeof sign>>().toEqualTypeOf<{ data: number }>();
+  expectTypeOf(sign.url).toEqualTypeOf<'/api/cofundingregistration/sign'>();
+});

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+
+const ID = /^[1-9][0-9]{0,9}$/;
+const PAGE_COUNT_MAX = 100;
+const PAGE_COUNT_DEFAULT = 20;
+const TEXT_MAX = 200;
+
+/** Identity of an object: a positive integer of the database. */
+export const Id = z.int().check(z.positive());
+
+/** A moment: ISO 8601 with milliseconds and `Z` (decisions.md 1). */
+export const IsoDateTime = z.iso.datetime({ precision: 3 });
+
+/** A day, `YYYY-MM-DD`, that exists in the calendar. */
+export const IsoDate = z.iso.date();
+
+/** Yes/no fields travel as words (decisions.md 1). */
+export const YesNo = z.enum(['yes', 'no']);
+export type YesNo = z.infer<typeof YesNo>;
+
+/** Integer grosze, never negative (decisions.md 1). */
+export const Grosze = z.int().check(z.nonnegative());
+
+/** An id in a query: text on the wire, a number inside. Anything but plain digits is refused. */
+export const QueryId = z.pipe(
+  z.union([z.string().check(z.regex(ID)), Id]),
+  z.transform((value) => Number(value)),
+);
+
+/** A small number in a query, from `min` to `max`. */
+export function queryInt(min: number, max: number) {
+  return z.pipe(
+    z.union([z.string().check(z.regex(/^[0-9]{1,9}$/)), z.int()]),
+    z.pipe(
+      z.transform((value: string | number) => Number(value)),
+      z.int().check(z.minimum(min), z.maximum(max)),
+    ),
+  );
+}
+
+/** The query of a call about one object. */
+export const idQuery = z.strictObject({ id: QueryId });
+
+/** `{"data": …}`: what every success answers (decisions.md 1). */
+export function envelope<Data extends z.core.$ZodType>(data: Data) {
+  return z.strictObject({ data });
+}
+
+/** A success that has nothing to tell beside having happened. */
+export const done = envelope(z.null());
+
+/** A list with the number of all matches. `next` is the cursor for `after`, absent on the last page. */
+export function page<Item extends z.core.$ZodType>(item: Item) {
+  return z.strictObject({
+    data: z.array(item),
+    /** Exact up to 10,000; then 10,000 with `count_limited`. */
+    count: z.int().check(z.nonnegative()),
+    count_limited: z.optional(z.literal('yes')),
+    next: z.optional(z.string()),
+  });
+}
+
+/**
+ * The query of a list: `page` or `after`, `page_count` (1-100, default 20), `sort` (`field` or `-field`), `has_text`
+ * and the resource's own filters. An unknown name is refused.
+ */
+export function pageQuery<const Field extends string, Filters extends z.core.$ZodLooseShape>(
+  sortFields: readonly [Field, ...Field[]],
+  filters: Filters,
+) {
+  return z.strictObject({
+    page: z.optional(queryInt(1, 1_000_000)),
+    after: z.optional(z.string().check(z.minLength(1), z.maxLength(TEXT_MAX))),
+    page_count: z._default(queryInt(1, PAGE_COUNT_MAX), PAGE_COUNT_DEFAULT),
+    sort: z.optional(sortOf(sortFields)),
+    has_text: z.optional(z.string().check(z.minLength(1), z.maxLength(TEXT_MAX))),
+    ...filters,
+  });
+}
+
+/** `scope=online,online_date`: a comma list of fields to answer. An unknown or forbidden field is a 400. */
+export function scopeOf<const Field extends string>(fields: readonly [Field, ...Field[]]) {
+  return z.pipe(
+    z.string().check(z.minLength(1), z.maxLength(2000)),
+    z.pipe(
+      z.transform((text: string) => text.split(',').map((field) => field.trim())),
+      z.array(z.enum(fields)),
+    ),
+  );
+}
+
+function sortOf<const Field extends string>(fields: readonly [Field, ...Field[]]) {
+  const descending = fields.map((field) => `-${field}` as const);
+  return z.enum([...fields, ...descending]);
+}
