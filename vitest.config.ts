@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -29,13 +30,21 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: browser.executablePath, env: browser.env, args: CHROMIUM_ARGS },
+              launchOptions: {
+                executablePath: browser.executablePath,
+                env: browser.env,
+                args: CHROMIUM_ARGS,
+              },
+              contextOptions: { reducedMotion: 'reduce', locale: 'pl-PL', timezoneId: 'Europe/Warsaw' },
             }),
             instances: [{ browser: 'chromium' }],
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
                 comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.002 },
+                // The browser is pinned, so its name and the system's do not belong in the file's name.
+                resolveScreenshotPath: ({ root, testFileDirectory, screenshotDirectory, arg, ext }) =>
+                  path.join(root, testFileDirectory, screenshotDirectory, `${arg}${ext}`),
               },
             },
           },

@@ -1,22 +1,24 @@
-import { page } from 'vitest/browser';
 import { afterEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { shownStory } from './shown-story';
 
+/** A phone and a desktop, in CSS pixels (Spec §9). */
 const VIEWPORTS = [
   [390, 844],
   [1280, 800],
 ] as const;
 
 /**
- * One story of each widget, tagged `picture`, is compared with its picture on a phone and on a desktop,
- * after its play function and axe. `npm run pictures` renews them.
+ * One story of each widget, tagged `picture`, is compared with its picture on a phone and on a desktop, after its
+ * play function and axe. `vitest run --project storybook -u` renews the pictures.
  */
 afterEach(async ({ task }) => {
-  const story = task.meta as { tags?: string[] };
-  if (task.result?.state === 'fail' || !story.tags?.includes('picture')) return;
+  if (task.result?.state === 'fail' || !shownStory.tags.includes('picture')) return;
 
-  await document.fonts.ready;
+  document.body.style.padding = shownStory.layout === 'fullscreen' ? '0' : '16px';
   for (const [width, height] of VIEWPORTS) {
     await page.viewport(width, height);
-    await expect(page.elementLocator(document.body)).toMatchScreenshot(`${task.name}-${width}`);
+    await document.fonts.ready;
+    await expect(page.elementLocator(document.body)).toMatchScreenshot(`${shownStory.id}-${width}`);
   }
 });

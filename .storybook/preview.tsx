@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { LocaleProvider } from '../packages/ui/src/locale/locale';
 import '../packages/ui/src/styles/index.css';
+import { shownStory } from './shown-story';
 
 /** Puts the chosen looks on the root element, where the portal puts them too. */
 const withLooks: Decorator = (Story, { globals }) => {
@@ -31,10 +32,15 @@ const choice = (name: string, title: string, icon: string, items: string[]) => (
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withLooks],
+  beforeEach: ({ id, tags, parameters }) => {
+    Object.assign(shownStory, { id, tags, layout: parameters.layout });
+  },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    options: { storySort: { order: ['Foundations', 'Actions', 'Forms', 'Files', 'Overlays', 'Data', 'Layout'] } },
+    options: {
+      storySort: { order: ['Foundations', 'Actions', 'Forms', 'Files', 'Overlays', 'Data', 'Layout'] },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },

@@ -1,1 +1,15 @@
-export {};
+// The public API, one line per widget: its diff is the changelog.
+export { Button, type ButtonProps } from './button/button';
+export { Icon, type IconProps } from './icon/icon';
+export { IconButton, type IconButtonProps, IconLink, type IconLinkProps } from './icon-button/icon-button';
+export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './link/link-provider';
+export {
+  type LabelSet,
+  type Locale,
+  LocaleProvider,
+  type LocaleProviderProps,
+  useLabels,
+  useLocale,
+} from './locale/locale';
+export { Spinner } from './spinner/spinner';
+export { TextLink, type TextLinkProps } from './text-link/text-link';

@@ -94,6 +94,7 @@ export const urzadPreset = {
       ...tint('success'),
       ...tint('warning'),
       ...tint('error'),
+      'error-hover': role('error-10'),
       ...tint('info'),
       ...tint('plum'),
     },

@@ -1,0 +1,30 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+
+/** The block button: a filled button has a darker lower edge that goes away under the finger (visual guide §2). */
+export const buttonLooks = cva(
+  [
+    'inline-flex items-center justify-center gap-2 rounded-md border-control text-center font-semibold no-underline',
+    'transition-colors duration-fast block-edge press-down',
+    'disabled:is-disabled aria-disabled:not-data-loading:is-disabled',
+    'data-loading:cursor-progress',
+  ],
+  {
+    variants: {
+      variant: {
+        primary: 'border-transparent bg-accent text-on-accent edge-accent hover:bg-accent-hover',
+        secondary: 'border-line-strong bg-surface text-ink edge-quiet hover:bg-surface-hover',
+        quiet: 'border-transparent text-accent-text edge-none hover:bg-accent-subtle',
+        danger: 'border-transparent bg-error text-on-error edge-error hover:bg-error-hover',
+      },
+      size: {
+        sm: 'min-h-9 rounded-sm px-3 py-1 text-sm',
+        md: 'min-h-control px-4.5 py-2 text-md',
+        lg: 'min-h-main px-7 py-2.5 text-lg',
+      },
+      block: { true: 'w-full' },
+    },
+    defaultVariants: { variant: 'secondary', size: 'md' },
+  },
+);
+
+export type ButtonLooks = VariantProps<typeof buttonLooks>;

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, FilePlus2, Trash2 } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Link } from '../link/link-provider';
+import { Button } from './button';
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Złóż zgłoszenie', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Variants: Story = {
+  tags: ['picture'],
+  render: () => (
+    <div className="grid gap-6">
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <div key={size} className="flex flex-wrap items-center gap-3">
+          <Button size={size} variant="primary" icon={FilePlus2}>
+            Złóż zgłoszenie
+          </Button>
+          <Button size={size} iconEnd={ArrowRight}>
+            Zapisz zmiany
+          </Button>
+          <Button size={size} variant="quiet">
+            Anuluj
+          </Button>
+          <Button size={size} variant="danger" icon={Trash2}>
+            Usuń plik
+          </Button>
+          <Button size={size} disabled>
+            Podpisz umowę
+          </Button>
+        </div>
+      ))}
+      <Button variant="primary" loading>
+        Podpisz umowę
+      </Button>
+      <Button variant="primary" size="lg" block>
+        Poproś o uzupełnienie
+      </Button>
+    </div>
+  ),
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'), { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Long: Story = {
+  args: {
+    variant: 'primary',
+    children: 'Złóż wniosek o wypłatę dofinansowania za październik, listopad i grudzień 2026',
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-80">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const KeepsFocusWhileLoading: Story = {
+  args: { loading: true, type: 'submit' },
+  render: (args) => (
+    <form aria-label="Zgłoszenie" onSubmit={(event) => event.preventDefault()}>
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Złóż zgłoszenie' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Proszę czekać');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const BecomesALink: Story = {
+  render: () => (
+    <Button asChild variant="primary" icon={FilePlus2}>
+      <Link href="#nowe">Złóż zgłoszenie</Link>
+    </Button>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Złóż zgłoszenie' });
+    await expect(link).toHaveAttribute('href', '#nowe');
+    await expect(link).not.toHaveAttribute('type');
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, Ellipsis, X, ZoomIn } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { IconButton, IconLink } from './icon-button';
+
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  args: { icon: X, label: 'Zamknij', onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Zamknij' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sizes: Story = {
+  tags: ['picture'],
+  render: () => (
+    <div className="flex items-center gap-2">
+      <IconButton icon={ZoomIn} label="Powiększ: legitymacja.jpg" />
+      <IconButton icon={Ellipsis} label="Więcej działań" />
+      <IconLink icon={Download} label="Pobierz: umowa-2024.pdf" href="#umowa-2024.pdf" />
+      <IconButton size="sm" icon={X} label="Zamknij" />
+      <IconButton icon={X} label="Zamknij" disabled />
+    </div>
+  ),
+};

@@ -1,0 +1,25 @@
+import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react';
+
+/** What every link of the library asks of an application's own link. */
+export interface LinkProps extends ComponentProps<'a'> {
+  href: string;
+}
+
+const LinkContext = createContext<ComponentType<LinkProps> | undefined>(undefined);
+
+export interface LinkProviderProps {
+  /** The link of the application's router; it receives `href`, `ref` and all that an `<a>` takes. */
+  component: ComponentType<LinkProps>;
+  children: ReactNode;
+}
+
+/** The library knows no router: an application hands over its own link once, at the top. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}
+
+/** A link without looks: the application's own inside a `LinkProvider`, a plain `<a>` elsewhere. */
+export function Link(props: LinkProps) {
+  const RouterLink = useContext(LinkContext);
+  return RouterLink ? <RouterLink {...props} /> : <a {...props} />;
+}
