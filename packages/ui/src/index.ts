@@ -13,3 +13,6 @@ export {
 } from './locale/locale';
 export { Spinner } from './spinner/spinner';
 export { TextLink, type TextLinkProps } from './text-link/text-link';
+export { type ToastOptions, toast } from './toast/toast';
+export type { ToastLabels } from './toast/toast.labels';
+export { Toaster, type ToasterProps } from './toast/toaster';

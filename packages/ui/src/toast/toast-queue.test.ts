@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createToastQueue, MAX_AGE_MS, MAX_SHOWN } from './toast-queue';
+
+function queueAt(start = 0) {
+  const clock = { now: start };
+  const queue = createToastQueue(() => clock.now);
+  return { clock, queue, texts: () => queue.shown().map((toast) => toast.text) };
+}
+
+const ignore = () => undefined;
+
+describe('a toast queue', () => {
+  it('keeps toasts until a Toaster listens, oldest first', () => {
+    const { queue, texts } = queueAt();
+    queue.add('success', 'Zapisano');
+    queue.add('error', 'Zły format pliku');
+    expect(texts()).toEqual([]);
+
+    queue.subscribe(ignore);
+    expect(texts()).toEqual(['Zapisano', 'Zły format pliku']);
+  });
+
+  it.each([
+    ['shows what waited exactly five seconds', MAX_AGE_MS, ['Zapisano']],
+    ['drops what waited longer', MAX_AGE_MS + 1, []],
+  ])('%s', (_rule, age, expected) => {
+    const { clock, queue, texts } = queueAt();
+    queue.add('success', 'Zapisano');
+    clock.now = age;
+    queue.subscribe(ignore);
+    expect(texts()).toEqual(expected);
+  });
+
+  it('shows the oldest twenty and lets the next one in when one goes', () => {
+    const { queue, texts } = queueAt();
+    queue.subscribe(ignore);
+    const ids = Array.from({ length: MAX_SHOWN + 1 }, (_, n) => queue.add('info', `Wiadomość ${n + 1}`));
+    expect(texts()).toHaveLength(MAX_SHOWN);
+    expect(texts()).not.toContain('Wiadomość 21');
+
+    queue.dismiss(ids[4] ?? 0);
+    expect(texts().at(-1)).toBe('Wiadomość 21');
+    expect(texts()).not.toContain('Wiadomość 5');
+  });
+
+  it('takes back a toast that still waits', () => {
+    const { queue, texts } = queueAt();
+    const id = queue.add('info', 'Pobieranie rozpoczęte');
+    queue.dismiss(id);
+    queue.subscribe(ignore);
+    expect(texts()).toEqual([]);
+  });
+
+  it('answers with the same array until something changes', () => {
+    const { queue } = queueAt();
+    queue.subscribe(ignore);
+    queue.add('info', 'Pobieranie rozpoczęte');
+    expect(queue.shown()).toBe(queue.shown());
+  });
+
+  it('tells nobody who stopped listening', () => {
+    const { queue } = queueAt();
+    const listener = vi.fn();
+    const stop = queue.subscribe(listener);
+    stop();
+    listener.mockClear();
+    queue.add('info', 'Pobieranie rozpoczęte');
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('keeps the time a single toast asks for', () => {
+    const { queue } = queueAt();
+    queue.subscribe(ignore);
+    queue.add('success', 'Pobieranie rozpoczęte', { duration: 2000 });
+    expect(queue.shown()[0]?.duration).toBe(2000);
+  });
+});

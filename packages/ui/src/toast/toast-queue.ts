@@ -1,0 +1,70 @@
+export type ToastType = 'success' | 'error' | 'warning' | 'info';
+
+export interface ToastItem {
+  id: number;
+  type: ToastType;
+  /** Always text: markup in it is shown as it was written, never run. */
+  text: string;
+  /** Milliseconds on the clock given to the queue. */
+  createdAt: number;
+  /** How long this one stays, in milliseconds; absent: what the Toaster says. */
+  duration?: number;
+}
+
+export interface ToastQueue {
+  add(type: ToastType, text: string, options?: { duration?: number }): number;
+  dismiss(id: number): void;
+  /** The toasts on screen, oldest first. The same array until something changes. */
+  shown(): readonly ToastItem[];
+  /** Toasts wait until somebody listens; the first listener is the Toaster. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** The oldest twenty are on screen, later ones wait unseen (Spec §9). */
+export const MAX_SHOWN = 20;
+
+/** What waited longer is no longer news and is dropped unseen (Spec §4). */
+export const MAX_AGE_MS = 5000;
+
+/** A queue on its own clock, so that tests need no waiting. */
+export function createToastQueue(now: () => number): ToastQueue {
+  const listeners = new Set<() => void>();
+  let lastId = 0;
+  let shown: readonly ToastItem[] = [];
+  let waiting: readonly ToastItem[] = [];
+
+  function fill() {
+    const fresh = waiting.filter((toast) => now() - toast.createdAt <= MAX_AGE_MS);
+    const free = MAX_SHOWN - shown.length;
+    const next = fresh.slice(0, free);
+    waiting = fresh.slice(free);
+    if (next.length > 0) shown = [...shown, ...next];
+  }
+
+  function announce() {
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    add(type, text, options) {
+      lastId += 1;
+      waiting = [...waiting, { id: lastId, type, text, createdAt: now(), ...options }];
+      if (listeners.size > 0) fill();
+      announce();
+      return lastId;
+    },
+    dismiss(id) {
+      shown = shown.filter((toast) => toast.id !== id);
+      waiting = waiting.filter((toast) => toast.id !== id);
+      if (listeners.size > 0) fill();
+      announce();
+    },
+    shown: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      fill();
+      listener();
+      return () => listeners.delete(listener);
+    },
+  };
+}

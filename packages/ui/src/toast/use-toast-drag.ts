@@ -1,0 +1,52 @@
+import { type PointerEvent, useState } from 'react';
+
+/** Dragged this far sideways, in parts of its width, a toast goes away (Spec §9). */
+export const DRAG_PART = 0.6;
+
+/** A finger is never quite still: less than this is a click. */
+const CLICK_PX = 4;
+
+interface Drag {
+  from: number;
+  by: number;
+  limit: number;
+}
+
+/** A toast is dragged sideways to dismiss it, or clicked. Buttons in it keep their own clicks. */
+export function useToastDrag(onDismiss: () => void) {
+  const [drag, setDrag] = useState<Drag>();
+
+  function start(event: PointerEvent<HTMLElement>) {
+    const onButton = event.target instanceof Element && event.target.closest('button');
+    if (event.button !== 0 || onButton) return;
+
+    event.currentTarget.setPointerCapture(event.pointerId);
+    setDrag({ from: event.clientX, by: 0, limit: event.currentTarget.offsetWidth * DRAG_PART });
+  }
+
+  function move(event: PointerEvent<HTMLElement>) {
+    if (drag) setDrag({ ...drag, by: event.clientX - drag.from });
+  }
+
+  function release() {
+    if (!drag) return;
+
+    const distance = Math.abs(drag.by);
+    if (distance < CLICK_PX || distance >= drag.limit) onDismiss();
+    else setDrag(undefined);
+  }
+
+  return {
+    dragging: drag !== undefined,
+    style: drag && {
+      transform: `translateX(${drag.by}px)`,
+      opacity: Math.max(0, 1 - Math.abs(drag.by) / drag.limit),
+    },
+    dragHandlers: {
+      onPointerDown: start,
+      onPointerMove: move,
+      onPointerUp: release,
+      onPointerCancel: () => setDrag(undefined),
+    },
+  };
+}
