@@ -1,0 +1,23 @@
+/** `PL` written as digits (P = 25, L = 21), with the two places of the check digits after it. */
+const COUNTRY_DIGITS = '2521';
+
+/** A Polish account number: 26 digits, remainder 1 modulo 97. A leading `PL` in any case and spaces are allowed. */
+export function isBankAccount(text: string): boolean {
+  const digits = normaliseBankAccount(text);
+  if (!/^[0-9]{26}$/.test(digits)) return false;
+
+  return BigInt(digits.slice(2) + COUNTRY_DIGITS + digits.slice(0, 2)) % 97n === 1n;
+}
+
+/** The form kept in storage: digits only, when the text was an account number. */
+export function normaliseBankAccount(text: string): string {
+  return text.replace(/\s/g, '').replace(/^pl/i, '');
+}
+
+/** Groups as banks print them, 2 + 6 × 4: `74 9990 0009 0000 0000 0000 0001`. A part being typed is grouped too. */
+export function formatBankAccount(text: string): string {
+  const digits = normaliseBankAccount(text);
+  const groups = digits.slice(2).match(/.{1,4}/g) ?? [];
+
+  return [digits.slice(0, 2), ...groups].join(' ');
+}

@@ -1,0 +1,19 @@
+/** The largest file the portal takes, unless an office sets another limit (Spec §9). */
+export const FILE_LIMIT_BYTES = 3_000_000;
+
+const STEP = 1024;
+const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
+
+/** `1,24 MB`: steps of 1024, two decimals, a comma (Spec §9). Bytes themselves have no fractions: `512 B`. */
+export function formatBytes(bytes: number, locale: 'pl' | 'en' = 'pl'): string {
+  let amount = bytes;
+  let unit = 0;
+  // 1023,999 kB would be written as 1024,00 kB, so what rounds up to a step takes it.
+  while (Math.round(amount * 100) / 100 >= STEP && unit < UNITS.length - 1) {
+    amount /= STEP;
+    unit += 1;
+  }
+
+  const text = unit === 0 ? String(Math.round(amount)) : amount.toFixed(2);
+  return `${locale === 'pl' ? text.replace('.', ',') : text} ${UNITS[unit]}`;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { dateText, longDateText, momentText, timeText } from './date-text';
+
+const today = '2027-02-10';
+
+describe('dateText', () => {
+  it.each([
+    ['2027-02-01', {}, '01.02'],
+    ['2026-12-31', {}, '31.12.2026'],
+    ['2027-02-01', { withYear: true }, '01.02.2027'],
+    [undefined, {}, 'Brak'],
+    [null, {}, 'Brak'],
+    ['', {}, 'Brak'],
+    ['', { locale: 'en' as const }, 'None'],
+  ])('writes %s with %j as %s', (date, options, text) => {
+    expect(dateText(date, { today, ...options })).toBe(text);
+  });
+});
+
+describe('longDateText', () => {
+  it.each([
+    ['2027-03-14', 'pl', '14 marca 2027 r.'],
+    ['2027-10-01', 'pl', '1 października 2027 r.'],
+    ['2027-03-14', 'en', '14 March 2027'],
+  ] as const)('writes %s in %s', (date, locale, text) => {
+    expect(longDateText(date, locale)).toBe(text);
+  });
+});
+
+describe('moments', () => {
+  it.each([
+    ['2027-02-10T08:00:00.000Z', '2027-02-10 09:00:00', '09:00'],
+    ['2027-07-09T22:05:09.999Z', '2027-07-10 00:05:09', '00:05'],
+  ])('%s is read in Warsaw', (instant, moment, time) => {
+    expect(momentText(new Date(instant))).toBe(moment);
+    expect(timeText(new Date(instant))).toBe(time);
+  });
+});

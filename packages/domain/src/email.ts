@@ -1,0 +1,20 @@
+export const EMAIL_MAX_LENGTH = 254;
+
+/** The specification knows endings of 2 to 4 letters; an office that writes to longer ones raises the number. */
+const ENDING_MAX_LETTERS = 4;
+
+/**
+ * Letters a–z of either case, digits and `. _ - +` before the @, a domain with a short ending after it
+ * (Spec §5, decisions §3). A dot may neither begin nor end the name, nor follow another dot: no server takes those.
+ */
+export function isEmail(text: string, endingMaxLetters = ENDING_MAX_LETTERS): boolean {
+  if (text.length > EMAIL_MAX_LENGTH) return false;
+
+  const shape = /^[a-z0-9_+-]+(?:\.[a-z0-9_+-]+)*@(?:[a-z0-9-]+\.)+([a-z]{2,})$/i.exec(text);
+  return shape?.[1] !== undefined && shape[1].length <= endingMaxLetters;
+}
+
+/** The form kept in storage and compared: one person, one address, whatever the case. */
+export function normaliseEmail(text: string): string {
+  return text.trim().toLowerCase();
+}

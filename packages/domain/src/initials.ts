@@ -1,0 +1,22 @@
+/** Ten groups of the Polish alphabet; each gives an avatar one of ten colours (Spec §9). */
+const LETTER_GROUPS = ['aąb', 'cćd', 'eęfg', 'hij', 'klł', 'mnń', 'oópq', 'rsś', 'tuvw', 'xyzźż'];
+
+/** Letters of the first two words: `Anna Maria Przykładowa` is `AM`. */
+export function initialsOf(name: string): string {
+  return wordsOf(name)
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toLocaleUpperCase('pl') ?? '')
+    .join('');
+}
+
+/** 1 to 10 by the first letter. A name that begins with no Polish letter falls into the last group. */
+export function avatarColourGroup(name: string): number {
+  const letter = [...name.trim().normalize('NFC').toLocaleLowerCase('pl')][0] ?? '';
+  const at = LETTER_GROUPS.findIndex((group) => letter !== '' && group.includes(letter));
+
+  return at === -1 ? LETTER_GROUPS.length : at + 1;
+}
+
+function wordsOf(name: string): string[] {
+  return name.normalize('NFC').split(/\s+/).filter(Boolean);
+}

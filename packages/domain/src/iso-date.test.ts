@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  daysInMonth,
+  isIsoDate,
+  isLeapYear,
+  partsOf,
+  toIsoDate,
+  warsawDate,
+} from './iso-date';
+
+describe('isIsoDate', () => {
+  it.each([
+    ['2027-02-10', true],
+    ['2024-02-29', true],
+    ['2023-02-29', false],
+    ['2100-02-29', false],
+    ['2027-13-01', false],
+    ['2027-00-10', false],
+    ['2027-2-10', false],
+    ['0000-01-01', false],
+    ['2027-02-10T00:00', false],
+    ['٢٠٢٧-٠٢-١٠', false],
+    ['', false],
+  ])('%s: %s', (text, expected) => {
+    expect(isIsoDate(text)).toBe(expected);
+  });
+});
+
+describe('toIsoDate', () => {
+  it.each([
+    [2027, 1, 4, '2027-01-04'],
+    [25, 1, 4, '0025-01-04'],
+    [2027, 4, 31, undefined],
+    [2027, 1.5, 1, undefined],
+    [Number.NaN, 1, 1, undefined],
+  ])('%d %d %d is %s', (year, month, day, expected) => {
+    expect(toIsoDate(year, month, day)).toBe(expected);
+  });
+});
+
+describe('counting days and months', () => {
+  it.each([
+    ['2027-02-28', 1, '2027-03-01'],
+    ['2027-03-28', 1, '2027-03-29'],
+    ['2027-01-01', -1, '2026-12-31'],
+  ])('%s and %i days is %s', (date, days, expected) => {
+    expect(addDays(date, days)).toBe(expected);
+  });
+
+  it.each([
+    ['2027-01-31', 1, '2027-02-28'],
+    ['2028-01-31', 1, '2028-02-29'],
+    ['2027-12-15', 1, '2028-01-15'],
+    ['2027-03-31', -1, '2027-02-28'],
+    ['2027-01-10', -1, '2026-12-10'],
+  ])('%s and %i months is %s', (date, months, expected) => {
+    expect(addMonths(date, months)).toBe(expected);
+  });
+
+  it('counts days across a change of the clock', () => {
+    expect(daysBetween('2027-03-27', '2027-03-29')).toBe(2);
+    expect(daysBetween('2027-03-29', '2027-03-27')).toBe(-2);
+  });
+
+  it('knows the lengths of months and years', () => {
+    expect([1, 2, 4, 12].map((month) => daysInMonth(2027, month))).toEqual([31, 28, 30, 31]);
+    expect([2000, 2024, 2100, 2027].map(isLeapYear)).toEqual([true, true, false, false]);
+  });
+
+  it('takes a day apart', () => {
+    expect(partsOf('2027-02-10')).toEqual({ year: 2027, month: 2, day: 10 });
+  });
+});
+
+describe('warsawDate', () => {
+  it.each([
+    ['2027-02-09T22:59:59.999Z', '2027-02-09'],
+    ['2027-02-09T23:00:00.000Z', '2027-02-10'],
+    ['2027-07-09T22:00:00.000Z', '2027-07-10'],
+  ])('%s is %s', (instant, expected) => {
+    expect(warsawDate(new Date(instant))).toBe(expected);
+  });
+});

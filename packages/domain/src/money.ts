@@ -1,0 +1,39 @@
+/** An amount of money in whole grosze. Never a fraction, never a float of złote (decisions §1). */
+export type Grosze = number;
+
+const NO_BREAK_SPACE = '\u00a0';
+
+/**
+ * What a person typed or pasted as a price: `1140`, `1140,5`, `1 140.50`, `1 140,00 zł`. `undefined` when it is no
+ * price; the lowest is 0 and there are at most two decimals (Spec §5).
+ */
+export function parsePrice(text: string): Grosze | undefined {
+  const parts = /^([0-9]{1,11})(?:[.,]([0-9]{1,2}))?(?:zł)?$/i.exec(text.replace(/\s/g, ''));
+  if (!parts) return undefined;
+
+  return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));
+}
+
+/** `1 140,00 zł`, with spaces that do not break. */
+export function formatMoney(amount: Grosze): string {
+  const [whole = '', decimals] = toPriceText(Math.abs(amount)).split('.');
+  const grouped = whole.replace(/\B(?=(?:[0-9]{3})+$)/g, NO_BREAK_SPACE);
+
+  return `${amount < 0 ? '−' : ''}${grouped},${decimals}${NO_BREAK_SPACE}zł`;
+}
+
+/** `1140.00`: the text that a price field emits (Spec §5). */
+export function toPriceText(amount: Grosze): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** `numerator / denominator` as a whole number, halves up, in whole-number arithmetic: no 0.1 + 0.2. */
+export function roundHalfUp(numerator: number, denominator: number): number {
+  const [top, bottom] = [BigInt(numerator) * 2n + BigInt(denominator), BigInt(denominator) * 2n];
+  const quotient = top / bottom;
+
+  // BigInt division cuts towards zero; halves up means towards the larger number below zero as well.
+  return Number(top < 0n && top % bottom !== 0n ? quotient - 1n : quotient);
+}

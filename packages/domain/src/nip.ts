@@ -1,0 +1,24 @@
+const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7];
+const LENGTH = 10;
+
+/** Which of the four Polish sentences about a NIP applies (Spec §5). */
+export type NipError = 'letters' | 'too-short' | 'too-long' | 'check-digit';
+
+/** Any sign that is not an ASCII digit counts as a letter: dashes are taken away by the field, not by the rule. */
+export function nipError(text: string): NipError | undefined {
+  if (/[^0-9]/.test(text)) return 'letters';
+  if (text.length < LENGTH) return 'too-short';
+  if (text.length > LENGTH) return 'too-long';
+  return hasRightCheckDigit(text) ? undefined : 'check-digit';
+}
+
+export function isNip(text: string): boolean {
+  return nipError(text) === undefined;
+}
+
+/** A remainder of 10 fits no digit, so such a number was never issued; neither was one of zeros only. */
+function hasRightCheckDigit(digits: string): boolean {
+  const sum = WEIGHTS.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
+
+  return sum > 0 && sum % 11 === Number(digits[9]);
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { addWorkingDays, isPublicHoliday, isWorkingDay } from './working-days';
+
+describe('isPublicHoliday', () => {
+  it.each([
+    ['2027-01-01', true],
+    ['2027-01-06', true],
+    ['2027-03-28', true],
+    ['2027-03-29', true],
+    ['2027-05-01', true],
+    ['2027-05-03', true],
+    ['2027-05-27', true],
+    ['2027-11-11', true],
+    ['2027-12-24', true],
+    ['2024-12-24', false],
+    ['2024-04-01', true],
+    ['2027-12-31', false],
+  ])('%s: %s', (date, expected) => {
+    expect(isPublicHoliday(date)).toBe(expected);
+  });
+});
+
+describe('isWorkingDay', () => {
+  it.each([
+    ['2027-02-10', true],
+    ['2027-02-13', false],
+    ['2027-02-14', false],
+    ['2027-05-27', false],
+  ])('%s: %s', (date, expected) => {
+    expect(isWorkingDay(date)).toBe(expected);
+  });
+});
+
+describe('addWorkingDays', () => {
+  it.each([
+    ['2027-02-10', 5, '2027-02-17'],
+    ['2027-02-12', 1, '2027-02-15'],
+    ['2027-02-13', 1, '2027-02-15'],
+    ['2026-12-23', 1, '2026-12-28'],
+    ['2027-04-30', 2, '2027-05-05'],
+    ['2027-02-10', 0, '2027-02-10'],
+  ])('%s and %i days is %s', (date, days, expected) => {
+    expect(addWorkingDays(date, days)).toBe(expected);
+  });
+});

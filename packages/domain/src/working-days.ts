@@ -1,0 +1,40 @@
+import { getHolidaysInYear } from 'poland-public-holidays';
+import { addDays, type IsoDate, partsOf } from './iso-date';
+
+const HALF_DAY_MS = 43_200_000;
+
+/** Christmas Eve became a public holiday in 2025; the library's list is older. */
+const CHRISTMAS_EVE_SINCE = 2025;
+
+/** Monday to Friday that is no public holiday in Poland. */
+export function isWorkingDay(date: IsoDate): boolean {
+  const weekday = new Date(date).getUTCDay();
+
+  return weekday !== 0 && weekday !== 6 && !isPublicHoliday(date);
+}
+
+export function isPublicHoliday(date: IsoDate): boolean {
+  const { year } = partsOf(date);
+  if (year >= CHRISTMAS_EVE_SINCE && date.endsWith('-12-24')) return true;
+
+  return publicHolidaysOf(year).includes(date);
+}
+
+/** The working day that is so many working days later: a deadline of 5 days from Friday is the next Friday. */
+export function addWorkingDays(date: IsoDate, days: number): IsoDate {
+  let day = date;
+  for (let left = days; left > 0; ) {
+    day = addDays(day, 1);
+    if (isWorkingDay(day)) left -= 1;
+  }
+  return day;
+}
+
+/** The library counts days in the machine's zone, so a holiday may begin an hour off midnight UTC. Noon never slips. */
+function publicHolidaysOf(year: number): IsoDate[] {
+  const midYear = new Date(Date.UTC(year, 6, 1));
+
+  return getHolidaysInYear(midYear).map(({ date }) =>
+    new Date(date.getTime() + HALF_DAY_MS).toISOString().slice(0, 10),
+  );
+}
