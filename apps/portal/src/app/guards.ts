@@ -1,0 +1,53 @@
+import { paths } from '../shared/paths';
+
+/** Who may open a route (Spec §2). */
+export type Access = 'public' | 'auth' | 'guest';
+
+export interface GuardedRoute {
+  path: string;
+  access: Access;
+  /** Comma list; the user needs every one. Checked only where no citizen screen shares the path (decisions.md 7). */
+  privileges?: string;
+}
+
+export interface GuardState {
+  hasToken: boolean;
+  isLocked: boolean;
+  /** The version this browser last ran; undefined on the first visit. */
+  storedVersion: string | undefined;
+  appVersion: string;
+  /** Undefined until it is known. */
+  user: { isProfileComplete: boolean; hasAcceptedStatute: boolean } | undefined;
+  hasEvery: (privileges: string) => boolean;
+}
+
+/** Where a person may always stay, though the profile is incomplete or the statute not accepted. */
+const EXEMPT: readonly string[] = [
+  paths.autocomplete,
+  paths.statute,
+  paths.lockscreen,
+  paths.privacyPolicy,
+  paths.accessibility,
+  paths.logout,
+];
+
+/** Where to go instead, or undefined to stay. The guards stand in the order of Spec §2 (2 to 8). */
+export function guardTarget(
+  { path, access, privileges }: GuardedRoute,
+  state: GuardState,
+): string | undefined {
+  const { hasToken, isLocked, storedVersion, appVersion, user, hasEvery } = state;
+  const isExempt = EXEMPT.includes(path);
+
+  if (hasToken && isLocked && ![paths.lockscreen, paths.logout, paths.login].some((open) => open === path)) {
+    return paths.lockscreen;
+  }
+  if (storedVersion !== undefined && storedVersion !== appVersion && path !== paths.logout)
+    return paths.logout;
+  if (access === 'auth' && !hasToken) return paths.home;
+  if (access === 'guest' && hasToken) return paths.home;
+  if (hasToken && user && !user.isProfileComplete && !isExempt) return paths.autocomplete;
+  if (hasToken && user?.isProfileComplete && !user.hasAcceptedStatute && !isExempt) return paths.statute;
+  if (privileges && !hasEvery(privileges)) return paths.home;
+  return undefined;
+}

@@ -1,0 +1,76 @@
+import type { AnswerOf, AnyCall, BodyOf, QueryOf } from '@urzad/contract';
+import * as z from 'zod/mini';
+import { ApiFailure } from './api-failure';
+
+/** Spec §7: the application every call belongs to. */
+const APPLICATION_ID = '9192';
+
+export interface CallInput<Call extends AnyCall> {
+  query?: QueryOf<Call>;
+  body?: BodyOf<Call>;
+  token?: string | undefined;
+  /** One for each form instance; the server then answers a repeated call with the first answer. */
+  idempotencyKey?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** One request, one parsed answer. Anything else is thrown as an `ApiFailure`. */
+export async function send<Call extends AnyCall>(
+  call: Call,
+  input: CallInput<Call>,
+): Promise<AnswerOf<Call>> {
+  const response = await request(call, input);
+  const json: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw failureOf(response.status, json);
+
+  const parsed = z.safeParse(call.schema.response[200], json);
+  if (!parsed.success) throw new ApiFailure('server', z.prettifyError(parsed.error), response.status);
+  return parsed.data as AnswerOf<Call>; // `safeParse` of a generic schema answers `unknown`; it was parsed by this very schema.
+}
+
+async function request<Call extends AnyCall>(call: Call, input: CallInput<Call>): Promise<Response> {
+  const { query, body, signal } = input;
+  try {
+    return await fetch(addressOf(call.url, query), {
+      method: call.method,
+      headers: headersOf(input),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiFailure('network', undefined, 0);
+  }
+}
+
+/** Headers of Spec §7, for `fetch` and for uploads alike. */
+export function headersOf({
+  token,
+  idempotencyKey,
+  body,
+}: Partial<CallInput<AnyCall>>): Record<string, string> {
+  return {
+    Application: APPLICATION_ID,
+    ...(token ? { token } : {}),
+    ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+  };
+}
+
+/** `{code, data}` of an error answer, whatever came instead of it. */
+export function failureOf(status: number, json: unknown): ApiFailure {
+  const answer = z.safeParse(z.object({ code: z.string(), data: z.optional(z.unknown()) }), json);
+  return answer.success
+    ? new ApiFailure(answer.data.code, answer.data.data, status)
+    : new ApiFailure('server', undefined, status);
+}
+
+/** Empty, null and blank values and empty arrays are dropped from the query (Spec §7). */
+export function addressOf(url: string, query: unknown): string {
+  const words = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
+    if (text.trim() !== '') words.set(name, text);
+  }
+  return words.size > 0 ? `${url}?${words}` : url;
+}
