@@ -1,0 +1,91 @@
+/** The kinds of documents made today (`basedocument.kind`). A new kind needs its data below and a template. */
+export type DocumentKind = keyof DocumentData;
+
+export interface DocumentData {
+  FORMULARZ: RecruitmentFormData;
+  KLAUZULA: InformationClauseData;
+  POTWIERDZENIE_ZLOZENIA: ReceiptData;
+}
+
+export interface RenderedDocument {
+  pdf: Uint8Array;
+  /** Lower-case hex digest of `pdf`: shown to the signer and kept as evidence. */
+  sha256: string;
+  /** Name of the template's edition and a digest of its source, so that no edition changes unnoticed. */
+  template_version: string;
+}
+
+/**
+ * Makes the office's documents: tagged PDF/UA-1 in Polish, the same bytes for the same data.
+ *
+ * @throws Error when a template refuses the data; the message names the template and the place.
+ */
+export interface Documents {
+  render<Kind extends DocumentKind>(kind: Kind, data: DocumentData[Kind]): Promise<RenderedDocument>;
+}
+
+/** The office as its documents show it. Every value is configuration. */
+export interface OfficeData {
+  name: string;
+  address: string;
+  mail: string;
+  phone: string;
+  /** Words beside the programme's mark in the funding strip (Annex IX of Regulation 2021/1060). */
+  programme: string;
+  region: string;
+}
+
+/** What every document carries: the office on top, number, version and day in the footer. */
+export interface DocumentFrame {
+  office: OfficeData;
+  number: string;
+  version: number;
+  /** The moment of making, by the business clock. It also fixes the bytes, so a repeated call gives the same file. */
+  created: Date;
+}
+
+export interface LabelledValue {
+  label: string;
+  /** Text as shown; an empty one is printed as „nie podano”. */
+  value: string;
+}
+
+export type FormBlock = { title?: string } & (
+  | { kind: 'fields'; rows: LabelledValue[] }
+  | { kind: 'table'; columns: string[]; rows: string[][] }
+  | { kind: 'declarations'; items: { text: string; answer: string }[] }
+  | { kind: 'text'; text: string }
+);
+
+/** Recruitment form (D5). Sections are numbered I, II, III… in the order given. */
+export interface RecruitmentFormData extends DocumentFrame {
+  call: string;
+  applicant: string;
+  sections: { title: string; blocks: FormBlock[] }[];
+}
+
+export interface ClauseSection {
+  title: string;
+  paragraphs: string[];
+  points: string[];
+}
+
+/** Information clause (D8); its sections are made by `informationClause`. */
+export interface InformationClauseData extends DocumentFrame {
+  reader: string;
+  registration: string;
+  sections: ClauseSection[];
+  /** The sentence that the reader signs. */
+  statement: string;
+}
+
+/** Receipt of sending (D11, UPO). */
+export interface ReceiptData extends DocumentFrame {
+  applicant: string;
+  case_sign: string;
+  /** The server's moment of sending: the order of registrations follows from its milliseconds. */
+  sent: Date;
+  subject: { number: string; kind: string; call: string; version: number; sha256: string };
+  /** How the document was signed, by whom and when, as lines to print. */
+  signature: LabelledValue[];
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { PDF } from '@libpdf/core';
+import type { Covers } from './printable-text';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The first font is for reading; the second has the letters it lacks (Cyrillic, Greek, Vietnamese). */
+const FONT_FILES = [
+  '@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf',
+  '@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf',
+  '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+  '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+];
+
+export interface OfficeFonts {
+  blobs: Buffer[];
+  covers: Covers;
+}
+
+/** Full TrueType files out of npm packages: what a machine has installed never changes a document. */
+export function loadOfficeFonts(): OfficeFonts {
+  const blobs = FONT_FILES.map((file) => readFileSync(resolve(file)));
+  const drawer = PDF.create();
+  const fonts = blobs.map((blob) => drawer.embedFont(blob));
+
+  return { blobs, covers: (character) => fonts.some((font) => font.canEncode(character)) };
+}

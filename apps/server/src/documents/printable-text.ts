@@ -1,0 +1,23 @@
+/** Whether some font of the documents has a picture of this character. */
+export type Covers = (character: string) => boolean;
+
+/**
+ * Text that can be set in full. A character without a picture would make the whole PDF/UA fail, and a hidden one
+ * (a change of direction, a zero-width sign) could make a signed text read differently from its bytes:
+ * both are shown by their code, e.g. `[U+202E]`. Letters written with combining marks are composed first.
+ */
+export function printable(text: string, covers: Covers): string {
+  return Array.from(text.normalize('NFC').replaceAll('\r\n', '\n'), (character) =>
+    character === '\n' || (!isHidden(character) && covers(character)) ? character : codeOf(character),
+  ).join('');
+}
+
+/** Control, format, unassigned and private characters. */
+function isHidden(character: string): boolean {
+  return /^\p{C}$/u.test(character);
+}
+
+function codeOf(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  return `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`;
+}

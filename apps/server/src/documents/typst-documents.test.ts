@@ -1,0 +1,128 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { ReceiptData } from './documents';
+import { CLAUSE_STATEMENT, informationClause } from './information-clause';
+import { readPdf } from './testing/read-pdf';
+import { aRecruitmentForm, FRAME, OFFICE } from './testing/samples';
+import { typstDocuments } from './typst-documents';
+
+const documents = typstDocuments(path.resolve(import.meta.dirname, '../../assets/templates'));
+const readForm = async (...args: Parameters<typeof aRecruitmentForm>) =>
+  readPdf((await documents.render('FORMULARZ', aRecruitmentForm(...args))).pdf);
+
+describe('the recruitment form', () => {
+  it('says what it was given, under numbered sections', async () => {
+    const { text, title, language } = await readForm();
+
+    expect(title).toBe('Formularz rekrutacyjny FR/2-2026/00041');
+    expect(language).toBe('pl-PL');
+    expect(text).toContain('IX. Załączniki');
+    expect(text).toContain('„Fikcyjna” sp. z o.o.');
+    expect(text).toContain('Koszt opieki nie jest finansowany z innych środków publicznych.');
+    expect(text).toContain('Specjalne potrzeby nie podano');
+    expect(text).toMatch(
+      /FR\/2-2026\/00041, wersja 1, 10 lutego 2027 r\. \(wzór 1\.0\+[0-9a-f]{8}\) strona 1 z 2/,
+    );
+  });
+
+  it('is tagged: headings, tables and their header cells', async () => {
+    const { pdf } = await documents.render('FORMULARZ', aRecruitmentForm());
+    const { roles } = await readPdf(pdf);
+
+    expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
+    expect(roles.filter((role) => role === 'H2')).toHaveLength(10);
+    expect(roles).toEqual(expect.arrayContaining(['Table', 'TR', 'TH', 'TD', 'L', 'LI']));
+    expect(Buffer.from(pdf).toString('latin1')).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/);
+  });
+
+  it('holds four children and the longest names', async () => {
+    const longName = 'Aleksandra Wielkopolańska-Świętokrzyska von Zażółć-Gęślińska';
+    const unbroken = 'ł'.repeat(60);
+    const { text, pages } = await readForm({ applicant: `${longName} ${unbroken}` }, 4);
+
+    expect(text).toContain('Dziecko 4');
+    // The line may break after a hyphen, but the hyphen is not repeated there.
+    expect(text.replaceAll(' ', '')).toContain(`${longName} ${unbroken}`.replaceAll(' ', ''));
+    expect(pages).toBeGreaterThan(1);
+  });
+
+  it('prints signs of markup as they are', async () => {
+    const name = '#panic("x") $x$ *a* ] \\ _b_ <b>c</b> @d // e';
+    expect((await readForm({ applicant: name })).text).toContain(name);
+  });
+
+  it('prints letters of other scripts, and codes of signs that no font has', async () => {
+    const { text } = await readForm({ applicant: 'Оксана Nguyễn 漢\u202E' });
+    expect(text).toContain('Оксана Nguyễn [U+6F22][U+202E]');
+  });
+});
+
+describe('every render', () => {
+  it('of the same data gives the same bytes and their digest', async () => {
+    const first = await documents.render('FORMULARZ', aRecruitmentForm());
+    const second = await documents.render('FORMULARZ', aRecruitmentForm());
+    const later = await documents.render(
+      'FORMULARZ',
+      aRecruitmentForm({ created: new Date('2027-02-11T08:00:00Z') }),
+    );
+
+    expect(Buffer.compare(first.pdf, second.pdf)).toBe(0);
+    expect(first.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(later.sha256).not.toBe(first.sha256);
+  });
+});
+
+describe('the information clause', () => {
+  it('names the controllers, the rights and the reader', async () => {
+    const sections = informationClause({
+      office: OFFICE,
+      dataProtectionOfficer: { mail: 'iod@urzad.example', address: OFFICE.address },
+      otherControllers: [
+        { name: 'Zarząd Województwa Zielonego', address: 'Zielony Staw', contact: 'iod@region.example' },
+      ],
+      project: { title: 'Małe granty II', number: 'FE.00.00-00.0001/26', programme: OFFICE.programme },
+    });
+    const data = {
+      ...FRAME,
+      reader: 'Anna Przykładowa',
+      registration: 'szkic-7',
+      sections,
+      statement: CLAUSE_STATEMENT,
+    };
+    const { text, roles } = await readPdf((await documents.render('KLAUZULA', data)).pdf);
+
+    expect(text).toContain('Zarząd Województwa Zielonego, Zielony Staw, kontakt: iod@region.example');
+    expect(text).toContain('12. Decyzje automatyczne i profilowanie');
+    expect(text).toContain('Prezesa Urzędu Ochrony Danych Osobowych');
+    expect(text).toContain(CLAUSE_STATEMENT);
+    expect(text).toContain('Anna Przykładowa');
+    expect(roles.filter((role) => role === 'H2')).toHaveLength(sections.length + 1);
+  });
+});
+
+describe('the receipt', () => {
+  it('holds the number, the time to the millisecond and the whole digest', async () => {
+    const sha256 = '0123456789abcdef'.repeat(4);
+    const data: ReceiptData = {
+      ...FRAME,
+      number: 'DOK/2027/000123',
+      applicant: 'Anna Przykładowa',
+      case_sign: 'RUP.5211.41.2027',
+      sent: new Date('2027-02-10T07:00:00.412Z'),
+      subject: {
+        number: FRAME.number,
+        kind: 'Formularz rekrutacyjny',
+        call: 'Nabór nr 2/2026',
+        version: 1,
+        sha256,
+      },
+      signature: [{ label: 'Metoda', value: 'Podpis w portalu: hasło i kod z e-maila' }],
+    };
+    const { text } = await readPdf((await documents.render('POTWIERDZENIE_ZLOZENIA', data)).pdf);
+
+    expect(text).toContain('10 lutego 2027 r., godz. 08:00:00.412');
+    expect(text).toContain('RUP.5211.41.2027');
+    expect(text).toContain('Podpis w portalu: hasło i kod z e-maila');
+    expect(text.replaceAll(' ', '')).toContain(sha256);
+  });
+});

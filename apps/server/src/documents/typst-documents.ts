@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { DocumentKind, Documents } from './documents';
+import { loadOfficeFonts } from './office-fonts';
+import { templateInput } from './template-input';
+
+interface Template {
+  file: string;
+  edition: string;
+}
+
+const TEMPLATES: Record<DocumentKind, Template> = {
+  FORMULARZ: { file: 'formularz.typ', edition: '1.0' },
+  KLAUZULA: { file: 'klauzula.typ', edition: '1.0' },
+  POTWIERDZENIE_ZLOZENIA: { file: 'potwierdzenie-zlozenia.typ', edition: '1.0' },
+};
+
+/** Results of this many renders stay in the compiler's cache; more would only grow the memory. */
+const CACHED_RENDERS = 10;
+
+/**
+ * The Typst adapter. A form of two pages takes about 20 ms on one core (the first one 60), so it is made on the
+ * main thread: a worker would save nothing that a caller could notice.
+ *
+ * @param templatesFolder absolute path of `assets/templates`
+ */
+export function typstDocuments(templatesFolder: string): Documents {
+  const fonts = loadOfficeFonts();
+  const compiler = NodeCompiler.create({
+    workspace: templatesFolder,
+    fontArgs: [{ fontBlobs: fonts.blobs }],
+  });
+  const digest = digestOfTemplates(templatesFolder);
+
+  return {
+    async render(kind, data) {
+      const { file, edition } = TEMPLATES[kind];
+      const template_version = `${edition}+${digest}`;
+      const input = templateInput({ ...data, template_version }, fonts.covers);
+      const pdf = compile(compiler, path.join(templatesFolder, file), JSON.stringify(input), data.created);
+
+      return { pdf, sha256: createHash('sha256').update(pdf).digest('hex'), template_version };
+    },
+  };
+}
+
+function compile(compiler: NodeCompiler, file: string, input: string, created: Date): Uint8Array {
+  const outcome = compiler.compile({ mainFilePath: file, inputs: { data: input } });
+  const document = outcome.result;
+  if (!document) {
+    const reasons = JSON.stringify(outcome.takeError()?.shortDiagnostics ?? []);
+    throw new Error(`The template ${path.basename(file)} refused its data: ${reasons}`);
+  }
+  const bytes = compiler.pdf(document, {
+    pdfStandard: 'ua-1',
+    creationTimestamp: Math.floor(created.getTime() / 1000),
+  });
+  compiler.evictCache(CACHED_RENDERS);
+  return withoutNeedlessSuspects(bytes);
+}
+
+/**
+ * `/Suspects false` is the default, and older readers (poppler before 23) report the spelled-out form as an error.
+ * It is blanked in place: no byte moves, so the table of objects stays right.
+ */
+function withoutNeedlessSuspects(pdf: Buffer): Uint8Array {
+  const words = '/Suspects false';
+  const at = pdf.lastIndexOf(words, undefined, 'latin1');
+  const copy = new Uint8Array(pdf);
+  return at < 0 ? copy : copy.fill(0x20, at, at + words.length);
+}
+
+function digestOfTemplates(folder: string): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(folder)
+    .filter((file) => file.endsWith('.typ'))
+    .sort()) {
+    hash.update(name).update(readFileSync(path.join(folder, name)));
+  }
+  return hash.digest('hex').slice(0, 8);
+}
