@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { FIELD_ERROR_CODES, type FieldErrorParams, fieldErrorText, isFieldErrorCode } from './field-errors';
+
+describe('the Polish of the specification, letter for letter', () => {
+  it.each([
+    ['is-no-equal', {}, 'Zła wartość'],
+    ['is-empty', {}, 'Pole jest wymagane'],
+    ['not-equal', {}, 'Pola nie są równe'],
+    ['is-too-small', { n: 5 }, 'Proszę podać conajmniej 5'],
+    ['is-too-short', { n: 8 }, 'Za krótki 8'],
+    ['is-too-big', { n: 12, value: 13 }, 'Proszę podać conajwyżej 12'],
+    ['is-too-big', { n: 60, value: 'a'.repeat(61) }, 'Za długi 60'],
+    ['not-valid-mail', {}, 'Nieprawidłowy email'],
+    ['not-valid-pass', {}, 'Hasło zbyt słabe'],
+    ['not-valid-pesel', {}, 'Nieprawidłowy pesel'],
+    ['not-valid-city', {}, 'Niepoprawne miasto'],
+    ['not-valid-nip', { value: '526025027X' }, 'NIP nie może mieć liter'],
+    ['not-valid-nip', { value: '526' }, 'Za krótki NIP'],
+    ['not-valid-nip', { value: '52602502740' }, 'Za długi NIP'],
+    ['not-valid-nip', { value: '5260250275' }, 'Nieprawidłowy NIP - zła cyfra kontrolna'],
+    ['not-valid-nip', {}, 'Nieprawidłowy NIP - zła cyfra kontrolna'],
+    ['not-valid-zip-code', {}, 'Nieprawidłowy kod pocztowy'],
+    ['not-valid-bank-account', {}, 'Nieprawidłowy numer rachunku'],
+    ['not-valid-regon', {}, 'Nieprawidłowy regon'],
+    ['not-eligible-e4', {}, 'Wiek dziecka nie mieści się w przedziale naboru'],
+  ] as const satisfies [string, FieldErrorParams, string][])('%s %j', (code, params, text) => {
+    expect(fieldErrorText(code, 'pl', params)).toBe(text);
+  });
+});
+
+it('has different words for every code in both languages', () => {
+  const texts = FIELD_ERROR_CODES.flatMap((code) => [fieldErrorText(code, 'pl'), fieldErrorText(code, 'en')]);
+
+  expect(new Set(texts).size).toBe(FIELD_ERROR_CODES.length * 2);
+  expect(texts.filter((text) => text.length < 5)).toEqual([]);
+});
+
+it('tells a code of a field from another word', () => {
+  expect(isFieldErrorCode('is-empty')).toBe(true);
+  expect(isFieldErrorCode('toString')).toBe(false);
+});
