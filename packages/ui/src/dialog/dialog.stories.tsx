@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button';
+import { Dialog, type DialogProps } from './dialog';
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Informacja o przetwarzaniu danych',
+    children: (
+      <p className="max-w-text">
+        Administratorem Twoich danych jest Regionalny Urząd Pracy, ul. Lipowa 12, 00-000 Zielony Staw. Dane
+        przetwarzamy, aby rozpatrzyć zgłoszenie i wypłacić wsparcie.
+      </p>
+    ),
+    footer: <Button variant="primary">Przejdź do podpisu</Button>,
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Controlled({ onOpenChange, ...props }: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <div className="min-h-96">
+      <Button onClick={() => change(true)}>Pokaż klauzulę</Button>
+      <Dialog {...props} open={open} onOpenChange={change} />
+    </div>
+  );
+}
+
+export const Default: Story = { tags: ['picture'] };
+
+export const Long: Story = {
+  args: {
+    title: 'Regulamin naboru do projektu „Małe granty na opiekę nad małymi dziećmi – edycja II” w roku 2027',
+    children: (
+      <div className="whitespace-pre-line">
+        {Array.from({ length: 60 }, (_, n) => `§ ${n + 1}. Postanowienia ogólne`).join('\n')}
+      </div>
+    ),
+  },
+};
+
+export const GoesFullScreen: Story = {
+  args: { allowFullScreen: true },
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveAttribute('data-size', 'normal');
+    await userEvent.click(screen.getByRole('button', { name: 'Pełny ekran', hidden: true }));
+    await expect(dialog).toHaveAttribute('data-size', 'full');
+    await userEvent.click(screen.getByRole('button', { name: 'Zwykły rozmiar', hidden: true }));
+    await expect(dialog).toHaveAttribute('data-size', 'normal');
+  },
+};
+
+export const ClosesOnEscape: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const ClosesOnTheBackground: Story = {
+  play: async () => {
+    await screen.findByRole('dialog');
+    await waitFor(async () => {
+      fireEvent.pointerDown(document.body);
+      fireEvent.click(document.body);
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const GivesTheFocusBack: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Pokaż klauzulę' });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('button', { name: 'Zamknij' }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};

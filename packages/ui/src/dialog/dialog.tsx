@@ -1,0 +1,67 @@
+import { Maximize2, Minimize2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '../icon-button/icon-button';
+import { useLabels } from '../locale/locale';
+import { ModalLayer } from '../overlay/modal-layer';
+import { ScrollBody } from '../overlay/scroll-body';
+import { type DialogLabels, dialogLabels } from './dialog.labels';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** 920 px, or 640 px for a short question. @default 'modal' */
+  width?: 'modal' | 'narrow';
+  /** Offers the toggle between the normal size and the whole screen. */
+  allowFullScreen?: boolean;
+  /** Buttons; on the right, one under another on phones. */
+  footer?: ReactNode;
+  /** @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
+  /** Id of the text a screen reader says after the title. */
+  describedBy?: string | undefined;
+  labels?: Partial<DialogLabels>;
+  children?: ReactNode;
+}
+
+/** The general modal (Spec §2): over the page, which stands still. Escape, background and cross close it. */
+export function Dialog({
+  width = 'modal',
+  allowFullScreen,
+  footer,
+  labels,
+  children,
+  ...layer
+}: DialogProps) {
+  const words = useLabels(dialogLabels, labels);
+  const [full, setFull] = useState(false);
+
+  const toggle = allowFullScreen && (
+    // A phone's sheet grows by being pulled up, so the toggle would say nothing new there.
+    <span className="hidden tablet:inline">
+      <IconButton
+        icon={full ? Minimize2 : Maximize2}
+        label={full ? words.normalSize : words.fullScreen}
+        onClick={() => setFull(!full)}
+      />
+    </span>
+  );
+
+  return (
+    <ModalLayer
+      kind="dialog"
+      width={width}
+      size={full ? 'full' : 'normal'}
+      tools={toggle}
+      closeLabel={words.close}
+      {...layer}
+    >
+      {children && <ScrollBody className="p-5">{children}</ScrollBody>}
+      {footer && (
+        <div className="flex flex-none flex-col-reverse gap-2.5 border-t border-line px-5 py-3.5 tablet:flex-row tablet:justify-end">
+          {footer}
+        </div>
+      )}
+    </ModalLayer>
+  );
+}

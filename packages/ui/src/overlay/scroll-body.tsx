@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { cn } from '../class-names/cn';
+
+export interface ScrollBodyProps {
+  /** Inner padding. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The part of a layer that scrolls. It takes the keyboard focus only when there is something to scroll. */
+export function ScrollBody({ className, children }: ScrollBodyProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+
+  useEffect(() => {
+    const outer = frame.current;
+    const inner = outer?.firstElementChild;
+    if (!outer || !inner) return;
+
+    const watch = new ResizeObserver(() => setScrolls(outer.scrollHeight > outer.clientHeight));
+    watch.observe(outer);
+    watch.observe(inner);
+    return () => watch.disconnect();
+  }, []);
+
+  return (
+    <div ref={frame} tabIndex={scrolls ? 0 : undefined} className="min-h-0 flex-1 overflow-y-auto">
+      <div className={cn(className)}>{children}</div>
+    </div>
+  );
+}

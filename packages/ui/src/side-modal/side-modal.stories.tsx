@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button';
+import { SideModal, type SideModalProps } from './side-modal';
+
+const meta = {
+  title: 'Overlays/SideModal',
+  component: SideModal,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Zmień hasło',
+    onSubmit: fn(),
+    children: <p>Hasło ma co najmniej 8 znaków, wielką literę, cyfrę i znak specjalny.</p>,
+  },
+  render: (args) => <WithTrigger {...args} />,
+} satisfies Meta<typeof SideModal>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function WithTrigger({ onOpenChange, ...props }: SideModalProps) {
+  const [open, setOpen] = useState(props.open);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <div className="min-h-96">
+      <Button onClick={() => change(true)}>Zmień hasło</Button>
+      <SideModal {...props} open={open} onOpenChange={change} />
+    </div>
+  );
+}
+
+async function openPanel() {
+  await userEvent.click(screen.getByRole('button', { name: 'Zmień hasło' }));
+  return screen.findByRole('dialog', { name: 'Zmień hasło' });
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+export const Default: Story = { args: { open: true }, tags: ['picture'] };
+
+export const Menu: Story = {
+  args: {
+    open: true,
+    title: 'Menu',
+    width: 'menu',
+    footer: null,
+    children: (
+      <ul className="grid gap-2">
+        <li>
+          <a href="#glowna">Główna</a>
+        </li>
+        <li>
+          <a href="#kontakt">Kontakt</a>
+        </li>
+      </ul>
+    ),
+  },
+};
+
+export const Long: Story = {
+  args: {
+    open: true,
+    title: 'Zaświadczenie z klubu dziecięcego „Pod Lipą” o kosztach opieki',
+    children: Array.from({ length: 40 }, (_, n) => `Punkt ${n + 1} regulaminu`).map((text) => (
+      <p key={text}>{text}</p>
+    )),
+  },
+};
+
+export const EmitsSubmit: Story = {
+  play: async ({ args }) => {
+    await openPanel();
+    await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClosesOnEscape: Story = {
+  play: async ({ args }) => {
+    const panel = await openPanel();
+    await waitFor(() => expect(panel).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await gone();
+    await expect(screen.getByRole('button', { name: 'Zmień hasło' })).toHaveFocus();
+  },
+};
+
+export const ClosesOnItsButton: Story = {
+  play: async () => {
+    await openPanel();
+    await userEvent.click(screen.getByRole('button', { name: 'Zamknij' }));
+    await gone();
+  },
+};
+
+export const ClosesOnTheBackground: Story = {
+  play: async () => {
+    await openPanel();
+    await expect(document.documentElement.style.overflow).toBe('hidden');
+    await waitFor(async () => {
+      fireEvent.pointerDown(document.body);
+      fireEvent.click(document.body);
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    await expect(document.documentElement.style.overflow).toBe('');
+  },
+};
+
+export const KeepsTheFocusInside: Story = {
+  play: async () => {
+    await openPanel();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Zamknij' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Zapisz zmiany' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Zamknij' })).toHaveFocus();
+  },
+};
+
+export const GrowsAndClosesByTheFinger: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const sheet = await openPanel();
+    await expect(window.innerWidth).toBeLessThan(768);
+    pull(screen.getByText('Zmień hasło', { selector: 'h2' }), -80);
+    await waitFor(() => expect(sheet).toHaveAttribute('data-size', 'full'));
+    pull(screen.getByText('Zmień hasło', { selector: 'h2' }), sheet.offsetHeight / 2);
+    await gone();
+  },
+};
+
+/** Quick as a flick, so a grown sheet closes at once. */
+function pull(element: HTMLElement, distance: number) {
+  const at = (clientY: number) => ({ clientX: 0, clientY, button: 0, pointerId: 1, bubbles: true });
+  // A made-up pointer cannot be captured by the browser.
+  Element.prototype.setPointerCapture = () => undefined;
+  fireEvent.pointerDown(element, at(0));
+  fireEvent.pointerMove(element, at(distance));
+  fireEvent.pointerUp(element, at(distance));
+}
