@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useLabels } from '../locale/locale';
+import { type EuStripLabels, euStripLabels } from './eu-strip.labels';
+
+export interface EuStripProps {
+  /** The official marks an office holds the rights to, in the same order; a place without one keeps its words. */
+  marks?: readonly ReactNode[];
+  labels?: Partial<EuStripLabels>;
+}
+
+/** The funding marks. White tiles in every scheme, because official marks need a white field. */
+export function EuStrip({ marks = [], labels }: EuStripProps) {
+  const words: EuStripLabels = useLabels<EuStripLabels>(euStripLabels, labels);
+
+  return (
+    <section aria-label={words.funding} className="border-t border-line bg-surface">
+      <ul className="page-width grid gap-2 py-4.5 tablet:grid-cols-4 tablet:gap-5">
+        {words.marks.map(([first, second], at) => (
+          <li
+            key={second}
+            className="mark-tile flex h-14 items-center gap-2.5 rounded-sm pr-3.5 pl-2.5 text-xs leading-tight tablet:h-16"
+          >
+            {marks[at] ?? (
+              <>
+                <span aria-hidden="true" className="mark-blank size-10 flex-none rounded-xs" />
+                <span>
+                  {first}
+                  <br />
+                  {second}
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Footer } from './footer';
+
+const STATEMENT =
+  'Projekt „Małe granty na opiekę nad małymi dziećmi – edycja II” jest współfinansowany ze środków Europejskiego Funduszu Społecznego Plus oraz budżetu państwa.';
+
+const meta = {
+  title: 'Layout/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    statement: STATEMENT,
+    columns: [
+      {
+        title: 'Kontakt',
+        items: [
+          { label: 'Regionalny Urząd Pracy' },
+          { label: 'ul. Lipowa 12, 00-000 Zielony Staw' },
+          { label: 'granty@rup-zielonystaw.example', href: 'mailto:granty@rup-zielonystaw.example' },
+          { label: 'pon.–pt. 7:30–15:30' },
+        ],
+      },
+      {
+        title: 'Dokumenty dla rodzica',
+        items: [
+          { label: 'Regulamin projektu', href: '#regulamin' },
+          { label: 'Formularz rekrutacyjny z załącznikami', href: '#formularz' },
+          { label: 'Umowa uczestnictwa (wzór)', href: '#umowa' },
+        ],
+      },
+      {
+        title: 'Zaświadczenia i informacje',
+        items: [
+          { label: 'Zaświadczenie z placówki opieki', href: '#placowka' },
+          { label: 'Zaświadczenie od pracodawcy', href: '#pracodawca' },
+        ],
+      },
+      {
+        title: 'Serwis',
+        items: [{ label: 'Deklaracja dostępności', href: '#dostepnosc' }, { label: 'Wersja 0.6.1' }],
+      },
+    ],
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement).getByRole('contentinfo');
+    await expect(within(footer).getByRole('link', { name: 'Deklaracja dostępności' })).toBeVisible();
+    await expect(footer).toHaveTextContent('Europejskiego Funduszu Społecznego Plus');
+  },
+};
+
+export const StatementOnly: Story = { args: { columns: [] } };

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Link } from '../link/link-provider';
+
+export interface FooterItem {
+  label: string;
+  /** Without it the entry is plain text: an address, opening hours, a version. */
+  href?: string;
+}
+
+export interface FooterColumn {
+  title: string;
+  items: readonly FooterItem[];
+}
+
+export interface FooterProps {
+  columns?: readonly FooterColumn[];
+  /** Who pays for the project, in the words the funding rules ask for. */
+  statement?: string;
+  children?: ReactNode;
+}
+
+export function Footer({ columns = [], statement, children }: FooterProps) {
+  return (
+    <footer className="on-brand-area border-t border-line bg-brand-bg text-sm text-on-brand-muted">
+      <div className="page-width grid gap-7 py-9">
+        {columns.length > 0 && (
+          <div className="grid gap-8 tablet:grid-cols-2 desktop:grid-cols-4">
+            {columns.map((column) => (
+              <Column key={column.title} {...column} />
+            ))}
+          </div>
+        )}
+        {children}
+        {statement && <p className="text-xs">{statement}</p>}
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, items }: FooterColumn) {
+  return (
+    <section>
+      <h2 className="mb-2.5 text-md text-on-brand">{title}</h2>
+      <ul>
+        {items.map(({ label, href }) => (
+          <li key={label} className="py-1">
+            {href ? (
+              <Link href={href} className="text-on-brand underline">
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

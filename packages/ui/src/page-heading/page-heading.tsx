@@ -1,0 +1,35 @@
+import type { ReactNode, Ref } from 'react';
+
+export interface PageHeadingProps {
+  title: ReactNode;
+  /** One sentence: what is here and what waits. */
+  lead?: ReactNode;
+  /** The way back: `Breadcrumbs` above the title. */
+  breadcrumbs?: ReactNode;
+  /** A status or a number beside the title. */
+  beside?: ReactNode;
+  /** At most one filled button. Below the title on phones, as wide as the screen. */
+  actions?: ReactNode;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** The top of a screen. The title takes focus when a screen changes, so that it is read out. */
+export function PageHeading({ title, lead, breadcrumbs, beside, actions, ref }: PageHeadingProps) {
+  return (
+    <div className="grid gap-2.5">
+      {breadcrumbs}
+      <div className="flex flex-col justify-between gap-x-6 gap-y-3 tablet:flex-row tablet:flex-wrap tablet:items-center">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 ref={ref} tabIndex={-1} className="text-2xl outline-none">
+              {title}
+            </h1>
+            {beside}
+          </div>
+          {lead && <p className="max-w-text text-muted">{lead}</p>}
+        </div>
+        {actions && <div className="flex flex-col gap-3 tablet:flex-row tablet:flex-wrap">{actions}</div>}
+      </div>
+    </div>
+  );
+}

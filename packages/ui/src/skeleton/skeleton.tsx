@@ -1,0 +1,23 @@
+import { cva } from 'class-variance-authority';
+
+export interface SkeletonProps {
+  /** @default 'line' */
+  shape?: 'line' | 'title' | 'circle' | 'block';
+}
+
+const looks = cva('skeleton rounded-sm', {
+  variants: {
+    shape: {
+      line: 'h-4 w-full',
+      title: 'h-7 w-1/2',
+      circle: 'size-11 rounded-pill',
+      block: 'h-30 w-full rounded-lg',
+    },
+  },
+  defaultVariants: { shape: 'line' },
+});
+
+/** Holds the place of what is being loaded. Silent: the one who waits says so once, in words. */
+export function Skeleton({ shape }: SkeletonProps) {
+  return <div aria-hidden="true" className={looks({ shape })} />;
+}

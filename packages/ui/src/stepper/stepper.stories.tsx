@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stepper } from './stepper';
+
+const meta = {
+  title: 'Data/Stepper',
+  component: Stepper,
+  args: {
+    current: 2,
+    steps: [
+      { label: 'Twoje dane', href: '#dane' },
+      { label: 'Dziecko', href: '#dziecko' },
+      { label: 'Opieka i koszty' },
+      { label: 'Sprawdzenie' },
+      { label: 'Podpis' },
+    ],
+  },
+} satisfies Meta<typeof Stepper>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Krok 3 z 5\. Następny: sprawdzenie/)).toBeInTheDocument();
+    const current = canvas.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');
+    await expect(current.map((item) => item.textContent)).toEqual(['3. Opieka i koszty']);
+  },
+};
+
+export const Last: Story = { args: { current: 4 } };

@@ -1,0 +1,60 @@
+import { Card } from '../card/card';
+import { Skeleton } from '../skeleton/skeleton';
+import type { TableProps } from './table';
+import type { TableLabels } from './table.labels';
+import { SelectionBar, SelectionBox } from './table-head';
+import { type TableColumn, withToggled } from './table-types';
+
+/** The same rows on a phone: cards one below another, each with all it says. */
+export function TableCards<Row>(props: TableProps<Row> & { words: TableLabels }) {
+  const { caption, captionShown, columns, rows, rowKey, selection, loading, card, words } = props;
+
+  if (loading) {
+    return (
+      <div aria-busy="true" className="grid gap-3">
+        <span className="sr-only">{words.loading}</span>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </div>
+    );
+  }
+
+  return (
+    <div>
+      {captionShown && <p className="mb-3 font-semibold">{caption}</p>}
+      {selection && <SelectionBar selection={selection} words={words} />}
+      <ul aria-label={caption} className="grid gap-4">
+        {rows.map((row) => (
+          <li key={rowKey(row)} data-state={selection?.keys.has(rowKey(row)) ? 'selected' : undefined}>
+            {selection && (
+              <div className="flex items-center gap-3 py-1 text-sm">
+                <SelectionBox
+                  label={words.select(selection.nameOf(row))}
+                  state={selection.keys.has(rowKey(row)) ? 'all' : 'none'}
+                  onChange={() => selection.onChange(withToggled(selection.keys, rowKey(row)))}
+                />
+                <span aria-hidden="true">{selection.nameOf(row)}</span>
+              </div>
+            )}
+            {card ? card(row) : <PlainCard row={row} columns={columns} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function PlainCard<Row>({ row, columns }: { row: Row; columns: readonly TableColumn<Row>[] }) {
+  return (
+    <Card>
+      <dl className="grid gap-2 text-sm">
+        {columns.map((column) => (
+          <div key={column.key} className="flex flex-wrap justify-between gap-x-4">
+            <dt className={column.headerHidden ? 'sr-only' : 'text-muted'}>{column.header}</dt>
+            <dd>{column.cell(row)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
