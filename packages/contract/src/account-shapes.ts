@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { Id, IsoDate, IsoDateTime, YesNo } from './shapes';
+
+const TEXT_MAX = 120;
+const PASS_MAX = 128;
+
+/** An e-mail address as typed; the rule of the domain decides, the server stores it in lower case. */
+export const MailText = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'is-empty'), z.maxLength(254, 'not-valid-mail'));
+
+export const PassText = z.string().check(z.minLength(1, 'is-empty'), z.maxLength(PASS_MAX, 'not-valid-pass'));
+
+/** Six digits from a mail. */
+export const CodeText = z.string().check(z.trim(), z.regex(/^[0-9]{6}$/, 'not-valid-code'));
+
+/** `token_expire` is real time, not the office's business time. */
+export const Tokens = z.strictObject({
+  token: z.string(),
+  token_expire: IsoDateTime,
+  refresh_token: z.string(),
+});
+
+const text = z.nullable(z.string());
+
+/** A role as its holder sees it. */
+export const RoleView = z.strictObject({
+  id: Id,
+  code: z.string(),
+  name: z.string(),
+  perspective: z.enum(['citizen', 'staff', 'admin', 'audit']),
+});
+
+/** The person as they see themselves (Spec §3, `user_info`). Nothing else of the account ever leaves the server. */
+export const UserView = z.strictObject({
+  id: Id,
+  role: z.array(RoleView),
+  /** `system` is the id of the active role. */
+  role_active: z.nullable(
+    z.strictObject({ system: Id, name: z.string(), perspective: RoleView.shape.perspective }),
+  ),
+  type: z.int(),
+  avatar: text,
+  avatar_url: text,
+  name_all: z.string(),
+  firstname: text,
+  lastname: text,
+  mail: z.string(),
+  config: z.record(z.string(), z.unknown()),
+  phone: text,
+  address: text,
+  sex: text,
+  two_fa: YesNo,
+  default: Id,
+  applications: z.array(z.partial(z.strictObject({ id: Id, uuid: z.string(), name: z.string() }))),
+  access_system: YesNo,
+  born_date: z.nullable(IsoDate),
+  accept_condition: YesNo,
+  create_date: IsoDateTime,
+  mod_ip: text,
+  location_street: text,
+  location_building_number: text,
+  location_apartment_number: text,
+  location_zip_code: text,
+  location_city: text,
+  location_region: text,
+  location_community: text,
+  location_district: text,
+  disabled: YesNo,
+  disabled_date: z.nullable(IsoDate),
+  disabled_file: text,
+  pesel: text,
+  bank_account_number: text,
+  online: YesNo,
+  online_date: z.nullable(IsoDateTime),
+});
+export type UserView = z.infer<typeof UserView>;
+
+const profileText = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(TEXT_MAX, 'is-too-big'))));
+
+/** What a person may change about themselves. Rights, type, mail and status are not among it. */
+export const AccountChange = z.strictObject({
+  firstname: profileText,
+  lastname: profileText,
+  phone: profileText,
+  pesel: profileText,
+  location_street: profileText,
+  location_building_number: profileText,
+  location_apartment_number: profileText,
+  location_zip_code: profileText,
+  location_city: profileText,
+  location_region: profileText,
+  location_community: profileText,
+  location_district: profileText,
+  /** Accepts the rules (`/statute`). It cannot be taken back here. */
+  accept_condition: z.optional(z.literal('yes')),
+  pass: z.optional(PassText),
+  /** Required with `pass`; checked again by the server. */
+  actual_pass: z.optional(PassText),
+});
+export type AccountChange = z.infer<typeof AccountChange>;

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { RoleView } from './account-shapes';
+import { defineCall } from './call';
+import { envelope, Grosze, Id, IsoDateTime } from './shapes';
+
+/** The office behind the application: configuration, never a constant of the code (decisions.md 7). */
+export const OfficeView = z.strictObject({
+  office_name: z.string(),
+  office_address: z.string(),
+  office_mail: z.string(),
+  office_phones: z.array(z.string()),
+  bip_url: z.string(),
+  ade_address: z.string(),
+  social_url: z.string(),
+  project_no: z.string(),
+  project_value: Grosze,
+  eu_value: Grosze,
+  project_period: z.string(),
+});
+export type OfficeView = z.infer<typeof OfficeView>;
+
+export const ApplicationView = z.strictObject({
+  id: Id,
+  uuid: z.string(),
+  name: z.string(),
+});
+
+export const base = {
+  initSystem: defineCall({
+    method: 'GET',
+    url: '/api/base/initsystem',
+    summary:
+      'What the portal needs to start: names, the office, the business time and, with a token, roles and privileges.',
+    schema: {
+      response: {
+        200: envelope(
+          z.strictObject({
+            app_name: z.string(),
+            application: ApplicationView,
+            office: OfficeView,
+            /** The office's time, which deadlines go by; the portal asks no other clock for them. */
+            business_date: IsoDateTime,
+            demo: z.enum(['yes', 'no']),
+            file_limit: z.int(),
+            media_limit: z.int(),
+            user_privileges: z.array(z.string()),
+            user_roles: z.array(RoleView),
+            user_perspective: RoleView.shape.perspective,
+          }),
+        ),
+      },
+    },
+    errors: [],
+  }),
+  whoami: defineCall({
+    method: 'GET',
+    url: '/api/base/whoami',
+    summary: 'The caller’s address and browser, as the server sees them.',
+    schema: {
+      response: { 200: envelope(z.strictObject({ ip: z.string(), user_agent: z.nullable(z.string()) })) },
+    },
+    errors: [],
+  }),
+  applicationFind: defineCall({
+    method: 'GET',
+    url: '/api/application/find',
+    summary: 'An application by its uuid.',
+    schema: {
+      querystring: z.strictObject({ uuid: z.uuid(), scope: z.optional(z.string()) }),
+      response: { 200: envelope(ApplicationView) },
+    },
+    errors: ['object-no-exist'],
+  }),
+} as const;

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { MailText } from './account-shapes';
+import { defineCall } from './call';
+import { envelope, IsoDateTime, page } from './shapes';
+
+export const OutboxLetter = z.strictObject({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  create_date: IsoDateTime,
+});
+export type OutboxLetter = z.infer<typeof OutboxLetter>;
+
+/** Demo mode only, and only from the machine of the server (decisions.md 8). */
+export const outbox = {
+  get: defineCall({
+    method: 'GET',
+    url: '/api/outbox/get',
+    summary: 'Letters that were sent, newest first. Only in demo mode.',
+    schema: {
+      querystring: z.strictObject({ to: z.optional(MailText) }),
+      response: { 200: page(OutboxLetter) },
+    },
+    errors: ['object-no-exist'],
+  }),
+} as const;
+
+export const demo = {
+  clock: defineCall({
+    method: 'POST',
+    url: '/api/demo/clock',
+    summary: 'Freezes the business clock at `now`; `null` lets it run on. Only in demo mode.',
+    schema: {
+      body: z.strictObject({ now: z.nullable(z.iso.datetime({ offset: true })) }),
+      response: { 200: envelope(z.strictObject({ business_date: IsoDateTime })) },
+    },
+    errors: ['object-no-exist'],
+  }),
+} as const;

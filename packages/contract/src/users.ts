@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import { AccountChange, CodeText, MailText, PassText, Tokens, UserView } from './account-shapes';
+import { defineCall } from './call';
+import { done, envelope, Id, QueryId, scopeOf, YesNo } from './shapes';
+
+/** Fields that `user/find` may be asked for; what `UserView` does not know cannot be asked. */
+const userFields = z.keyof(UserView).options;
+const [firstField = 'id', ...otherFields] = userFields;
+
+const mailOnly = z.strictObject({ mail: MailText });
+const rightPass = envelope(z.nullable(z.strictObject({ id: Id })));
+
+/** Accounts and sessions (decisions.md 2). */
+export const users = {
+  register: defineCall({
+    method: 'POST',
+    url: '/api/user/register',
+    summary: 'Asks for a new account. Always answers 200 and mails a code, also when the address is taken.',
+    schema: { body: z.strictObject({ mail: MailText, pass: PassText }), response: { 200: done } },
+    errors: ['not-valid', 'too-many-requests'],
+    idempotent: true,
+  }),
+  code: defineCall({
+    method: 'POST',
+    url: '/api/user/code',
+    summary: 'Confirms a new account by the mailed code and signs in. The sixth try answers 429.',
+    schema: {
+      body: z.strictObject({ mail: MailText, code: CodeText }),
+      response: { 200: envelope(Tokens) },
+    },
+    errors: ['not-valid-code', 'object-exist', 'too-many-requests'],
+  }),
+  codeSend: defineCall({
+    method: 'POST',
+    url: '/api/user/codesend',
+    summary: 'Sends the code of a registration again: after 60 s, at most 5 in an hour.',
+    schema: { body: mailOnly, response: { 200: done } },
+    errors: ['too-many-requests'],
+  }),
+  login: defineCall({
+    method: 'POST',
+    url: '/api/user/login',
+    summary:
+      'Signs in. A wrong password and an unknown address answer alike; a right password for an account that waits for its code answers `is-no-active`.',
+    schema: {
+      body: z.strictObject({ mail: MailText, pass: PassText, remember_me: z.optional(YesNo) }),
+      response: { 200: envelope(Tokens) },
+    },
+    errors: ['object-no-exist', 'is-no-active', 'account-lock', 'too-many-requests'],
+  }),
+  tokenRefresh: defineCall({
+    method: 'POST',
+    url: '/api/user/tokenrefresh',
+    summary:
+      'Exchanges a refresh token. The old one works until its successor is used; afterwards it ends the session.',
+    schema: {
+      body: z.strictObject({ refresh_token: z.string().check(z.minLength(1), z.maxLength(100)) }),
+      response: { 200: envelope(Tokens) },
+    },
+    errors: ['no-login'],
+  }),
+  logout: defineCall({
+    method: 'POST',
+    url: '/api/user/logout',
+    summary: 'Ends the session. Answers 200 without one too.',
+    schema: { body: z.strictObject({}), response: { 200: done } },
+    errors: [],
+  }),
+  recover: defineCall({
+    method: 'POST',
+    url: '/api/user/recover',
+    summary: 'Mails a code for a new password. Answers alike whether or not the address has an account.',
+    schema: { body: mailOnly, response: { 200: done } },
+    errors: ['too-many-requests'],
+  }),
+  recoverSet: defineCall({
+    method: 'POST',
+    url: '/api/user/recoverset',
+    summary: 'Sets a new password by the mailed code, ends every session of the account and signs in.',
+    schema: {
+      body: z.strictObject({ mail: MailText, code: CodeText, pass: PassText }),
+      response: { 200: envelope(Tokens) },
+    },
+    errors: ['not-valid-code', 'not-valid', 'in-story', 'account-lock', 'is-no-active', 'too-many-requests'],
+  }),
+  find: defineCall({
+    method: 'GET',
+    url: '/api/user/find',
+    summary:
+      'The caller (`by_token`), or by `id` somebody whom the caller may see: then only `id`, `name_all`, `online`, `online_date`.',
+    schema: {
+      querystring: z.strictObject({
+        by_token: z.optional(z.string()),
+        id: z.optional(QueryId),
+        scope: z.optional(scopeOf([firstField, ...otherFields])),
+        applications_scope: z.optional(scopeOf(['id', 'uuid', 'name'])),
+      }),
+      response: { 200: envelope(z.partial(UserView)) },
+    },
+    errors: ['no-login', 'token-expired', 'object-no-exist', 'not-valid'],
+  }),
+  passtest: defineCall({
+    method: 'GET',
+    url: '/api/user/passtest',
+    summary:
+      'Non-null data means the password is right. Kept for the specification: prefer the POST, which hides the password from addresses.',
+    schema: { querystring: z.strictObject({ mail: MailText, pass: PassText }), response: { 200: rightPass } },
+    errors: ['no-login', 'token-expired', 'too-many-requests'],
+  }),
+  passtestByBody: defineCall({
+    method: 'POST',
+    url: '/api/user/passtest',
+    summary:
+      'Non-null data means the password is right. Only about the caller’s own mail, five times a minute.',
+    schema: { body: z.strictObject({ mail: MailText, pass: PassText }), response: { 200: rightPass } },
+    errors: ['no-login', 'token-expired', 'too-many-requests'],
+  }),
+  accountSet: defineCall({
+    method: 'POST',
+    url: '/api/user/accountset',
+    summary:
+      'Changes the caller’s own profile, accepts the rules (`accept_condition: yes`) or, with `actual_pass`, sets a new `pass`, which ends every other session.',
+    schema: {
+      querystring: z.strictObject({ id: z.optional(QueryId) }),
+      body: AccountChange,
+      response: { 200: envelope(UserView) },
+    },
+    errors: [
+      'no-login',
+      'token-expired',
+      'object-no-exist',
+      'not-valid',
+      'no-required-data',
+      'pesel-exist',
+      'in-story',
+    ],
+  }),
+  lock: defineCall({
+    method: 'POST',
+    url: '/api/user/lock',
+    summary:
+      'Locks the session: every call but unlock and logout answers 403 `no-privilege` with `{"session": "locked"}`.',
+    schema: { body: z.strictObject({}), response: { 200: done } },
+    errors: ['no-login', 'token-expired'],
+  }),
+  unlock: defineCall({
+    method: 'POST',
+    url: '/api/user/unlock',
+    summary: 'Opens a locked session by the password.',
+    schema: { body: z.strictObject({ pass: PassText }), response: { 200: done } },
+    errors: ['no-login', 'token-expired', 'object-no-exist', 'too-many-requests'],
+  }),
+} as const;
