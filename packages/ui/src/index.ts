@@ -2,13 +2,19 @@
 export { Alert, type AlertKind, type AlertProps } from './alert/alert';
 export { Button, type ButtonProps } from './button/button';
 export { Card, type CardProps } from './card/card';
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
+export { CodeField, type CodeFieldProps } from './code-field/code-field';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog';
 export { Container } from './container/container';
 export { Counter, type CounterProps } from './counter/counter';
 export { Dialog, type DialogProps } from './dialog/dialog';
+export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './error-summary/error-summary';
 export { EuStrip, type EuStripProps } from './eu-strip/eu-strip';
+export type { FieldProps, ValueProps } from './field/field-props';
 export { FolderCard, type FolderCardProps } from './folder-card/folder-card';
 export { Footer, type FooterColumn, type FooterItem, type FooterProps } from './footer/footer';
+export { focusField, focusFirstInvalid } from './form/focus-field';
+export { FormStatus, type FormStatusProps } from './form-status/form-status';
 export { Header, type HeaderLink, type HeaderProps } from './header/header';
 export { Icon, type IconProps } from './icon/icon';
 export { IconButton, type IconButtonProps, IconLink, type IconLinkProps } from './icon-button/icon-button';
@@ -24,6 +30,8 @@ export {
 export { Logo, LogoMark, type LogoProps } from './logo/logo';
 export { PageHeading, type PageHeadingProps } from './page-heading/page-heading';
 export { MAIN_ID, PageLayout, type PageLayoutProps } from './page-layout/page-layout';
+export { PasswordField, type PasswordFieldProps } from './password-field/password-field';
+export { PasswordRepeatField, type PasswordRepeatFieldProps } from './password-field/password-repeat-field';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar';
 export { SideModal, type SideModalProps } from './side-modal/side-modal';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
@@ -33,6 +41,7 @@ export { StatusBadge, type StatusBadgeProps, type StatusColor } from './status-b
 export { type Step, Stepper, type StepperProps } from './stepper/stepper';
 export { Table, type TableProps } from './table/table';
 export type { TableColumn, TableSelection, TableSort } from './table/table-types';
+export { TextField, type TextFieldProps } from './text-field/text-field';
 export { TextLink, type TextLinkProps } from './text-link/text-link';
 export { type ToastOptions, toast } from './toast/toast';
 export type { ToastLabels } from './toast/toast.labels';

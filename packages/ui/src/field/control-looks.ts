@@ -1,0 +1,18 @@
+import { cva } from 'class-variance-authority';
+
+/** The box of every typed control. The state comes from `fieldState`. */
+export const controlLooks = cva(
+  'block min-h-field w-full rounded-md border-control px-3.5 py-2 placeholder:text-placeholder',
+  {
+    variants: {
+      state: {
+        ready: 'border-line-strong bg-field text-ink hover:border-ink focus-visible:border-focus-ring',
+        invalid: 'border-error-border bg-error-surface text-ink',
+        disabled: 'cursor-not-allowed border-dashed border-line-strong bg-bg-disabled text-disabled',
+        readonly: 'rounded-xs border-transparent border-l-4 border-l-line-strong bg-field-readonly text-ink',
+      },
+      mono: { true: 'font-mono tracking-wide', false: '' },
+    },
+    defaultVariants: { state: 'ready', mono: false },
+  },
+);

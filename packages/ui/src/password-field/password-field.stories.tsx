@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { TextLink } from '../text-link/text-link';
+import { PasswordField } from './password-field';
+import { PasswordRepeatField } from './password-repeat-field';
+
+const meta = {
+  title: 'Forms/PasswordField',
+  component: PasswordField,
+  args: { label: 'Hasło', name: 'password' },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { aside: <TextLink href="#odzyskaj">Nie pamiętasz hasła?</TextLink> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Hasło');
+    await expect(input).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.click(input);
+    await userEvent.paste('Zażółć-1');
+    await expect(input).toHaveValue('Zażółć-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pokaż hasło' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ukryj hasło' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+export const Invalid: Story = { args: { error: 'Hasło zbyt słabe', defaultValue: 'haslo' } };
+
+export const New: Story = {
+  tags: ['picture'],
+  args: { purpose: 'new', required: true, defaultValue: 'Zimowe12', label: 'Nowe hasło' },
+};
+
+export const ChecksWhileTyping: Story = {
+  args: { purpose: 'new', label: 'Nowe hasło' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Nowe hasło');
+    await expect(input).toHaveAttribute('autocomplete', 'new-password');
+
+    await userEvent.type(input, 'zima');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Siła hasła: słabe');
+    await userEvent.type(input, 'Zima');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Siła hasła: średnie');
+    await expect(canvas.getByText('cyfra').closest('li')).toHaveTextContent('jeszcze nie');
+    await userEvent.type(input, '12!');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Siła hasła: silne');
+    for (const item of canvas.getAllByRole('listitem')) await expect(item).toHaveTextContent('spełnione');
+  },
+};
+
+export const ComparesTheRepeat: Story = {
+  render: () => <NewPassword />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Nowe hasło'), 'Zimowe-12');
+    await userEvent.type(canvas.getByLabelText('Powtórz hasło'), 'Zimowe-1');
+    await expect(canvas.getByText('Niezgodność haseł')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Powtórz hasło'), '2');
+    await expect(canvas.getByText('Hasła się zgadzają')).toBeVisible();
+  },
+};
+
+function NewPassword() {
+  const [password, setPassword] = useState('');
+
+  return (
+    <div className="grid gap-5">
+      <PasswordField label="Nowe hasło" purpose="new" value={password} onValueChange={setPassword} />
+      <PasswordRepeatField password={password} />
+    </div>
+  );
+}

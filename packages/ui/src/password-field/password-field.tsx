@@ -1,0 +1,46 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useMergedRef } from '../field/use-merged-ref';
+import { IconButton } from '../icon-button/icon-button';
+import { useLabels } from '../locale/locale';
+import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { type PasswordLabels, passwordLabels } from './password-field.labels';
+import { PasswordGuide } from './password-guide';
+
+export interface PasswordFieldProps
+  extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'format' | 'note' | 'counter' | 'mono'> {
+  /**
+   * `current` asks for a password the person has. `new` shows its strength and a checklist that follows the typing.
+   * Chooses the autofill token too. @default 'current'
+   */
+  purpose?: 'current' | 'new';
+  labels?: Partial<PasswordLabels>;
+}
+
+/** A password that can be looked at, pasted and filled in by a password manager. */
+export function PasswordField({ purpose = 'current', labels, ref, ...field }: PasswordFieldProps) {
+  const words = useLabels<PasswordLabels>(passwordLabels, labels);
+  const [isShown, setShown] = useState(false);
+  const own = useRef<HTMLInputElement>(null);
+  const toggle = (
+    <IconButton
+      icon={isShown ? EyeOff : Eye}
+      label={isShown ? words.hide : words.show}
+      disabled={field.disabled}
+      onClick={() => setShown(!isShown)}
+    />
+  );
+
+  return (
+    <TextField
+      autoComplete={purpose === 'new' ? 'new-password' : 'current-password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      {...field}
+      ref={useMergedRef(own, ref)}
+      type={isShown ? 'text' : 'password'}
+      suffix={toggle}
+      note={purpose === 'new' && <PasswordGuide control={own} words={words} />}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon } from '../icon/icon';
+import { TextField } from './text-field';
+
+const meta = {
+  title: 'Forms/TextField',
+  component: TextField,
+  args: { label: 'Adres e-mail', name: 'mail', type: 'email', onValueChange: fn() },
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { hint: 'Na ten adres wyślemy kod i wiadomości o zgłoszeniu.', required: true },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: /Adres e-mail/ });
+    await userEvent.type(input, 'a@b.pl');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('a@b.pl');
+    await expect(input).toBeRequired();
+    await expect(input).toHaveAccessibleDescription('Na ten adres wyślemy kod i wiadomości o zgłoszeniu.');
+  },
+};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <div className="grid gap-5 tablet:grid-cols-2">
+      <TextField label="Adres e-mail" required hint="Na ten adres wyślemy kod." />
+      <TextField label="Adres e-mail" defaultValue="natalia.wronska@poczta.example" />
+      <TextField label="Adres e-mail" required defaultValue="natalia@poczta" error="Nieprawidłowy email" />
+      <TextField label="Adres e-mail" disabled defaultValue="natalia.wronska@poczta.example" />
+      <TextField label="Adres e-mail" readOnly defaultValue="natalia.wronska@poczta.example" />
+      <TextField label="Numer zgłoszenia" mono defaultValue="FR/2-2026/00240" width="medium" />
+      <TextField label="Wiek dziecka" suffix="mies." defaultValue="14" width="short" inputMode="numeric" />
+      <TextField
+        label="Szukaj"
+        type="search"
+        prefix={<Icon of={Search} />}
+        placeholder="Nazwisko lub numer"
+      />
+    </div>
+  ),
+};
+
+export const Invalid: Story = {
+  args: { error: 'Nieprawidłowy email', defaultValue: 'natalia@poczta' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Adres e-mail' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Nieprawidłowy email');
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: 'natalia.wronska@poczta.example' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Adres e-mail' });
+    await userEvent.type(input, 'x');
+    await expect(input).toHaveValue('natalia.wronska@poczta.example');
+  },
+};
+
+export const Long: Story = {
+  args: {
+    type: 'text',
+    label: 'Pełna nazwa placówki wpisana do rejestru żłobków i klubów dziecięcych prowadzonego przez gminę',
+    error:
+      'Placówka o tej nazwie nie jest wpisana do rejestru. Sprawdź nazwę albo wpisz numer z zaświadczenia o wpisie.',
+    defaultValue:
+      'Niepubliczny Integracyjny Klub Dziecięcy „Źdźbło Świętojańskie” w Szczebrzeszynie-Żółtańcach',
+  },
+};
+
+export const WritesWhileTyping: Story = {
+  args: { type: 'text', label: 'Kod', format: (text: string) => text.toUpperCase() },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Kod' });
+    await userEvent.type(input, 'abc');
+    await userEvent.type(input, 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(input).toHaveValue('AXBC');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('AXBC');
+  },
+};
+
+export const CountsAndSpeaks: Story = {
+  args: { type: 'text', label: 'Uwagi', maxLength: 30, counter: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox', { name: 'Uwagi' });
+    await userEvent.type(input, '12345');
+    await expect(canvas.getByText('5 z 30 znaków')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+    await userEvent.type(input, '67890');
+    await expect(canvas.getByRole('status')).toHaveTextContent('zostało 20 znaków');
+  },
+};

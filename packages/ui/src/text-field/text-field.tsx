@@ -1,0 +1,115 @@
+import { type ChangeEvent, type ComponentProps, type ReactNode, type Ref, useRef } from 'react';
+import { cn } from '../class-names/cn';
+import { controlLooks } from '../field/control-looks';
+import { FieldCounter } from '../field/field-counter';
+import { FieldFrame } from '../field/field-frame';
+import type { FieldProps, ValueProps } from '../field/field-props';
+import { rewriteTyped } from '../field/rewrite-typed';
+import { useField } from '../field/use-field';
+import { useMergedRef } from '../field/use-merged-ref';
+
+type NativeText = Pick<
+  ComponentProps<'input'>,
+  | 'autoCapitalize'
+  | 'autoComplete'
+  | 'enterKeyHint'
+  | 'inputMode'
+  | 'maxLength'
+  | 'name'
+  | 'onBlur'
+  | 'onChange'
+  | 'onPaste'
+  | 'placeholder'
+  | 'spellCheck'
+>;
+
+export interface TextFieldProps extends FieldProps, ValueProps<string>, NativeText {
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** @default 'text' */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | undefined;
+  /** Before the text inside the box: a sign or a unit. */
+  prefix?: ReactNode;
+  /** After the text inside the box: a unit, an icon, a button. */
+  suffix?: ReactNode;
+  /** For numbers that are compared sign by sign. */
+  mono?: boolean;
+  /** Says how many characters are used of `maxLength`. */
+  counter?: boolean;
+  /** Gives the text its written form while it is typed; the caret keeps its place. */
+  format?: ((text: string) => string) | undefined;
+  /** Under the control, read after the hint: something worked out from the value. */
+  note?: ReactNode;
+}
+
+/** One line of text over a native input: alone, in a plain form, or spread with a form library's `register()`. */
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  disabled,
+  readOnly,
+  id,
+  aside,
+  width,
+  ref,
+  type = 'text',
+  prefix,
+  suffix,
+  mono,
+  counter,
+  format,
+  note,
+  onValueChange,
+  onChange,
+  ...native
+}: TextFieldProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const frame = { label, hint, error, required, disabled, readOnly, id, aside, width };
+  const count = counter && native.maxLength !== undefined && (
+    <FieldCounter control={own} max={native.maxLength} />
+  );
+  const noted = note ?? count;
+  const field = useField(frame, { hasNote: Boolean(noted) });
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (format) rewriteTyped(event.currentTarget, format);
+    onChange?.(event);
+    onValueChange?.(event.currentTarget.value);
+  };
+
+  return (
+    <FieldFrame {...frame} field={field} name={native.name} note={noted}>
+      <input
+        {...native}
+        {...field.control}
+        ref={useMergedRef(own, ref)}
+        type={type}
+        readOnly={readOnly}
+        className={cn(controlLooks({ state: field.state, mono }), prefix && 'pl-11', suffix && 'pr-13')}
+        onChange={change}
+      />
+      {prefix && <Affix side="left">{prefix}</Affix>}
+      {suffix && <Affix side="right">{suffix}</Affix>}
+    </FieldFrame>
+  );
+}
+
+interface AffixProps {
+  side: 'left' | 'right';
+  children: ReactNode;
+}
+
+/** Lies over the box and lets clicks through to it, except on what is itself a control. */
+function Affix({ side, children }: AffixProps) {
+  return (
+    <span
+      className={cn(
+        'pointer-events-none absolute inset-y-0 flex items-center text-muted',
+        side === 'left' ? 'left-3.5' : 'right-0 min-w-11 justify-center *:pointer-events-auto',
+      )}
+    >
+      {children}
+    </span>
+  );
+}
