@@ -1,0 +1,80 @@
+// @peculiar/x509 finds its parts through this polyfill, which has to be loaded first.
+import 'reflect-metadata';
+import * as x509 from '@peculiar/x509';
+
+/** Demo certificates hold for every business clock that a demonstration may set. */
+const VALID = { notBefore: new Date('2020-01-01T00:00:00Z'), notAfter: new Date('2040-01-01T00:00:00Z') };
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+
+export interface CertifiedKey {
+  privateKey: CryptoKey;
+  certificate: x509.X509Certificate;
+  issuer: x509.X509Certificate;
+}
+
+/**
+ * A key with a certificate of a freshly made authority. The authority's own key is thrown away at once:
+ * nobody can issue anything else in its name.
+ *
+ * @param subject of the certificate, e.g. `{ CN: 'Pieczęć urzędu', O: 'Regionalny Urząd Pracy' }`
+ */
+export async function issueDemoCertificate(subject: Record<string, string>): Promise<CertifiedKey> {
+  const authority = await newKeys();
+  const issuer = await x509.X509CertificateGenerator.createSelfSigned(
+    {
+      ...VALID,
+      serialNumber: '01',
+      name: nameOf({ CN: 'Demonstracyjne centrum certyfikacji', C: 'PL' }),
+      keys: authority,
+      signingAlgorithm: ALGORITHM,
+      extensions: [
+        new x509.BasicConstraintsExtension(true, 0, true),
+        new x509.KeyUsagesExtension(x509.KeyUsageFlags.keyCertSign | x509.KeyUsageFlags.cRLSign, true),
+        await x509.SubjectKeyIdentifierExtension.create(authority.publicKey),
+      ],
+    },
+    crypto,
+  );
+  const keys = await newKeys();
+  const certificate = await x509.X509CertificateGenerator.create(
+    {
+      ...VALID,
+      serialNumber: '02',
+      subject: nameOf({ ...subject, C: 'PL' }),
+      issuer: issuer.subject,
+      publicKey: keys.publicKey,
+      signingKey: authority.privateKey,
+      signingAlgorithm: ALGORITHM,
+      extensions: [
+        new x509.BasicConstraintsExtension(false, undefined, true),
+        new x509.KeyUsagesExtension(
+          x509.KeyUsageFlags.digitalSignature | x509.KeyUsageFlags.nonRepudiation,
+          true,
+        ),
+        await x509.SubjectKeyIdentifierExtension.create(keys.publicKey),
+        await x509.AuthorityKeyIdentifierExtension.create(authority.publicKey),
+      ],
+    },
+    crypto,
+  );
+  return { privateKey: keys.privateKey, certificate, issuer };
+}
+
+/** Key, certificate and issuer, in this order. */
+export async function toPem({ privateKey, certificate, issuer }: CertifiedKey): Promise<string> {
+  const key = await crypto.subtle.exportKey('pkcs8', privateKey);
+  const pem = [
+    x509.PemConverter.encode(key, 'PRIVATE KEY'),
+    certificate.toString('pem'),
+    issuer.toString('pem'),
+  ];
+  return `${pem.join('\n')}\n`;
+}
+
+function newKeys(): Promise<CryptoKeyPair> {
+  return crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
+}
+
+function nameOf(parts: Record<string, string>): x509.JsonName {
+  return Object.entries(parts).map(([type, value]) => ({ [type]: [value] }));
+}

@@ -1,0 +1,45 @@
+import { X509Certificate } from 'node:crypto';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { demoSigner, signerFromFile } from './office-signer';
+
+const root = await mkdtemp(path.join(tmpdir(), 'seal-'));
+afterAll(() => rm(root, { recursive: true }));
+
+describe('demoSigner', () => {
+  it('makes one key, however many ask at once, and keeps it', async () => {
+    const folder = path.join(root, 'keys');
+    const together = await Promise.all([1, 2, 3].map(() => demoSigner(folder, 'Regionalny Urząd Pracy')));
+    const later = await demoSigner(folder, 'Regionalny Urząd Pracy');
+    const prints = [...together, later].map(({ certificate }) => Buffer.from(certificate).toString('hex'));
+
+    expect(new Set(prints).size).toBe(1);
+    expect(await readdir(folder)).toEqual(['office-seal.pem']);
+    expect((await stat(path.join(folder, 'office-seal.pem'))).mode & 0o777).toBe(0o600);
+  });
+
+  it('gives a certificate of the office for 2020 to 2040, issued by an authority that is in the chain', async () => {
+    const { certificate, certificateChain = [] } = await demoSigner(
+      path.join(root, 'other'),
+      'Regionalny Urząd Pracy',
+    );
+    const seal = new X509Certificate(certificate);
+    const [authority] = certificateChain.map((der) => new X509Certificate(der));
+
+    expect(seal.subject).toContain('O=Regionalny Urząd Pracy');
+    expect(seal.validFromDate.toISOString()).toBe('2020-01-01T00:00:00.000Z');
+    expect(seal.validToDate.toISOString()).toBe('2040-01-01T00:00:00.000Z');
+    expect(authority && seal.verify(authority.publicKey)).toBe(true);
+    expect(authority?.ca).toBe(true);
+  });
+});
+
+describe('signerFromFile', () => {
+  it('refuses a file that is no PKCS#12', async () => {
+    const file = path.join(root, 'seal.p12');
+    await writeFile(file, 'not a key');
+    await expect(signerFromFile(file, 'haslo')).rejects.toThrow(/PKCS|P12/i);
+  });
+});

@@ -1,0 +1,68 @@
+import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { CryptoKeySigner, P12Signer, parsePem, type Signer } from '@libpdf/core';
+import { issueDemoCertificate, toPem } from './demo-certificate';
+
+const KEY_FILE = 'office-seal.pem';
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' };
+
+/** The seal that a trust service sold to the office, as PKCS#12. Production takes this one, by its settings. */
+export async function signerFromFile(file: string, password: string): Promise<Signer> {
+  return P12Signer.create(await readFile(file), password);
+}
+
+/**
+ * The seal for work without a bought one: made at first use and kept in the folder of keys.
+ * Two processes at once end up with the same key.
+ *
+ * @param folder `DATA_DIR/keys`; made when missing, readable by this account only
+ * @param officeName shown in the certificate, e.g. `Regionalny Urząd Pracy`
+ */
+export async function demoSigner(folder: string, officeName: string): Promise<Signer> {
+  const file = path.join(folder, KEY_FILE);
+  const kept = await readIfPresent(file);
+  if (kept) return signerFromPem(kept);
+
+  const subject = { CN: `Pieczęć elektroniczna – ${officeName} – wersja demonstracyjna`, O: officeName };
+  await createOnce(file, await toPem(await issueDemoCertificate(subject)));
+  return signerFromPem(await readFile(file, 'utf8'));
+}
+
+async function signerFromPem(pem: string): Promise<Signer> {
+  const [key, certificate, ...chain] = parsePem(pem).map((block) => block.der);
+  if (!key || !certificate)
+    throw new Error('The file of the office seal holds no key: remove it and start again.');
+
+  const privateKey = await crypto.subtle.importKey('pkcs8', new Uint8Array(key), ALGORITHM, false, ['sign']);
+  return new CryptoKeySigner(privateKey, certificate, 'EC', 'ECDSA', chain);
+}
+
+/** Written aside and linked into place: the name never shows half a key, and the first of two writers wins. */
+async function createOnce(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const aside = `${file}.${crypto.randomUUID()}`;
+  try {
+    const handle = await open(aside, 'wx', 0o600);
+    await handle.writeFile(text);
+    await handle.sync();
+    await handle.close();
+    await link(aside, file);
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+  } finally {
+    await rm(aside, { force: true });
+  }
+}
+
+async function readIfPresent(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

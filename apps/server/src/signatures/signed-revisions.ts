@@ -1,0 +1,53 @@
+/** One `/ByteRange` as it stands in the file: offsets in bytes. */
+export interface SignedRevision {
+  byteRange: readonly [number, number, number, number];
+  /** End of the signed revision: the rest of the file came later. */
+  end: number;
+  /** DER of the signature, from the one gap that the range leaves out; zero padding included. */
+  contents: Uint8Array;
+  /** The range starts at 0 and leaves out exactly one hexadecimal string and nothing else. */
+  gapIsSignature: boolean;
+  /** The revision is a whole file of its own, ending at `%%EOF`. */
+  endsWholeFile: boolean;
+}
+
+const BYTE_RANGE = /\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/g;
+
+/**
+ * All signatures of a file by its raw bytes alone, earliest revision first. It does not parse the PDF, so it cannot
+ * be misled about its structure; whether a signature belongs to the document is asked elsewhere.
+ */
+export function signedRevisions(pdf: Uint8Array): SignedRevision[] {
+  const text = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
+
+  return Array.from(text.matchAll(BYTE_RANGE), ([, a, b, c, d]) =>
+    revisionOf(text, [Number(a), Number(b), Number(c), Number(d)]),
+  ).sort((one, other) => one.end - other.end);
+}
+
+/** The bytes that the signature vouches for. */
+export function signedBytes(
+  pdf: Uint8Array,
+  { byteRange: [a, b, c, d] }: SignedRevision,
+): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(b + d);
+  bytes.set(pdf.subarray(a, a + b), 0);
+  bytes.set(pdf.subarray(c, c + d), b);
+  return bytes;
+}
+
+function revisionOf(text: string, byteRange: SignedRevision['byteRange']): SignedRevision {
+  const [a, b, c, d] = byteRange;
+  const end = c + d;
+  const gap = text.slice(a + b, c);
+  const fits = a === 0 && b < c && end <= text.length;
+  const gapIsSignature = fits && /^<[0-9A-Fa-f\s]+>$/.test(gap);
+
+  return {
+    byteRange,
+    end,
+    contents: gapIsSignature ? Buffer.from(gap.replace(/[<>\s]/g, ''), 'hex') : new Uint8Array(),
+    gapIsSignature,
+    endsWholeFile: fits && /%%EOF\s{0,2}$/.test(text.slice(Math.max(0, end - 8), end)),
+  };
+}
