@@ -8,6 +8,8 @@ export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm
 export { Container } from './container/container';
 export { Counter, type CounterProps } from './counter/counter';
 export { Dialog, type DialogProps } from './dialog/dialog';
+export { Dropdown, type DropdownProps } from './dropdown/dropdown';
+export type { MenuItem } from './dropdown/menu-tree';
 export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './error-summary/error-summary';
 export { EuStrip, type EuStripProps } from './eu-strip/eu-strip';
 export type { FieldProps, ValueProps } from './field/field-props';
@@ -32,6 +34,7 @@ export { PageHeading, type PageHeadingProps } from './page-heading/page-heading'
 export { MAIN_ID, PageLayout, type PageLayoutProps } from './page-layout/page-layout';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field';
 export { PasswordRepeatField, type PasswordRepeatFieldProps } from './password-field/password-repeat-field';
+export { Popover, type PopoverProps } from './popover/popover';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar';
 export { SideModal, type SideModalProps } from './side-modal/side-modal';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton';

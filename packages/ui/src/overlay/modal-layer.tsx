@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { useScrollLock } from './use-scroll-lock';
 import { useSheetDrag } from './use-sheet-drag';
@@ -30,6 +30,9 @@ const looks = cva(
   },
 );
 
+/** Where the focus goes in an opened layer: a marked element, the first entry of a menu, else the layer itself. */
+const FIRST_FOCUS = '[data-autofocus], [role="menuitem"]';
+
 export interface ModalLayerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -43,6 +46,8 @@ export interface ModalLayerProps {
   /** Beside the close button: a counter, a full-screen toggle. */
   tools?: ReactNode;
   closeLabel: string;
+  /** After the layer is gone and the focus is back where it was. */
+  onClosed?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -65,21 +70,32 @@ interface ModalFrameProps extends Omit<ModalLayerProps, 'open' | 'onOpenChange'>
   onClose: () => void;
 }
 
-function ModalFrame({ kind, width, size, role, describedBy, children, onClose, ...head }: ModalFrameProps) {
+function ModalFrame({
+  kind,
+  width,
+  size,
+  role,
+  describedBy,
+  children,
+  onClose,
+  onClosed,
+  ...head
+}: ModalFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const returnTo = useRef<Element>(null);
+  // Read as the layer appears, before anything in it takes the focus.
+  const [returnTo] = useState(() => document.activeElement);
   const { grown, dragged, style, dragHandlers } = useSheetDrag(frame, onClose);
   const shown = grown ? 'full' : (size ?? 'normal');
 
   function takeFocus(event: Event) {
     event.preventDefault();
-    returnTo.current = document.activeElement;
-    (frame.current?.querySelector<HTMLElement>('[data-autofocus]') ?? frame.current)?.focus();
+    (frame.current?.querySelector<HTMLElement>(FIRST_FOCUS) ?? frame.current)?.focus();
   }
 
   function giveFocusBack(event: Event) {
     event.preventDefault();
-    if (returnTo.current instanceof HTMLElement) returnTo.current.focus();
+    if (returnTo instanceof HTMLElement) returnTo.focus();
+    onClosed?.();
   }
 
   return (

@@ -1,0 +1,76 @@
+import { cva } from 'class-variance-authority';
+import type { LucideIcon } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { cn } from '../class-names/cn';
+import { Icon } from '../icon/icon';
+import { Link } from '../link/link-provider';
+import type { MenuItem } from './menu-tree';
+
+const looks = cva(
+  'flex min-h-main w-full items-center gap-3 rounded-sm px-3 py-1 text-left font-medium no-underline tablet:min-h-control',
+  {
+    variants: {
+      tone: {
+        normal:
+          'text-ink hover:bg-accent-subtle hover:text-accent-text focus:bg-accent-subtle focus:text-accent-text',
+        danger: 'text-error-text hover:bg-error-surface focus:bg-error-surface',
+        disabled: 'cursor-not-allowed text-disabled',
+      },
+    },
+  },
+);
+
+export interface DropdownEntryProps {
+  item: MenuItem;
+  /** Says that the entry leads to another level. */
+  iconEnd?: LucideIcon;
+  onChoose: () => void;
+}
+
+export function DropdownEntry({ item, iconEnd, onChoose }: DropdownEntryProps) {
+  const entry = {
+    role: 'menuitem',
+    tabIndex: -1,
+    'data-item': item.id,
+    'aria-haspopup': iconEnd ? ('menu' as const) : undefined,
+    className: looks({ tone: item.disabled ? 'disabled' : (item.tone ?? 'normal') }),
+    children: (
+      <>
+        {item.icon && <Icon of={item.icon} className={cn(!item.disabled && !item.tone && 'text-muted')} />}
+        <span className="min-w-0 flex-1">{item.label}</span>
+        {iconEnd && <Icon of={iconEnd} className="text-muted" />}
+      </>
+    ),
+  };
+
+  return (
+    <>
+      {item.divide && <hr className="mx-3 my-1.5 border-line" />}
+      {item.href && !item.disabled ? (
+        <EntryLink {...entry} href={item.href} onClick={onChoose} onKeyDown={clickOnSpace} />
+      ) : (
+        <button
+          type="button"
+          {...entry}
+          aria-disabled={item.disabled}
+          onClick={item.disabled ? undefined : onChoose}
+        />
+      )}
+    </>
+  );
+}
+
+type EntryLinkProps = Parameters<typeof Link>[0];
+
+/** Routes go through the application's router, the rest leaves it (Spec §2). */
+function EntryLink(props: EntryLinkProps) {
+  return props.href.startsWith('/') ? <Link {...props} /> : <a rel="noreferrer" {...props} />;
+}
+
+/** A button of a menu answers Space by itself; a link has to be told. */
+function clickOnSpace(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== ' ') return;
+
+  event.preventDefault();
+  event.currentTarget.click();
+}

@@ -1,0 +1,65 @@
+import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLabels } from '../locale/locale';
+import { type DropdownLabels, dropdownLabels } from './dropdown.labels';
+import { DropdownEntry } from './dropdown-entry';
+import { levelAt, type MenuItem } from './menu-tree';
+import { useMenuKeys } from './use-menu-keys';
+
+export interface DropdownListProps {
+  /** Name of the whole menu; a level below the top is named by its parent. */
+  label: string;
+  items: readonly MenuItem[];
+  onChoose: (item: MenuItem) => void;
+  labels?: Partial<DropdownLabels> | undefined;
+}
+
+/** One level of a menu at a time; "Wróć" leads up. */
+export function DropdownList({ label, items, onChoose, labels }: DropdownListProps) {
+  const words = useLabels(dropdownLabels, labels);
+  const [path, setPath] = useState<readonly string[]>([]);
+  const menu = useRef<HTMLDivElement>(null);
+  const moveFocus = useMenuKeys(menu);
+  const level = levelAt(items, path);
+  const depth = path.length;
+
+  // A new level has new entries, and the focus was on one of the old ones.
+  useEffect(() => {
+    const first = depth >= 0 && menu.current?.querySelector<HTMLElement>('[role="menuitem"]');
+    if (first) first.focus();
+  }, [depth]);
+
+  const goBack = () => setPath(path.slice(0, -1));
+  const goInto = (item: MenuItem) => setPath([...path, item.id]);
+
+  function handleKey(event: KeyboardEvent) {
+    const id = document.activeElement?.getAttribute('data-item');
+    const group = level.items.find((item) => item.id === id && item.items);
+
+    if (event.key === 'ArrowRight' && group) goInto(group);
+    else if (event.key === 'ArrowLeft' && level.parent) goBack();
+    else moveFocus(event);
+  }
+
+  return (
+    <div
+      ref={menu}
+      role="menu"
+      tabIndex={-1}
+      aria-label={level.parent?.label ?? label}
+      className="p-2 outline-none"
+      onKeyDown={handleKey}
+    >
+      {level.parent && (
+        <DropdownEntry item={{ id: 'back', label: words.back, icon: ArrowLeft }} onChoose={goBack} />
+      )}
+      {level.items.map((item) =>
+        item.items ? (
+          <DropdownEntry key={item.id} item={item} iconEnd={ChevronRight} onChoose={() => goInto(item)} />
+        ) : (
+          <DropdownEntry key={item.id} item={item} onChoose={() => onChoose(item)} />
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button';
+import { Popover } from './popover';
+
+const meta = {
+  title: 'Overlays/Popover',
+  component: Popover,
+  args: {
+    title: 'Skąd ten termin?',
+    align: 'start',
+    trigger: <Button>Pokaż wyjaśnienie</Button>,
+    children: <p>Wniosek za listopad składasz od 1 do 15 grudnia.</p>,
+  },
+  decorators: [
+    (Story) => (
+      <div className="min-h-96">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Popover>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const trigger = () => screen.getByRole('button', { name: 'Pokaż wyjaśnienie' });
+
+export const Default: Story = {
+  tags: ['picture'],
+  play: async () => {
+    await userEvent.click(trigger());
+    await expect(await screen.findByRole('dialog', { name: 'Skąd ten termin?' })).toBeInTheDocument();
+  },
+};
+
+export const ClosesOnEscapeAndGivesTheFocusBack: Story = {
+  play: async () => {
+    await userEvent.click(trigger());
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(trigger()).toHaveFocus();
+  },
+};
