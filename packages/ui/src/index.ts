@@ -1,23 +1,41 @@
 // The public API, one line per widget: its diff is the changelog.
+export { ActionBar, type ActionBarProps } from './action-bar/action-bar';
 export { Alert, type AlertKind, type AlertProps } from './alert/alert';
+export { type AmountTile, AmountTiles, type AmountTilesProps } from './amount-tiles/amount-tiles';
+export { Avatar, type AvatarProps } from './avatar/avatar';
+export { Band, type BandProps } from './band/band';
+export { HomeScene, type HomeSceneProps } from './blocks/home-scene';
+export { ArchScene, EmptyBlocks } from './blocks/small-scenes';
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './breadcrumbs/breadcrumbs';
 export { Button, type ButtonProps } from './button/button';
 export { Card, type CardProps } from './card/card';
+export { CheckList, type CheckListProps } from './check-list/check-list';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { CodeField, type CodeFieldProps } from './code-field/code-field';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog';
 export { Container } from './container/container';
 export { Counter, type CounterProps } from './counter/counter';
+export { DateTile, type DateTileProps } from './date-tile/date-tile';
+export {
+  type Description,
+  DescriptionList,
+  type DescriptionListProps,
+} from './description-list/description-list';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { Dropdown, type DropdownProps } from './dropdown/dropdown';
 export type { MenuItem } from './dropdown/menu-tree';
+export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './error-summary/error-summary';
 export { EuStrip, type EuStripProps } from './eu-strip/eu-strip';
 export type { FieldProps, ValueProps } from './field/field-props';
 export { FolderCard, type FolderCardProps } from './folder-card/folder-card';
 export { Footer, type FooterColumn, type FooterItem, type FooterProps } from './footer/footer';
 export { focusField, focusFirstInvalid } from './form/focus-field';
+export { FormLayout, type FormLayoutProps } from './form-layout/form-layout';
 export { FormStatus, type FormStatusProps } from './form-status/form-status';
 export { Header, type HeaderLink, type HeaderProps } from './header/header';
+export { Hero, type HeroProps } from './hero/hero';
+export { HowItWorks, type HowItWorksProps, type HowItWorksStep } from './how-it-works/how-it-works';
 export { Icon, type IconProps } from './icon/icon';
 export { IconButton, type IconButtonProps, IconLink, type IconLinkProps } from './icon-button/icon-button';
 export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './link/link-provider';
@@ -30,6 +48,7 @@ export {
   useLocale,
 } from './locale/locale';
 export { Logo, LogoMark, type LogoProps } from './logo/logo';
+export { NumberedSection, type NumberedSectionProps } from './numbered-section/numbered-section';
 export { PageHeading, type PageHeadingProps } from './page-heading/page-heading';
 export { MAIN_ID, PageLayout, type PageLayoutProps } from './page-layout/page-layout';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field';
@@ -46,6 +65,7 @@ export { Table, type TableProps } from './table/table';
 export type { TableColumn, TableSelection, TableSort } from './table/table-types';
 export { TextField, type TextFieldProps } from './text-field/text-field';
 export { TextLink, type TextLinkProps } from './text-link/text-link';
+export { Timeline, type TimelineItem, type TimelineProps } from './timeline/timeline';
 export { type ToastOptions, toast } from './toast/toast';
 export type { ToastLabels } from './toast/toast.labels';
 export { Toaster, type ToasterProps } from './toast/toaster';

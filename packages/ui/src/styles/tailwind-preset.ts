@@ -163,6 +163,16 @@ export const urzadPreset = {
       exit: role('ease-exit'),
     },
     extend: {
+      /** The few uneven grids: numbered margin, form with its summary, hero, shells, review. */
+      gridTemplateColumns: {
+        margin: '64px minmax(0, 1fr)',
+        form: 'minmax(0, 1fr) 330px',
+        hero: 'minmax(0, 1.02fr) minmax(0, 1fr)',
+        shell: '268px minmax(0, 1fr)',
+        'shell-rail': '76px minmax(0, 1fr)',
+        review: 'minmax(0, 1fr) minmax(0, 1.02fr)',
+        term: '118px minmax(0, 1fr)',
+      },
       /** Targets: 24 minimum, 32 dense, 44 default, 48 fields, 56 the main action of a page. */
       minHeight: { compact: '32px', control: '44px', field: '48px', main: '56px' },
       minWidth: { control: '44px' },

@@ -53,7 +53,7 @@ function Grid<Row>({ words, ...props }: TableProps<Row> & { words: TableLabels }
             {caption}
           </caption>
           <TableHead {...{ columns, rows, rowKey, sort, onSortChange, selection, words }} />
-          <tbody>
+          <tbody className="row-lines">
             {loading ? (
               <SkeletonRows columns={columns.length + (selection ? 1 : 0)} label={words.loading} />
             ) : (
@@ -74,10 +74,7 @@ interface GridRowProps<Row> extends TableProps<Row> {
 function GridRow<Row>({ row, columns, rowKey, selection, density, words }: GridRowProps<Row>) {
   const key = rowKey(row);
   const selected = selection?.keys.has(key);
-  const cell = cn(
-    'border-b border-line-subtle align-middle in-last:border-b-0',
-    density === 'dense' ? 'h-11.5 px-2.5 py-1' : 'h-13 px-3 py-2.5',
-  );
+  const cell = cn('align-middle', density === 'dense' ? 'h-11.5 px-2.5 py-1' : 'h-13 px-3 py-2.5');
 
   return (
     <tr
@@ -105,7 +102,7 @@ function GridRow<Row>({ row, columns, rowKey, selection, density, words }: GridR
 function SkeletonRows({ columns, label }: { columns: number; label: string }) {
   return SKELETON_ROWS.map((row) => (
     <tr key={row}>
-      <td colSpan={columns} className="h-13 border-b border-line-subtle px-3 py-2.5 in-last:border-b-0">
+      <td colSpan={columns} className="h-13 px-3 py-2.5">
         {row === 'first' && <span className="sr-only">{label}</span>}
         <Skeleton shape="line" />
       </td>

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Blocks, HandHeart, Shapes } from 'lucide-react';
+import { AmountTiles } from './amount-tiles';
+
+const meta = {
+  title: 'Layout/AmountTiles',
+  component: AmountTiles,
+  args: {
+    tiles: [
+      {
+        icon: Blocks,
+        amount: 'do 1 140 zł',
+        title: 'żłobek lub opiekun dzienny',
+        text: 'miesięcznie, na podstawie rachunku i potwierdzenia zapłaty',
+      },
+      {
+        icon: Shapes,
+        amount: 'do 760 zł',
+        title: 'klub dziecięcy',
+        text: 'miesięcznie, jeśli klub jest w rejestrze żłobków i klubów',
+      },
+      {
+        icon: HandHeart,
+        amount: 'do 2 375 zł',
+        title: 'niania',
+        text: 'miesięcznie, przy umowie uaktywniającej zgłoszonej do ZUS',
+      },
+    ],
+  },
+} satisfies Meta<typeof AmountTiles>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = { tags: ['picture'] };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Avatar } from './avatar';
+
+const meta = {
+  title: 'Data/Avatar',
+  component: Avatar,
+  args: { name: 'Natalia Wrońska' },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('NW')).toBeVisible();
+  },
+};
+
+const NAMES = [
+  'Anna Bąk',
+  'Cezary Ćma',
+  'Ewa Fijał',
+  'Irena Jop',
+  'Kinga Leśna',
+  'Łukasz Nowy',
+  'Olaf Pyrek',
+  'Rafał Śliwa',
+  'Tymon Ważny',
+  'Żółć Zych',
+  '',
+];
+
+export const LetterGroups: Story = {
+  tags: ['picture'],
+  render: () => (
+    <div className="flex flex-wrap items-center gap-2">
+      {NAMES.map((name) => (
+        <Avatar key={name} name={name} />
+      ))}
+      <Avatar name="Żółć Zych" size="lg" />
+      <Avatar name="Kinga Leśna" size="sm" online />
+    </div>
+  ),
+};
+
+/** A picture that does not come leaves the initials in its place. */
+export const KeepsInitialsWithoutPicture: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(within(canvasElement).getByText('NW')).toBeVisible();
+  },
+};

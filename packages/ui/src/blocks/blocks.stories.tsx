@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { HomeScene } from './home-scene';
+import { ArchScene, EmptyBlocks } from './small-scenes';
+
+const meta = {
+  title: 'Foundations/Illustrations',
+  component: HomeScene,
+  render: () => (
+    <div className="grid gap-6 tablet:grid-cols-2">
+      <HomeScene />
+      <div className="grid content-start gap-6">
+        <div className="bg-companion-subtle p-6">
+          <ArchScene />
+        </div>
+        <EmptyBlocks />
+      </div>
+    </div>
+  ),
+} satisfies Meta<typeof HomeScene>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: /Drewniane klocki/ })).toBeVisible();
+  },
+};
+
+export const Green: Story = { globals: { accent: 'green' } };
+
+export const DarkOrange: Story = { globals: { scheme: 'dark', accent: 'orange' } };
+
+export const HighContrast: Story = { globals: { contrast: 'high' } };

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckList } from './check-list';
+
+const meta = {
+  title: 'Layout/CheckList',
+  component: CheckList,
+  args: {
+    items: [
+      'Mieszkasz w naszym województwie albo tu pracujesz.',
+      'Wychowujesz dziecko do lat 3 – własne, przysposobione lub w pieczy zastępczej.',
+      'Wracasz do pracy po urlopie, zaczynasz pracę albo już pracujesz.',
+      'Płacisz za opiekę i masz na to rachunek, fakturę lub umowę.',
+    ],
+  },
+} satisfies Meta<typeof CheckList>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = { tags: ['picture'] };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DescriptionList } from './description-list';
+
+const meta = {
+  title: 'Data/DescriptionList',
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: 'Dziecko', value: 'Jan Wroński, ur. 18 lutego 2026' },
+      { term: 'Opieka', value: 'Klub dziecięcy „Skrzat”' },
+      { term: 'Dofinansowanie', value: '760,00 zł × 12' },
+      { term: 'Razem do', value: '9 120,00 zł', strong: true },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+    await expect(canvas.getAllByRole('definition')[3]).toHaveTextContent('9 120,00 zł');
+  },
+};
+
+export const Stacked: Story = { args: { layout: 'stacked' } };

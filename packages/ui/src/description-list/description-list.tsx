@@ -1,0 +1,39 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+
+export interface Description {
+  term: string;
+  value: ReactNode;
+  /** The sum at the end. */
+  strong?: boolean;
+}
+
+export interface DescriptionListProps {
+  items: readonly Description[];
+  /** `rows`: term and value side by side; `stacked`: the term above, two columns; @default 'rows' */
+  layout?: 'rows' | 'stacked';
+}
+
+const list = cva('', {
+  variants: { layout: { rows: '', stacked: 'grid gap-x-6 gap-y-4 tablet:grid-cols-2' } },
+});
+
+const row = cva('', {
+  variants: {
+    layout: { rows: 'grid grid-cols-term gap-2.5 border-t border-line py-2.5', stacked: '' },
+    strong: { true: 'font-bold', false: 'text-sm' },
+  },
+});
+
+export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
+  return (
+    <dl className={list({ layout })}>
+      {items.map(({ term, value, strong = false }) => (
+        <div key={term} className={row({ layout, strong })}>
+          <dt className="font-regular text-muted">{term}</dt>
+          <dd className="font-medium wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleDot, FilePlus2 } from 'lucide-react';
+import { HomeScene } from '../blocks/home-scene';
+import { Button } from '../button/button';
+import { FolderCard } from '../folder-card/folder-card';
+import { Link } from '../link/link-provider';
+import { ProgressBar } from '../progress-bar/progress-bar';
+import { StatusBadge } from '../status-badge/status-badge';
+import { Hero } from './hero';
+
+const meta = {
+  title: 'Layout/Hero',
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Wracasz do pracy? Dołożymy się do opieki nad dzieckiem.',
+    lead: 'Zwracamy do 95% kosztów żłobka, klubu dziecięcego, opiekuna dziennego lub niani – do 2 375 zł miesięcznie, przez 12 miesięcy. Zgłoszenie złożysz i podpiszesz przez internet.',
+    note: 'Wypełnienie zajmuje około 15 minut. Możesz przerwać i wrócić.',
+    actions: (
+      <>
+        <Button asChild variant="primary" size="lg" icon={FilePlus2}>
+          <Link href="#zgloszenie">Złóż zgłoszenie</Link>
+        </Button>
+        <Button asChild size="lg">
+          <Link href="#dla-kogo">Sprawdź, czy to dla Ciebie</Link>
+        </Button>
+      </>
+    ),
+    picture: <HomeScene />,
+    folder: (
+      <FolderCard number="Nabór 2/2026" raised>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div>
+            <p className="text-lg leading-tight font-semibold">Przyjmujemy zgłoszenia do 30 listopada</p>
+            <p className="text-sm text-muted">poniedziałek, godz. 15:30 · zostało 10 dni</p>
+          </div>
+          <StatusBadge color="green" icon={CircleDot}>
+            Trwa
+          </StatusBadge>
+        </div>
+        <div className="mt-3.5 mb-1.5">
+          <ProgressBar
+            kind="meter"
+            value={268}
+            max={400}
+            label="Zajęte miejsca"
+            valueText="268 z 400 miejsc"
+          />
+        </div>
+        <p className="flex justify-between text-sm">
+          <span className="figures">268 z 400 miejsc zajętych</span>
+          <span className="figures text-muted">wolne: 132</span>
+        </p>
+      </FolderCard>
+    ),
+  },
+} satisfies Meta<typeof Hero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['picture'] };
+
+export const HighContrast: Story = { globals: { contrast: 'high' } };

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+
+export interface NumberedSectionProps {
+  /** What people say on the phone with the office: "3.1". */
+  number: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** Margines: a part of a long form with its number left of a thin line, as on paper; above the title on phones. */
+export function NumberedSection({ number, title, children }: NumberedSectionProps) {
+  const titleId = useId();
+
+  return (
+    <section aria-labelledby={titleId} className="group tablet:grid tablet:grid-cols-margin tablet:gap-x-5">
+      <p className="pb-1 font-mono text-sm leading-none font-semibold text-accent-text tablet:border-r-2 tablet:border-accent-line tablet:pt-2.5 tablet:pr-4.5 tablet:text-right">
+        {number}
+      </p>
+      <div className="grid min-w-0 gap-4 pb-8 group-last:pb-4 tablet:gap-5 tablet:pb-10">
+        <h2 id={titleId} className="text-xl">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </section>
+  );
+}

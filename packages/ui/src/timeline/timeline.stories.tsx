@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check, SearchCheck, Signature } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Timeline } from './timeline';
+
+const meta = {
+  title: 'Data/Timeline',
+  component: Timeline,
+  args: {
+    items: [
+      { icon: Check, title: 'Zgłoszenie wysłane', text: '12 listopada, 20:14', state: 'done' },
+      { icon: SearchCheck, title: 'Sprawdzamy', text: 'odpowiedź do 26 listopada', state: 'now' },
+      { icon: Signature, title: 'Podpiszesz umowę', state: 'todo' },
+    ],
+  },
+} satisfies Meta<typeof Timeline>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole('listitem');
+    await expect(items[1]).toHaveTextContent('Sprawdzamy (teraz)');
+  },
+};
