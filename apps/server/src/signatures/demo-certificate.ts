@@ -23,7 +23,7 @@ export async function issueDemoCertificate(subject: Record<string, string>): Pro
   const issuer = await x509.X509CertificateGenerator.createSelfSigned(
     {
       ...VALID,
-      serialNumber: '01',
+      serialNumber: newSerial(),
       name: nameOf({ CN: 'Demonstracyjne centrum certyfikacji', C: 'PL' }),
       keys: authority,
       signingAlgorithm: ALGORITHM,
@@ -39,7 +39,7 @@ export async function issueDemoCertificate(subject: Record<string, string>): Pro
   const certificate = await x509.X509CertificateGenerator.create(
     {
       ...VALID,
-      serialNumber: '02',
+      serialNumber: newSerial(),
       subject: nameOf({ ...subject, C: 'PL' }),
       issuer: issuer.subject,
       publicKey: keys.publicKey,
@@ -69,6 +69,13 @@ export async function toPem({ privateKey, certificate, issuer }: CertifiedKey): 
     issuer.toString('pem'),
   ];
   return `${pem.join('\n')}\n`;
+}
+
+/** Random, as readers refuse two certificates of one issuer's name with the same number. */
+function newSerial(): string {
+  return `0${Buffer.from(crypto.getRandomValues(new Uint8Array(16)))
+    .toString('hex')
+    .slice(1)}`;
 }
 
 function newKeys(): Promise<CryptoKeyPair> {
