@@ -1,7 +1,5 @@
 import { paths } from '../shared/paths';
-
-/** Who may open a route (Spec §2). */
-export type Access = 'public' | 'auth' | 'guest';
+import type { Access } from '../shared/routing/app-route';
 
 export interface GuardedRoute {
   path: string;

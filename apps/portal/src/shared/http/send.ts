@@ -33,7 +33,7 @@ async function request<Call extends AnyCall>(call: Call, input: CallInput<Call>)
   try {
     return await fetch(addressOf(call.url, query), {
       method: call.method,
-      headers: headersOf(input),
+      headers: headersOf({ ...input, isJson: body !== undefined }),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
@@ -43,17 +43,19 @@ async function request<Call extends AnyCall>(call: Call, input: CallInput<Call>)
   }
 }
 
+interface HeaderFacts {
+  token?: string | undefined;
+  idempotencyKey?: string | undefined;
+  isJson?: boolean;
+}
+
 /** Headers of Spec §7, for `fetch` and for uploads alike. */
-export function headersOf({
-  token,
-  idempotencyKey,
-  body,
-}: Partial<CallInput<AnyCall>>): Record<string, string> {
+export function headersOf({ token, idempotencyKey, isJson }: HeaderFacts): Record<string, string> {
   return {
     Application: APPLICATION_ID,
     ...(token ? { token } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
-    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(isJson ? { 'Content-Type': 'application/json' } : {}),
   };
 }
 

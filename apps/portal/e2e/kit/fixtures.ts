@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { ownDataDir, type RunningServer, removeDataDir, startServer } from './server';
+
+interface Fixtures {
+  /** Fails the test when anything was written to the browser's console. */
+  quietConsole: undefined;
+}
+
+interface WorkerFixtures {
+  /** One server with demo data for all tests of a worker. */
+  server: RunningServer;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of wanted fixtures from this pattern.
+    async ({}, use) => {
+      const dataDir = await ownDataDir();
+      const server = await startServer({ dataDir });
+      await use(server);
+      await server.stop();
+      await removeDataDir(dataDir);
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+  quietConsole: [
+    async ({ page }, use) => {
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      });
+      page.on('pageerror', (error) => said.push(String(error)));
+      await use(undefined);
+      expect(said, 'the browser console stays empty').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** No finding of axe on what is shown now (WCAG 2.2 AA and best practices). */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map((node) => node.target.join(' ')),
+  }));
+  expect(found, `axe finds nothing on ${page.url()}`).toEqual([]);
+}

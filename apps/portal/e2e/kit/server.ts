@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const READY_WITHIN_MS = 60_000;
+
+export interface RunningServer {
+  address: string;
+  dataDir: string;
+  /** Everything the server wrote to its output. */
+  output: () => string;
+  /** Kills with the signal and waits for the end. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Resolves when the process has ended by itself, e.g. at a crash point. */
+  ended: Promise<unknown>;
+}
+
+export interface ServerOptions {
+  dataDir: string;
+  env?: Record<string, string>;
+}
+
+/** Starts the built server with demo data and waits until it is ready. */
+export async function startServer({ dataDir, env = {} }: ServerOptions): Promise<RunningServer> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'test', DEMO: 'yes', DATA_DIR: dataDir, PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+  const ended = once(child, 'exit');
+  const address = `http://127.0.0.1:${port}`;
+  await ready(address, child, () => lines.join(''));
+
+  return {
+    address,
+    dataDir,
+    output: () => lines.join(''),
+    ended,
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** A data folder of this test's own; a copy of `template` when one is given. */
+export async function ownDataDir(template?: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'urzad-e2e-'));
+  if (template) await cp(template, folder, { recursive: true });
+  return folder;
+}
+
+export async function removeDataDir(folder: string) {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function ready(address: string, child: ChildProcess, output: () => string) {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended before it was ready:\n${output()}`);
+    const answer = await fetch(`${address}/api/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`The server was not ready within ${READY_WITHIN_MS} ms:\n${output()}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const at = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (at === null || typeof at === 'string') throw new Error('The system gave no port.');
+  return at.port;
+}

@@ -1,0 +1,48 @@
+import { Suspense } from 'react';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { accountRoutes } from '../features/account/routes';
+import { registrationRoutes } from '../features/cofunding-registrations/routes';
+import { homeRoutes } from '../features/home/routes';
+import { legalRoutes } from '../features/legal/routes';
+import { paths } from '../shared/paths';
+import type { AppRoute } from '../shared/routing/app-route';
+import { useSession } from '../shared/session/session-store';
+import { Guarded } from './guarded';
+import { Layout } from './layouts/layout';
+import { LoadingScreen } from './loading-screen';
+
+/** The map of the portal. */
+const routes: readonly AppRoute[] = [...homeRoutes, ...accountRoutes, ...legalRoutes, ...registrationRoutes];
+
+export function Router() {
+  return (
+    <BrowserRouter>
+      <Routes>
+        {routes.map((route) => (
+          <Route key={route.path} path={route.path} element={<RoutedScreen route={route} />} />
+        ))}
+        <Route path="*" element={<Navigate to={paths.home} replace />} />
+      </Routes>
+    </BrowserRouter>
+  );
+}
+
+function RoutedScreen({ route }: { route: AppRoute }) {
+  const { status, me } = useSession();
+  const isStaff = me !== undefined && me.perspective !== 'citizen';
+  const Screen = isStaff && route.staffScreen ? route.staffScreen : route.screen;
+  const layout = isStaff && route.staffScreen ? 'application' : route.layout;
+
+  // Which screen and where to go depends on who is signed in: wait until that is known.
+  if (status === 'loading') return <LoadingScreen />;
+
+  return (
+    <Guarded route={route}>
+      <Layout name={layout}>
+        <Suspense fallback={<LoadingScreen />}>
+          <Screen />
+        </Suspense>
+      </Layout>
+    </Guarded>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+
+/** Who may open a route (Spec §2). */
+export type Access = 'public' | 'auth' | 'guest';
+
+/** The frame around a screen (Spec §2). */
+export type LayoutName = 'home' | 'main' | 'auth' | 'blank' | 'application';
+
+/** One row of the portal's map. Screens are lazy: a visitor loads what is looked at. */
+export interface AppRoute {
+  path: string;
+  access: Access;
+  layout: LayoutName;
+  screen: LazyExoticComponent<ComponentType>;
+  /**
+   * Shown instead, in the application layout, when the active role is not a citizen's (decisions.md 7). Its privileges
+   * decide what it shows; they never send anybody away.
+   */
+  staffScreen?: LazyExoticComponent<ComponentType>;
+  /** Comma list; the user needs every one, else the guard sends home. */
+  privileges?: string;
+}

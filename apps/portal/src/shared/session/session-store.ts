@@ -1,0 +1,97 @@
+import { type AnswerOf, base, users } from '@urzad/contract';
+import { create } from 'zustand';
+import { ApiFailure } from '../http/api-failure';
+import { call } from '../http/client';
+import { type Me, meHasEvery, meOf, storeUserInfo } from './me';
+import { clearItems, readItem, type StoredItem, writeItem } from './storage';
+import { onSessionEnd, storeTokens, type Tokens } from './tokens';
+
+/** `unreachable`: signed in, but the server did not answer; the person may try again. */
+export type SessionStatus = 'signed-out' | 'loading' | 'signed-in' | 'unreachable';
+export type System = AnswerOf<typeof base.initSystem>['data'];
+
+interface SessionStore {
+  status: SessionStatus;
+  isLocked: boolean;
+  me: Me | undefined;
+  /** Office, names, limits and the business time at which they were asked for. */
+  system: (System & { offsetMs: number }) | undefined;
+  /** Keeps the tokens of a sign-in and loads the person. */
+  begin: (tokens: Tokens, rememberMe: boolean) => Promise<void>;
+  /** Loads the office and, when a token is there, the person. */
+  load: () => Promise<void>;
+  /** Forgets the session in this browser (Spec §4). Tell the server first. */
+  end: () => void;
+  lock: (isLocked: boolean) => void;
+  hasEvery: (privileges: string) => boolean;
+}
+
+/** Items whose change in another tab concerns this one (decisions.md 2). */
+const WATCHED: readonly StoredItem[] = ['user_token', 'session_marker', 'our_changes', 'user_lockscreen'];
+
+export const useSession = create<SessionStore>()((set, get) => ({
+  status: isSignedIn() ? 'loading' : 'signed-out',
+  isLocked: readItem('user_lockscreen') === 'yes',
+  me: undefined,
+  system: undefined,
+  begin: async (tokens, rememberMe) => {
+    storeTokens(tokens);
+    writeItem('remember_me', rememberMe ? 'yes' : 'no');
+    writeItem('session_marker', crypto.randomUUID());
+    writeItem('our_changes', 'yes');
+    // biome-ignore lint/suspicious/noDocumentCookie: a cookie that ends with the browser; it proves nothing to the server.
+    if (!rememberMe) document.cookie = 'var=1; path=/; SameSite=Strict';
+    set({ status: 'loading' });
+    await get().load();
+  },
+  load: async () => {
+    try {
+      const [system, user] = await Promise.all([
+        call(base.initSystem),
+        isSignedIn() ? call(users.find, { query: { by_token: 'yes' } }) : undefined,
+      ]);
+      set({ system: { ...system.data, offsetMs: Date.parse(system.data.business_date) - Date.now() } });
+      if (!user) return set({ status: 'signed-out', me: undefined });
+
+      storeUserInfo(user.data);
+      const { user_perspective, user_privileges } = system.data;
+      set({ status: 'signed-in', me: meOf(user.data, user_perspective, user_privileges) });
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      // While the session is locked the server refuses the person's data; the lock screen needs none.
+      set({ status: isSignedIn() ? (get().isLocked ? 'signed-in' : 'unreachable') : 'signed-out' });
+    }
+  },
+  end: () => {
+    clearItems();
+    // biome-ignore lint/suspicious/noDocumentCookie: takes back the cookie of `begin`.
+    document.cookie = 'var=; path=/; max-age=0; SameSite=Strict';
+    set({ status: 'signed-out', me: undefined, isLocked: false });
+  },
+  lock: (isLocked) => {
+    writeItem('user_lockscreen', isLocked ? 'yes' : 'no');
+    set({ isLocked });
+  },
+  hasEvery: (privileges) => meHasEvery(get().me, privileges),
+}));
+
+/** Joins this tab to the others: a sign-in, a sign-out or a lock anywhere is followed at once. */
+export function followOtherTabs() {
+  onSessionEnd(() => useSession.getState().end());
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== null && !WATCHED.some((item) => item === key)) return;
+    const { end, load } = useSession.getState();
+    useSession.setState({ isLocked: readItem('user_lockscreen') === 'yes' });
+    if (!isSignedIn()) end();
+    else if (useSession.getState().status === 'signed-out') {
+      useSession.setState({ status: 'loading' });
+      void load();
+    }
+  });
+}
+
+/** A token alone is not enough: a missing session marker or `our_changes` ends the session (decisions.md 2). */
+function isSignedIn(): boolean {
+  const needed: readonly StoredItem[] = ['user_token', 'session_marker', 'our_changes'];
+  return needed.every((item) => readItem(item) !== undefined);
+}
