@@ -1,6 +1,7 @@
 // What `npm start`, `npm test` and their neighbours do on a machine that has only git and Node.
 // Plain JavaScript without dependencies: it runs before anything is installed.
 import { build } from './build.mjs';
+import { demoReset } from './demo-reset.mjs';
 import { install } from './install.mjs';
 import { fail, run, serve } from './processes.mjs';
 import { test } from './test.mjs';
@@ -12,7 +13,16 @@ if (major < 20 || (major === 20 && minor < 19)) {
   );
 }
 
-const commands = { start, test: everyTest, dev, build: buildAll, check, storybook, exec };
+const commands = {
+  start,
+  test: everyTest,
+  dev,
+  build: buildAll,
+  check,
+  storybook,
+  exec,
+  'demo-reset': demoReset,
+};
 const [name = '', ...rest] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name)
   ? commands[/** @type {keyof typeof commands} */ (name)]
