@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { TextField } from '../text-field/text-field';
+import { FieldGroup } from './field-group';
+
+const meta = {
+  title: 'Forms/FieldGroup',
+  component: FieldGroup,
+  args: {
+    legend: 'Adres zamieszkania',
+    hint: 'Taki, pod którym mieszkasz z dzieckiem.',
+    children: [
+      <TextField key="street" label="Ulica" name="street" />,
+      <TextField key="house" label="Numer domu" name="house_no" />,
+    ],
+  },
+} satisfies Meta<typeof FieldGroup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('group', { name: 'Adres zamieszkania' });
+    await expect(group).toHaveAccessibleDescription('Taki, pod którym mieszkasz z dzieckiem.');
+    await expect(within(group).getByRole('textbox', { name: 'Ulica' })).toBeVisible();
+  },
+};

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { FieldHint } from '../field/field-frame';
+
+export interface FieldGroupProps {
+  /** What the fields have in common: "Adres zamieszkania". */
+  legend: ReactNode;
+  hint?: ReactNode;
+  disabled?: boolean;
+  /** Fields. Two columns from the tablet on, unless a field spans both. */
+  children: ReactNode;
+  /** @default 'two' */
+  columns?: 'one' | 'two';
+}
+
+/** Fields that belong together, under a legend that is read with each of them. */
+export function FieldGroup({ legend, hint, disabled, columns = 'two', children }: FieldGroupProps) {
+  const id = useId();
+
+  return (
+    <fieldset className="min-w-0" disabled={disabled} aria-describedby={hint ? `${id}-hint` : undefined}>
+      <legend className="mb-3 text-lg font-bold">{legend}</legend>
+      <div className="grid gap-5">
+        <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
+        <div className={columns === 'two' ? 'grid items-start gap-5 tablet:grid-cols-2' : 'grid gap-5'}>
+          {children}
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ChangeEvent, ComponentProps, Ref } from 'react';
+import type { FieldProps, ValueProps } from './field-props';
+import type { Field } from './use-field';
+
+/** What every field of one choice takes. `ref`, `onChange`, `onBlur` go to each native radio, as form libraries expect. */
+export interface RadioFieldProps
+  extends Omit<FieldProps, 'aside' | 'width'>,
+    ValueProps<string>,
+    Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange'> {
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+type RadioSource = Pick<
+  RadioFieldProps,
+  'name' | 'onBlur' | 'onChange' | 'onValueChange' | 'ref' | 'value' | 'defaultValue' | 'disabled'
+>;
+
+/** The attributes of one native radio. Radios without a name would not know of each other, so the id stands in. */
+export function radioProps(field: Field, source: RadioSource, option: { value: string; disabled?: boolean }) {
+  const { name, onBlur, onChange, onValueChange, ref, value, defaultValue, disabled } = source;
+
+  return {
+    ref,
+    name: name ?? field.id,
+    value: option.value,
+    disabled: disabled || option.disabled,
+    onBlur,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      onChange?.(event);
+      onValueChange?.(event.currentTarget.value);
+    },
+    ...(value !== undefined && { checked: value === option.value }),
+    ...(defaultValue !== undefined && { defaultChecked: defaultValue === option.value }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RadioCards } from './radio-cards';
+
+const CARE = [
+  { value: 'nursery', label: 'Żłobek', side: 'do 1 140 zł miesięcznie' },
+  { value: 'club', label: 'Klub dziecięcy', side: 'do 760 zł miesięcznie' },
+  { value: 'carer', label: 'Opiekun dzienny', side: 'do 1 140 zł miesięcznie' },
+  { value: 'nanny', label: 'Niania', side: 'do 2 375 zł miesięcznie', description: 'Z umową uaktywniającą.' },
+];
+
+const meta = {
+  title: 'Forms/RadioCards',
+  component: RadioCards,
+  args: { label: 'Kto opiekuje się dzieckiem?', name: 'care_form', options: CARE, onValueChange: fn() },
+} satisfies Meta<typeof RadioCards>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture'],
+  args: { defaultValue: 'club', required: true },
+};
+
+export const Invalid: Story = { args: { error: 'Pole jest wymagane' } };
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'nanny' } };
+
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: 'nanny' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('radio')).toHaveLength(1);
+  },
+};
+
+export const NamesAndAmounts: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const nanny = canvas.getByRole('radio', { name: 'Niania' });
+    await expect(nanny).toHaveAccessibleDescription('do 2 375 zł miesięcznie Z umową uaktywniającą.');
+    await userEvent.click(canvas.getByText('do 2 375 zł miesięcznie'));
+    await expect(nanny).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('nanny');
+  },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RadioGroup } from './radio-group';
+
+const RELATIONS = [
+  { value: 'parent', label: 'Rodzic' },
+  { value: 'guardian', label: 'Opiekun prawny', description: 'Dołączysz postanowienie sądu.' },
+  { value: 'foster', label: 'Rodzina zastępcza' },
+];
+
+const meta = {
+  title: 'Forms/RadioGroup',
+  component: RadioGroup,
+  args: { label: 'Kim jesteś dla dziecka?', name: 'relation', options: RELATIONS, onValueChange: fn() },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { required: true, hint: 'Wybierz jedną odpowiedź.' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const group = canvas.getByRole('radiogroup', { name: /Kim jesteś/ });
+    await expect(group).toBeRequired();
+    await expect(group).toHaveAccessibleDescription('Wybierz jedną odpowiedź.');
+    await userEvent.click(canvas.getByText('Rodzic'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Opiekun prawny' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('guardian');
+  },
+};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <div className="grid gap-6 tablet:grid-cols-2">
+      <RadioGroup label="Kim jesteś dla dziecka?" options={RELATIONS} defaultValue="guardian" />
+      <RadioGroup label="Kim jesteś dla dziecka?" options={RELATIONS} required error="Pole jest wymagane" />
+      <RadioGroup label="Kim jesteś dla dziecka?" options={RELATIONS} defaultValue="parent" disabled />
+      <RadioGroup label="Kim jesteś dla dziecka?" options={RELATIONS} defaultValue="guardian" readOnly />
+    </div>
+  ),
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: 'guardian' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(canvas.getByRole('radio', { name: 'Opiekun prawny' })).toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ReadOnlyEmpty: Story = {
+  args: { readOnly: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Brak')).toBeVisible();
+  },
+};

@@ -1,0 +1,46 @@
+import { ChoiceBox } from '../field/choice-box';
+import type { ChoiceOption } from '../field/choice-option';
+import { GroupFrame } from '../field/group-frame';
+import { type RadioFieldProps, radioProps } from '../field/radio-props';
+import { useField } from '../field/use-field';
+
+export interface RadioGroupProps extends RadioFieldProps {
+  options: readonly ChoiceOption[];
+}
+
+/** One of a few answers, a row each. Read-only, only the chosen row stays. */
+export function RadioGroup({ options, ...props }: RadioGroupProps) {
+  const { label, hint, error, required, disabled, readOnly, id } = props;
+  const frame = { label, hint, error, required, disabled, readOnly, id };
+  const field = useField(frame);
+
+  return (
+    <GroupFrame {...frame} field={field} name={props.name} role="radiogroup">
+      {options.map((option) => (
+        <div
+          key={option.value}
+          data-state={field.state}
+          className="flex items-start gap-3 py-1 data-[state=readonly]:not-has-checked:hidden"
+        >
+          <ChoiceBox
+            {...radioProps(field, props, option)}
+            type="radio"
+            state={field.state}
+            id={`${field.id}-${option.value}`}
+            aria-describedby={option.description ? `${field.id}-${option.value}-text` : undefined}
+          />
+          <div className="min-w-0 flex-1">
+            <label htmlFor={`${field.id}-${option.value}`} className="block">
+              {option.label}
+            </label>
+            {option.description && (
+              <p id={`${field.id}-${option.value}-text`} className="text-sm text-muted">
+                {option.description}
+              </p>
+            )}
+          </div>
+        </div>
+      ))}
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SelectField } from './select-field';
+
+const EDUCATION = [
+  { value: 'ISCED_2', label: 'Gimnazjalne lub niższe' },
+  { value: 'ISCED_3', label: 'Ponadgimnazjalne' },
+  { value: 'ISCED_5', label: 'Wyższe' },
+];
+
+const meta = {
+  title: 'Forms/SelectField',
+  component: SelectField,
+  args: { label: 'Wykształcenie', name: 'isced', options: EDUCATION, onValueChange: fn() },
+} satisfies Meta<typeof SelectField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Wykształcenie' });
+    await expect(select).toHaveDisplayValue('Brak');
+    await userEvent.selectOptions(select, 'Wyższe');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('ISCED_5');
+  },
+};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <div className="grid gap-5 tablet:grid-cols-2">
+      <SelectField label="Wykształcenie" options={EDUCATION} required />
+      <SelectField label="Wykształcenie" options={EDUCATION} defaultValue="ISCED_5" />
+      <SelectField label="Wykształcenie" options={EDUCATION} error="Pole jest wymagane" />
+      <SelectField label="Wykształcenie" options={EDUCATION} defaultValue="ISCED_3" disabled />
+      <SelectField label="Wykształcenie" options={EDUCATION} defaultValue="ISCED_3" readOnly />
+    </div>
+  ),
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: 'ISCED_3' },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox');
+    await expect(select).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}w');
+    await expect(select).toHaveValue('ISCED_3');
+  },
+};

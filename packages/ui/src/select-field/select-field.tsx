@@ -1,0 +1,90 @@
+import { ChevronsUpDown } from 'lucide-react';
+import type { ChangeEvent, ComponentProps, KeyboardEvent, Ref } from 'react';
+import { cn } from '../class-names/cn';
+import { controlLooks } from '../field/control-looks';
+import { FieldFrame } from '../field/field-frame';
+import type { FieldProps, ValueProps } from '../field/field-props';
+import { useField } from '../field/use-field';
+import { Icon } from '../icon/icon';
+import { useLabels } from '../locale/locale';
+import { type SelectFieldLabels, selectFieldLabels } from './select-field.labels';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps
+  extends FieldProps,
+    ValueProps<string>,
+    Pick<ComponentProps<'select'>, 'autoComplete' | 'name' | 'onBlur' | 'onChange'> {
+  ref?: Ref<HTMLSelectElement> | undefined;
+  options: readonly SelectOption[];
+  /** The words of the empty choice; `false` when one of the options is always chosen. */
+  nullLabel?: string | false;
+  labels?: Partial<SelectFieldLabels>;
+}
+
+/** One of many answers in the list that the device itself shows best. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  required,
+  disabled,
+  readOnly,
+  id,
+  aside,
+  width,
+  options,
+  nullLabel,
+  labels,
+  onValueChange,
+  onChange,
+  ...native
+}: SelectFieldProps) {
+  const words = useLabels<SelectFieldLabels>(selectFieldLabels, labels);
+  const frame = { label, hint, error, required, disabled, readOnly, id, aside, width };
+  const field = useField(frame);
+
+  const change = (event: ChangeEvent<HTMLSelectElement>) => {
+    onChange?.(event);
+    onValueChange?.(event.currentTarget.value);
+  };
+
+  return (
+    <FieldFrame {...frame} field={field} name={native.name}>
+      <select
+        {...native}
+        {...field.control}
+        {...(readOnly && LOCKED)}
+        className={cn(controlLooks({ state: field.state }), 'appearance-none pr-11')}
+        onChange={change}
+      >
+        {nullLabel !== false && (
+          <option value="">{nullLabel ?? (required ? words.choose : words.none)}</option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {!readOnly && (
+        <span className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-muted">
+          <Icon of={ChevronsUpDown} />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A select has no `readOnly`: it keeps its focus and its value, and nothing opens it. */
+const LOCKED = {
+  'aria-readonly': true,
+  onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') event.preventDefault();
+  },
+};

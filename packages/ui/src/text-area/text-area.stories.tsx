@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TextArea } from './text-area';
+
+const meta = {
+  title: 'Forms/TextArea',
+  component: TextArea,
+  args: { label: 'Uzasadnienie', name: 'reason', maxLength: 500, onValueChange: fn() },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { hint: 'Napisz, dlaczego zmienia się termin opieki.' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const area = canvas.getByRole('textbox', { name: 'Uzasadnienie' });
+    await userEvent.type(area, 'Żłobek otwiera się później.');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Żłobek otwiera się później.');
+    await expect(canvas.getByText('27 z 500 znaków')).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <div className="grid gap-5 tablet:grid-cols-2">
+      <TextArea label="Uzasadnienie" hint="Najwyżej kilka zdań." maxLength={500} />
+      <TextArea label="Uzasadnienie" required error="Pole jest wymagane" />
+      <TextArea label="Uzasadnienie" disabled defaultValue="Żłobek otwiera się dopiero 1 lutego." />
+      <TextArea label="Uzasadnienie" readOnly defaultValue="Żłobek otwiera się dopiero 1 lutego." />
+    </div>
+  ),
+};
+
+export const GrowsWithTheText: Story = {
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox');
+    const empty = area.clientHeight;
+    await userEvent.type(area, '1\n2\n3\n4\n5\n6');
+    await expect(area.clientHeight).toBeGreaterThan(empty);
+    await expect(area.scrollHeight).toBe(area.clientHeight);
+  },
+};

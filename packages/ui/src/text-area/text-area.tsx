@@ -1,0 +1,80 @@
+import { type ChangeEvent, type ComponentProps, type Ref, useRef } from 'react';
+import { cn } from '../class-names/cn';
+import { controlLooks } from '../field/control-looks';
+import { FieldCounter } from '../field/field-counter';
+import { FieldFrame } from '../field/field-frame';
+import type { FieldProps, ValueProps } from '../field/field-props';
+import { useField } from '../field/use-field';
+import { useMergedRef } from '../field/use-merged-ref';
+
+export interface TextAreaProps
+  extends FieldProps,
+    ValueProps<string>,
+    Pick<
+      ComponentProps<'textarea'>,
+      'autoComplete' | 'maxLength' | 'name' | 'onBlur' | 'onChange' | 'placeholder'
+    > {
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+  /** Lines seen while it is empty; the box grows with the text. @default 3 */
+  rows?: number;
+}
+
+/** Text of several lines. With `maxLength` it counts, in sight and aloud. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  required,
+  disabled,
+  readOnly,
+  id,
+  aside,
+  width,
+  ref,
+  rows = 3,
+  onValueChange,
+  onChange,
+  ...native
+}: TextAreaProps) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  const frame = { label, hint, error, required, disabled, readOnly, id, aside, width };
+  const counts = native.maxLength !== undefined && !readOnly;
+  const field = useField(frame, { hasNote: counts });
+
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    onChange?.(event);
+    onValueChange?.(event.currentTarget.value);
+  };
+
+  return (
+    <FieldFrame
+      {...frame}
+      field={field}
+      name={native.name}
+      note={counts && <FieldCounter control={own} max={native.maxLength ?? 0} />}
+    >
+      <textarea
+        {...native}
+        {...field.control}
+        ref={useMergedRef(own, ref)}
+        readOnly={readOnly}
+        rows={rows}
+        className={cn(
+          controlLooks({ state: field.state }),
+          'field-sizing-content max-h-96',
+          MIN_ROWS[rows] ?? 'min-h-24',
+        )}
+        onChange={change}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A box sized by its text forgets `rows`, so the empty height is said again. */
+const MIN_ROWS: Record<number, string> = {
+  2: 'min-h-18',
+  3: 'min-h-24',
+  4: 'min-h-32',
+  5: 'min-h-38',
+  6: 'min-h-46',
+};

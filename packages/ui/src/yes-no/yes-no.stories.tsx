@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { YesNo } from './yes-no';
+
+const meta = {
+  title: 'Forms/YesNo',
+  component: YesNo,
+  args: {
+    label: 'Czy dostajesz na tę opiekę inne dofinansowanie?',
+    hint: 'Na przykład „aktywnie w żłobku” albo dopłatę z gminy.',
+    name: 'other_support',
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof YesNo>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: 'Tak' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('yes');
+    await userEvent.click(canvas.getByText('Nie'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('no');
+  },
+};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <div className="grid gap-5 tablet:grid-cols-2">
+      <YesNo label="Czy pracujesz?" required />
+      <YesNo label="Czy pracujesz?" defaultValue="yes" />
+      <YesNo label="Czy pracujesz?" defaultValue="no" />
+      <YesNo label="Czy pracujesz?" required error="Pole jest wymagane" />
+      <YesNo label="Czy pracujesz?" defaultValue="no" disabled />
+      <YesNo label="Czy pracujesz?" defaultValue="no" readOnly />
+      <YesNo label="Czy pracujesz?" readOnly />
+    </div>
+  ),
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: 'no' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft} ');
+    await expect(canvas.getByRole('radio', { name: 'Nie' })).toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
