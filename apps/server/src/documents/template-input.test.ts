@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentText, templateInput } from './template-input';
+import { exactMomentText, templateInput } from './template-input';
 
 const latinOnly = (character: string) => /[\p{Script=Latin} ]/u.test(character);
 
@@ -20,12 +20,12 @@ describe('templateInput', () => {
   });
 });
 
-describe('momentText', () => {
+describe('exactMomentText', () => {
   it.each([
     ['2026-11-03T07:00:00.412Z', '3 listopada 2026 r., godz. 08:00:00.412'],
     ['2027-03-28T00:59:59.999Z', '28 marca 2027 r., godz. 01:59:59.999'],
     ['2027-03-28T01:00:00.000Z', '28 marca 2027 r., godz. 03:00:00.000'],
   ])('writes %s as %s', (instant, text) => {
-    expect(momentText(new Date(instant))).toBe(text);
+    expect(exactMomentText(new Date(instant))).toBe(text);
   });
 });

@@ -1,13 +1,5 @@
+import { longDateText, momentText, warsawDate } from '@urzad/domain';
 import { type Covers, printable } from './printable-text';
-
-const DAY = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
-const TIME = new Intl.DateTimeFormat('pl-PL', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  fractionalSecondDigits: 3,
-  timeZone: 'Europe/Warsaw',
-});
 
 /**
  * What a template reads: every text printable, every moment as `{ day, moment }` in words and Polish time
@@ -15,7 +7,7 @@ const TIME = new Intl.DateTimeFormat('pl-PL', {
  */
 export function templateInput(value: unknown, covers: Covers): unknown {
   if (typeof value === 'string') return printable(value, covers);
-  if (value instanceof Date) return { day: dayText(value), moment: momentText(value) };
+  if (value instanceof Date) return { day: dayText(value), moment: exactMomentText(value) };
   if (Array.isArray(value)) return value.map((item) => templateInput(item, covers));
   if (value === null || typeof value !== 'object') return value;
 
@@ -23,10 +15,11 @@ export function templateInput(value: unknown, covers: Covers): unknown {
 }
 
 function dayText(instant: Date): string {
-  return `${DAY.format(instant)} r.`;
+  return longDateText(warsawDate(instant));
 }
 
-/** The milliseconds stand after a dot, as in the office's lists: they decide the order of registrations. */
-export function momentText(instant: Date): string {
-  return `${dayText(instant)}, godz. ${TIME.format(instant).replace(',', '.')}`;
+/** With milliseconds: they decide the order of registrations. */
+export function exactMomentText(instant: Date): string {
+  const milliseconds = String(instant.getUTCMilliseconds()).padStart(3, '0');
+  return `${dayText(instant)}, godz. ${momentText(instant).slice(11)}.${milliseconds}`;
 }

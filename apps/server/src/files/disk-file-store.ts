@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type ByteRange, type FileStore, FileTooLarge } from './file-store';
+
+const FILENAME = /^[0-9a-f]{32}$/;
+
+/**
+ * Files of one folder: whole ones in `stored`, those on their way in `temporary`, on one file system, so that the
+ * step between them is a rename and cannot be seen half done.
+ *
+ * @param folder absolute; made when missing
+ */
+export async function diskFileStore(folder: string): Promise<FileStore> {
+  const stored = path.join(folder, 'stored');
+  const temporary = path.join(folder, 'temporary');
+  await mkdir(stored, { recursive: true, mode: 0o700 });
+  await mkdir(temporary, { recursive: true, mode: 0o700 });
+
+  return {
+    async write(source, { limit }) {
+      const filename = randomBytes(16).toString('hex');
+      const aside = path.join(temporary, filename);
+      const measure = measuring(limit);
+      try {
+        const handle = await open(aside, 'wx', 0o600);
+        await pipeline(source, measure.pass, handle.createWriteStream({ flush: true }));
+        await rename(aside, path.join(stored, filename));
+      } catch (error) {
+        await rm(aside, { force: true });
+        throw error;
+      }
+      await syncFolder(stored);
+      return { filename, ...measure.result() };
+    },
+
+    async read(filename, range) {
+      const file = pathOf(stored, filename);
+      const size = file === undefined ? undefined : await sizeOf(file);
+      if (file === undefined || size === undefined) return undefined;
+
+      const { start, end } = cut(range, size);
+      return { size, stream: start > end ? Readable.from([]) : createReadStream(file, { start, end }) };
+    },
+
+    async remove(filename) {
+      const file = pathOf(stored, filename);
+      if (file) await rm(file, { force: true });
+    },
+
+    async sweepTemporary(olderThan) {
+      const files = (await readdir(temporary)).map((name) => path.join(temporary, name));
+      const removed = await Promise.all(files.map((file) => removeIfOlder(file, olderThan)));
+      return removed.filter(Boolean).length;
+    },
+  };
+}
+
+/** Counts and digests what flows through, and stops the flow at the limit. */
+function measuring(limit: number) {
+  const hash = createHash('sha256');
+  let size = 0;
+
+  return {
+    async *pass(source: AsyncIterable<Uint8Array>) {
+      for await (const chunk of source) {
+        size += chunk.length;
+        if (size > limit) throw new FileTooLarge(limit);
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    result: () => ({ size, sha256: hash.digest('hex') }),
+  };
+}
+
+/** Only names that `write` gave: a path out of the folder is not one of them. */
+function pathOf(folder: string, filename: string): string | undefined {
+  return FILENAME.test(filename) ? path.join(folder, filename) : undefined;
+}
+
+function cut(range: ByteRange | undefined, size: number): ByteRange {
+  return { start: Math.max(0, range?.start ?? 0), end: Math.min(size - 1, range?.end ?? size - 1) };
+}
+
+/** A rename lasts through a power cut only once its folder is on the disk too. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function sizeOf(file: string): Promise<number | undefined> {
+  return (await statIfPresent(file))?.size;
+}
+
+async function removeIfOlder(file: string, olderThan: Date): Promise<boolean> {
+  const found = await statIfPresent(file);
+  if (!found || found.mtime >= olderThan) return false;
+
+  await rm(file, { force: true });
+  return true;
+}
+
+async function statIfPresent(file: string) {
+  try {
+    return await stat(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
