@@ -1,5 +1,22 @@
+export {
+  ATTACHMENT_EXTENSIONS,
+  extensionOf,
+  isHiddenOrSystemName,
+  isImageName,
+  type UploadErrorCode,
+  type UploadRules,
+  uploadError,
+} from './attachments';
 export { formatBankAccount, isBankAccount, normaliseBankAccount } from './bank-account';
 export { FILE_LIMIT_BYTES, formatBytes } from './bytes';
+export {
+  CALL_PRESETS,
+  type CallParams,
+  type CallPreset,
+  type CallTerms,
+  CRITERIA,
+  type CriterionCode,
+} from './call-params';
 export {
   acceptsDrafts,
   acceptsSending,
@@ -14,6 +31,7 @@ export {
 } from './call-status';
 export { CITIES } from './cities';
 export { isCity, suggestCities } from './city';
+export { type Commune, findCommune, GMINY } from './communes';
 export {
   type DateTextOptions,
   dateText,
@@ -22,6 +40,30 @@ export {
   momentText,
   timeText,
 } from './date-text';
+export {
+  CARE_FORM,
+  type CareForm,
+  codesOf,
+  FILE_KIND,
+  type FileKind,
+  ISCED,
+  KRAJ,
+  LABOUR,
+  type LabourStatus,
+  LEAVE_KIND,
+  type Option,
+  OTHER_PUBLIC_SUPPORT,
+  type OtherPublicSupport,
+  optionOf,
+  RELATION,
+  RETURN_FORM,
+  type Relation,
+  SEX,
+  YES_NO,
+  YES_NO_REFUSED,
+  type YesNo,
+} from './dictionaries';
+export { type CriterionPoints, eligibilityErrors, points, supportEnd } from './eligibility';
 export { EMAIL_MAX_LENGTH, isEmail, normaliseEmail } from './email';
 export {
   FIELD_ERROR_CODES,
@@ -31,6 +73,7 @@ export {
   fieldErrorText,
   isFieldErrorCode,
 } from './field-errors';
+export { type FieldSpec, type FieldsValue, type FieldType, fieldError, isShown } from './field-spec';
 export { avatarColourGroup, initialsOf } from './initials';
 export {
   addDays,
@@ -64,6 +107,7 @@ export { COUNTED, type CountedWord, countText, pluralForm } from './plural';
 export { comparePolish, foldForSearch, polishSortKey } from './polish-order';
 export { formatPostalCode, isPostalCode, isPostalCodeUsualIn } from './postal-code';
 export { hasEvery, PRIVILEGE_MODULES, PRIVILEGES, type Privilege, type PrivilegeLevel } from './privileges';
+export { PROFILE_FIELDS, type Profile, prefillFromProfile, profileErrors } from './profile';
 export {
   type BasisPoints,
   eligibleCost,
@@ -72,6 +116,31 @@ export {
   refundFor,
   splitRefund,
 } from './refund';
+export { POWIAT, WOJEWODZTWO } from './regions';
+export { type BirthFacts, type DerivedFields, derivedFields } from './registration-derived';
+export {
+  type RegistrationContext,
+  registrationErrors,
+  registrationErrorText,
+  registrationStepErrors,
+  stepOf,
+} from './registration-errors';
+export {
+  type ChildFieldName,
+  findFieldSpec,
+  PERSON_FIELDS,
+  type PersonFieldName,
+  type RegistrationFormStep,
+  registrationSteps,
+} from './registration-fields';
+export { CHILD_FIELDS } from './registration-fields/child-fields';
+export {
+  answerText,
+  type RegistrationRow,
+  registrationFieldLabel,
+  registrationFieldLabels,
+  registrationRows,
+} from './registration-rows';
 export {
   isRegistrationStatus,
   REGISTRATION_STATUS_CODES,
@@ -89,6 +158,7 @@ export {
   stepsFrom,
 } from './registration-workflow';
 export { isRegon } from './regon';
+export { requiredFileKinds } from './required-files';
 export type { StaffRoleCode } from './role-matrix';
 export {
   getRole,

@@ -1,0 +1,51 @@
+import { FILE_LIMIT_BYTES } from './bytes';
+
+/** What may be attached to a registration. The server proves it by the content as well. */
+export const ATTACHMENT_EXTENSIONS: readonly string[] = ['pdf', 'jpg', 'jpeg', 'png'];
+
+const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg', 'webp'];
+
+/** Names that systems leave in folders (Spec §5). */
+const SYSTEM_NAMES = ['thumbs.db', 'desktop.ini'];
+
+/** A server or a browser might run these, whatever list of extensions an office allows (Spec §5). */
+const ACTIVE_EXTENSIONS = ['php', 'php5', 'html', 'htm', 'js', 'jsx'];
+
+/** Codes of the upload library (Spec §8). */
+export type UploadErrorCode = 'extension' | 'size';
+
+export interface UploadRules {
+  /** Without a dot, in lower case. @default ATTACHMENT_EXTENSIONS */
+  extensions?: readonly string[];
+  /** @default FILE_LIMIT_BYTES */
+  limitBytes?: number;
+}
+
+/** Why a file is refused before it is sent; `undefined` when it may go. Exactly the limit still fits. */
+export function uploadError(
+  file: { name: string; size: number },
+  { extensions = ATTACHMENT_EXTENSIONS, limitBytes = FILE_LIMIT_BYTES }: UploadRules = {},
+): UploadErrorCode | undefined {
+  if (isHiddenOrSystemName(file.name) || isActiveName(file.name)) return 'extension';
+  if (!extensions.includes(extensionOf(file.name))) return 'extension';
+  return file.size > limitBytes ? 'size' : undefined;
+}
+
+/** `pdf` of `Umowa.PDF`; nothing of a name without a dot or with only a dot in front. */
+export function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+
+  return dot > 0 ? name.slice(dot + 1).toLowerCase() : '';
+}
+
+export function isImageName(name: string): boolean {
+  return IMAGE_EXTENSIONS.includes(extensionOf(name));
+}
+
+export function isHiddenOrSystemName(name: string): boolean {
+  return name.startsWith('.') || SYSTEM_NAMES.includes(name.toLowerCase());
+}
+
+function isActiveName(name: string): boolean {
+  return ACTIVE_EXTENSIONS.includes(extensionOf(name));
+}

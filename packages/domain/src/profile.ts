@@ -1,0 +1,105 @@
+import { GMINY } from './communes';
+import type { FieldErrors } from './field-errors';
+import { type FieldSpec, type FieldsValue, fieldError } from './field-spec';
+import type { IsoDate } from './iso-date';
+import { POWIAT, WOJEWODZTWO } from './regions';
+import { EMPTY_REGISTRATION, type RegistrationForm } from './schemas/registration-form';
+
+/** What the screen `/autocomplete` asks, under the names that users have (Spec §3, decisions §7). */
+export const PROFILE_FIELDS = {
+  firstname: { step: 1, type: 'name', pl: 'Imię', en: 'First name', required: true, max: 60 },
+  lastname: { step: 1, type: 'name', pl: 'Nazwisko', en: 'Last name', required: true, max: 60 },
+  mail: { step: 1, type: 'mail', pl: 'E-mail', en: 'E-mail', required: true, max: 254 },
+  phone: { step: 1, type: 'phone', pl: 'Telefon', en: 'Phone', required: true, max: 11 },
+  pesel: { step: 1, type: 'pesel', pl: 'PESEL', en: 'PESEL', required: false, max: 11 },
+  location_region: {
+    step: 2,
+    type: 'option',
+    pl: 'Województwo',
+    en: 'Voivodeship',
+    required: false,
+    options: WOJEWODZTWO,
+  },
+  location_district: {
+    step: 2,
+    type: 'option',
+    pl: 'Powiat',
+    en: 'District',
+    required: false,
+    options: POWIAT,
+  },
+  location_community: {
+    step: 2,
+    type: 'option',
+    pl: 'Gmina',
+    en: 'Commune',
+    required: false,
+    options: GMINY,
+  },
+  location_city: {
+    step: 2,
+    type: 'city',
+    pl: 'Miejscowość',
+    en: 'Town or village',
+    required: false,
+    max: 60,
+  },
+  location_zip_code: {
+    step: 2,
+    type: 'zipCode',
+    pl: 'Kod pocztowy',
+    en: 'Postal code',
+    required: false,
+    max: 6,
+  },
+  location_street: { step: 2, type: 'text', pl: 'Ulica', en: 'Street', required: false, max: 100 },
+  location_building_number: {
+    step: 2,
+    type: 'text',
+    pl: 'Numer domu',
+    en: 'House number',
+    required: false,
+    max: 10,
+  },
+  location_apartment_number: {
+    step: 2,
+    type: 'text',
+    pl: 'Numer lokalu',
+    en: 'Flat number',
+    required: false,
+    max: 10,
+  },
+} as const satisfies Record<string, FieldSpec>;
+
+export type Profile = FieldsValue<typeof PROFILE_FIELDS>;
+
+export function profileErrors(profile: Profile, today: IsoDate): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [name, spec] of Object.entries(PROFILE_FIELDS)) {
+    const code = fieldError(spec, name, profile, today);
+    if (code) errors[name] = code;
+  }
+  return errors;
+}
+
+/** A new form that already knows what the account knows; empty parts keep the form's own beginnings. */
+export function prefillFromProfile(profile: Partial<Profile>): RegistrationForm {
+  const known: Partial<RegistrationForm> = {
+    firstname: profile.firstname ?? '',
+    lastname: profile.lastname ?? '',
+    mail: profile.mail ?? '',
+    phone: profile.phone ?? '',
+    pesel: profile.pesel ?? '',
+    region: profile.location_region ?? '',
+    district: profile.location_district ?? '',
+    community: profile.location_community ?? '',
+    city: profile.location_city ?? '',
+    zip_code: profile.location_zip_code ?? '',
+    street: profile.location_street ?? '',
+    building_number: profile.location_building_number ?? '',
+    apartment_number: profile.location_apartment_number ?? '',
+  };
+  const entered = Object.entries(known).filter(([, value]) => value !== '');
+
+  return { ...EMPTY_REGISTRATION, ...Object.fromEntries(entered) };
+}

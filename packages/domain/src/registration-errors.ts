@@ -1,0 +1,123 @@
+import type { CallTerms } from './call-params';
+import { findCommune } from './communes';
+import type { Locale } from './date-text';
+import type { FileKind } from './dictionaries';
+import { eligibilityErrors } from './eligibility';
+import { type FieldErrorCode, type FieldErrors, fieldErrorText } from './field-errors';
+import { type Answers, type FieldSpec, fieldError } from './field-spec';
+import type { IsoDate } from './iso-date';
+import { findFieldSpec, PERSON_FIELDS, type RegistrationFormStep } from './registration-fields';
+import { CHILD_FIELDS } from './registration-fields/child-fields';
+import { requiredFileKinds } from './required-files';
+import type { RegistrationForm } from './schemas/registration-form';
+
+/** The step that collects the documents; their errors have paths like `attachments.ORZECZENIE`. */
+const ATTACHMENTS_STEP = 7;
+const CHILDREN_STEP = 4;
+
+export interface RegistrationContext {
+  /** Business day. For a correction it is the day of the first sending, so that dates do not grow stale. */
+  today: IsoDate;
+  call: CallTerms;
+  attachments: readonly { kind: FileKind }[];
+}
+
+/** What keeps the form from being signed, by path, in the order the form asks. Empty when it is ready. */
+export function registrationErrors(form: RegistrationForm, context: RegistrationContext): FieldErrors {
+  const found: FieldErrors = {
+    ...eligibilityErrors(form, context.call, context.today),
+    ...crossErrors(form, context),
+    ...groupErrors(PERSON_FIELDS, '', form, context.today),
+  };
+  form.children.forEach((child, at) => {
+    Object.assign(found, groupErrors(CHILD_FIELDS, `children.${at}.`, child, context.today));
+  });
+
+  return inOrderOfSteps(found);
+}
+
+export function registrationStepErrors(
+  step: RegistrationFormStep,
+  form: RegistrationForm,
+  context: RegistrationContext,
+): FieldErrors {
+  const errors = Object.entries(registrationErrors(form, context));
+
+  return Object.fromEntries(errors.filter(([path]) => stepOf(path) === step));
+}
+
+/** The step that a path belongs to, so that an error can lead there. */
+export function stepOf(path: string): number {
+  if (path === 'children') return CHILDREN_STEP;
+  return findFieldSpec(path)?.step ?? ATTACHMENTS_STEP;
+}
+
+/** The error in words, with the limit or the choice among several texts that belongs to this field. */
+export function registrationErrorText(
+  path: string,
+  code: FieldErrorCode,
+  locale: Locale,
+  { value, call }: { value?: unknown; call: CallTerms },
+): string {
+  const spec = findFieldSpec(path);
+  const limit = path.endsWith('.care_months') ? call.params.months_max : spec?.max;
+
+  return fieldErrorText(code, locale, { value, n: code === 'is-too-small' ? (spec?.min ?? 0) : limit });
+}
+
+function groupErrors(
+  fields: Record<string, FieldSpec>,
+  prefix: string,
+  answers: Answers,
+  today: IsoDate,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [name, spec] of Object.entries(fields)) {
+    const code = fieldError(spec, name, answers, today);
+    if (code) errors[prefix + name] = code;
+  }
+  return errors;
+}
+
+/** Rules that look at two answers at once, at the call, or at what was attached. */
+function crossErrors(form: RegistrationForm, { call, attachments }: RegistrationContext): FieldErrors {
+  const errors: FieldErrors = {};
+  if (form.children.length === 0) errors.children = 'is-empty';
+  if (form.community !== '' && findCommune(form.community)?.district !== form.district) {
+    errors.community = 'not-valid-option';
+  }
+  // A disability that gives points cannot be kept secret.
+  if (form.crit_parent_dis === 'yes' && form.disability !== 'TAK') errors.disability = 'is-no-equal';
+
+  const known = new Set([form.pesel]);
+  form.children.forEach((child, at) => {
+    if (child.pesel !== '' && known.has(child.pesel)) errors[`children.${at}.pesel`] = 'is-repeated';
+    known.add(child.pesel);
+    if ((child.care_months ?? 0) > call.params.months_max)
+      errors[`children.${at}.care_months`] = 'is-too-big';
+    // Nobody but the other parent may be ruled out as the nanny later (E9), so the office must know who that is.
+    if (child.care_form === 'NIANIA' && form.crit_single === 'no' && child.other_parent_name === '') {
+      errors[`children.${at}.other_parent_name`] = 'is-empty';
+    }
+  });
+
+  for (const kind of requiredFileKinds(form)) {
+    if (!attachments.some((file) => file.kind === kind)) errors[`attachments.${kind}`] = 'no-file';
+  }
+  return errors;
+}
+
+function inOrderOfSteps(errors: FieldErrors): FieldErrors {
+  const order = [...Object.keys(PERSON_FIELDS), 'children', ...Object.keys(CHILD_FIELDS)];
+  const rank = (path: string) => {
+    const [, at = '0', name = path] = /^children\.([0-9]+)\.(.+)$/.exec(path) ?? [];
+    return [stepOf(path), Number(at), order.indexOf(name)] as const;
+  };
+
+  return Object.fromEntries(
+    Object.entries(errors).sort(([a], [b]) => {
+      const [rankOfA, rankOfB] = [rank(a), rank(b)];
+      return rankOfA[0] - rankOfB[0] || rankOfA[1] - rankOfB[1] || rankOfA[2] - rankOfB[2];
+    }),
+  );
+}

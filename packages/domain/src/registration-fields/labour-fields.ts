@@ -1,0 +1,117 @@
+import { LABOUR, LEAVE_KIND, RETURN_FORM } from '../dictionaries';
+import type { FieldSpec } from '../field-spec';
+
+const UNEMPLOYED = LABOUR.filter(({ isUnemployed }) => isUnemployed).map(({ code }) => code);
+const WITH_EMPLOYER = LABOUR.filter(({ hasEmployer }) => hasEmployer).map(({ code }) => code);
+const IF_EMPLOYED = { labour_status: WITH_EMPLOYER };
+
+/** Step 3: work, leave and the return to work. */
+export const LABOUR_FIELDS = {
+  labour_status: {
+    step: 3,
+    type: 'option',
+    pl: 'Status na rynku pracy',
+    en: 'Labour market status',
+    required: true,
+    options: LABOUR,
+  },
+  labour_since: {
+    step: 3,
+    type: 'date',
+    pl: 'Od kiedy',
+    en: 'Since when',
+    required: true,
+    side: 'past',
+    max: 10,
+  },
+  unemployed_months: {
+    step: 3,
+    type: 'int',
+    pl: 'Liczba miesięcy bez pracy',
+    en: 'Months without work',
+    required: true,
+    max: 600,
+    when: { labour_status: UNEMPLOYED },
+  },
+  employer_name: {
+    step: 3,
+    type: 'text',
+    pl: 'Pracodawca',
+    en: 'Employer',
+    required: true,
+    max: 200,
+    when: IF_EMPLOYED,
+  },
+  employer_nip: {
+    step: 3,
+    type: 'nip',
+    pl: 'NIP pracodawcy',
+    en: 'NIP of the employer',
+    required: true,
+    max: 20,
+    when: IF_EMPLOYED,
+  },
+  employer_address: {
+    step: 3,
+    type: 'text',
+    pl: 'Adres pracodawcy',
+    en: 'Address of the employer',
+    required: true,
+    max: 200,
+    when: IF_EMPLOYED,
+  },
+  job_title: {
+    step: 3,
+    type: 'text',
+    pl: 'Stanowisko',
+    en: 'Position',
+    required: true,
+    max: 100,
+    when: IF_EMPLOYED,
+  },
+  leave_kind: {
+    step: 3,
+    type: 'option',
+    pl: 'Rodzaj urlopu',
+    en: 'Kind of leave',
+    required: true,
+    options: LEAVE_KIND,
+    when: IF_EMPLOYED,
+  },
+  leave_to: {
+    step: 3,
+    type: 'date',
+    pl: 'Urlop do dnia',
+    en: 'Leave until',
+    required: true,
+    side: 'future',
+    max: 10,
+    when: IF_EMPLOYED,
+  },
+  return_date: {
+    step: 3,
+    type: 'date',
+    pl: 'Planowany powrót do pracy',
+    en: 'Planned return to work',
+    required: true,
+    side: 'future',
+    max: 10,
+  },
+  return_form: {
+    step: 3,
+    type: 'option',
+    pl: 'Forma powrotu do pracy',
+    en: 'Form of return to work',
+    required: true,
+    options: RETURN_FORM,
+  },
+  labour_document_date: {
+    step: 3,
+    type: 'date',
+    pl: 'Data wystawienia dokumentu o statusie na rynku pracy',
+    en: 'Date of the document about your labour market status',
+    required: true,
+    side: 'past',
+    max: 10,
+  },
+} as const satisfies Record<string, FieldSpec>;

@@ -1,0 +1,82 @@
+import { formatBankAccount } from './bank-account';
+import { dateText, type Locale } from './date-text';
+import { optionOf } from './dictionaries';
+import { type Answers, type FieldSpec, isShown } from './field-spec';
+import type { IsoDate } from './iso-date';
+import { formatMoney } from './money';
+import { findFieldSpec, PERSON_FIELDS, type RegistrationFormStep } from './registration-fields';
+import { CHILD_FIELDS } from './registration-fields/child-fields';
+import type { RegistrationForm } from './schemas/registration-form';
+
+/** One answer as people read it. */
+export interface RegistrationRow {
+  path: string;
+  label: string;
+  text: string;
+}
+
+const NO_ANSWER = { pl: 'Brak', en: 'None' } as const;
+const CHILD = { pl: 'Dziecko', en: 'Child' } as const;
+
+/** Labels of every field, `children.pesel` standing for the PESEL of any child. */
+export const registrationFieldLabels: Readonly<Record<string, Record<Locale, string>>> = {
+  ...labelsOf(PERSON_FIELDS, ''),
+  ...labelsOf(CHILD_FIELDS, 'children.'),
+};
+
+/** `PESEL dziecka (Dziecko 2)` for `children.1.pesel`. A path that is no field is returned as it is. */
+export function registrationFieldLabel(path: string, locale: Locale): string {
+  const label = findFieldSpec(path)?.[locale] ?? path;
+  const child = /^children\.([0-9]+)\./.exec(path);
+
+  return child ? `${label} (${CHILD[locale]} ${Number(child[1]) + 1})` : label;
+}
+
+/** The answers of one step that were asked for, in words: the document and the review show exactly these. */
+export function registrationRows(
+  step: RegistrationFormStep,
+  form: RegistrationForm,
+  { locale, today }: { locale: Locale; today: IsoDate },
+): RegistrationRow[] {
+  const rows = (fields: Record<string, FieldSpec>, prefix: string, answers: Answers) =>
+    Object.entries(fields)
+      .filter(([, spec]) => spec.step === step && isShown(spec, answers))
+      .map(([name, spec]) => ({
+        path: prefix + name,
+        label: spec[locale],
+        text: answerText(spec, answers[name], { locale, today }),
+      }));
+
+  return [
+    ...rows(PERSON_FIELDS, '', form),
+    ...form.children.flatMap((child, at) => rows(CHILD_FIELDS, `children.${at}.`, child)),
+  ];
+}
+
+/** An answer in words: choices by their names, dates with the year, amounts with their currency. */
+export function answerText(
+  spec: FieldSpec,
+  value: unknown,
+  { locale, today }: { locale: Locale; today: IsoDate },
+): string {
+  if (typeof value === 'number') return spec.type === 'price' ? formatMoney(value) : String(value);
+  if (typeof value !== 'string' || value === '') return NO_ANSWER[locale];
+
+  switch (spec.type) {
+    case 'date':
+      return dateText(value, { today, withYear: true, locale });
+    case 'bankAccount':
+      return formatBankAccount(value);
+    case 'declaration':
+      return value === 'yes' ? AGREED[locale] : NOT_AGREED[locale];
+    default:
+      return optionOf(spec.options ?? [], value)?.[locale] ?? value;
+  }
+}
+
+const AGREED = { pl: 'Tak', en: 'Yes' } as const;
+const NOT_AGREED = { pl: 'Nie', en: 'No' } as const;
+
+function labelsOf(fields: Record<string, FieldSpec>, prefix: string): Record<string, Record<Locale, string>> {
+  return Object.fromEntries(Object.entries(fields).map(([name, { pl, en }]) => [prefix + name, { pl, en }]));
+}

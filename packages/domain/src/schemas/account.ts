@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { EMAIL_MAX_LENGTH, isEmail } from '../email';
+import type { FieldErrorCode } from '../field-errors';
+import { isPasswordStrongEnough, PASSWORD_MAX_LENGTH } from '../password';
+import { PROFILE_FIELDS } from '../profile';
+import { draftShape } from './draft-shape';
+
+const CODE_LENGTH = 6;
+
+/** An address as it is kept: trimmed, in lower case. The message of each refusal is a code of `field-errors`. */
+export const mail = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX_LENGTH), z.refine(isMail, code('not-valid-mail')));
+
+/** A password that is being chosen. One being checked is any text: rules change, old passwords stay. */
+export const newPassword = z
+  .string()
+  .check(z.maxLength(PASSWORD_MAX_LENGTH), z.refine(isPasswordStrongEnough, code('not-valid-pass')));
+
+/** Six digits from a message; spaces that came along when it was pasted do not matter. */
+export const oneTimeCode = z
+  .string()
+  .check(z.trim(), z.regex(new RegExp(`^[0-9]{${CODE_LENGTH}}$`), code('not-valid-code')));
+
+/** What `/autocomplete` saves. Shapes only: `profileErrors` says what is wrong with the answers. */
+export const profile = z.strictObject(draftShape(PROFILE_FIELDS));
+
+function isMail(text: string): boolean {
+  return isEmail(text);
+}
+
+function code(error: FieldErrorCode): FieldErrorCode {
+  return error;
+}
