@@ -1,0 +1,45 @@
+import { isEncryptedPdf } from '../files/check-content';
+import { type LaterChange, laterChanges } from './later-changes';
+import { isWholeAndIntact, type SignatureReport, verifySignatures } from './verify';
+
+export type UploadedProblem =
+  | 'not-a-pdf'
+  | 'another-document' // does not begin with the very bytes that the office issued
+  | 'encrypted'
+  | 'not-signed'
+  | 'broken-signature' // changed after signing, or something follows the last signature
+  | LaterChange;
+
+export interface UploadedDocument {
+  /** Empty when the office may take the file; the first one is the one to tell. */
+  problems: UploadedProblem[];
+  /** Who signed; filled whenever the file could be read. */
+  signatures: SignatureReport[];
+}
+
+/**
+ * Judges a document that was downloaded here, signed elsewhere and sent back: the signed bytes begin with the very
+ * document that the office issued, the signatures are intact, and nothing else was changed on the way.
+ * Whether the signer is the right person and the authority a trusted one is the caller's question to `signatures`.
+ *
+ * @param trusted DER certificates of authorities
+ */
+export async function checkUploadedDocument(
+  issued: Uint8Array,
+  uploaded: Uint8Array,
+  { trusted }: { trusted: readonly Uint8Array[] },
+): Promise<UploadedDocument> {
+  if (Buffer.compare(uploaded.subarray(0, 5), Buffer.from('%PDF-')) !== 0) return refused('not-a-pdf');
+  if (Buffer.compare(uploaded.subarray(0, issued.length), issued) !== 0) return refused('another-document');
+  if (isEncryptedPdf(uploaded)) return refused('encrypted');
+
+  const signatures = await verifySignatures(uploaded, { trusted });
+  if (signatures.length === 0) return refused('not-signed');
+
+  const problems: UploadedProblem[] = isWholeAndIntact(signatures) ? [] : ['broken-signature'];
+  return { problems: [...problems, ...(await laterChanges(issued, uploaded))], signatures };
+}
+
+function refused(problem: UploadedProblem): UploadedDocument {
+  return { problems: [problem], signatures: [] };
+}
