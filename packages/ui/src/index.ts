@@ -4,6 +4,7 @@ export { Alert, type AlertKind, type AlertProps } from './alert/alert';
 export { type AmountTile, AmountTiles, type AmountTilesProps } from './amount-tiles/amount-tiles';
 export { Avatar, type AvatarProps } from './avatar/avatar';
 export { Band, type BandProps } from './band/band';
+export { BankAccountField, type BankAccountFieldProps } from './bank-account-field/bank-account-field';
 export { HomeScene, type HomeSceneProps } from './blocks/home-scene';
 export { ArchScene, EmptyBlocks } from './blocks/small-scenes';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './breadcrumbs/breadcrumbs';
@@ -41,6 +42,7 @@ export { Hero, type HeroProps } from './hero/hero';
 export { HowItWorks, type HowItWorksProps, type HowItWorksStep } from './how-it-works/how-it-works';
 export { Icon, type IconProps } from './icon/icon';
 export { IconButton, type IconButtonProps, IconLink, type IconLinkProps } from './icon-button/icon-button';
+export { IntField, type IntFieldProps } from './int-field/int-field';
 export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './link/link-provider';
 export {
   type LabelSet,
@@ -51,12 +53,16 @@ export {
   useLocale,
 } from './locale/locale';
 export { Logo, LogoMark, type LogoProps } from './logo/logo';
+export { NipField, type NipFieldProps } from './nip-field/nip-field';
 export { NumberedSection, type NumberedSectionProps } from './numbered-section/numbered-section';
 export { PageHeading, type PageHeadingProps } from './page-heading/page-heading';
 export { MAIN_ID, PageLayout, type PageLayoutProps } from './page-layout/page-layout';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field';
 export { PasswordRepeatField, type PasswordRepeatFieldProps } from './password-field/password-repeat-field';
+export { PeselField, type PeselFieldProps } from './pesel-field/pesel-field';
+export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field';
 export { Popover, type PopoverProps } from './popover/popover';
+export { PostalCodeField, type PostalCodeFieldProps } from './postal-code-field/postal-code-field';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group';

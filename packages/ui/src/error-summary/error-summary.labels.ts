@@ -1,20 +1,15 @@
+import { pluralForm } from '@urzad/domain';
 import type { LabelSet } from '../locale/locale';
 
 export interface ErrorSummaryLabels {
   title: (count: number) => string;
 }
 
-const PL = new Intl.PluralRules('pl');
+const MARKED = { one: 'pole zaznaczone', few: 'pola zaznaczone', many: 'pól zaznaczonych' };
 
 export const errorSummaryLabels = {
   pl: {
-    title: (count) => {
-      const form = PL.select(count);
-      if (form === 'one') return 'Popraw pole zaznaczone na czerwono.';
-      return form === 'few'
-        ? `Popraw ${count} pola zaznaczone na czerwono.`
-        : `Popraw ${count} pól zaznaczonych na czerwono.`;
-    },
+    title: (count) => `Popraw ${count === 1 ? '' : `${count} `}${pluralForm(count, MARKED)} na czerwono.`,
   },
   en: {
     title: (count) =>

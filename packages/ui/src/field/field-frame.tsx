@@ -31,7 +31,7 @@ export function FieldFrame({ field, name, note, children, ...props }: FieldFrame
       <FieldHint id={field.hintId}>{hint}</FieldHint>
       <div className={cn('relative min-w-0', WIDTHS[width])}>{children}</div>
       {note && (
-        <div id={field.noteId} className="text-sm text-muted">
+        <div id={field.noteId} className="text-sm text-muted empty:hidden">
           {note}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { pluralForm } from '@urzad/domain';
 import type { LabelSet } from '../locale/locale';
 
 export interface FieldLabels {
@@ -8,18 +9,15 @@ export interface FieldLabels {
   left: (count: number) => string;
 }
 
-const PL = new Intl.PluralRules('pl');
-const PL_LEFT = { one: 'został 1 znak', few: 'zostały {n} znaki', many: 'zostało {n} znaków' };
+const LEFT = { one: 'został', few: 'zostały', many: 'zostało' };
+const SIGNS = { one: 'znak', few: 'znaki', many: 'znaków' };
 
 export const fieldLabels = {
   pl: {
     required: 'pole wymagane',
     none: 'Brak',
     counter: (length, max) => `${length} z ${max} znaków`,
-    left: (count) => {
-      const form = PL.select(count);
-      return (form === 'one' || form === 'few' ? PL_LEFT[form] : PL_LEFT.many).replace('{n}', String(count));
-    },
+    left: (count) => `${pluralForm(count, LEFT)} ${count} ${pluralForm(count, SIGNS)}`,
   },
   en: {
     required: 'required',

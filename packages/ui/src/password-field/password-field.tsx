@@ -8,7 +8,10 @@ import { type PasswordLabels, passwordLabels } from './password-field.labels';
 import { PasswordGuide } from './password-guide';
 
 export interface PasswordFieldProps
-  extends Omit<TextFieldProps, 'type' | 'prefix' | 'suffix' | 'format' | 'note' | 'counter' | 'mono'> {
+  extends Omit<
+    TextFieldProps,
+    'type' | 'prefix' | 'suffix' | 'format' | 'tidy' | 'carried' | 'note' | 'counter' | 'mono'
+  > {
   /**
    * `current` asks for a password the person has. `new` shows its strength and a checklist that follows the typing.
    * Chooses the autofill token too. @default 'current'
@@ -38,6 +41,8 @@ export function PasswordField({ purpose = 'current', labels, ref, ...field }: Pa
       spellCheck={false}
       {...field}
       ref={useMergedRef(own, ref)}
+      // A space may belong to a password.
+      tidy={(text) => text}
       type={isShown ? 'text' : 'password'}
       suffix={toggle}
       note={purpose === 'new' && <PasswordGuide control={own} words={words} />}

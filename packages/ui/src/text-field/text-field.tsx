@@ -1,4 +1,11 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, type Ref, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+  useRef,
+} from 'react';
 import { cn } from '../class-names/cn';
 import { controlLooks } from '../field/control-looks';
 import { FieldCounter } from '../field/field-counter';
@@ -35,8 +42,12 @@ export interface TextFieldProps extends FieldProps, ValueProps<string>, NativeTe
   mono?: boolean;
   /** Says how many characters are used of `maxLength`. */
   counter?: boolean;
-  /** Gives the text its written form while it is typed; the caret keeps its place. */
-  format?: ((text: string) => string) | undefined;
+  /** Gives the text its written form while it is typed or pasted; the caret keeps its place. */
+  format?: ((text: string, how: 'typed' | 'inserted') => string) | undefined;
+  /** Gives the text its final form when the field is left. @default takes the outer spaces away */
+  tidy?: ((text: string) => string) | undefined;
+  /** What a form gets when it is not the text that is shown; the shown text then has no name. */
+  carried?: string | undefined;
   /** Under the control, read after the hint: something worked out from the value. */
   note?: ReactNode;
 }
@@ -59,9 +70,13 @@ export function TextField({
   mono,
   counter,
   format,
+  tidy = trim,
+  carried,
   note,
+  name,
   onValueChange,
   onChange,
+  onBlur,
   ...native
 }: TextFieldProps) {
   const own = useRef<HTMLInputElement>(null);
@@ -73,26 +88,48 @@ export function TextField({
   const field = useField(frame, { hasNote: Boolean(noted) });
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    if (format) rewriteTyped(event.currentTarget, format);
+    const how = isInserted(event.nativeEvent) ? 'inserted' : 'typed';
+    if (format) rewriteTyped(event.currentTarget, (text) => format(text, how));
     onChange?.(event);
     onValueChange?.(event.currentTarget.value);
   };
 
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const control = event.currentTarget;
+    const tidied = tidy(control.value);
+    if (tidied !== control.value) {
+      control.value = tidied;
+      onValueChange?.(tidied);
+    }
+    // A form library reads the value on leaving as well, so it gets the tidied one.
+    onBlur?.(event);
+  };
+
   return (
-    <FieldFrame {...frame} field={field} name={native.name} note={noted}>
+    <FieldFrame {...frame} field={field} name={name} note={noted}>
       <input
         {...native}
         {...field.control}
         ref={useMergedRef(own, ref)}
+        name={carried === undefined ? name : undefined}
         type={type}
         readOnly={readOnly}
-        className={cn(controlLooks({ state: field.state, mono }), prefix && 'pl-11', suffix && 'pr-13')}
+        className={cn(controlLooks({ state: field.state, mono }), prefix && 'pl-15', suffix && 'pr-15')}
         onChange={change}
+        onBlur={leave}
       />
+      {carried !== undefined && <input type="hidden" name={name} value={carried} disabled={disabled} />}
       {prefix && <Affix side="left">{prefix}</Affix>}
       {suffix && <Affix side="right">{suffix}</Affix>}
     </FieldFrame>
   );
+}
+
+const trim = (text: string) => text.trim();
+
+/** Pasted, dropped or filled in by the browser: text that comes at once, in a form of its own. */
+function isInserted(event: Event): boolean {
+  return !(event instanceof InputEvent) || /Paste|Drop|Replacement/.test(event.inputType);
 }
 
 interface AffixProps {
@@ -106,7 +143,7 @@ function Affix({ side, children }: AffixProps) {
     <span
       className={cn(
         'pointer-events-none absolute inset-y-0 flex items-center text-muted',
-        side === 'left' ? 'left-3.5' : 'right-0 min-w-11 justify-center *:pointer-events-auto',
+        side === 'left' ? 'left-3.5' : 'right-3.5 has-[button]:right-0.5 *:pointer-events-auto',
       )}
     >
       {children}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BankAccountField } from './bank-account-field';
+
+const meta = {
+  title: 'Forms/BankAccountField',
+  component: BankAccountField,
+  args: { label: 'Numer rachunku', name: 'bank_account', onValueChange: fn() },
+} satisfies Meta<typeof BankAccountField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture'],
+  args: {
+    defaultValue: '74 9990 0009 0000 0000 0000 0001',
+    required: true,
+    hint: 'Na ten rachunek przelejemy pieniądze.',
+  },
+};
+
+export const Invalid: Story = {
+  args: { defaultValue: '74 9990 0009 0000', error: 'Nieprawidłowy numer rachunku' },
+};
+
+export const GroupsAsBanksDo: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Numer rachunku' });
+    await userEvent.click(input);
+    await userEvent.paste('PL74999000090000000000000001');
+    await expect(input).toHaveValue('74 9990 0009 0000 0000 0000 0001');
+  },
+};

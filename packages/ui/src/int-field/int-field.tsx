@@ -1,0 +1,9 @@
+import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { rounded } from './rounded';
+
+export type IntFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'format' | 'tidy' | 'carried'>;
+
+/** A whole number as text. Not `type="number"`: a wheel must not change it, and a typed letter must not vanish. */
+export function IntField(props: IntFieldProps) {
+  return <TextField width="short" autoComplete="off" {...props} inputMode="numeric" tidy={rounded} />;
+}

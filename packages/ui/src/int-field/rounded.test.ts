@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { rounded } from './rounded';
+
+describe('rounded', () => {
+  it.each([
+    ['2,6', '3'],
+    ['2.4', '2'],
+    ['2,5', '3'],
+    ['1 200', '1200'],
+    ['-0,2', '0'],
+    ['007', '7'],
+    [' 12 ', '12'],
+    ['', ''],
+    ['dwa', 'dwa'],
+    ['1,2,3', '1,2,3'],
+  ])('writes %s as %s', (typed, whole) => {
+    expect(rounded(typed)).toBe(whole);
+  });
+});

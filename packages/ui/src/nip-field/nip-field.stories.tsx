@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NipField } from './nip-field';
+
+const meta = {
+  title: 'Forms/NipField',
+  component: NipField,
+  args: { label: 'NIP placówki', name: 'provider_nip', onValueChange: fn() },
+} satisfies Meta<typeof NipField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture'],
+  args: { defaultValue: '5250001237', required: true },
+};
+
+export const Invalid: Story = { args: { defaultValue: '525000123', error: 'Za krótki NIP' } };
+
+export const TakesDashesAway: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'NIP placówki' });
+    await userEvent.click(input);
+    await userEvent.paste('525-000-12-37');
+    await expect(input).toHaveValue('5250001237');
+    await userEvent.type(input, 'A');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('5250001237A');
+  },
+};

@@ -1,0 +1,24 @@
+import { TextField, type TextFieldProps } from '../text-field/text-field';
+
+export type NipFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'format' | 'tidy' | 'carried' | 'maxLength'
+>;
+
+/** A tax number. Only separators are taken away: letters stay, so that the rule can say what is wrong (Spec §5). */
+export function NipField(props: NipFieldProps) {
+  return (
+    <TextField
+      width="medium"
+      autoComplete="off"
+      {...props}
+      mono
+      inputMode="numeric"
+      format={withoutSeparators}
+    />
+  );
+}
+
+function withoutSeparators(text: string): string {
+  return text.replace(/[\s\-–]/g, '');
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PeselField } from './pesel-field';
+
+const meta = {
+  title: 'Forms/PeselField',
+  component: PeselField,
+  args: { label: 'PESEL', name: 'pesel', today: '2027-02-10', onValueChange: fn() },
+} satisfies Meta<typeof PeselField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture'],
+  args: { defaultValue: '44051401359', required: true },
+};
+
+export const Invalid: Story = { args: { defaultValue: '44051401358', error: 'Nieprawidłowy pesel' } };
+
+export const SaysTheBirthday: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'PESEL' });
+    await userEvent.type(input, '4405140135x');
+    await expect(input).toHaveValue('4405140135');
+    await expect(input).not.toHaveAccessibleDescription();
+    await userEvent.type(input, '9');
+    await expect(input).toHaveAccessibleDescription('Data urodzenia: 14 maja 1944 r., 82 lata');
+  },
+};

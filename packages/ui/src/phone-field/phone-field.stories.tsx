@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PhoneField } from './phone-field';
+
+const meta = {
+  title: 'Forms/PhoneField',
+  component: PhoneField,
+  args: { label: 'Telefon', name: 'phone', onValueChange: fn() },
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture'],
+  args: { defaultValue: '600 123 456', required: true },
+};
+
+export const Invalid: Story = {
+  args: {
+    defaultValue: '600 123',
+    error: 'Nieprawidłowy numer telefonu. Wpisz 9 cyfr, na przykład 000 000 011',
+  },
+};
+
+export const GroupsInThrees: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Telefon' });
+    await userEvent.type(input, '600123456');
+    await expect(input).toHaveValue('600 123 456');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('600 123 456');
+  },
+};
+
+export const UnderstandsThePastedCountry: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Telefon' });
+    await userEvent.click(input);
+    await userEvent.paste('+48 483-621-234');
+    await expect(input).toHaveValue('483 621 234');
+  },
+};

@@ -1,0 +1,21 @@
+import { formatPhone, fromPasted } from '@urzad/domain';
+import { TextField, type TextFieldProps } from '../text-field/text-field';
+
+export type PhoneFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'format' | 'tidy' | 'carried' | 'prefix' | 'maxLength'
+>;
+
+/** A Polish phone number in threes. The country is shown, so nobody types it; pasted or filled in, it is understood. */
+export function PhoneField(props: PhoneFieldProps) {
+  return (
+    <TextField
+      width="medium"
+      autoComplete="tel-national"
+      {...props}
+      type="tel"
+      prefix="+48"
+      format={(text, how) => (how === 'inserted' ? fromPasted(text) : formatPhone(text))}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PostalCodeField } from './postal-code-field';
+
+const meta = {
+  title: 'Forms/PostalCodeField',
+  component: PostalCodeField,
+  args: { label: 'Kod pocztowy', name: 'zip_code', onValueChange: fn() },
+} satisfies Meta<typeof PostalCodeField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture'],
+  args: { defaultValue: '73-108', required: true },
+};
+
+export const Invalid: Story = { args: { defaultValue: '73-1', error: 'Nieprawidłowy kod pocztowy' } };
+
+export const AddsTheDash: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Kod pocztowy' });
+    await userEvent.type(input, '73108');
+    await expect(input).toHaveValue('73-108');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('73');
+  },
+};
