@@ -19,6 +19,8 @@ afterEach(async ({ task }) => {
   for (const [width, height] of VIEWPORTS) {
     await page.viewport(width, height);
     await document.fonts.ready;
+    // The frame shows what fits in it, so a longer story gets a frame as long as itself.
+    await page.viewport(width, Math.max(height, Math.ceil(document.body.scrollHeight)));
     await expect(page.elementLocator(document.body)).toMatchScreenshot(`${shownStory.id}-${width}`);
   }
 });

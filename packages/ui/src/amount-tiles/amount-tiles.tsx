@@ -23,7 +23,7 @@ export function AmountTiles({ tiles }: AmountTilesProps) {
             <Icon of={tile.icon} size="28px" />
           </span>
           <div>
-            <p className="figures text-2xl leading-tight font-bold tracking-tight tablet:text-3xl">
+            <p className="figures headline-sum text-2xl leading-tight font-bold tablet:text-3xl">
               {tile.amount}
             </p>
             <p className="font-semibold">{tile.title}</p>

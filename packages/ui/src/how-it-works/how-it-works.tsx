@@ -15,7 +15,7 @@ export interface HowItWorksProps {
 /** The whole way in a row of numbered blocks; on narrow screens they stand one under another. */
 export function HowItWorks({ steps }: HowItWorksProps) {
   return (
-    <ol className="desktop:mt-6.5 desktop:grid desktop:auto-cols-fr desktop:grid-flow-col">
+    <ol className="desktop:mt-10 desktop:grid desktop:auto-cols-fr desktop:grid-flow-col">
       {steps.map((step, at) => (
         <li
           key={step.title}

@@ -1,0 +1,46 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button';
+import { useLabels } from '../locale/locale';
+import { type PageOf, pageCount, pageRange } from './page-range';
+import { type PaginationLabels, paginationLabels } from './pagination.labels';
+
+export interface PaginationProps extends PageOf {
+  onPageChange: (page: number) => void;
+  /** At the end: the choice of the size of a page. */
+  children?: ReactNode;
+  labels?: Partial<PaginationLabels>;
+}
+
+export function Pagination({ page, pageSize, total, onPageChange, children, labels }: PaginationProps) {
+  const words = useLabels<PaginationLabels>(paginationLabels, labels);
+  const pages = pageCount({ pageSize, total });
+  const { first, last } = pageRange({ page, pageSize, total });
+
+  return (
+    <nav
+      aria-label={words.pages}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-muted"
+    >
+      <span className="figures">{words.range(first, last, total)}</span>
+      <div className="flex items-center gap-2">
+        <IconButton
+          icon={ChevronLeft}
+          label={words.previous}
+          disabled={page <= 1}
+          onClick={() => onPageChange(page - 1)}
+        />
+        <span role="status" className="figures">
+          {words.place(page, pages)}
+        </span>
+        <IconButton
+          icon={ChevronRight}
+          label={words.next}
+          disabled={page >= pages}
+          onClick={() => onPageChange(page + 1)}
+        />
+      </div>
+      {children}
+    </nav>
+  );
+}

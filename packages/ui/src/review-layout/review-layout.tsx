@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useLabels } from '../locale/locale';
+import { type ReviewLayoutLabels, reviewLayoutLabels } from './review-layout.labels';
+
+export interface ReviewLayoutProps {
+  /** Whose case, its status, the way back and the tabs. */
+  heading: ReactNode;
+  /** `ReviewList` by `ReviewList`. */
+  answers: ReactNode;
+  /** The document the answers are compared with. */
+  evidence: ReactNode;
+  /** How far one is: a bar and open remarks in words. */
+  progress?: ReactNode;
+  /** At most three buttons. */
+  decision: ReactNode;
+  labels?: Partial<ReviewLayoutLabels>;
+}
+
+/** Answers left, evidence right, the decision always in sight. Fills a `StaffShell` with `fit`. */
+export function ReviewLayout({ heading, answers, evidence, progress, decision, labels }: ReviewLayoutProps) {
+  const words = useLabels(reviewLayoutLabels, labels);
+
+  return (
+    <div className="flex flex-col desktop:h-full">
+      <div className="px-4 pt-3 desktop:px-7">{heading}</div>
+      <div className="min-h-0 flex-1 desktop:grid desktop:grid-cols-review">
+        <section aria-label={words.answers} className="px-4 pt-1 pb-5 desktop:overflow-y-auto desktop:px-7">
+          {answers}
+        </section>
+        <section
+          aria-label={words.evidence}
+          className="flex min-w-0 flex-col border-t border-line bg-surface-sunken desktop:overflow-y-auto desktop:border-t-0 desktop:border-l"
+        >
+          {evidence}
+        </section>
+      </div>
+      <section
+        aria-label={words.decision}
+        className="sticky bottom-0 z-action-bar flex flex-wrap items-center gap-2.5 border-t border-line-strong bg-surface-raised px-4 py-2.5 desktop:px-7 desktop:py-3"
+      >
+        {progress && <div className="w-full desktop:mr-auto desktop:w-auto">{progress}</div>}
+        {decision}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { cva } from 'class-variance-authority';
+
+/** The strip under which a page or a part of it changes; it scrolls sideways on a phone. */
+export const TAB_STRIP = 'flex gap-1 overflow-x-auto border-b-control border-line-strong pt-1';
+
+export const tabLooks = cva(
+  [
+    'inline-flex min-h-control items-center gap-2 rounded-t-md border border-b-0 px-3.5 py-2 whitespace-nowrap no-underline',
+    'focus-inside',
+  ],
+  {
+    variants: {
+      current: {
+        true: 'tab-current border-line-strong bg-surface font-semibold text-accent-text',
+        false: 'border-transparent font-medium text-muted hover:text-ink',
+      },
+    },
+  },
+);
