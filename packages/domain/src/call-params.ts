@@ -124,7 +124,7 @@ const ON_LEAVE_FROM_WORK_OR_WITHOUT_IT: LabourStatus[] = [
 ];
 
 /** Amounts of the two editions. A call copies a preset and may change every figure of it. */
-export const CALL_PRESETS = {
+export const CALL_PRESETS: Readonly<Record<'A_DO_3' | 'B_3_5', CallParams>> = {
   A_DO_3: {
     ...copyOfCommon(),
     labour_statuses: ON_LEAVE_FROM_WORK_OR_WITHOUT_IT,
@@ -143,7 +143,7 @@ export const CALL_PRESETS = {
     age_max_years: 5,
     cap: { PRZEDSZKOLE: 139_000 },
   },
-} satisfies Record<string, CallParams>;
+};
 export type CallPreset = keyof typeof CALL_PRESETS | 'CUSTOM';
 
 /** What a form is checked against: moments in ISO 8601, and the rules of the call. */

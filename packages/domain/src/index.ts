@@ -117,6 +117,7 @@ export {
   splitRefund,
 } from './refund';
 export { POWIAT, WOJEWODZTWO } from './regions';
+export { changedPaths, changesBeyond, isOpenedBy } from './registration-changes';
 export { type BirthFacts, type DerivedFields, derivedFields } from './registration-derived';
 export {
   type RegistrationContext,
@@ -134,6 +135,7 @@ export {
   registrationSteps,
 } from './registration-fields';
 export { CHILD_FIELDS } from './registration-fields/child-fields';
+export { draftNumber, registrationNumber } from './registration-number';
 export {
   answerText,
   type RegistrationRow,

@@ -101,5 +101,5 @@ export function prefillFromProfile(profile: Partial<Profile>): RegistrationForm 
   };
   const entered = Object.entries(known).filter(([, value]) => value !== '');
 
-  return { ...EMPTY_REGISTRATION, ...Object.fromEntries(entered) };
+  return { ...EMPTY_REGISTRATION, ...Object.fromEntries(entered), children: [] };
 }

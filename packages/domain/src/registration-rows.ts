@@ -1,6 +1,6 @@
 import { formatBankAccount } from './bank-account';
 import { dateText, type Locale } from './date-text';
-import { optionOf } from './dictionaries';
+import { FILE_KIND, optionOf } from './dictionaries';
 import { type Answers, type FieldSpec, isShown } from './field-spec';
 import type { IsoDate } from './iso-date';
 import { formatMoney } from './money';
@@ -16,6 +16,7 @@ export interface RegistrationRow {
 }
 
 const NO_ANSWER = { pl: 'Brak', en: 'None' } as const;
+const CHILDREN = { pl: 'Dzieci', en: 'Children' } as const;
 const CHILD = { pl: 'Dziecko', en: 'Child' } as const;
 
 /** Labels of every field, `children.pesel` standing for the PESEL of any child. */
@@ -24,8 +25,15 @@ export const registrationFieldLabels: Readonly<Record<string, Record<Locale, str
   ...labelsOf(CHILD_FIELDS, 'children.'),
 };
 
-/** `PESEL dziecka (Dziecko 2)` for `children.1.pesel`. A path that is no field is returned as it is. */
+/**
+ * `PESEL dziecka (Dziecko 2)` for `children.1.pesel`, the name of the document for `attachments.ORZECZENIE`. A path
+ * that is neither is returned as it is.
+ */
 export function registrationFieldLabel(path: string, locale: Locale): string {
+  if (path === 'children') return CHILDREN[locale];
+  const attachment = /^attachments\.(.+)$/.exec(path)?.[1];
+  if (attachment) return optionOf(FILE_KIND, attachment)?.[locale] ?? path;
+
   const label = findFieldSpec(path)?.[locale] ?? path;
   const child = /^children\.([0-9]+)\./.exec(path);
 

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { extensionOf, isHiddenOrSystemName, isImageName, uploadError } from './attachments';
+
+describe('uploadError', () => {
+  it.each([
+    ['umowa.pdf', 3_000_000, undefined],
+    ['Zdjęcie zaświadczenia.JPG', 1, undefined],
+    ['skan.jpeg', 0, undefined],
+    ['umowa.pdf', 3_000_001, 'size'],
+    ['wirus.exe', 1, 'extension'],
+    ['umowa.pdf.exe', 1, 'extension'],
+    ['rysunek.svg', 1, 'extension'],
+    ['pdf', 1, 'extension'],
+    ['.pdf', 1, 'extension'],
+    ['Thumbs.db', 1, 'extension'],
+    ['', 1, 'extension'],
+  ])('of %s with %i bytes is %s', (name, size, expected) => {
+    expect(uploadError({ name, size })).toBe(expected);
+  });
+
+  it('follows the rules it is given', () => {
+    expect(uploadError({ name: 'avatar.svg', size: 10 }, { extensions: ['svg'], limitBytes: 9 })).toBe(
+      'size',
+    );
+    expect(
+      uploadError({ name: 'avatar.svg', size: 9 }, { extensions: ['svg'], limitBytes: 9 }),
+    ).toBeUndefined();
+  });
+
+  it.each(['php', 'php5', 'html', 'htm', 'js', 'jsx'])(
+    'never takes %s, whatever list it is given',
+    (extension) => {
+      expect(uploadError({ name: `plik.${extension}`, size: 1 }, { extensions: [extension] })).toBe(
+        'extension',
+      );
+    },
+  );
+});
+
+it.each([
+  ['Umowa.PDF', 'pdf'],
+  ['archiwum.tar.gz', 'gz'],
+  ['bez-kropki', ''],
+  ['.ukryty', ''],
+  ['kropka.', ''],
+])('the extension of %s is "%s"', (name, extension) => {
+  expect(extensionOf(name)).toBe(extension);
+});
+
+it('knows pictures and hidden names', () => {
+  expect(['a.png', 'a.webp', 'a.SVG', 'a.pdf'].map(isImageName)).toEqual([true, true, true, false]);
+  expect(['desktop.ini', 'THUMBS.DB', '.DS_Store', 'umowa.pdf'].map(isHiddenOrSystemName)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+});

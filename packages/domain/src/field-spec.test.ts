@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type FieldSpec, fieldError, isShown } from './field-spec';
+
+const TODAY = '2027-02-10';
+const spec = (changes: Partial<FieldSpec>): FieldSpec => ({
+  step: 1,
+  type: 'text',
+  pl: 'Pole',
+  en: 'Field',
+  required: false,
+  ...changes,
+});
+const errorOf = (changes: Partial<FieldSpec>, value: unknown) =>
+  fieldError(spec(changes), 'field', { field: value }, TODAY);
+
+describe('fieldError', () => {
+  it.each<[Partial<FieldSpec>, unknown, string | undefined]>([
+    [{ required: true }, '', 'is-empty'],
+    [{ required: true }, '   ', 'is-empty'],
+    [{ required: true }, undefined, 'is-empty'],
+    [{ required: true, type: 'int' }, null, 'is-empty'],
+    [{ required: true, type: 'int' }, 0, undefined],
+    [{}, '', undefined],
+    [{ max: 3 }, ' abc ', undefined],
+    [{ max: 3 }, 'abcd', 'is-too-big'],
+    [{}, 'a'.repeat(201), 'is-too-big'],
+    [{ type: 'int', min: 2, max: 4 }, 1, 'is-too-small'],
+    [{ type: 'int', min: 2, max: 4 }, 5, 'is-too-big'],
+    [{ type: 'int' }, 1.5, 'not-valid-number'],
+    [{ type: 'int' }, '7', 'not-valid-number'],
+    [{ type: 'price' }, Number.NaN, 'not-valid-price'],
+    [{ type: 'price' }, '7.00', 'not-valid-price'],
+    [{ type: 'price' }, -1, 'is-too-small'],
+    [{ type: 'yesNo' }, 'maybe', 'not-valid-option'],
+    [{ type: 'text' }, ['a'], 'not-valid-option'],
+    [{ type: 'date' }, '2027-02-29', 'not-valid-date'],
+    [{ type: 'date', side: 'past' }, TODAY, undefined],
+    [{ type: 'date', side: 'past' }, '2027-02-11', 'is-in-future'],
+    [{ type: 'date', side: 'future' }, TODAY, undefined],
+    [{ type: 'date', side: 'future' }, '2027-02-09', 'is-in-past'],
+  ])('of %j with %j is %s', (changes, value, expected) => {
+    expect(errorOf(changes, value)).toBe(expected);
+  });
+});
+
+describe('a field asked under a condition', () => {
+  const conditional = spec({ required: true, when: { other: ['a', ''] } });
+
+  it.each([
+    [{ other: 'a' }, true],
+    [{ other: '' }, true],
+    [{}, true],
+    [{ other: 'b' }, false],
+  ])('with %j is shown: %s', (answers, shown) => {
+    expect(isShown(conditional, answers)).toBe(shown);
+    expect(fieldError(conditional, 'field', answers, TODAY)).toBe(shown ? 'is-empty' : undefined);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { mail, newPassword, oneTimeCode, profile } from './account';
+
+const codeOf = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
+  result.error?.issues[0]?.message;
+
+describe('mail', () => {
+  it('is kept trimmed and in lower case', () => {
+    expect(mail.parse(' Anna.Przykladowa@Example.COM ')).toBe('anna.przykladowa@example.com');
+  });
+
+  it.each(['', 'anna', 'anna@example.email'])('refuses %j by the code of its message', (text) => {
+    expect(codeOf(mail.safeParse(text))).toBe('not-valid-mail');
+  });
+});
+
+describe('newPassword', () => {
+  it.each([
+    ['Zima!2026x', undefined],
+    [' Zima!2026x ', undefined],
+    ['zima!2026x', 'not-valid-pass'],
+    ['Zima!20', 'not-valid-pass'],
+  ])('%j: %s', (text, code) => {
+    expect(codeOf(newPassword.safeParse(text))).toBe(code);
+  });
+
+  it('keeps spaces, which are signs like others, and ends at 128 signs', () => {
+    expect(newPassword.parse(' Zima!2026x ')).toBe(' Zima!2026x ');
+    expect(newPassword.safeParse(`Z!2${'a'.repeat(125)}`).success).toBe(true);
+    expect(newPassword.safeParse(`Z!2${'a'.repeat(126)}`).success).toBe(false);
+  });
+});
+
+describe('oneTimeCode', () => {
+  it.each([
+    ['123456', undefined],
+    [' 123456 ', undefined],
+    ['12345', 'not-valid-code'],
+    ['1234567', 'not-valid-code'],
+    ['12345a', 'not-valid-code'],
+    ['١٢٣٤٥٦', 'not-valid-code'],
+  ])('%j: %s', (text, code) => {
+    expect(codeOf(oneTimeCode.safeParse(text))).toBe(code);
+  });
+});
+
+it('takes the fields of a profile and none of an account', () => {
+  expect(profile.safeParse({ firstname: 'Anna', location_city: 'Kobylanka' }).success).toBe(true);
+  expect(profile.safeParse({ role: 'AU' }).success).toBe(false);
+});
