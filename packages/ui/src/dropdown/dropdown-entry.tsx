@@ -47,7 +47,13 @@ export function DropdownEntry({ item, iconEnd, onChoose }: DropdownEntryProps) {
     <>
       {item.divide && <hr className="mx-3 my-1.5 border-line" />}
       {item.href && !item.disabled ? (
-        <EntryLink {...entry} href={item.href} onClick={onChoose} onKeyDown={clickOnSpace} />
+        <EntryLink
+          {...entry}
+          href={item.href}
+          download={item.download}
+          onClick={onChoose}
+          onKeyDown={clickOnSpace}
+        />
       ) : (
         <button
           type="button"

@@ -8,6 +8,8 @@ export interface MenuItem {
   icon?: LucideIcon;
   /** A path that starts with a slash is a route, anything else an outside address (Spec §2). */
   href?: string;
+  /** The address answers with a file, to be kept under this name. */
+  download?: string;
   onSelect?: (() => void) | undefined;
   disabled?: boolean;
   /** A line above the item. */

@@ -21,5 +21,6 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 /** A link without looks: the application's own inside a `LinkProvider`, a plain `<a>` elsewhere. */
 export function Link(props: LinkProps) {
   const RouterLink = useContext(LinkContext);
-  return RouterLink ? <RouterLink {...props} /> : <a {...props} />;
+  // A download is an answer of the server: a router would look for a screen at its address.
+  return RouterLink && props.download === undefined ? <RouterLink {...props} /> : <a {...props} />;
 }

@@ -1,0 +1,30 @@
+import type { DropEvent } from 'react-dropzone';
+
+/** Browsers hand over a folder as if it were a file; this type marks one so that it can be refused (Spec §5). */
+const DIRECTORY_TYPE = 'inode/directory';
+
+/** The files of a drop, a paste or the file chooser. A folder stays one entry and is not looked into. */
+export async function filesOf(event: DropEvent | Array<FileSystemFileHandle>): Promise<File[]> {
+  if (Array.isArray(event)) return Promise.all(event.map((handle) => handle.getFile()));
+
+  const transfer = transferOf(event);
+  if (transfer) return Array.from(transfer.items).flatMap(toFile);
+  return event.target instanceof HTMLInputElement ? Array.from(event.target.files ?? []) : [];
+}
+
+export function isDirectory(file: File): boolean {
+  return file.type === DIRECTORY_TYPE;
+}
+
+function transferOf(event: Exclude<DropEvent, never>): DataTransfer | null {
+  if ('dataTransfer' in event) return event.dataTransfer;
+  return 'clipboardData' in event ? event.clipboardData : null;
+}
+
+function toFile(item: DataTransferItem): File[] {
+  const entry = item.webkitGetAsEntry();
+  if (entry?.isDirectory) return [new File([], entry.name, { type: DIRECTORY_TYPE })];
+
+  const file = item.getAsFile();
+  return file ? [file] : [];
+}

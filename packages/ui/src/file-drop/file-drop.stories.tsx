@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { FileDrop } from './file-drop';
+
+const meta = {
+  title: 'Files/FileDrop',
+  component: FileDrop,
+  args: { onAdd: fn(), onReject: fn() },
+} satisfies Meta<typeof FileDrop>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const agreement = () => new File(['%PDF-1.7'], 'umowa-2024.pdf', { type: 'application/pdf' });
+
+function inputOf(canvasElement: HTMLElement): HTMLInputElement {
+  const input = canvasElement.querySelector('input');
+  if (!input) throw new Error('The drop area has no file input: the chooser could not be opened.');
+  return input;
+}
+
+function areaOf(canvasElement: HTMLElement): Element {
+  const area = inputOf(canvasElement).parentElement;
+  if (!area) throw new Error('The file input stands outside its drop area: files could not be dropped.');
+  return area;
+}
+
+/** What the browser says while files are dragged in from the desktop. */
+function drag(type: 'dragenter' | 'drop', area: Element, ...files: File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  area.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+}
+
+export const Default: Story = { tags: ['picture'] };
+
+export const Many: Story = { args: { multiple: true } };
+
+export const Invalid: Story = { args: { invalid: true } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const TakesAChosenFile: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.upload(inputOf(canvasElement), agreement());
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+    await expect(args.onReject).not.toHaveBeenCalled();
+  },
+};
+
+export const ShowsWhereToDrop: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    drag('dragenter', areaOf(canvasElement), agreement());
+    await expect(await canvas.findByText('Drop files to upload')).toBeInTheDocument();
+
+    drag('drop', areaOf(canvasElement), agreement());
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+    await expect(canvas.queryByText('Drop files to upload')).not.toBeInTheDocument();
+  },
+};
+
+const refusals = [
+  ['another format', new File(['MZ'], 'program.exe'), 'extension', 'Zły format pliku'],
+  ['a system file', new File([''], 'Thumbs.db'), 'extension', 'Zły format pliku'],
+  [
+    'one byte too many',
+    new File([new Uint8Array(3_000_001)], 'skan.pdf'),
+    'size',
+    'Plik jest za duży. Może mieć do 2,86 MB',
+  ],
+] as const;
+
+export const RefusesWithAReason: Story = {
+  play: async ({ args, canvasElement }) => {
+    for (const [, file, code, message] of refusals) {
+      drag('drop', areaOf(canvasElement), file);
+      await waitFor(() =>
+        expect(args.onReject).toHaveBeenLastCalledWith([expect.objectContaining({ code, message })]),
+      );
+    }
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const TakesOneOfTwo: Story = {
+  play: async ({ args, canvasElement }) => {
+    const second = new File(['%PDF-1.7'], 'aneks.pdf');
+    drag('drop', areaOf(canvasElement), agreement(), second);
+    await waitFor(() =>
+      expect(args.onReject).toHaveBeenCalledWith([
+        { file: second, code: 'too-many', message: 'Można dołączyć tylko jeden plik' },
+      ]),
+    );
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,73 @@
+import {
+  ATTACHMENT_EXTENSIONS,
+  FILE_LIMIT_BYTES,
+  formatBytes,
+  type UploadErrorCode,
+  uploadError,
+} from '@urzad/domain';
+import { type FileRejection, useDropzone } from 'react-dropzone';
+import { useLabels, useLocale } from '../locale/locale';
+import { filesOf, isDirectory } from './dropped-files';
+import { type FileDropLabels, fileDropLabels } from './file-drop.labels';
+
+export type RefusalCode = UploadErrorCode | 'directory' | 'too-many';
+
+export interface FileRefusal {
+  file: File;
+  code: RefusalCode;
+  /** The reason in the language of the page, ready for a toast or a row. */
+  message: string;
+}
+
+export interface FileDropOptions {
+  /** More than one file at once. @default false */
+  multiple?: boolean | undefined;
+  /** Allowed extensions in lower case and without dots. @default ATTACHMENT_EXTENSIONS */
+  extensions?: readonly string[] | undefined;
+  /** Largest size in bytes. @default FILE_LIMIT_BYTES */
+  limitBytes?: number | undefined;
+  onAdd: (files: readonly File[]) => void;
+  onReject?: ((refusals: readonly FileRefusal[]) => void) | undefined;
+  disabled?: boolean | undefined;
+  labels?: Partial<FileDropLabels> | undefined;
+}
+
+/** A place to drop files on and a chooser to open; every file is judged by the same rule on both ways. */
+export function useFileDrop({ multiple = false, onAdd, onReject, ...options }: FileDropOptions) {
+  const { extensions = ATTACHMENT_EXTENSIONS, limitBytes = FILE_LIMIT_BYTES } = options;
+  const words = useLabels<FileDropLabels>(fileDropLabels, options.labels);
+  const locale = useLocale();
+
+  const messageOf: Record<RefusalCode, string> = {
+    extension: words.wrongFormat,
+    size: words.tooBig(formatBytes(limitBytes, locale)),
+    directory: words.directory,
+    'too-many': words.tooMany,
+  };
+
+  function judge(file: File) {
+    const code: RefusalCode | undefined = isDirectory(file)
+      ? 'directory'
+      : uploadError(file, { extensions, limitBytes });
+    return code ? { code, message: messageOf[code] } : null;
+  }
+
+  function toRefusal({ file, errors }: FileRejection): FileRefusal {
+    const known = errors.find((error) => error.code in messageOf);
+    // The only reason of the dropzone's own that can occur here is too many files.
+    const code = (known?.code ?? 'too-many') as RefusalCode;
+    return { file, code, message: messageOf[code] };
+  }
+
+  return useDropzone({
+    multiple,
+    disabled: options.disabled ?? false,
+    // The button is the control for click and keys; the area only takes drops.
+    noClick: true,
+    noKeyboard: true,
+    getFilesFromEvent: filesOf,
+    validator: judge,
+    onDropAccepted: onAdd,
+    onDropRejected: (rejections) => onReject?.(rejections.map(toRefusal)),
+  });
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { FileItem } from '../file-list/file-item';
+import { FileField, type FileFieldProps } from './file-field';
+
+const refused: FileItem = {
+  id: '4',
+  name: 'IMG_2041.heic',
+  size: 2_100_000,
+  upload: { phase: 'error', message: 'Zły format pliku. Zapisz zdjęcie jako JPG.' },
+};
+
+const meta = {
+  title: 'Files/FileField',
+  component: FileField,
+  args: {
+    label: 'Załączniki',
+    hint: 'Umowa z placówką i zaświadczenie od pracodawcy.',
+    name: 'files',
+    required: true,
+    multiple: true,
+    files: [],
+    onAdd: fn(),
+    onRemove: fn(),
+    onReject: fn(),
+    onRetry: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof FileField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Keeps the files as a screen would, without sending them. */
+function Controlled({ onAdd, onRemove, ...props }: FileFieldProps) {
+  const [files, setFiles] = useState(props.files);
+
+  function add(added: readonly File[]) {
+    setFiles((now) => [...now, ...added.map(({ name, size }) => ({ id: name, name, size }))]);
+    onAdd(added);
+  }
+
+  function remove(file: FileItem) {
+    setFiles((now) => now.filter(({ id }) => id !== file.id));
+    onRemove(file);
+  }
+
+  return <FileField {...props} files={files} onAdd={add} onRemove={remove} />;
+}
+
+const inputOf = (canvasElement: HTMLElement) => {
+  const input = canvasElement.querySelector('input');
+  if (!input) throw new Error('The field has no file input: the chooser could not be opened.');
+  return input;
+};
+
+export const Default: Story = {
+  tags: ['picture'],
+  args: {
+    files: [
+      { id: '1', name: 'umowa-klub-skrzat.pdf', size: 862_372, text: 'Umowa z placówką' },
+      { id: '3', name: 'zaświadczenie.pdf', size: 900_000, upload: { phase: 'active', progress: 64 } },
+      refused,
+    ],
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Dołącz wymagany dokument' },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Dołącz dokumenty' })).toHaveAccessibleDescription(
+      /Dołącz wymagany dokument/,
+    );
+  },
+};
+
+export const AddsAndRemoves: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.upload(inputOf(canvasElement), new File(['%PDF-1.7'], 'umowa-2024.pdf'));
+    await expect(await screen.findByText('umowa-2024.pdf')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Usuń plik: umowa-2024.pdf' }));
+    await expect(screen.queryByText('umowa-2024.pdf')).not.toBeInTheDocument();
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const PutsAnotherFileInThePlaceOfARefusedOne: Story = {
+  args: { files: [refused] },
+  play: async ({ args, canvasElement }) => {
+    const input = inputOf(canvasElement);
+    // The system's own chooser cannot be driven from a page.
+    input.click = fn();
+    await userEvent.click(screen.getByRole('button', { name: 'Wybierz inny: IMG_2041.heic' }));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+
+    await userEvent.upload(input, new File(['jpg'], 'IMG_2041.jpg'));
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith(refused));
+    await expect(screen.getByText('IMG_2041.jpg')).toBeInTheDocument();
+  },
+};

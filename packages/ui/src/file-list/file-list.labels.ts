@@ -1,0 +1,44 @@
+import type { LabelSet } from '../locale/locale';
+
+export interface FileListLabels {
+  list: string;
+  downloadAll: string;
+  editInfo: string;
+  download: string;
+  remove: string;
+  cancel: string;
+  zoom: string;
+  more: string;
+  uploading: string;
+  chooseOther: string;
+  retry: string;
+}
+
+export const fileListLabels = {
+  pl: {
+    list: 'Pliki',
+    downloadAll: 'Pobierz wszystkie pliki',
+    editInfo: 'Zmień opis',
+    download: 'Pobierz',
+    remove: 'Usuń plik',
+    cancel: 'Przerwij wysyłanie',
+    zoom: 'Powiększ',
+    more: 'Więcej',
+    uploading: 'Wysyłanie',
+    chooseOther: 'Wybierz inny',
+    retry: 'Spróbuj ponownie',
+  },
+  en: {
+    list: 'Files',
+    downloadAll: 'Download all files',
+    editInfo: 'Edit the description',
+    download: 'Download',
+    remove: 'Delete the file',
+    cancel: 'Cancel the upload',
+    zoom: 'Enlarge',
+    more: 'More',
+    uploading: 'Uploading',
+    chooseOther: 'Choose another',
+    retry: 'Try again',
+  },
+} as const satisfies LabelSet<FileListLabels>;

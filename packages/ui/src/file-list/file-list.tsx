@@ -1,0 +1,38 @@
+import { useLabels } from '../locale/locale';
+import type { FileCapabilities } from './file-actions';
+import type { FileItem } from './file-item';
+import { type FileListLabels, fileListLabels } from './file-list.labels';
+import { type FileRescue, FileRow } from './file-row';
+
+export interface FileListProps extends FileCapabilities, FileRescue {
+  files: readonly FileItem[];
+  /** Fetches one archive of every file. The button appears only when it is given and there are files. */
+  onDownloadAll?: (() => void) | undefined;
+  /** Words people read or hear. */
+  labels?: Partial<FileListLabels> | undefined;
+}
+
+/** Files with what may be done to each (Spec §2). An empty list shows nothing. */
+export function FileList({ files, onDownloadAll, labels, ...handlers }: FileListProps) {
+  const words = useLabels<FileListLabels>(fileListLabels, labels);
+  if (files.length === 0) return null;
+
+  return (
+    <div className="flex flex-col gap-2">
+      <ul aria-label={words.list} className="flex flex-col gap-2">
+        {files.map((file) => (
+          <FileRow key={file.id} file={file} words={words} {...handlers} />
+        ))}
+      </ul>
+      {onDownloadAll && (
+        <button
+          type="button"
+          className="min-h-control self-end text-link underline hover:text-link-hover"
+          onClick={onDownloadAll}
+        >
+          {words.downloadAll}
+        </button>
+      )}
+    </div>
+  );
+}
