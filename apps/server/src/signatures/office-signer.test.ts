@@ -2,8 +2,11 @@ import { X509Certificate } from 'node:crypto';
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PDF } from '@libpdf/core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { demoSigner, signerFromFile } from './office-signer';
+import { padesSeal } from './pades-seal';
+import { verifySignatures } from './verify';
 
 const root = await mkdtemp(path.join(tmpdir(), 'seal-'));
 afterAll(() => rm(root, { recursive: true }));
@@ -37,6 +40,28 @@ describe('demoSigner', () => {
 });
 
 describe('signerFromFile', () => {
+  // Made once by `openssl pkcs12 -export` from a demo key that seals nothing.
+  const bought = path.join(import.meta.dirname, 'testing/demo-seal.p12');
+
+  it('reads the key, its certificate and the authority of a PKCS#12', async () => {
+    const seal = padesSeal(await signerFromFile(bought, 'haslo'));
+    const page = PDF.create();
+    page.addPage();
+    const sealed = await seal.seal(await page.save(), {
+      reason: 'Próba',
+      location: 'Zielony Staw',
+      signingTime: new Date('2027-02-10T08:00:00Z'),
+    });
+
+    expect(await verifySignatures(sealed.pdf, { trusted: seal.trusted })).toMatchObject([
+      { intact: true, trusted: true, coversWholeDocument: true },
+    ]);
+  });
+
+  it('refuses a wrong password', async () => {
+    await expect(signerFromFile(bought, 'inne')).rejects.toThrow();
+  });
+
   it('refuses a file that is no PKCS#12', async () => {
     const file = path.join(root, 'seal.p12');
     await writeFile(file, 'not a key');
