@@ -1,4 +1,4 @@
-import type { Privilege } from './privileges';
+import type { Privilege } from './privilege-catalogue';
 import type { StatusInfo } from './status-colour';
 
 export type CallStatus = keyof typeof CALL_STATUSES;

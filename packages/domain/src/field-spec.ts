@@ -50,7 +50,7 @@ export interface FieldSpec {
 }
 
 /** Numbers are `null` until they are entered, everything else is text, empty until it is entered. */
-export type FieldValue<T extends FieldType> = T extends 'int' | 'price' ? number | null : string;
+type FieldValue<T extends FieldType> = T extends 'int' | 'price' ? number | null : string;
 
 export type FieldsValue<F extends Readonly<Record<string, FieldSpec>>> = {
   [K in keyof F]: FieldValue<F[K]['type']>;

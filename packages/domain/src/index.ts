@@ -106,8 +106,15 @@ export { formatPhone, fromPasted, isPhone, toE164 } from './phone';
 export { COUNTED, type CountedWord, countText, pluralForm } from './plural';
 export { comparePolish, foldForSearch, polishSortKey } from './polish-order';
 export { formatPostalCode, isPostalCode, isPostalCodeUsualIn } from './postal-code';
-export { hasEvery, PRIVILEGE_MODULES, PRIVILEGES, type Privilege, type PrivilegeLevel } from './privileges';
-export { PROFILE_FIELDS, type Profile, prefillFromProfile, profileErrors } from './profile';
+export { PRIVILEGE_MODULES, PRIVILEGES, type Privilege, type PrivilegeLevel } from './privilege-catalogue';
+export { hasEvery } from './privileges';
+export {
+  PROFILE_FIELDS,
+  type Profile,
+  type ProfileAnswers,
+  prefillFromProfile,
+  profileErrors,
+} from './profile';
 export {
   type BasisPoints,
   eligibleCost,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasEvery, PRIVILEGES } from './privileges';
+import { PRIVILEGES } from './privilege-catalogue';
+import { hasEvery } from './privileges';
 
 describe('hasEvery', () => {
   it.each([

@@ -23,7 +23,12 @@ describe('profileErrors', () => {
   it.each([
     [{}, {}],
     [{ pesel: '', location_city: '', location_zip_code: '' }, {}],
+    [{ pesel: null, location_street: undefined }, {}],
     [{ firstname: '' }, { firstname: 'is-empty' }],
+    [
+      { firstname: null, lastname: undefined },
+      { firstname: 'is-empty', lastname: 'is-empty' },
+    ],
     [{ lastname: '1' }, { lastname: 'not-valid-name' }],
     [{ mail: 'anna' }, { mail: 'not-valid-mail' }],
     [{ phone: '' }, { phone: 'is-empty' }],
@@ -53,6 +58,6 @@ describe('prefillFromProfile', () => {
   });
 
   it('leaves a form without a profile as it begins', () => {
-    expect(prefillFromProfile({ location_region: '' })).toEqual(EMPTY_REGISTRATION);
+    expect(prefillFromProfile({ location_region: '', firstname: null })).toEqual(EMPTY_REGISTRATION);
   });
 });

@@ -73,7 +73,10 @@ export const PROFILE_FIELDS = {
 
 export type Profile = FieldsValue<typeof PROFILE_FIELDS>;
 
-export function profileErrors(profile: Profile, today: IsoDate): FieldErrors {
+/** A profile as an account may hold it: what was never entered is missing or `null`. */
+export type ProfileAnswers = { [K in keyof Profile]?: Profile[K] | null | undefined };
+
+export function profileErrors(profile: ProfileAnswers, today: IsoDate): FieldErrors {
   const errors: FieldErrors = {};
   for (const [name, spec] of Object.entries(PROFILE_FIELDS)) {
     const code = fieldError(spec, name, profile, today);
@@ -83,7 +86,7 @@ export function profileErrors(profile: Profile, today: IsoDate): FieldErrors {
 }
 
 /** A new form that already knows what the account knows; empty parts keep the form's own beginnings. */
-export function prefillFromProfile(profile: Partial<Profile>): RegistrationForm {
+export function prefillFromProfile(profile: ProfileAnswers): RegistrationForm {
   const known: Partial<RegistrationForm> = {
     firstname: profile.firstname ?? '',
     lastname: profile.lastname ?? '',

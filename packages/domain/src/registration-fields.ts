@@ -17,7 +17,7 @@ export type PersonFieldName = keyof typeof PERSON_FIELDS;
 export type ChildFieldName = keyof typeof CHILD_FIELDS;
 
 /** The seven steps of the form, with a word for the address bar and one for people. */
-export const REGISTRATION_FORM_STEPS = [
+const REGISTRATION_FORM_STEPS = [
   { number: 1, code: 'dane-osobowe', pl: 'Dane osobowe', en: 'Personal data' },
   { number: 2, code: 'kontakt', pl: 'Kontakt', en: 'Contact' },
   { number: 3, code: 'rynek-pracy', pl: 'Rynek pracy', en: 'Labour market' },

@@ -1,4 +1,4 @@
-import type { Privilege } from './privileges';
+import type { Privilege } from './privilege-catalogue';
 import type { RegistrationStatus } from './registration-status';
 
 /** Who takes a step: the owner of the registration, the clock, or staff with the named privilege. */

@@ -1,4 +1,4 @@
-import type { Privilege } from './privileges';
+import type { Privilege } from './privilege-catalogue';
 
 export type StaffRoleCode = 'AU' | 'AT' | 'GOS' | 'KP' | 'PM' | 'DYR' | 'KS' | 'KON' | 'IOD' | 'KAN' | 'OBS';
 

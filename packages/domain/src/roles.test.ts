@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PRIVILEGES } from './privileges';
+import { PRIVILEGES } from './privilege-catalogue';
 import { getRole, ROLES, type RoleCode } from './roles';
 
 describe('the roles', () => {

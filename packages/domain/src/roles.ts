@@ -1,4 +1,4 @@
-import type { Privilege } from './privileges';
+import type { Privilege } from './privilege-catalogue';
 import { ROLE_MATRIX, type StaffRoleCode } from './role-matrix';
 
 export type RoleCode = StaffRoleCode | 'TEST' | 'CITIZEN';
