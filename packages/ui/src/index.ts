@@ -17,6 +17,7 @@ export { CodeField, type CodeFieldProps } from './code-field/code-field';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog';
 export { Container } from './container/container';
 export { Counter, type CounterProps } from './counter/counter';
+export { DateField, type DateFieldProps } from './date-field/date-field';
 export { DateTile, type DateTileProps } from './date-tile/date-tile';
 export {
   type Description,
@@ -31,6 +32,7 @@ export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './error
 export { EuStrip, type EuStripProps } from './eu-strip/eu-strip';
 export type { ChoiceOption } from './field/choice-option';
 export type { FieldProps, ValueProps } from './field/field-props';
+export type { ValueControl, ValueEvent } from './field/use-carried-value';
 export { FieldGroup, type FieldGroupProps } from './field-group/field-group';
 export { FileDrop, type FileDropProps } from './file-drop/file-drop';
 export type { FileRefusal, RefusalCode } from './file-drop/use-file-drop';
@@ -71,6 +73,7 @@ export { PeselField, type PeselFieldProps } from './pesel-field/pesel-field';
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field';
 export { Popover, type PopoverProps } from './popover/popover';
 export { PostalCodeField, type PostalCodeFieldProps } from './postal-code-field/postal-code-field';
+export { PriceField, type PriceFieldProps } from './price-field/price-field';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group';

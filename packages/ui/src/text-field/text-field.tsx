@@ -2,6 +2,7 @@ import {
   type ChangeEvent,
   type ComponentProps,
   type FocusEvent,
+  type KeyboardEvent,
   type ReactNode,
   type Ref,
   useRef,
@@ -11,6 +12,7 @@ import { controlLooks } from '../field/control-looks';
 import { FieldCounter } from '../field/field-counter';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps, ValueProps } from '../field/field-props';
+import { retype } from '../field/retype';
 import { rewriteTyped } from '../field/rewrite-typed';
 import { useField } from '../field/use-field';
 import { useMergedRef } from '../field/use-merged-ref';
@@ -95,14 +97,13 @@ export function TextField({
   };
 
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    const control = event.currentTarget;
-    const tidied = tidy(control.value);
-    if (tidied !== control.value) {
-      control.value = tidied;
-      onValueChange?.(tidied);
-    }
-    // A form library reads the value on leaving as well, so it gets the tidied one.
+    retype(event.currentTarget, tidy(event.currentTarget.value));
     onBlur?.(event);
+  };
+
+  // Enter sends the form without leaving the field first.
+  const tidyBeforeSending = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (key === 'Enter') retype(currentTarget, tidy(currentTarget.value));
   };
 
   return (
@@ -117,6 +118,7 @@ export function TextField({
         className={cn(controlLooks({ state: field.state, mono }), prefix && 'pl-15', suffix && 'pr-15')}
         onChange={change}
         onBlur={leave}
+        onKeyDown={tidyBeforeSending}
       />
       {carried !== undefined && <input type="hidden" name={name} value={carried} disabled={disabled} />}
       {prefix && <Affix side="left">{prefix}</Affix>}

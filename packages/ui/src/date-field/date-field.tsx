@@ -1,0 +1,89 @@
+import { type IsoDate, parseTypedDate } from '@urzad/domain';
+import { CalendarDays } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { retype } from '../field/retype';
+import { useMergedRef } from '../field/use-merged-ref';
+import { useFloating } from '../floating/use-floating';
+import { IconButton } from '../icon-button/icon-button';
+import { useLabels } from '../locale/locale';
+import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { type DateFieldLabels, dateFieldLabels } from './date-field.labels';
+import { DatePanel } from './date-panel';
+
+export interface DateFieldProps
+  extends Omit<
+    TextFieldProps,
+    | 'type'
+    | 'inputMode'
+    | 'format'
+    | 'tidy'
+    | 'carried'
+    | 'suffix'
+    | 'prefix'
+    | 'mono'
+    | 'maxLength'
+    | 'counter'
+  > {
+  /** The office's day: marked in the calendar, and the measure of a year of two digits. */
+  today: IsoDate;
+  /** The first and the last day the calendar offers. A typed day outside them is the form's to refuse. */
+  min?: IsoDate | undefined;
+  max?: IsoDate | undefined;
+  labels?: Partial<DateFieldLabels>;
+}
+
+/**
+ * A day, typed the way people write (`4.1.27`, `04.01.2027`, `2027-01-04`) or chosen in a calendar. Its value is an
+ * `IsoDate`; on leaving, text that is no day stays as it is, for the rule to refuse.
+ */
+export function DateField({ today, min, max, labels, ref, ...field }: DateFieldProps) {
+  const words = useLabels<DateFieldLabels>(dateFieldLabels, labels);
+  const generated = useId();
+  const id = field.id ?? generated;
+  const own = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { phase, open, close } = useFloating();
+  const [selected, setSelected] = useState<IsoDate>();
+
+  function show() {
+    setSelected(parseTypedDate(own.current?.value ?? '', today));
+    open();
+  }
+
+  function choose(day: IsoDate) {
+    if (own.current) retype(own.current, day);
+    close();
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <TextField
+        width="medium"
+        autoComplete="off"
+        placeholder={words.placeholder}
+        {...field}
+        id={id}
+        ref={useMergedRef(own, ref)}
+        inputMode="text"
+        tidy={(text) => parseTypedDate(text, today) ?? text.trim()}
+        suffix={
+          !field.readOnly && (
+            <IconButton
+              ref={button}
+              id={`${id}-open`}
+              icon={CalendarDays}
+              label={words.open}
+              aria-labelledby={`${id}-open ${id}-label`}
+              aria-haspopup="dialog"
+              aria-expanded={phase === 'open'}
+              disabled={field.disabled}
+              onClick={phase === 'open' ? close : show}
+            />
+          )
+        }
+      />
+      <DatePanel {...{ phase, close, button, words, today, min, max, selected }} onChoose={choose} />
+    </>
+  );
+}
