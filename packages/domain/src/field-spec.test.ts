@@ -11,7 +11,7 @@ const spec = (changes: Partial<FieldSpec>): FieldSpec => ({
   ...changes,
 });
 const errorOf = (changes: Partial<FieldSpec>, value: unknown) =>
-  fieldError(spec(changes), 'field', { field: value }, TODAY);
+  fieldError(spec(changes), { name: 'field', answers: { field: value }, today: TODAY });
 
 describe('fieldError', () => {
   it.each<[Partial<FieldSpec>, unknown, string | undefined]>([
@@ -53,6 +53,8 @@ describe('a field asked under a condition', () => {
     [{ other: 'b' }, false],
   ])('with %j is shown: %s', (answers, shown) => {
     expect(isShown(conditional, answers)).toBe(shown);
-    expect(fieldError(conditional, 'field', answers, TODAY)).toBe(shown ? 'is-empty' : undefined);
+    expect(fieldError(conditional, { name: 'field', answers, today: TODAY })).toBe(
+      shown ? 'is-empty' : undefined,
+    );
   });
 });

@@ -67,12 +67,17 @@ export function isShown(spec: FieldSpec, answers: Answers): boolean {
   );
 }
 
-/** The first rule the value breaks. What is not asked breaks none. */
+/** Which answer is looked at, among which others, and on which day. */
+export interface FieldQuestion {
+  name: string;
+  answers: Answers;
+  today: IsoDate;
+}
+
+/** The first rule the answer breaks. What is not asked breaks none. */
 export function fieldError(
   spec: FieldSpec,
-  name: string,
-  answers: Answers,
-  today: IsoDate,
+  { name, answers, today }: FieldQuestion,
 ): FieldErrorCode | undefined {
   if (!isShown(spec, answers)) return undefined;
 

@@ -79,7 +79,7 @@ export type ProfileAnswers = { [K in keyof Profile]?: Profile[K] | null | undefi
 export function profileErrors(profile: ProfileAnswers, today: IsoDate): FieldErrors {
   const errors: FieldErrors = {};
   for (const [name, spec] of Object.entries(PROFILE_FIELDS)) {
-    const code = fieldError(spec, name, profile, today);
+    const code = fieldError(spec, { name, answers: profile, today });
     if (code) errors[name] = code;
   }
   return errors;

@@ -125,15 +125,20 @@ describe('what is asked only sometimes', () => {
         aRegistrationContext({ attachments }),
       );
 
-    expect(check('ODMOWA')).toEqual({ disability: 'is-no-equal' });
+    expect(check('ODMOWA')).toEqual({ disability: 'not-consistent' });
     expect(check('TAK')).toEqual({});
   });
+});
+
+it('gives points for a disabled child only where there is one', () => {
+  expect(errorsOf({ crit_child_dis: 'yes' })).toMatchObject({ crit_child_dis: 'not-consistent' });
+  expect(errorsOfChild({ disability: 'yes' })).toMatchObject({ crit_child_dis: 'not-consistent' });
 });
 
 describe('documents', () => {
   it('are required by what was answered', () => {
     const errors = registrationErrors(
-      aRegistrationForm({ crit_child_dis: 'yes' }),
+      aRegistrationForm({ crit_child_dis: 'yes', children: [aChild({ disability: 'yes' })] }),
       aRegistrationContext({ attachments: [] }),
     );
 
@@ -151,6 +156,18 @@ it('tells the errors of one step', () => {
   expect(registrationStepErrors(4, form, CONTEXT)).toEqual({ 'children.0.pesel': 'is-empty' });
 });
 
+it('tells at step 4 that a child is too old, before anything is signed', () => {
+  const form = aRegistrationForm({ children: [aChild({ firstname: 'Lena', pesel: '23260100084' })] });
+
+  expect(registrationStepErrors(4, form, CONTEXT)).toEqual({ 'children.0.pesel': 'not-eligible-e4' });
+});
+
+it('tells what is wrong with an answer before telling that it excludes the person', () => {
+  expect(errorsOf({ labour_document_date: '2020-02-30' })).toEqual({
+    labour_document_date: 'not-valid-date',
+  });
+});
+
 describe('registrationErrorText', () => {
   it.each([
     ['lastname', 'is-too-big', 'a'.repeat(61), 'Za długi 60'],
@@ -159,7 +176,7 @@ describe('registrationErrorText', () => {
     ['employer_nip', 'not-valid-nip', '123', 'Za krótki NIP'],
     ['attachments.ORZECZENIE', 'no-file', undefined, 'Dołącz wymagany dokument'],
   ] as const)('%s %s', (path, code, value, text) => {
-    expect(registrationErrorText(path, code, 'pl', { value, call: SAMPLE_CALL })).toBe(text);
+    expect(registrationErrorText(path, code, { locale: 'pl', value, call: SAMPLE_CALL })).toBe(text);
   });
 });
 

@@ -27,10 +27,12 @@ export function registrationErrors(form: RegistrationForm, context: Registration
   const found: FieldErrors = {
     ...eligibilityErrors(form, context.call, context.today),
     ...crossErrors(form, context),
-    ...groupErrors(PERSON_FIELDS, '', form, context.today),
+    ...groupErrors(PERSON_FIELDS, form, context.today),
   };
   form.children.forEach((child, at) => {
-    Object.assign(found, groupErrors(CHILD_FIELDS, `children.${at}.`, child, context.today));
+    for (const [name, code] of Object.entries(groupErrors(CHILD_FIELDS, child, context.today))) {
+      found[`children.${at}.${name}`] = code;
+    }
   });
 
   return inOrderOfSteps(found);
@@ -56,8 +58,7 @@ export function stepOf(path: string): number {
 export function registrationErrorText(
   path: string,
   code: FieldErrorCode,
-  locale: Locale,
-  { value, call }: { value?: unknown; call: CallTerms },
+  { locale, value, call }: { locale: Locale; value?: unknown; call: CallTerms },
 ): string {
   const spec = findFieldSpec(path);
   const limit = path.endsWith('.care_months') ? call.params.months_max : spec?.max;
@@ -65,16 +66,11 @@ export function registrationErrorText(
   return fieldErrorText(code, locale, { value, n: code === 'is-too-small' ? (spec?.min ?? 0) : limit });
 }
 
-function groupErrors(
-  fields: Record<string, FieldSpec>,
-  prefix: string,
-  answers: Answers,
-  today: IsoDate,
-): FieldErrors {
+function groupErrors(fields: Record<string, FieldSpec>, answers: Answers, today: IsoDate): FieldErrors {
   const errors: FieldErrors = {};
   for (const [name, spec] of Object.entries(fields)) {
-    const code = fieldError(spec, name, answers, today);
-    if (code) errors[prefix + name] = code;
+    const code = fieldError(spec, { name, answers, today });
+    if (code) errors[name] = code;
   }
   return errors;
 }
@@ -86,8 +82,10 @@ function crossErrors(form: RegistrationForm, { call, attachments }: Registration
   if (form.community !== '' && findCommune(form.community)?.district !== form.district) {
     errors.community = 'not-valid-option';
   }
-  // A disability that gives points cannot be kept secret.
-  if (form.crit_parent_dis === 'yes' && form.disability !== 'TAK') errors.disability = 'is-no-equal';
+  // A disability that gives points cannot be kept secret, nor belong to no child.
+  if (form.crit_parent_dis === 'yes' && form.disability !== 'TAK') errors.disability = 'not-consistent';
+  const hasDisabledChild = form.children.some(({ disability }) => disability === 'yes');
+  if (form.crit_child_dis !== (hasDisabledChild ? 'yes' : 'no')) errors.crit_child_dis = 'not-consistent';
 
   const known = new Set([form.pesel]);
   form.children.forEach((child, at) => {

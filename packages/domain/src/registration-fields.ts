@@ -24,7 +24,7 @@ const REGISTRATION_FORM_STEPS = [
   { number: 4, code: 'dzieci', pl: 'Dzieci', en: 'Children' },
   { number: 5, code: 'opieka', pl: 'Opieka', en: 'Care' },
   { number: 6, code: 'kryteria', pl: 'Kryteria', en: 'Criteria' },
-  { number: 7, code: 'oswiadczenia', pl: 'Oświadczenia', en: 'Declarations' },
+  { number: 7, code: 'oswiadczenia', pl: 'Oświadczenia i załączniki', en: 'Declarations and attachments' },
 ] as const;
 export type RegistrationFormStep = (typeof REGISTRATION_FORM_STEPS)[number]['number'];
 

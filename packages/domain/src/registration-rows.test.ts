@@ -21,6 +21,7 @@ describe('registrationRows', () => {
 
     expect(rows.find(({ path }) => path === 'children.0.planned_cost')?.text).toBe('1\u00a0340,00\u00a0zł');
     expect(rows.find(({ path }) => path === 'children.1.care_form')?.text).toBe('Niania');
+    expect(new Set(rows.map(({ child }) => child))).toEqual(new Set([0, 1]));
     expect(rows.some(({ path }) => path === 'children.1.provider_nip')).toBe(false);
   });
 
@@ -29,6 +30,7 @@ describe('registrationRows', () => {
 
     expect(en.find(({ path }) => path === 'secondname')).toEqual({
       path: 'secondname',
+      child: null,
       label: 'Second name',
       text: 'None',
     });

@@ -11,6 +11,8 @@ import type { RegistrationForm } from './schemas/registration-form';
 /** One answer as people read it. */
 export interface RegistrationRow {
   path: string;
+  /** Which child it is about, from 0; `null` for an answer about the person. */
+  child: number | null;
   label: string;
   text: string;
 }
@@ -46,18 +48,19 @@ export function registrationRows(
   form: RegistrationForm,
   { locale, today }: { locale: Locale; today: IsoDate },
 ): RegistrationRow[] {
-  const rows = (fields: Record<string, FieldSpec>, prefix: string, answers: Answers) =>
+  const rows = (fields: Record<string, FieldSpec>, answers: Answers, child: number | null) =>
     Object.entries(fields)
       .filter(([, spec]) => spec.step === step && isShown(spec, answers))
       .map(([name, spec]) => ({
-        path: prefix + name,
+        path: child === null ? name : `children.${child}.${name}`,
+        child,
         label: spec[locale],
         text: answerText(spec, answers[name], { locale, today }),
       }));
 
   return [
-    ...rows(PERSON_FIELDS, '', form),
-    ...form.children.flatMap((child, at) => rows(CHILD_FIELDS, `children.${at}.`, child)),
+    ...rows(PERSON_FIELDS, form, null),
+    ...form.children.flatMap((answers, at) => rows(CHILD_FIELDS, answers, at)),
   ];
 }
 

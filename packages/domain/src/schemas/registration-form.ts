@@ -23,7 +23,7 @@ export const registrationDraft = z.strictObject({
 export type RegistrationDraft = z.infer<typeof registrationDraft>;
 
 /** A new, empty child; numbers are not entered yet. */
-export const EMPTY_CHILD: Child = Object.freeze({ ...emptyValues(CHILD_FIELDS), disability: 'no' });
+export const EMPTY_CHILD: Child = Object.freeze(emptyValues(CHILD_FIELDS));
 
 /** The form before anything was typed, with the answers most people give. */
 export const EMPTY_REGISTRATION: RegistrationForm = Object.freeze({
