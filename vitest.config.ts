@@ -8,7 +8,7 @@ const browser = await chromium();
 
 /** Pure rules and small units: no browser, no database. */
 const unit = (name: string, root: string) => ({
-  test: { name, root, include: ['src/**/*.test.{ts,tsx}'], environment: 'node' as const },
+  test: { name, root, include: ['{src,tokens}/**/*.test.{ts,tsx,mjs}'], environment: 'node' as const },
 });
 
 export default defineConfig({
@@ -19,6 +19,7 @@ export default defineConfig({
       unit('ui', 'packages/ui'),
       unit('portal', 'apps/portal'),
       'apps/server/vitest.config.ts',
+      'apps/server/vitest.postgres.config.ts',
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], environment: 'node' } },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],

@@ -15,11 +15,11 @@ const tint = (name: string) => ({
   [`${name}-border`]: role(`${name}-border`),
 });
 
-/** 4 px grid, 0 to 96 steps and the halves of the first ten. */
+/** 4 px grid, 0 to 96 steps and the halves of the first twenty. */
 const spacing = Object.fromEntries([
   ['px', '1px'],
   ...Array.from({ length: 97 }, (_, step) => [String(step), `${step * 4}px`]),
-  ...Array.from({ length: 10 }, (_, step) => [`${step}.5`, `${step * 4 + 2}px`]),
+  ...Array.from({ length: 20 }, (_, step) => [`${step}.5`, `${step * 4 + 2}px`]),
 ]);
 
 const textSize = (size: string) => [role(`text-${size}`), { lineHeight: role(`line-${size}`) }] as const;

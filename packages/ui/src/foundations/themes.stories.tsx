@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleCheck, FilePlus2 } from 'lucide-react';
+import { Alert } from '../alert/alert';
+import { Button } from '../button/button';
+import { FolderCard } from '../folder-card/folder-card';
+import { ProgressBar } from '../progress-bar/progress-bar';
+import { StatusBadge } from '../status-badge/status-badge';
+import { TextLink } from '../text-link/text-link';
+
+const meta = { title: 'Foundations/Themes', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const ACCENTS = ['purple', 'green', 'orange', 'blue'] as const;
+
+/** The attributes that make a scheme; they stand together on one element. */
+const SCHEMES = {
+  light: { 'data-scheme': 'light' },
+  dark: { 'data-scheme': 'dark' },
+  black: { 'data-scheme': 'dark', 'data-dark': 'black' },
+  contrast: { 'data-scheme': 'light', 'data-contrast': 'high' },
+} as const;
+
+/** Four schemes by four accents; axe measures each of the sixteen. */
+export const SideBySide: Story = {
+  tags: ['picture'],
+  render: () => (
+    <div className="grid tablet:grid-cols-2 desktop:grid-cols-4">
+      {Object.entries(SCHEMES).flatMap(([scheme, attributes]) =>
+        ACCENTS.map((accent) => (
+          <div
+            key={`${scheme} ${accent}`}
+            {...attributes}
+            data-accent={accent}
+            className="grid content-start gap-3 bg-canvas p-4 text-ink"
+          >
+            <Sample name={`${scheme} ${accent}`} />
+          </div>
+        )),
+      )}
+    </div>
+  ),
+};
+
+function Sample({ name }: { name: string }) {
+  return (
+    <>
+      <FolderCard number={name}>
+        <div className="grid justify-items-start gap-3">
+          <h2 className="text-lg">Hanna Wrońska</h2>
+          <StatusBadge color="green" icon={CircleCheck}>
+            Uczestnik
+          </StatusBadge>
+          <TextLink href="#umowa">Umowa trwa do 31 maja</TextLink>
+        </div>
+      </FolderCard>
+      <ProgressBar value={64} label="Wypełniono" />
+      <Alert kind="warning" title="Zostały 2 dni" />
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="primary" icon={FilePlus2}>
+          Uzupełnij
+        </Button>
+        <Button size="sm">Zobacz</Button>
+        <Button size="sm" variant="danger">
+          Usuń
+        </Button>
+      </div>
+    </>
+  );
+}

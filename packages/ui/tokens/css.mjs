@@ -1,0 +1,114 @@
+// tokens.css: each colour once, as hex. The scheme, its darkness, the contrast and the accent stand together on one
+// element: `html`, or the frame of a preview.
+import { ACCENTS, SCHEMES, STATES } from './palette.mjs';
+
+/** High contrast wins over every scheme and accent; `:not(#_)` gives it the weight of an id. */
+const HIGH = '[data-contrast="high"]:not(#_)';
+
+const SCHEME_SELECTOR = {
+  light: ':root,[data-scheme="light"]',
+  dark: '[data-scheme="dark"]',
+  black: '[data-scheme="dark"][data-dark="black"]',
+  contrast: HIGH,
+};
+
+/** Purple is the default of every scheme, so it needs no attribute. */
+const DEFAULT_ACCENT = 'purple';
+
+export function tokensCss(tokens) {
+  return [
+    '/* Written by packages/ui/tokens/build-tokens.mjs. Change it there. */',
+    ...SCHEMES.flatMap((scheme) => [schemeRule(tokens, scheme), ...accentRules(tokens, scheme)]),
+    `:root{${dimensions(tokens)};font-size:${tokens.font.base.small}}`,
+    `[data-font="medium"]{font-size:${tokens.font.base.medium}}`,
+    `[data-font="large"]{font-size:${tokens.font.base.large}}`,
+    `[data-contrast="high"]{--focus-width:${tokens.focus['width-contrast']}}`,
+    `@media (prefers-reduced-motion:reduce){:root{${reducedMotion(tokens)}}}`,
+    `@media (forced-colors:active){:root:not(#_):not(#_){${properties(tokens.color.forced)}}}`,
+    '',
+  ].join('\n');
+}
+
+function schemeRule({ color, elevation }, scheme) {
+  const scales = ['neutral', ...STATES].map((name) => scaleProperties(color.scale[scheme][name], name));
+  const roles = Object.entries(color.role[scheme]).map(
+    ([role, reference]) => `--${role}:${referenced(reference)}`,
+  );
+  const shadows = Object.entries(elevation[scheme]).map(
+    ([level, shadow]) => `--elevation-${level}:${shadow}`,
+  );
+
+  return `${SCHEME_SELECTOR[scheme]}{${[
+    `color-scheme:${scheme === 'light' ? 'light' : 'dark'}`,
+    `--scrim:${color.scrim[scheme]}`,
+    ...shadows,
+    ...scales,
+    ...roles,
+    ...avatarProperties(color, scheme),
+  ].join(';')}}`;
+}
+
+function accentRules({ color, companion }, scheme) {
+  return ACCENTS.map((accent) => {
+    const own = scaleProperties(color.scale[scheme][accent], 'accent');
+    const beside = scaleProperties(color.scale[scheme][companion[accent]], 'companion');
+    return `${accentSelector(scheme, accent)}{${own};${beside}}`;
+  });
+}
+
+function accentSelector(scheme, accent) {
+  const chosen = `[data-accent="${accent}"]`;
+  if (scheme === 'light') return accent === DEFAULT_ACCENT ? `:root,${chosen}` : chosen;
+  return accent === DEFAULT_ACCENT ? SCHEME_SELECTOR[scheme] : `${SCHEME_SELECTOR[scheme]}${chosen}`;
+}
+
+function avatarProperties({ avatar, avatarDefault }, scheme) {
+  return [
+    `--avatar-default:${avatarDefault.bg};--on-avatar-default:${avatarDefault.text}`,
+    ...avatar[scheme].map(
+      ({ bg, text }, at) => `--avatar-${at + 1}:${bg.hex};--on-avatar-${at + 1}:${text.hex}`,
+    ),
+  ];
+}
+
+function dimensions({ space, radius, font, motion, layer, target, focus }) {
+  const { use: _use, ...radii } = radius;
+  return [
+    properties(space, 'space-'),
+    properties(radii, 'radius-'),
+    ...Object.entries(font.scale).map(
+      ([name, { size, line }]) => `--text-${name}:${size};--line-${name}:${line}`,
+    ),
+    properties(font.weight, 'weight-'),
+    properties(font.family, 'font-'),
+    properties(motion.duration, 'dur-'),
+    properties(motion.easing, 'ease-'),
+    properties(layer, 'layer-'),
+    properties(target, 'target-'),
+    `--focus-width:${focus.width};--focus-offset:${focus.offset}`,
+  ].join(';');
+}
+
+/** Toasts, delays and least loading times are not motion: they stay. */
+function reducedMotion({ motion }) {
+  const moving = Object.keys(motion.duration).filter((name) => !/toast|loading|delay/.test(name));
+  return moving.map((name) => `--dur-${name}:1ms`).join(';');
+}
+
+function scaleProperties(scale, name) {
+  return Object.entries(scale)
+    .map(([step, color]) => `--${name}-${step}:${color.hex}`)
+    .join(';');
+}
+
+function referenced(reference) {
+  if (reference === 'white') return '#fff';
+  if (reference === 'black') return '#000';
+  return `var(--${reference.replace('.', '-')})`;
+}
+
+function properties(values, prefix = '') {
+  return Object.entries(values)
+    .map(([name, value]) => `--${prefix}${name}:${value}`)
+    .join(';');
+}
