@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+/**
+ * Two clocks (decisions.md 8). The technical one is always real: tokens, codes, limits. The business one dates what people
+ * do, and demo mode may shift or freeze it.
+ */
+export interface Clock {
+  /** Technical time. */
+  now(): Date;
+  /** Business time. */
+  business(): Date;
+}
+
+export interface DemoClock extends Clock {
+  /** Freezes the business clock at a moment; `null` lets it run on from there. */
+  set(moment: Date | null): void;
+}
+
+export const systemClock: Clock = { now: () => new Date(), business: () => new Date() };
+
+const kept = z.union([z.object({ offset: z.number() }), z.object({ frozen: z.iso.datetime() })]);
+type Kept = z.infer<typeof kept>;
+
+/** The demo clock remembers its offset in the data folder, so that a restart does not turn time back. */
+export function demoClock(dataDir: string, start: Date, now: () => Date = () => new Date()): DemoClock {
+  const file = path.join(dataDir, 'clock.json');
+  let state = read(file) ?? save(file, { offset: start.getTime() - now().getTime() });
+
+  const business = () =>
+    'frozen' in state ? new Date(state.frozen) : new Date(now().getTime() + state.offset);
+
+  return {
+    now,
+    business,
+    set(moment) {
+      state = save(
+        file,
+        moment ? { frozen: moment.toISOString() } : { offset: business().getTime() - now().getTime() },
+      );
+    },
+  };
+}
+
+/** `2027-02-10 09:00` as the clocks on Polish walls show it. */
+export function warsawTime(text: string): Date {
+  const asUtc = new Date(`${text.replace(' ', 'T')}Z`);
+  // The offset of that very moment: one hour in winter, two in summer.
+  const shown = new Date(asUtc.getTime() - warsawOffset(asUtc));
+  return new Date(asUtc.getTime() - warsawOffset(shown));
+}
+
+function warsawOffset(moment: Date): number {
+  const parts = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Warsaw',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(moment);
+  return new Date(`${parts.replace(' ', 'T')}Z`).getTime() - Math.floor(moment.getTime() / 1000) * 1000;
+}
+
+function read(file: string): Kept | undefined {
+  try {
+    return z.parse(kept, JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw new Error(`${file} is damaged. Delete it: the demo clock then starts at DEMO_NOW.`, {
+      cause: error,
+    });
+  }
+}
+
+function save(file: string, state: Kept): Kept {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(state));
+  renameSync(`${file}.new`, file);
+  return state;
+}

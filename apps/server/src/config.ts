@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { FILE_LIMIT_BYTES } from '@urzad/domain';
+import * as z from 'zod/mini';
+
+const SECRET_MIN = 32;
+
+/** Every setting of the server (decisions.md 8). The table in the README is the same list in words. */
+const settings = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
+  PORT: z._default(numberFrom(0, 65_535), 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PUBLIC_URL: z.optional(z.url()),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  FILES_URL: z.optional(z.string().check(z.regex(/^s3:\/\//))),
+  FILE_LIMIT: z._default(numberFrom(1, 1_000_000_000), FILE_LIMIT_BYTES),
+  MEDIA_LIMIT: z.optional(numberFrom(1, 10_000_000_000)),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
+  MAIL_FROM: z._default(z.string(), 'Małe granty II <granty@urzad.example.com>'),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(SECRET_MIN))),
+  SEAL_FILE: z.optional(z.string()),
+  SEAL_PASS: z.optional(z.string()),
+  DEMO: z._default(z.enum(['yes', 'no']), 'no'),
+  DEMO_NOW: z._default(
+    z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}[ T][0-9]{2}:[0-9]{2}(:[0-9]{2})?$/)),
+    '2027-02-10 09:00',
+  ),
+  LOGIN_LIMIT_PER_IP: z._default(numberFrom(1, 1_000_000), 60),
+  TRUST_PROXY: z._default(z.enum(['yes', 'no']), 'no'),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  CRASH_AT: z.optional(z.string()),
+});
+
+export type Config = ReturnType<typeof loadConfig>;
+
+/** A setting is missing or wrong: the message is a whole sentence for the person who starts the server. */
+export class ConfigError extends Error {}
+
+/**
+ * The settings, read once. Nothing else in the server reads the environment.
+ * @throws ConfigError with one line for each wrong setting
+ */
+export function loadConfig(environment: Record<string, string | undefined> = process.env) {
+  // `PORT= npm start` means "not set", as people expect from a shell.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = z.safeParse(settings, given);
+  if (!parsed.success) throw new ConfigError(describe(parsed.error.issues));
+
+  const raw = parsed.data;
+  const isProduction = raw.NODE_ENV === 'production';
+  if (isProduction) refuseUnsafe(raw);
+  const dataDir = path.resolve(raw.DATA_DIR);
+
+  return {
+    isProduction,
+    isTest: raw.NODE_ENV === 'test',
+    port: raw.PORT,
+    host: raw.HOST,
+    publicUrl: (raw.PUBLIC_URL ?? `http://${raw.HOST}:${raw.PORT}`).replace(/\/$/, ''),
+    dataDir,
+    databaseUrl: raw.DATABASE_URL,
+    filesUrl: raw.FILES_URL,
+    fileLimit: raw.FILE_LIMIT,
+    mediaLimit: raw.MEDIA_LIMIT ?? raw.FILE_LIMIT,
+    smtpUrl: raw.SMTP_URL,
+    mailFrom: raw.MAIL_FROM,
+    secretKey: raw.SECRET_KEY ?? keptSecret(dataDir),
+    sealFile: raw.SEAL_FILE,
+    sealPass: raw.SEAL_PASS,
+    isDemo: raw.DEMO === 'yes',
+    demoNow: raw.DEMO_NOW,
+    loginLimitPerIp: raw.LOGIN_LIMIT_PER_IP,
+    trustProxy: raw.TRUST_PROXY === 'yes',
+    logLevel: raw.LOG_LEVEL,
+    crashAt: raw.NODE_ENV === 'test' ? raw.CRASH_AT : undefined,
+  };
+}
+
+/** A key for one purpose, so that a signed address never proves a mailed code. */
+export function keyFor(secretKey: string, purpose: string): Buffer {
+  return createHash('sha256').update(`${purpose}:${secretKey}`).digest();
+}
+
+function refuseUnsafe(raw: z.infer<typeof settings>) {
+  const reasons = [
+    raw.DEMO === 'yes' &&
+      'DEMO=yes is refused with NODE_ENV=production: demo accounts have a known password.',
+    !raw.SECRET_KEY && `SECRET_KEY is missing: production needs one of at least ${SECRET_MIN} characters.`,
+    !raw.SMTP_URL && 'SMTP_URL is missing: without it nobody could receive a code.',
+  ].filter((reason) => reason !== false);
+  if (reasons.length > 0) throw new ConfigError(reasons.join('\n'));
+}
+
+/** Outside production the key is made once and kept beside the data it protects. */
+function keptSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'keys', 'secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+
+  mkdirSync(path.dirname(file), { recursive: true });
+  const secret = randomBytes(SECRET_MIN).toString('base64url');
+  writeFileSync(file, secret, { mode: 0o600 });
+  return secret;
+}
+
+function numberFrom(min: number, max: number) {
+  return z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max));
+}
+
+function describe(issues: readonly z.core.$ZodIssue[]): string {
+  return issues
+    .map((issue) => `${issue.path.join('.')} is not valid: ${issue.message}. See the settings in README.md.`)
+    .join('\n');
+}

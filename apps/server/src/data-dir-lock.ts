@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Another server works on this data folder. The message is for the person who starts the second one. */
+export class DataDirBusy extends Error {}
+
+/**
+ * One process for one data folder: the embedded database does not notice a second one, and its writes would be lost.
+ * @returns a function that gives the folder back
+ */
+export function lockDataDir(dataDir: string): () => void {
+  const file = path.join(dataDir, 'server.pid');
+  mkdirSync(dataDir, { recursive: true });
+  if (!take(file)) {
+    const owner = Number(readFileSync(file, 'utf8'));
+    if (isAlive(owner)) {
+      throw new DataDirBusy(
+        `Another server (process ${owner}) already works on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+      );
+    }
+    rmSync(file, { force: true });
+    if (!take(file)) throw new DataDirBusy(`Another server has just started on ${dataDir}. Stop it first.`);
+  }
+  return () => rmSync(file, { force: true });
+}
+
+function take(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** A pid may be reused after a reboot by a stranger; our own pid is then a stale file too. */
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import { lockDataDir } from './data-dir-lock';
+
+const POOL_SIZE = 10;
+const STATEMENT_TIMEOUT_MS = 5_000;
+
+/** The database as every repository sees it, embedded or not. A transaction is one too. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+/** What a function takes that may only run inside a transaction. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+export interface OpenDb {
+  db: Db;
+  close(): Promise<void>;
+}
+
+interface Place {
+  /** Absent: embedded, in `dataDir`. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+  migrationsDir: string;
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @throws DataDirBusy when another process has the embedded database open
+ */
+export function openDb({ databaseUrl, dataDir, migrationsDir }: Place): Promise<OpenDb> {
+  return databaseUrl ? openPostgres(databaseUrl, migrationsDir) : openEmbedded(dataDir, migrationsDir);
+}
+
+async function openEmbedded(dataDir: string, migrationsDir: string): Promise<OpenDb> {
+  const unlock = lockDataDir(dataDir);
+  const client = await PGlite.create(path.join(dataDir, 'database'));
+  const open = overPglite(client);
+  await migratePglite(drizzlePglite(client), { migrationsFolder: migrationsDir });
+
+  return {
+    db: open,
+    async close() {
+      await client.close();
+      unlock();
+    },
+  };
+}
+
+/** An embedded database that somebody else opened: the tests restore theirs from a template. */
+export function overPglite(client: PGlite): Db {
+  return drizzlePglite(client);
+}
+
+async function openPostgres(url: string, migrationsDir: string): Promise<OpenDb> {
+  const client = postgres(url, {
+    max: POOL_SIZE,
+    onnotice: () => undefined,
+    connection: { statement_timeout: STATEMENT_TIMEOUT_MS, TimeZone: 'UTC' },
+  });
+  const db = drizzlePostgres(client);
+  await migratePostgres(db, { migrationsFolder: migrationsDir });
+
+  return { db, close: () => client.end({ timeout: 5 }) };
+}
