@@ -1,0 +1,62 @@
+import { desc, sql } from 'drizzle-orm';
+import type { Tx } from '../db';
+import { CHAIN_START, hashOf } from './chain';
+import { baseLog } from './table';
+
+/** Any number that no other advisory lock of the server uses. */
+const CHAIN_LOCK = 9_192_001;
+
+/** What happened, in the writer's words. Never a password, token, code, PESEL or account number. */
+export interface LogEntry {
+  /** `{entity}.{what}`, e.g. `user.login-failed`. */
+  event: string;
+  level?: 'info' | 'warning';
+  obj_type?: string;
+  id_obj?: number;
+  /** What changed: names of fields, statuses before and after. */
+  diff?: Record<string, unknown>;
+  /** Whose deed it is when the caller is not signed in yet. */
+  id_user?: number | null;
+}
+
+/** Who did it and how it came to us. */
+export interface LogOrigin {
+  date: Date;
+  id_user: number | null;
+  id_user_main: number | null;
+  ip: string | null;
+  method: string | null;
+  path: string | null;
+  request_id: string | null;
+}
+
+/**
+ * Appends rows to the chain inside the transaction of the write they tell about. Writers wait for each other from here to
+ * their commit, so this is the last thing a transaction does.
+ */
+export async function appendLog(tx: Tx, origin: LogOrigin, entries: readonly LogEntry[]): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
+  const [last] = await tx.select({ hash: baseLog.hash }).from(baseLog).orderBy(desc(baseLog.id)).limit(1);
+  let prev_hash = last?.hash ?? CHAIN_START;
+
+  const rows = entries.map((entry) => {
+    const facts = {
+      ...origin,
+      level: entry.level ?? ('info' as const),
+      event: entry.event,
+      id_user: entry.id_user === undefined ? origin.id_user : entry.id_user,
+      obj_type: entry.obj_type ?? null,
+      id_obj: entry.id_obj ?? null,
+      diff: entry.diff ?? null,
+      prev_hash,
+    };
+    prev_hash = hashOf(facts);
+    return { ...facts, hash: prev_hash };
+  });
+  await tx.insert(baseLog).values(rows);
+}
+
+/** For deeds of the server itself: timed jobs, seed data. */
+export function systemOrigin(date: Date): LogOrigin {
+  return { date, id_user: null, id_user_main: null, ip: null, method: null, path: null, request_id: null };
+}

@@ -1,0 +1,42 @@
+import type { Letter } from './mail';
+
+interface LetterText {
+  to: string;
+  subject: string;
+  /** Plain paragraphs. They are escaped here, so a name may hold anything. */
+  paragraphs: readonly string[];
+  /** Six digits to type in, shown large. */
+  code?: string;
+  /** A link to open, shown with its address. */
+  link?: { label: string; href: string };
+  office: string;
+}
+
+/** The same words twice: as text, and as HTML that needs no pictures and reads well at any width. */
+export function toLetter({ to, subject, paragraphs, code, link, office }: LetterText): Letter {
+  const closing = `Pozdrawiamy\n${office}`;
+  const text = [...paragraphs, code && `Kod: ${code}`, link && `${link.label}: ${link.href}`, closing]
+    .filter((part) => part !== undefined && part !== '')
+    .join('\n\n');
+
+  const html = [
+    '<!doctype html><html lang="pl"><head><meta charset="utf-8">',
+    `<title>${escapeHtml(subject)}</title></head>`,
+    '<body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#1b1b1b;max-width:36em">',
+    ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    code ? `<p style="font-size:28px;letter-spacing:4px"><strong>${escapeHtml(code)}</strong></p>` : '',
+    link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>` : '',
+    `<p>${escapeHtml(closing).replace('\n', '<br>')}</p></body></html>`,
+  ].join('');
+
+  return { to, subject, text, html };
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

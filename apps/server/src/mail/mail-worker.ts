@@ -1,0 +1,100 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Clock } from '../clock';
+import type { Db } from '../db';
+import type { Letter } from './mail';
+import { mailOutbox } from './table';
+
+const TRIES_MAX = 8;
+const FIRST_PAUSE_MS = 30_000;
+const LOOK_EVERY_MS = 15_000;
+/** A letter taken by a server that died comes back after this. */
+const LEASE_MS = 2 * 60_000;
+
+/** Hands a letter to the outside world, or throws. */
+export type Deliver = (letter: Letter) => Promise<void>;
+
+/**
+ * Delivers what is due, one letter after another, and returns how many left. A refused letter stays and is tried again after
+ * 30 s, 1 min, 2 min … eight times. A crash in the middle may send a letter twice, never lose it.
+ */
+export async function deliverDue(db: Db, clock: Clock, deliver: Deliver): Promise<number> {
+  let sent = 0;
+  for (let letter = await takeNext(db, clock.now()); letter; letter = await takeNext(db, clock.now())) {
+    if (await deliverOne(db, clock, { letter, deliver })) sent += 1;
+  }
+  return sent;
+}
+
+export interface MailWorker {
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+/** Looks into the outbox every 15 s and whenever somebody calls `wake`. */
+export function startMailWorker(
+  db: Db,
+  clock: Clock,
+  options: { deliver: Deliver; onError: (error: unknown) => void },
+): MailWorker {
+  let isStopped = false;
+  let running: Promise<void> = Promise.resolve();
+  const run = () => {
+    running = running.then(async () => {
+      if (isStopped) return;
+      await deliverDue(db, clock, options.deliver).catch(options.onError);
+    });
+  };
+  const timer = setInterval(run, LOOK_EVERY_MS);
+  timer.unref();
+  run();
+
+  return {
+    wake: run,
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+async function deliverOne(
+  db: Db,
+  clock: Clock,
+  { letter, deliver }: { letter: typeof mailOutbox.$inferSelect; deliver: Deliver },
+): Promise<boolean> {
+  const tries = letter.tries + 1;
+  try {
+    await deliver({ to: letter.to, subject: letter.subject, text: letter.text, html: letter.html });
+    await update(db, letter.id, { status: 'sent', tries, last_error: null });
+    return true;
+  } catch (error) {
+    const pauseMs = FIRST_PAUSE_MS * 2 ** letter.tries;
+    await update(db, letter.id, {
+      status: tries >= TRIES_MAX ? 'failed' : 'queued',
+      tries,
+      next_try: new Date(clock.now().getTime() + pauseMs),
+      last_error: error instanceof Error ? error.message.slice(0, 300) : 'unknown',
+    });
+    return false;
+  }
+}
+
+/** Takes the oldest due letter for the time of the lease; a second worker passes it by. */
+async function takeNext(db: Db, now: Date) {
+  return db.transaction(async (tx) => {
+    const [letter] = await tx
+      .select()
+      .from(mailOutbox)
+      .where(and(eq(mailOutbox.status, 'queued'), lte(mailOutbox.next_try, now)))
+      .orderBy(asc(mailOutbox.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (letter) await update(tx, letter.id, { next_try: new Date(now.getTime() + LEASE_MS) });
+    return letter;
+  });
+}
+
+async function update(db: Db, id: number, values: Partial<typeof mailOutbox.$inferInsert>) {
+  await db.update(mailOutbox).set(values).where(eq(mailOutbox.id, id));
+}

@@ -1,0 +1,13 @@
+import { count, desc, eq } from 'drizzle-orm';
+import type { Db } from '../db';
+import { mailOutbox } from './table';
+
+const SHOWN = 100;
+
+/** The newest letters, to one address or to all, and how many there are. */
+export async function findLetters(db: Db, to?: string) {
+  const matches = to === undefined ? undefined : eq(mailOutbox.to, to);
+  const letters = await db.select().from(mailOutbox).where(matches).orderBy(desc(mailOutbox.id)).limit(SHOWN);
+  const [total] = await db.select({ count: count() }).from(mailOutbox).where(matches);
+  return { letters, count: total?.count ?? 0 };
+}

@@ -1,0 +1,24 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../columns';
+
+/** Outgoing mail, written in the transaction that causes it, so that no mail tells of a write that did not happen. */
+export const mailOutbox = pgTable(
+  'mail_outbox',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    to: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    /** Business time, shown in the outbox. */
+    create_date: moment().notNull(),
+    status: text({ enum: ['queued', 'sent', 'failed'] })
+      .notNull()
+      .default('queued'),
+    tries: integer().notNull().default(0),
+    /** Technical time of the next try. */
+    next_try: moment().notNull(),
+    last_error: text(),
+  },
+  (table) => [index().on(table.status, table.next_try), index().on(table.to, table.id)],
+);
