@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db';
+import { application } from './table';
+
+/** The application of the specification (Spec §9). */
+export const DEFAULT_APPLICATION = 9192;
+
+export type ApplicationRow = typeof application.$inferSelect;
+
+/** @throws when the base data was never written: every start writes it before the first call */
+export async function getDefault(db: Db): Promise<ApplicationRow> {
+  const [row] = await db.select().from(application).where(eq(application.id, DEFAULT_APPLICATION));
+  if (!row)
+    throw new Error(
+      `Application ${DEFAULT_APPLICATION} is missing. Start the server once: it writes the base data.`,
+    );
+  return row;
+}
+
+export async function findByUuid(db: Db, uuid: string): Promise<ApplicationRow | undefined> {
+  const [row] = await db.select().from(application).where(eq(application.uuid, uuid));
+  return row;
+}

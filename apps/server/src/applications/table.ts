@@ -1,0 +1,26 @@
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { commonColumns, json, yesNo } from '../columns';
+
+/** The application and the office behind it (domain.md 2.1). The default one is 9192. */
+export const application = pgTable('application', {
+  ...commonColumns(),
+  name: text().notNull(),
+  url_own: yesNo().notNull().default('no'),
+  domain: text(),
+  folder: text().unique(),
+  office_name: text().notNull(),
+  office_address: text().notNull(),
+  office_mail: text().notNull(),
+  office_phones: json<string[]>().notNull(),
+  bip_url: text().notNull(),
+  ade_address: text().notNull(),
+  social_url: text().notNull(),
+  project_no: text().notNull(),
+  /** Integer grosze. */
+  project_value: bigint({ mode: 'number' }).notNull(),
+  eu_value: bigint({ mode: 'number' }).notNull(),
+  project_period: text().notNull(),
+  status: text({ enum: ['active', 'hidden', 'archived'] })
+    .notNull()
+    .default('active'),
+});

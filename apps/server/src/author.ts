@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DEFAULT_APPLICATION } from './applications/applications';
+
+/** Who changes a row, from where and when (business time). */
+export interface Author {
+  id: number | null;
+  ip: string | null;
+  date: Date;
+}
+
+export function authorOf(app: FastifyInstance, request: FastifyRequest): Author {
+  return { id: request.session?.user.id ?? null, ip: request.ip, date: app.clock.business() };
+}
+
+/** For deeds of the server itself: timed jobs, seed data. */
+export function systemAuthor(date: Date): Author {
+  return { id: null, ip: null, date };
+}
+
+/** The common columns of a new row (domain.md 0.3). */
+export function createdBy(author: Author) {
+  return {
+    id_application: DEFAULT_APPLICATION,
+    create_date: author.date,
+    id_user_create: author.id,
+    ...changedBy(author),
+  };
+}
+
+export function changedBy({ id, ip, date }: Author) {
+  return { mod_date: date, id_user_mod: id, mod_ip: ip };
+}

@@ -1,0 +1,142 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../db';
+import { ApiError } from '../http/api-error';
+import { userCode } from './table';
+
+const LIVES_MS = 10 * 60 * 1000;
+const TRIES_MAX = 5;
+const PAUSE_MS = 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const PER_HOUR = 5;
+/** A stolen mailbox must not become a way in by patience. */
+const RECOVER_PER_DAY = 10;
+
+export type CodePurpose = (typeof userCode.$inferSelect)['purpose'];
+
+/** What a code is for: one address, one purpose and, when something is signed, one object. */
+export interface CodeSubject {
+  mail: string;
+  purpose: CodePurpose;
+  id_obj?: number;
+}
+
+export interface CodeKeeper {
+  /**
+   * Makes a code of six digits that lives ten minutes; an earlier one of the same subject no longer counts.
+   * @throws ApiError `too-many-requests` within 60 s of the last one, after 5 in an hour, after 10 recoveries in a day
+   */
+  issue(tx: Tx, subject: CodeSubject & { pass_hash?: string }, now: Date): Promise<string>;
+  /** Counts the try: the caller lets the transaction commit and refuses afterwards. A right code is used up. */
+  check(tx: Tx, subject: CodeSubject & { code: string }, now: Date): Promise<CodeVerdict>;
+}
+
+export type CodeVerdict =
+  | { outcome: 'right'; pass_hash: string | null }
+  | { outcome: 'wrong' }
+  /** The sixth try: a new code has to be asked for. */
+  | { outcome: 'spent' };
+
+/** Codes are stored under an HMAC: six digits alone would be found again in a second from a stolen table. */
+export function codeKeeper(key: Buffer): CodeKeeper {
+  const hashOf = ({ mail, purpose, id_obj }: CodeSubject, code: string) =>
+    createHmac('sha256', key)
+      .update([mail, purpose, id_obj ?? '', code].join('\n'))
+      .digest('hex');
+
+  return {
+    async issue(tx, { pass_hash, ...subject }, now) {
+      await lockSubject(tx, subject);
+      await refuseTooMany(tx, subject, now);
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      await tx.insert(userCode).values({
+        ...subject,
+        id_obj: subject.id_obj ?? null,
+        hash: hashOf(subject, code),
+        pass_hash: pass_hash ?? null,
+        create_date: now,
+        expire_date: new Date(now.getTime() + LIVES_MS),
+      });
+      return code;
+    },
+
+    async check(tx, { code, ...subject }, now) {
+      await lockSubject(tx, subject);
+      const last = await findLast(tx, subject);
+      if (!last || last.used_date || last.expire_date <= now) return { outcome: 'wrong' };
+      if (last.tries >= TRIES_MAX) return { outcome: 'spent' };
+
+      const isRight = timingSafeEqual(Buffer.from(last.hash), Buffer.from(hashOf(subject, code)));
+      await tx
+        .update(userCode)
+        .set(isRight ? { used_date: now } : { tries: last.tries + 1 })
+        .where(eq(userCode.id, last.id));
+      return isRight ? { outcome: 'right', pass_hash: last.pass_hash } : { outcome: 'wrong' };
+    },
+  };
+}
+
+/** The password chosen at a registration that waits for its code, for sending the code again. */
+export async function findPendingPassword(tx: Tx, mail: string): Promise<string | undefined> {
+  const last = await findLast(tx, { mail, purpose: 'register' });
+  return last && !last.used_date ? (last.pass_hash ?? undefined) : undefined;
+}
+
+/** Turns a verdict into its refusal, after the transaction that counted the try. */
+export function refuseUnlessRight(
+  verdict: CodeVerdict,
+): asserts verdict is CodeVerdict & { outcome: 'right' } {
+  if (verdict.outcome === 'spent')
+    throw new ApiError('too-many-requests', null, { retryAfter: PAUSE_MS / 1000 });
+  if (verdict.outcome === 'wrong') throw new ApiError('not-valid-code', { code: 'not-valid-code' });
+}
+
+function sameSubject({ mail, purpose, id_obj }: CodeSubject) {
+  return and(
+    eq(userCode.mail, mail),
+    eq(userCode.purpose, purpose),
+    id_obj === undefined ? isNull(userCode.id_obj) : eq(userCode.id_obj, id_obj),
+  );
+}
+
+async function findLast(tx: Tx, subject: CodeSubject) {
+  const [last] = await tx
+    .select()
+    .from(userCode)
+    .where(sameSubject(subject))
+    .orderBy(desc(userCode.id))
+    .limit(1);
+  return last;
+}
+
+async function lockSubject(tx: Tx, { mail, purpose }: CodeSubject) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`code ${purpose} ${mail}`}, 0))`);
+}
+
+/** Counts per address and purpose, whatever the object: each one is a mail in the same box. */
+async function refuseTooMany(tx: Tx, { mail, purpose }: CodeSubject, now: Date) {
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  const sent = await tx
+    .select({ create_date: userCode.create_date })
+    .from(userCode)
+    .where(and(eq(userCode.mail, mail), eq(userCode.purpose, purpose), gt(userCode.create_date, dayAgo)))
+    .orderBy(desc(userCode.id));
+
+  const waits = [
+    waitFor(sent, { count: 1, windowMs: PAUSE_MS, now }),
+    waitFor(sent, { count: PER_HOUR, windowMs: HOUR_MS, now }),
+    purpose === 'recover' ? waitFor(sent, { count: RECOVER_PER_DAY, windowMs: DAY_MS, now }) : 0,
+  ];
+  const waitMs = Math.max(...waits);
+  if (waitMs > 0) throw new ApiError('too-many-requests', null, { retryAfter: Math.ceil(waitMs / 1000) });
+}
+
+/** How long until fewer than `count` codes lie in the window; `sent` is newest first. */
+function waitFor(
+  sent: readonly { create_date: Date }[],
+  { count, windowMs, now }: { count: number; windowMs: number; now: Date },
+): number {
+  const limiting = sent[count - 1];
+  return limiting ? Math.max(0, limiting.create_date.getTime() + windowMs - now.getTime()) : 0;
+}

@@ -1,0 +1,60 @@
+import { hash, verify } from '@node-rs/argon2';
+import { ApiError } from '../http/api-error';
+
+const AT_ONCE = 2;
+const QUEUE_MAX = 50;
+const BYTES_MAX = 1024;
+/** The least that OWASP asks for. `algorithm: 2` is argon2id, the library's default. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const COST_MARK = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
+
+/** Hashes passwords without letting a crowd of sign-ins starve the rest of the server. */
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  /** Without a stored hash the same work is done for nothing, so that time does not tell whether an account exists. */
+  matches(stored: string | undefined, password: string): Promise<boolean>;
+  /** True when the stored hash was made with other parameters than today's. */
+  isOutdated(stored: string): boolean;
+}
+
+/** @throws ApiError `server` 503 with Retry-After when more than 50 hashes wait */
+export async function passwordHasher(): Promise<PasswordHasher> {
+  const inTurn = queue();
+  const nobodys = await hash('nobody has this password', COST);
+
+  return {
+    hash: (password) => inTurn(() => hash(normalise(password), COST)),
+    async matches(stored, password) {
+      const isRight = await inTurn(() => verify(stored ?? nobodys, normalise(password)));
+      return stored !== undefined && isRight;
+    },
+    isOutdated: (stored) => !stored.startsWith(COST_MARK),
+  };
+}
+
+/** One letter may be written in two ways in Unicode; phones and keyboards differ. */
+function normalise(password: string): string {
+  return Buffer.from(password.normalize('NFC')).subarray(0, BYTES_MAX).toString('base64');
+}
+
+function queue() {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= AT_ONCE) {
+      if (waiting.length >= QUEUE_MAX) throw new ApiError('server', null, { status: 503, retryAfter: 2 });
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await work();
+    } finally {
+      // The place is handed on, not given back: nobody may slip in between.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

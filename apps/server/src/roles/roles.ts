@@ -1,0 +1,42 @@
+import type { RoleCode } from '@urzad/domain';
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { DEFAULT_APPLICATION } from '../applications/applications';
+import type { Db, Tx } from '../db';
+import { role, userRole } from './table';
+
+/** Roles that a person holds at a moment of business time. */
+export async function findRolesOf(db: Db, id_user: number, at: Date) {
+  return db
+    .select({ id: role.id, code: role.code, name: role.name, perspective: role.perspective })
+    .from(userRole)
+    .innerJoin(role, eq(role.id, userRole.id_role))
+    .where(
+      and(
+        eq(userRole.id_user, id_user),
+        eq(userRole.deleted, 'no'),
+        lte(userRole.valid_from, at),
+        or(isNull(userRole.valid_to), gt(userRole.valid_to, at)),
+      ),
+    )
+    .orderBy(role.id);
+}
+
+/** Gives a role to a person, valid from now on, and returns its id. */
+export async function grantRole(
+  tx: Tx,
+  { id_user, code, date, reason }: { id_user: number; code: RoleCode; date: Date; reason: string },
+): Promise<number> {
+  const [found] = await tx.select({ id: role.id }).from(role).where(eq(role.code, code));
+  if (!found) throw new Error(`Role ${code} is missing. Start the server once: it writes the roles.`);
+
+  await tx.insert(userRole).values({
+    id_user,
+    id_role: found.id,
+    valid_from: date,
+    reason,
+    id_application: DEFAULT_APPLICATION,
+    create_date: date,
+    mod_date: date,
+  });
+  return found.id;
+}

@@ -1,0 +1,30 @@
+import type { Perspective } from '@urzad/domain';
+import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { commonColumns, json, moment, yesNo } from '../columns';
+
+/** Role (domain.md 2.18). System roles come from `@urzad/domain` at every start and cannot be deleted. */
+export const role = pgTable('role', {
+  ...commonColumns(),
+  code: text().notNull().unique(),
+  name: text().notNull(),
+  perspective: text().$type<Perspective>().notNull(),
+  privileges: json<string[]>().notNull(),
+  system: yesNo().notNull().default('no'),
+});
+
+/** Who has which role, since when and until when. */
+export const userRole = pgTable(
+  'user_role',
+  {
+    ...commonColumns(),
+    id_user: integer().notNull(),
+    id_role: integer()
+      .notNull()
+      .references(() => role.id),
+    valid_from: moment().notNull(),
+    valid_to: moment(),
+    granted_by: integer(),
+    reason: text(),
+  },
+  (table) => [unique().on(table.id_user, table.id_role, table.valid_from)],
+);

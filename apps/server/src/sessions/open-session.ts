@@ -1,0 +1,92 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../db';
+import { user } from '../resources/users/table';
+import { role } from '../roles/table';
+import { userSession, userToken } from './table';
+import { tokenHash } from './tokens';
+
+/** Staff who were idle this long meet the lock screen (decisions.md 2). */
+const STAFF_IDLE_MS = 30 * 60 * 1000;
+/** Signs of life are written down at most this often. */
+const ACTIVE_STEP_MS = 60 * 1000;
+
+/** A live sign-in and the person behind it, as every handler sees them. */
+export type Session = NonNullable<Awaited<ReturnType<Sessions['open']>>>;
+export type Sessions = ReturnType<typeof prepareSessions>;
+
+/** One prepared query answers who calls, with the active role and its privileges. */
+export function prepareSessions(db: Db) {
+  const byToken = db
+    .select({
+      id_token: userToken.id,
+      access_expire: userToken.access_expire,
+      used_date: userToken.used_date,
+      id_session: userSession.id,
+      id_user_main: userSession.id_user_main,
+      locked: userSession.locked,
+      active_date: userSession.active_date,
+      end_date: userSession.end_date,
+      id: user.id,
+      mail: user.mail,
+      firstname: user.firstname,
+      lastname: user.lastname,
+      status: user.status,
+      accept_condition: user.accept_condition,
+      id_role: role.id,
+      role_code: role.code,
+      perspective: role.perspective,
+      privileges: role.privileges,
+    })
+    .from(userToken)
+    .innerJoin(userSession, eq(userSession.id, userToken.id_session))
+    .innerJoin(user, eq(user.id, userSession.id_user))
+    .leftJoin(role, eq(role.id, user.id_role_active))
+    .where(eq(userToken.access_hash, sql.placeholder('hash')))
+    .prepare('session_by_token');
+
+  return {
+    /** The session of an access token, if it lives at `now` (technical time). */
+    async open(token: string, now: Date) {
+      const [row] = await byToken.execute({ hash: tokenHash(token) });
+      if (!row || row.end_date || row.access_expire <= now || row.status !== 'active') return undefined;
+
+      const perspective = row.perspective ?? ('citizen' as const);
+      const idleMs = now.getTime() - row.active_date.getTime();
+      const isIdle = perspective !== 'citizen' && idleMs >= STAFF_IDLE_MS;
+      const locked = row.locked === 'yes' || isIdle;
+      if (!row.used_date) await markUsed(db, row.id_token, now);
+      if (isIdle && row.locked === 'no') await lock(db, row.id_session);
+      else if (!locked && idleMs >= ACTIVE_STEP_MS) await markActive(db, row.id_session, now);
+
+      return {
+        id: row.id_session,
+        locked,
+        user: {
+          id: row.id,
+          mail: row.mail,
+          firstname: row.firstname,
+          lastname: row.lastname,
+          accept_condition: row.accept_condition,
+          /** The staff member who acts as this person; `null` when the person acts alone. */
+          id_user_main: row.id_user_main,
+          id_role: row.id_role,
+          role_code: row.role_code,
+          perspective,
+          privileges: row.privileges ?? [],
+        },
+      };
+    },
+  };
+}
+
+async function markUsed(db: Db, id_token: number, now: Date) {
+  await db.update(userToken).set({ used_date: now }).where(eq(userToken.id, id_token));
+}
+
+async function markActive(db: Db, id_session: number, now: Date) {
+  await db.update(userSession).set({ active_date: now }).where(eq(userSession.id, id_session));
+}
+
+async function lock(db: Db, id_session: number) {
+  await db.update(userSession).set({ locked: 'yes' }).where(eq(userSession.id, id_session));
+}

@@ -1,0 +1,119 @@
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import type { Tx } from '../db';
+import { userSession, userToken } from './table';
+import { newTokens, type Tokens, tokenHash } from './tokens';
+
+export type EndReason = NonNullable<(typeof userSession.$inferSelect)['end_reason']>;
+
+interface NewSession {
+  id_user: number;
+  id_user_main?: number;
+  remember_me: 'yes' | 'no';
+  ip: string;
+  user_agent: string | undefined;
+}
+
+/** A sign-in: a new family with its first pair of tokens. */
+export async function startSession(tx: Tx, now: Date, session: NewSession): Promise<Tokens> {
+  const [family] = await tx
+    .insert(userSession)
+    .values({
+      ...session,
+      id_user_main: session.id_user_main ?? null,
+      user_agent: session.user_agent?.slice(0, 300) ?? null,
+      create_date: now,
+      active_date: now,
+    })
+    .returning({ id: userSession.id });
+  if (!family) throw new Error('The database returned no row for a new session.');
+
+  const { tokens, row } = newTokens(now, session.remember_me);
+  await tx.insert(userToken).values({ ...row, id_session: family.id });
+  return tokens;
+}
+
+export type Refresh =
+  | { outcome: 'renewed'; tokens: Tokens }
+  | { outcome: 'refused' }
+  /** An old token came back after its successor was in use: somebody has a copy. The family is ended. */
+  | { outcome: 'reuse'; id_user: number; id_session: number };
+
+/**
+ * The rotation of decisions.md 2: an old refresh token works until its successor (access or refresh) is used. So two tabs
+ * that refresh at once both live, and an answer lost on the way costs nothing.
+ */
+export async function refreshSession(tx: Tx, now: Date, refreshToken: string): Promise<Refresh> {
+  const pair = await lockByRefresh(tx, refreshToken);
+  if (!pair || pair.end_date || pair.refresh_expire <= now) return { outcome: 'refused' };
+
+  const [usedChild] = await tx
+    .select({ id: userToken.id })
+    .from(userToken)
+    .where(and(eq(userToken.id_parent, pair.id), isNotNull(userToken.used_date)))
+    .limit(1);
+  if (usedChild) {
+    await endSession(tx, now, pair.id_session, 'reuse');
+    return { outcome: 'reuse', id_user: pair.id_user, id_session: pair.id_session };
+  }
+
+  if (!pair.used_date) await tx.update(userToken).set({ used_date: now }).where(eq(userToken.id, pair.id));
+  const { tokens, row } = newTokens(now, pair.remember_me);
+  await tx.insert(userToken).values({ ...row, id_session: pair.id_session, id_parent: pair.id });
+  return { outcome: 'renewed', tokens };
+}
+
+export async function endSession(
+  tx: Tx,
+  now: Date,
+  id_session: number,
+  end_reason: EndReason,
+): Promise<void> {
+  await tx
+    .update(userSession)
+    .set({ end_date: now, end_reason })
+    .where(and(eq(userSession.id, id_session), isNull(userSession.end_date)));
+}
+
+/** A new password ends every other sign-in of the person; without `keep`, all of them. */
+export async function endSessionsOf(
+  tx: Tx,
+  now: Date,
+  { id_user, keep, end_reason }: { id_user: number; keep?: number; end_reason: EndReason },
+): Promise<void> {
+  await tx
+    .update(userSession)
+    .set({ end_date: now, end_reason })
+    .where(
+      and(
+        eq(userSession.id_user, id_user),
+        isNull(userSession.end_date),
+        keep === undefined ? undefined : ne(userSession.id, keep),
+      ),
+    );
+}
+
+export async function setLocked(
+  tx: Tx,
+  now: Date,
+  { id_session, locked }: { id_session: number; locked: 'yes' | 'no' },
+): Promise<void> {
+  // Coming back counts as activity: else the idle rule would lock again at once.
+  await tx.update(userSession).set({ locked, active_date: now }).where(eq(userSession.id, id_session));
+}
+
+/** The pair of a refresh token. Its family is locked, so that refreshes of one family come one after another. */
+async function lockByRefresh(tx: Tx, refreshToken: string) {
+  const [pair] = await tx
+    .select({ id: userToken.id, id_session: userToken.id_session })
+    .from(userToken)
+    .where(eq(userToken.refresh_hash, tokenHash(refreshToken)));
+  if (!pair) return undefined;
+
+  const [family] = await tx
+    .select()
+    .from(userSession)
+    .where(eq(userSession.id, pair.id_session))
+    .for('update');
+  const [fresh] = await tx.select().from(userToken).where(eq(userToken.id, pair.id));
+  return family && fresh ? { ...family, ...fresh } : undefined;
+}

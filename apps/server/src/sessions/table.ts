@@ -1,0 +1,41 @@
+import { type AnyPgColumn, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment, yesNo } from '../columns';
+
+/** One sign-in: a family of tokens that live and end together (decisions.md 2). All dates are technical time. */
+export const userSession = pgTable(
+  'user_session',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id_user: integer().notNull(),
+    /** The staff member's own id when the token is made for acting as `id_user`. */
+    id_user_main: integer(),
+    remember_me: yesNo().notNull(),
+    locked: yesNo().notNull().default('no'),
+    create_date: moment().notNull(),
+    active_date: moment().notNull(),
+    end_date: moment(),
+    end_reason: text({ enum: ['logout', 'reuse', 'new-password', 'disabled'] }),
+    ip: text(),
+    user_agent: text(),
+  },
+  (table) => [index().on(table.id_user)],
+);
+
+/** A pair of tokens, stored as hashes only. A refresh makes a child; the parent works until a child is used. */
+export const userToken = pgTable(
+  'user_token',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id_session: integer()
+      .notNull()
+      .references(() => userSession.id),
+    id_parent: integer().references((): AnyPgColumn => userToken.id),
+    access_hash: text().notNull().unique(),
+    access_expire: moment().notNull(),
+    refresh_hash: text().notNull().unique(),
+    refresh_expire: moment().notNull(),
+    /** When the access or the refresh token of this pair was first used. */
+    used_date: moment(),
+  },
+  (table) => [index().on(table.id_session), index().on(table.id_parent)],
+);
