@@ -1,18 +1,12 @@
+import { PASSWORD_MAX_LENGTH } from '@urzad/domain';
+import { profile } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
 import { Id, IsoDate, IsoDateTime, YesNo } from './shapes';
 
-const TEXT_MAX = 120;
-const PASS_MAX = 128;
-
-/** An e-mail address as typed; the rule of the domain decides, the server stores it in lower case. */
-export const MailText = z
+/** A password as typed: whether a new one is good enough is asked when it is set. */
+export const PassText = z
   .string()
-  .check(z.trim(), z.minLength(1, 'is-empty'), z.maxLength(254, 'not-valid-mail'));
-
-export const PassText = z.string().check(z.minLength(1, 'is-empty'), z.maxLength(PASS_MAX, 'not-valid-pass'));
-
-/** Six digits from a mail. */
-export const CodeText = z.string().check(z.trim(), z.regex(/^[0-9]{6}$/, 'not-valid-code'));
+  .check(z.minLength(1, 'is-empty'), z.maxLength(PASSWORD_MAX_LENGTH, 'not-valid-pass'));
 
 /** `token_expire` is real time, not the office's business time. */
 export const Tokens = z.strictObject({
@@ -76,22 +70,10 @@ export const UserView = z.strictObject({
 });
 export type UserView = z.infer<typeof UserView>;
 
-const profileText = z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(TEXT_MAX, 'is-too-big'))));
-
 /** What a person may change about themselves. Rights, type, mail and status are not among it. */
 export const AccountChange = z.strictObject({
-  firstname: profileText,
-  lastname: profileText,
-  phone: profileText,
-  pesel: profileText,
-  location_street: profileText,
-  location_building_number: profileText,
-  location_apartment_number: profileText,
-  location_zip_code: profileText,
-  location_city: profileText,
-  location_region: profileText,
-  location_community: profileText,
-  location_district: profileText,
+  // The address is proved by a code and is not changed here.
+  ...z.omit(profile, { mail: true }).shape,
   /** Accepts the rules (`/statute`). It cannot be taken back here. */
   accept_condition: z.optional(z.literal('yes')),
   pass: z.optional(PassText),

@@ -1,5 +1,5 @@
+import { mail } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
-import { MailText } from './account-shapes';
 import { defineCall } from './call';
 import { envelope, IsoDateTime, page } from './shapes';
 
@@ -19,7 +19,7 @@ export const outbox = {
     url: '/api/outbox/get',
     summary: 'Letters that were sent, newest first. Only in demo mode.',
     schema: {
-      querystring: z.strictObject({ to: z.optional(MailText) }),
+      querystring: z.strictObject({ to: z.optional(mail) }),
       response: { 200: page(OutboxLetter) },
     },
     errors: ['object-no-exist'],

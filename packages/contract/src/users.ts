@@ -1,5 +1,6 @@
+import { mail, oneTimeCode } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
-import { AccountChange, CodeText, MailText, PassText, Tokens, UserView } from './account-shapes';
+import { AccountChange, PassText, Tokens, UserView } from './account-shapes';
 import { defineCall } from './call';
 import { done, envelope, Id, QueryId, scopeOf, YesNo } from './shapes';
 
@@ -7,7 +8,7 @@ import { done, envelope, Id, QueryId, scopeOf, YesNo } from './shapes';
 const userFields = z.keyof(UserView).options;
 const [firstField = 'id', ...otherFields] = userFields;
 
-const mailOnly = z.strictObject({ mail: MailText });
+const mailOnly = z.strictObject({ mail });
 const rightPass = envelope(z.nullable(z.strictObject({ id: Id })));
 
 /** Accounts and sessions (decisions.md 2). */
@@ -16,7 +17,7 @@ export const users = {
     method: 'POST',
     url: '/api/user/register',
     summary: 'Asks for a new account. Always answers 200 and mails a code, also when the address is taken.',
-    schema: { body: z.strictObject({ mail: MailText, pass: PassText }), response: { 200: done } },
+    schema: { body: z.strictObject({ mail, pass: PassText }), response: { 200: done } },
     errors: ['not-valid', 'too-many-requests'],
     idempotent: true,
   }),
@@ -25,7 +26,7 @@ export const users = {
     url: '/api/user/code',
     summary: 'Confirms a new account by the mailed code and signs in. The sixth try answers 429.',
     schema: {
-      body: z.strictObject({ mail: MailText, code: CodeText }),
+      body: z.strictObject({ mail, code: oneTimeCode }),
       response: { 200: envelope(Tokens) },
     },
     errors: ['not-valid-code', 'object-exist', 'too-many-requests'],
@@ -43,7 +44,7 @@ export const users = {
     summary:
       'Signs in. A wrong password and an unknown address answer alike; a right password for an account that waits for its code answers `is-no-active`.',
     schema: {
-      body: z.strictObject({ mail: MailText, pass: PassText, remember_me: z.optional(YesNo) }),
+      body: z.strictObject({ mail, pass: PassText, remember_me: z.optional(YesNo) }),
       response: { 200: envelope(Tokens) },
     },
     errors: ['object-no-exist', 'is-no-active', 'account-lock', 'too-many-requests'],
@@ -78,7 +79,7 @@ export const users = {
     url: '/api/user/recoverset',
     summary: 'Sets a new password by the mailed code, ends every session of the account and signs in.',
     schema: {
-      body: z.strictObject({ mail: MailText, code: CodeText, pass: PassText }),
+      body: z.strictObject({ mail, code: oneTimeCode, pass: PassText }),
       response: { 200: envelope(Tokens) },
     },
     errors: ['not-valid-code', 'not-valid', 'in-story', 'account-lock', 'is-no-active', 'too-many-requests'],
@@ -104,7 +105,7 @@ export const users = {
     url: '/api/user/passtest',
     summary:
       'Non-null data means the password is right. Kept for the specification: prefer the POST, which hides the password from addresses.',
-    schema: { querystring: z.strictObject({ mail: MailText, pass: PassText }), response: { 200: rightPass } },
+    schema: { querystring: z.strictObject({ mail, pass: PassText }), response: { 200: rightPass } },
     errors: ['no-login', 'token-expired', 'too-many-requests'],
   }),
   passtestByBody: defineCall({
@@ -112,7 +113,7 @@ export const users = {
     url: '/api/user/passtest',
     summary:
       'Non-null data means the password is right. Only about the caller’s own mail, five times a minute.',
-    schema: { body: z.strictObject({ mail: MailText, pass: PassText }), response: { 200: rightPass } },
+    schema: { body: z.strictObject({ mail, pass: PassText }), response: { 200: rightPass } },
     errors: ['no-login', 'token-expired', 'too-many-requests'],
   }),
   accountSet: defineCall({

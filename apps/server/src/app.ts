@@ -1,0 +1,97 @@
+import type { Server } from 'node:http';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { DestinationStream } from 'pino';
+import type { Clock, DemoClock } from './clock';
+import { codeKeeper } from './codes/codes';
+import { type Config, keyFor } from './config';
+import type { Crash } from './crash';
+import type { Db } from './db';
+import type { Documents } from './documents/documents';
+import type { FileStore } from './files/file-store';
+import { serveDocs } from './http/docs';
+import { handleErrors } from './http/error-handler';
+import { answerHealth } from './http/health';
+import { loggerOptions } from './http/logger';
+import { servePortal } from './http/portal';
+import { rateLimits } from './http/rate-limit';
+import { addSecurityHeaders } from './http/security-headers';
+import { readSessions } from './http/session';
+import { writerOf } from './http/write';
+import type { Mail } from './mail/mail';
+import type { PasswordHasher } from './passwords/hasher';
+import { demoRoutes } from './resources/demo/routes';
+import { resources } from './resources/index';
+import { outboxRoutes } from './resources/outbox/routes';
+import type { Seal } from './signatures/seal';
+
+/** Forms are small; files have a limit of their own. */
+const BODY_LIMIT_BYTES = 512 * 1024;
+const HEADERS_TIMEOUT_MS = 20_000;
+const REQUEST_TIMEOUT_MS = 120_000;
+
+/** Everything the server works with. It reads no environment: main.ts and the tests bring these. */
+export interface Parts {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  /** Only in demo mode: the same clock, which may be moved. */
+  demoClock?: DemoClock;
+  mail: Mail;
+  files: FileStore;
+  documents: Documents;
+  seal: Seal;
+  passwords: PasswordHasher;
+  crash: Crash;
+  /** Folder of the built portal. */
+  portalDir: string;
+  /** Where log lines go; standard output unless given. */
+  logTo?: DestinationStream;
+}
+
+export type App = FastifyInstance;
+
+/** The whole server, ready to listen or to be injected into. */
+export async function buildApp(parts: Parts): Promise<App> {
+  const { config } = parts;
+  const app = fastify({
+    logger: { ...loggerOptions(config.logLevel), ...(parts.logTo && { stream: parts.logTo }) },
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 200 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  decorate(app, parts);
+  handleErrors(app);
+  await addSecurityHeaders(app);
+  readSessions(app);
+  await serveDocs(app);
+  answerHealth(app);
+  for (const routes of resources) await app.register(routes);
+  if (config.isDemo) {
+    await app.register(outboxRoutes);
+    if (parts.demoClock) await app.register(demoRoutes(parts.demoClock));
+  }
+  await servePortal(app, parts.portalDir);
+  await app.ready();
+  return app;
+}
+
+function decorate(app: FastifyInstance<Server>, parts: Parts) {
+  app.decorate('config', parts.config);
+  app.decorate('db', parts.db);
+  app.decorate('clock', parts.clock);
+  app.decorate('mail', parts.mail);
+  app.decorate('files', parts.files);
+  app.decorate('documents', parts.documents);
+  app.decorate('seal', parts.seal);
+  app.decorate('crash', parts.crash);
+  app.decorate('passwords', parts.passwords);
+  app.decorate('codes', codeKeeper(keyFor(parts.config.secretKey, 'codes')));
+  app.decorate('limits', rateLimits(parts.clock.now));
+  app.decorate('write', writerOf(app));
+}

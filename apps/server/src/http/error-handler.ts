@@ -1,0 +1,81 @@
+import type { ErrorCode } from '@urzad/contract';
+import { isFieldErrorCode } from '@urzad/domain';
+import type { FastifyInstance } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ApiError } from './api-error';
+
+const RETRY_AFTER_OUTAGE = 5;
+
+/** Codes that Fastify and the database use for what the catalogue calls something else. */
+const BY_CODE: Record<string, { code: ErrorCode; status?: number }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'size' },
+  FST_REQ_FILE_TOO_LARGE: { code: 'size' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'not-valid' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'not-valid' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'no-required-data' },
+  ENOSPC: { code: 'server', status: 507 },
+  ECONNREFUSED: { code: 'server', status: 503 },
+  CONNECTION_CLOSED: { code: 'server', status: 503 },
+  CONNECTION_ENDED: { code: 'server', status: 503 },
+  CONNECT_TIMEOUT: { code: 'server', status: 503 },
+  '57014': { code: 'server', status: 503 },
+  '57P01': { code: 'server', status: 503 },
+  '57P03': { code: 'server', status: 503 },
+};
+
+/** Turns everything thrown into `{code, data}` of the catalogue (decisions.md 1). Nothing else answers an error. */
+export function handleErrors(app: FastifyInstance) {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = toApiError(error);
+    if (refusal.status >= 500) request.log.error({ err: error }, 'The call failed');
+    if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter));
+    return reply.status(refusal.status).send({ code: refusal.code, data: refusal.data });
+  });
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return fieldErrorsOf(error.validation);
+
+  const known = causesOf(error)
+    .map((cause) => BY_CODE[codeOf(cause)])
+    .find((found) => found !== undefined);
+  if (!known) return new ApiError('server');
+  return new ApiError(known.code, null, {
+    ...(known.status && { status: known.status }),
+    ...(known.status === 503 && { retryAfter: RETRY_AFTER_OUTAGE }),
+  });
+}
+
+interface FieldIssue {
+  instancePath: string;
+  message?: string | undefined;
+  params?: unknown;
+}
+
+/** `{"field": "field-code"}`. A schema of the domain carries the code as its message; any other fault is `not-valid`. */
+function fieldErrorsOf(issues: readonly FieldIssue[]): ApiError {
+  const fields = issues.flatMap(({ instancePath, message = '', params }) => {
+    const path = instancePath.replace(/^\//, '').replaceAll('/', '.');
+    const names = unknownKeysOf(params).map((key) => (path ? `${path}.${key}` : key));
+    const code = isFieldErrorCode(message) ? message : 'not-valid';
+    return (names.length > 0 ? names : [path]).map((name) => [name, code] as const);
+  });
+  return new ApiError('not-valid', Object.fromEntries(fields));
+}
+
+function unknownKeysOf(params: unknown): string[] {
+  if (typeof params !== 'object' || params === null || !('keys' in params)) return [];
+  return Array.isArray(params.keys) ? params.keys.map(String) : [];
+}
+
+function causesOf(error: unknown): unknown[] {
+  const causes: unknown[] = [];
+  for (let cause = error; cause instanceof Error && causes.length < 5; cause = cause.cause)
+    causes.push(cause);
+  return causes;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

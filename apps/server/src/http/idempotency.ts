@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Db, Tx } from '../db';
+import { ApiError } from './api-error';
+import { baseIdempotency } from './table';
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEY = /^[A-Za-z0-9_-]{8,100}$/;
+
+export interface Ticket {
+  key: string;
+  bodyHash: string;
+}
+
+/** The caller's ticket for this write, when the call takes one and the client sent one. */
+export function ticketOf(request: FastifyRequest): Ticket | undefined {
+  const { url, config } = request.routeOptions;
+  const header = request.headers['idempotency-key'];
+  if (!config.idempotent || header === undefined) return undefined;
+  if (typeof header !== 'string' || !KEY.test(header)) {
+    throw new ApiError('not-valid', { 'idempotency-key': 'not-valid' });
+  }
+
+  // Without a session the body stands for the caller: a stranger who guesses the key learns nothing new.
+  const bodyHash = hash(JSON.stringify([request.query, request.body ?? null]));
+  const caller = request.session ? `user ${request.session.user.id}` : `body ${bodyHash}`;
+  return { key: hash([caller, url, header].join('\n')), bodyHash };
+}
+
+/**
+ * The stored answer of an earlier call with this ticket. Two calls at once wait for each other here.
+ * @throws ApiError `conflict` when the same key came with another body
+ */
+export async function findAnswer(
+  tx: Tx,
+  { key, bodyHash }: Ticket,
+): Promise<{ answer: unknown } | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  const [stored] = await tx.select().from(baseIdempotency).where(eq(baseIdempotency.key, key));
+  if (!stored) return undefined;
+  if (stored.body_hash !== bodyHash) throw new ApiError('conflict', { 'idempotency-key': 'not-equal' });
+  return { answer: stored.answer };
+}
+
+/** Stored in the transaction of the write itself: a crash after the commit cannot lose it. */
+export async function storeAnswer(
+  tx: Tx,
+  { key, bodyHash }: Ticket,
+  answer: unknown,
+  now: Date,
+): Promise<void> {
+  await tx.insert(baseIdempotency).values({ key, body_hash: bodyHash, answer, create_date: now });
+}
+
+/** Answers older than a day: no form instance lives that long. */
+export async function sweepAnswers(db: Db, now: Date): Promise<void> {
+  await db.delete(baseIdempotency).where(lt(baseIdempotency.create_date, new Date(now.getTime() - KEPT_MS)));
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

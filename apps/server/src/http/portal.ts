@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ApiError } from './api-error';
+import { inlineScriptHashes, NONCE_MARK, newNonce, pagePolicy } from './security-headers';
+
+/**
+ * Serves the built portal: files with a hash in their name for ever, the page itself fresh each time, and the page for
+ * every path that is a route of the portal. Without a build only the API answers.
+ */
+export async function servePortal(app: FastifyInstance, portalDir: string) {
+  const indexFile = path.join(portalDir, 'index.html');
+  const html = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : undefined;
+  const sendPage = html === undefined ? undefined : pageSender(html, app.config.publicUrl);
+
+  if (sendPage) {
+    await app.register(fastifyStatic, {
+      root: portalDir,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, file) => {
+        reply.header('Cache-Control', cachingOf(file));
+      },
+    });
+    app.get('/', { schema: { hide: true } }, (_request, reply) => sendPage(reply));
+    app.get('/index.html', { schema: { hide: true } }, (_request, reply) => sendPage(reply));
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+(\?|$)/.test(request.url);
+    if (!isPage || !sendPage) throw new ApiError('object-no-exist');
+    return sendPage(reply);
+  });
+}
+
+function pageSender(html: string, publicUrl: string) {
+  const scriptHashes = inlineScriptHashes(html);
+
+  return (reply: FastifyReply) => {
+    const nonce = newNonce();
+    return reply
+      .header('Content-Security-Policy', pagePolicy({ nonce, scriptHashes, publicUrl }))
+      .header('Cache-Control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(html.replaceAll(NONCE_MARK, nonce));
+  };
+}
+
+function cachingOf(file: string): string {
+  return file.includes(`${path.sep}assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}

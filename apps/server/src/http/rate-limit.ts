@@ -1,0 +1,48 @@
+import { ApiError } from './api-error';
+
+/** Forgotten when this many callers are remembered: the oldest half goes. */
+const REMEMBERED = 20_000;
+
+export interface Limit {
+  /** Name of what is limited; counts of two names never mix. */
+  name: string;
+  /** Calls in one window. */
+  max: number;
+  windowMs: number;
+}
+
+export interface RateLimits {
+  /**
+   * Counts one call.
+   * @throws ApiError `too-many-requests` with the seconds to wait
+   */
+  take(limit: Limit, key: string): void;
+}
+
+/** Sliding windows in memory, by technical time: one process serves one office, and a restart may forgive. */
+export function rateLimits(now: () => Date): RateLimits {
+  const calls = new Map<string, number[]>();
+
+  return {
+    take({ name, max, windowMs }, key) {
+      const at = now().getTime();
+      const id = `${name}:${key}`;
+      const recent = (calls.get(id) ?? []).filter((moment) => moment > at - windowMs);
+      const [oldest] = recent;
+      if (recent.length >= max && oldest !== undefined) {
+        throw new ApiError('too-many-requests', null, {
+          retryAfter: Math.ceil((oldest + windowMs - at) / 1000),
+        });
+      }
+
+      // Deleted first, so that the map stays in the order of last use.
+      calls.delete(id);
+      calls.set(id, [...recent, at]);
+      if (calls.size > REMEMBERED) forgetOldest(calls);
+    },
+  };
+}
+
+function forgetOldest(calls: Map<string, number[]>) {
+  for (const id of [...calls.keys()].slice(0, REMEMBERED / 2)) calls.delete(id);
+}

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Clock } from '../clock';
+import type { CodeKeeper } from '../codes/codes';
+import type { Config } from '../config';
+import type { Crash } from '../crash';
+import type { Db } from '../db';
+import type { Documents } from '../documents/documents';
+import type { FileStore } from '../files/file-store';
+import type { Mail } from '../mail/mail';
+import type { PasswordHasher } from '../passwords/hasher';
+import type { Session } from '../sessions/open-session';
+import type { Seal } from '../signatures/seal';
+import type { RateLimits } from './rate-limit';
+import type { Write } from './write';
+
+/** The routes of one resource: a plugin whose calls come from the contract. */
+export type ResourceRoutes = FastifyPluginAsyncZod;
+
+/** Who calls, as proved by the token. */
+export type SessionUser = Session['user'];
+
+type Guard = (request: FastifyRequest) => Promise<void>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config;
+    db: Db;
+    clock: Clock;
+    mail: Mail;
+    files: FileStore;
+    documents: Documents;
+    seal: Seal;
+    crash: Crash;
+    codes: CodeKeeper;
+    passwords: PasswordHasher;
+    limits: RateLimits;
+    /** Runs a write: one transaction, with its log rows, its stored answer and its crash points. */
+    write: Write;
+    /** `onRequest` hook: a live, unlocked session. */
+    requireUser: Guard;
+    /** `onRequest` hook: every listed privilege (comma list, Spec §6). Signs in the same way as `requireUser`. */
+    requirePrivilege(privileges: string): Guard;
+  }
+
+  interface FastifyRequest {
+    /** `null` when the call came without a token, or with one that no longer lives. */
+    session: Session | null;
+    /** @throws ApiError `no-login` when nobody is signed in: routes that read it stand behind `requireUser`. */
+    readonly user: SessionUser;
+  }
+
+  interface FastifyContextConfig {
+    /** From the contract: the call may carry an `Idempotency-Key`. */
+    idempotent?: boolean;
+    /** The call works while the session is locked: unlock and logout only. */
+    whileLocked?: boolean;
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/** Where the built page expects the nonce of this very answer. */
+export const NONCE_MARK = '__CSP_NONCE__';
+
+/** Headers of every answer; the content policy of a page comes from `pagePolicy` (security.md 2). */
+export async function addSecurityHeaders(app: FastifyInstance) {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: { maxAge: 31_536_000 },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'same-origin' },
+  });
+
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
+    if (!request.url.startsWith('/api/')) return;
+    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
+    // An answer of the API is data: should a browser ever show one, it may run and load nothing.
+    if (!reply.hasHeader('Content-Security-Policy')) {
+      reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    }
+  });
+}
+
+export function newNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+/** Hashes of the scripts that stand in the page itself, e.g. the one that sets the theme before the first paint. */
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+}
+
+export function pagePolicy({ nonce, scriptHashes, publicUrl }: PagePolicy): string {
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self' blob: https:",
+    `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}`,
+    "worker-src 'self' blob:",
+    'frame-src https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com',
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+interface PagePolicy {
+  nonce: string;
+  scriptHashes: readonly string[];
+  publicUrl: string;
+}

@@ -1,0 +1,38 @@
+import { hasEvery } from '@urzad/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { prepareSessions } from '../sessions/open-session';
+import { ApiError } from './api-error';
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** Reads the `token` header of every call and offers the guards of resource.ts. */
+export function readSessions(app: FastifyInstance) {
+  const sessions = prepareSessions(app.db);
+
+  app.decorateRequest('session', null);
+  app.decorateRequest('user', {
+    getter(this: FastifyRequest) {
+      if (!this.session) throw new ApiError('no-login');
+      return this.session.user;
+    },
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const { token } = request.headers;
+    if (typeof token !== 'string' || !TOKEN.test(token)) return;
+    request.session = (await sessions.open(token, app.clock.now())) ?? null;
+  });
+
+  const requireUser = async (request: FastifyRequest) => {
+    if (!request.session) throw new ApiError(request.headers.token ? 'token-expired' : 'no-login');
+    if (request.session.locked && !request.routeOptions.config.whileLocked) {
+      throw new ApiError('no-privilege', { session: 'locked' });
+    }
+  };
+
+  app.decorate('requireUser', requireUser);
+  app.decorate('requirePrivilege', (privileges: string) => async (request: FastifyRequest) => {
+    await requireUser(request);
+    if (!hasEvery(request.user.privileges, privileges)) throw new ApiError('no-privilege');
+  });
+}

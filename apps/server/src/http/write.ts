@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Tx } from '../db';
+import { appendLog, type LogEntry, type LogOrigin } from '../log/log';
+import { findAnswer, storeAnswer, ticketOf } from './idempotency';
+
+/** Serialisation failure and deadlock: the database asks for one more try. */
+const TRY_AGAIN = new Set(['40001', '40P01']);
+
+/** Notes a row for the log; all of them are written at the end of the transaction. */
+export type Note = (entry: LogEntry) => void;
+
+/**
+ * Runs a write in one transaction. `work` gets the transaction and `note`; what it returns is the answer. A call marked
+ * `idempotent` answers a repeated `Idempotency-Key` from the store. Crash points: `{entity}/{verb}.before-commit` and
+ * `{entity}/{verb}.after-commit`.
+ */
+export type Write = <Answer>(
+  request: FastifyRequest,
+  work: (tx: Tx, note: Note) => Promise<Answer>,
+) => Promise<Answer>;
+
+export function writerOf(app: FastifyInstance): Write {
+  return async (request, work) => {
+    const name = (request.routeOptions.url ?? '').replace(/^\/api\//, '');
+    const ticket = ticketOf(request);
+
+    const answer = await withSecondTry(() =>
+      app.db.transaction(async (tx) => {
+        const earlier = ticket && (await findAnswer(tx, ticket));
+        // The store holds what this very `work` answered before, proved again by the answer's schema.
+        if (earlier) return earlier.answer as Awaited<ReturnType<typeof work>>;
+
+        const entries: LogEntry[] = [];
+        const result = await work(tx, (entry) => entries.push(entry));
+        if (ticket) await storeAnswer(tx, ticket, result, app.clock.now());
+        if (entries.length > 0) await appendLog(tx, originOf(request, app.clock.business()), entries);
+        app.crash.at(`${name}.before-commit`);
+        return result;
+      }),
+    );
+    app.crash.at(`${name}.after-commit`);
+    app.mail.wake();
+    return answer;
+  };
+}
+
+export function originOf(request: FastifyRequest, date: Date): LogOrigin {
+  return {
+    date,
+    id_user: request.session?.user.id ?? null,
+    id_user_main: request.session?.user.id_user_main ?? null,
+    ip: request.ip,
+    method: request.method,
+    // The pattern, not the address: a query may carry what no log may hold.
+    path: request.routeOptions.url ?? null,
+    request_id: request.id,
+  };
+}
+
+async function withSecondTry<Answer>(transaction: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await transaction();
+  } catch (error) {
+    if (!asksForSecondTry(error)) throw error;
+    return transaction();
+  }
+}
+
+function asksForSecondTry(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && TRY_AGAIN.has(String(error.code))) || asksForSecondTry(error.cause);
+}

@@ -1,0 +1,64 @@
+import { base as contract } from '@urzad/contract';
+import { findByUuid, getDefault } from '../../applications/applications';
+import { ApiError } from '../../http/api-error';
+import type { ResourceRoutes } from '../../http/resource';
+import { findRolesOf } from '../../roles/roles';
+
+/** What the portal asks first, signed in or not. */
+export const baseRoutes: ResourceRoutes = async (app) => {
+  app.route({
+    ...contract.initSystem,
+    handler: async ({ session }) => {
+      const application = await getDefault(app.db);
+      const roles = session ? await findRolesOf(app.db, session.user.id, app.clock.business()) : [];
+      const { id, uuid, name, ...facts } = application;
+
+      return {
+        data: {
+          app_name: name,
+          application: { id, uuid, name },
+          office: officeOf(facts),
+          business_date: app.clock.business().toISOString(),
+          demo: app.config.isDemo ? ('yes' as const) : ('no' as const),
+          file_limit: app.config.fileLimit,
+          media_limit: app.config.mediaLimit,
+          user_privileges: session?.user.privileges ?? [],
+          user_roles: roles,
+          user_perspective: session?.user.perspective ?? ('citizen' as const),
+        },
+      };
+    },
+  });
+
+  app.route({
+    ...contract.whoami,
+    handler: async ({ ip, headers }) => ({ data: { ip, user_agent: headers['user-agent'] ?? null } }),
+  });
+
+  app.route({
+    ...contract.applicationFind,
+    handler: async ({ query }) => {
+      const application = await findByUuid(app.db, query.uuid);
+      if (!application) throw new ApiError('object-no-exist');
+      return { data: { id: application.id, uuid: application.uuid, name: application.name } };
+    },
+  });
+};
+
+type Application = Omit<Awaited<ReturnType<typeof getDefault>>, 'id' | 'uuid' | 'name'>;
+
+function officeOf(row: Application) {
+  return {
+    office_name: row.office_name,
+    office_address: row.office_address,
+    office_mail: row.office_mail,
+    office_phones: row.office_phones,
+    bip_url: row.bip_url,
+    ade_address: row.ade_address,
+    social_url: row.social_url,
+    project_no: row.project_no,
+    project_value: row.project_value,
+    eu_value: row.eu_value,
+    project_period: row.project_period,
+  };
+}

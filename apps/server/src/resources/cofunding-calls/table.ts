@@ -1,0 +1,31 @@
+import type { CallParams, CallPreset, CallStatus } from '@urzad/domain';
+import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { commonColumns, json, moment } from '../../columns';
+
+/** A call, „Nabór” (domain.md 2.2). `params` holds everything the office may set for it; code assumes no figure. */
+export const cofundingCall = pgTable(
+  'cofundingcall',
+  {
+    ...commonColumns(),
+    number: text().notNull().unique(),
+    name: text().notNull(),
+    edition: text().notNull(),
+    preset: text().$type<CallPreset>().notNull(),
+    status: text().$type<CallStatus>().notNull(),
+    publish_date: date({ mode: 'string' }),
+    test_from: moment(),
+    test_to: moment(),
+    open_from: moment(),
+    open_to: moment(),
+    places_in_zone: integer().notNull(),
+    places_out_zone: integer().notNull(),
+    reserve_limit: integer().notNull(),
+    reserve_valid_to: moment(),
+    /** Raised by every sent registration, in its own transaction. */
+    submitted_count: integer().notNull().default(0),
+    /** Integer grosze. */
+    budget: bigint({ mode: 'number' }).notNull(),
+    params: json<CallParams>().notNull(),
+  },
+  (table) => [index().on(table.status)],
+);

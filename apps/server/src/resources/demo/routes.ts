@@ -1,0 +1,22 @@
+import { demo as contract } from '@urzad/contract';
+import type { DemoClock } from '../../clock';
+import { ApiError } from '../../http/api-error';
+import { isLoopback } from '../../http/loopback';
+import type { ResourceRoutes } from '../../http/resource';
+
+/** Moves the business clock: in demo mode only, and only for this machine (decisions.md 8). */
+export function demoRoutes(clock: DemoClock): ResourceRoutes {
+  return async (app) => {
+    app.addHook('onRequest', async (request) => {
+      if (!isLoopback(request)) throw new ApiError('object-no-exist');
+    });
+
+    app.route({
+      ...contract.clock,
+      handler: async ({ body }) => {
+        clock.set(body.now === null ? null : new Date(body.now));
+        return { data: { business_date: clock.business().toISOString() } };
+      },
+    });
+  };
+}

@@ -1,0 +1,43 @@
+import { outbox as contract, type OutboxLetter } from '@urzad/contract';
+import { ApiError } from '../../http/api-error';
+import { isLoopback } from '../../http/loopback';
+import type { ResourceRoutes } from '../../http/resource';
+import { findLetters } from '../../mail/outbox';
+import { outboxPage } from './page';
+
+/** The outgoing mail as a page and as data: in demo mode only, and only for this machine (decisions.md 8). */
+export const outboxRoutes: ResourceRoutes = async (app) => {
+  app.addHook('onRequest', async (request) => {
+    if (!isLoopback(request)) throw new ApiError('object-no-exist');
+  });
+
+  app.route({
+    ...contract.get,
+    handler: async ({ query }) => {
+      const { letters, count } = await findLetters(app.db, query.to);
+      return { data: letters.map(present), count };
+    },
+  });
+
+  app.get('/outbox', { schema: { hide: true } }, async (_request, reply) => {
+    const { letters } = await findLetters(app.db);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'no-store')
+      .header(
+        'Content-Security-Policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+      )
+      .send(outboxPage(letters));
+  });
+};
+
+function present({
+  to,
+  subject,
+  text,
+  html,
+  create_date,
+}: Awaited<ReturnType<typeof findLetters>>['letters'][number]): OutboxLetter {
+  return { to, subject, text, html, create_date: create_date.toISOString() };
+}

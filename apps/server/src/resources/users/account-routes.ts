@@ -1,0 +1,96 @@
+import { type AccountChange, users as contract } from '@urzad/contract';
+import { warsawDate } from '@urzad/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { authorOf } from '../../author';
+import type { Tx } from '../../db';
+import { ApiError } from '../../http/api-error';
+import { breaksKey } from '../../http/breaks-key';
+import type { ResourceRoutes } from '../../http/resource';
+import { endSessionsOf } from '../../sessions/sessions';
+import { ownView } from './find-routes';
+import { proveOwnPassword } from './own-password';
+import { profileChangeErrors, profileChangeValues } from './profile-change';
+import * as users from './repository';
+import { newPasswordFields, tellPasswordChanged } from './set-password';
+
+/** Unique index of the database: the last word when two accounts claim one PESEL at once. */
+const PESEL_KEY = 'user_pesel_key';
+
+/** One's own profile, the acceptance of the rules and the password. */
+export const accountRoutes: ResourceRoutes = async (app) => {
+  app.addHook('onRequest', app.requireUser);
+
+  app.route({
+    ...contract.accountSet,
+    handler: async (request) => {
+      const { user, query, body } = request;
+      if (query.id !== undefined && query.id !== user.id) throw new ApiError('object-no-exist');
+      const errors = profileChangeErrors(body, user, warsawDate(app.clock.business()));
+      if (Object.keys(errors).length > 0) throw new ApiError('not-valid', errors);
+      const password = body.pass === undefined ? undefined : await passwordChange(app, request, body);
+
+      return app
+        .write(request, async (tx, note) => {
+          await store(app, tx, { request, body, password });
+          // Names of fields only: the log outlives the data it tells about.
+          note({
+            event: password ? 'user.pass-changed' : 'user.account-set',
+            obj_type: 'user',
+            id_obj: user.id,
+            diff: { fields: Object.keys(body).filter((field) => !field.endsWith('pass')) },
+          });
+          return { data: await ownView(app, tx, user.id) };
+        })
+        .catch((error: unknown) => {
+          throw breaksKey(error, PESEL_KEY) ? new ApiError('pesel-exist') : error;
+        });
+    },
+  });
+};
+
+interface Change {
+  request: FastifyRequest;
+  body: AccountChange;
+  password: Awaited<ReturnType<typeof passwordChange>> | undefined;
+}
+
+async function store(app: FastifyInstance, tx: Tx, { request, body, password }: Change): Promise<void> {
+  const account = await users.lockById(tx, request.user.id);
+  if (!account) throw new ApiError('object-no-exist');
+  const by = authorOf(app, request);
+  const isAcceptance = body.accept_condition === 'yes' && account.accept_condition === 'no';
+
+  await users.update(tx, account.id, {
+    values: {
+      ...profileChangeValues(body, account, warsawDate(by.date)),
+      ...password,
+      ...(isAcceptance && { accept_condition: 'yes' as const, accept_condition_date: by.date }),
+    },
+    by,
+  });
+  if (!password || !request.session) return;
+
+  await endSessionsOf(tx, app.clock.now(), {
+    id_user: account.id,
+    keep: request.session.id,
+    end_reason: 'new-password',
+  });
+  await tellPasswordChanged(app, tx, account.mail);
+}
+
+/** The current password is checked first, and once more than the form did: the server trusts no earlier answer. */
+async function passwordChange(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { pass = '', actual_pass }: AccountChange,
+) {
+  // Whoever acts for somebody may not change their password (decisions.md 2).
+  if (request.user.id_user_main !== null) throw new ApiError('no-privilege');
+  if (actual_pass === undefined) throw new ApiError('no-required-data', { actual_pass: 'is-empty' });
+  if (!(await proveOwnPassword(app, request, actual_pass))) {
+    throw new ApiError('not-valid', { actual_pass: 'is-no-equal' });
+  }
+  const account = await users.findById(app.db, request.user.id);
+  if (!account) throw new ApiError('object-no-exist');
+  return newPasswordFields(app, account, pass);
+}

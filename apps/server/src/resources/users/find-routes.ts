@@ -1,0 +1,47 @@
+import { users as contract, type UserView } from '@urzad/contract';
+import { hasEvery } from '@urzad/domain';
+import type { FastifyInstance } from 'fastify';
+import { getDefault } from '../../applications/applications';
+import type { Db } from '../../db';
+import { ApiError } from '../../http/api-error';
+import type { ResourceRoutes, SessionUser } from '../../http/resource';
+import { findRolesOf } from '../../roles/roles';
+import { pick, present, presentToOthers } from './presenter';
+import * as users from './repository';
+
+/** Reading an account: one's own whole, of others only their presence. */
+export const findRoutes: ResourceRoutes = async (app) => {
+  app.addHook('onRequest', app.requireUser);
+
+  app.route({
+    ...contract.find,
+    handler: async ({ user, query }) => {
+      const isOwn = query.id === undefined || query.id === user.id;
+      if (!isOwn) return { data: pick(await viewOfOther(app, user, query.id), query.scope) };
+
+      const view = await ownView(app, app.db, user.id);
+      const applications = view.applications.map((entry) => pick(entry, query.applications_scope));
+      return { data: pick({ ...view, applications }, query.scope) };
+    },
+  });
+};
+
+/** The whole view of an account, for its owner. */
+export async function ownView(app: FastifyInstance, db: Db, id: number): Promise<UserView> {
+  const row = await users.findById(db, id);
+  if (!row) throw new ApiError('object-no-exist');
+  const [roles, application] = [await findRolesOf(db, id, app.clock.business()), await getDefault(db)];
+  return present(row, { roles, application: pickIdentity(application), now: app.clock.now() });
+}
+
+/** Without the privilege another account is answered as a missing one, so ids cannot be probed. */
+async function viewOfOther(app: FastifyInstance, caller: SessionUser, id: number | undefined) {
+  const row =
+    id !== undefined && hasEvery(caller.privileges, 'user_show') && (await users.findById(app.db, id));
+  if (!row) throw new ApiError('object-no-exist');
+  return presentToOthers(row, app.clock.now());
+}
+
+function pickIdentity({ id, uuid, name }: { id: number; uuid: string; name: string }) {
+  return { id, uuid, name };
+}

@@ -1,0 +1,65 @@
+import { toLetter } from '../../mail/letter';
+import type { Letter } from '../../mail/mail';
+
+interface Sender {
+  office: string;
+  appName: string;
+  publicUrl: string;
+}
+
+/** The code of a new account. A taken address gets the same letter: nobody learns from it who has an account. */
+export function registerLetter(to: string, code: string, { office, appName }: Sender): Letter {
+  return toLetter({
+    to,
+    office,
+    code,
+    subject: `${code} – kod do założenia konta`,
+    paragraphs: [
+      'Dzień dobry,',
+      `ktoś podał ten adres, zakładając konto w serwisie „${appName}”. Jeśli to Ty, wpisz poniższy kod na stronie rejestracji. Kod jest ważny 10 minut.`,
+      'Jeśli to nie Ty, po prostu zignoruj tę wiadomość. Bez kodu nikt nie założy konta na Twój adres.',
+    ],
+  });
+}
+
+export function recoverLetter(to: string, code: string, { office, appName }: Sender): Letter {
+  return toLetter({
+    to,
+    office,
+    code,
+    subject: `${code} – kod do ustawienia nowego hasła`,
+    paragraphs: [
+      'Dzień dobry,',
+      `ktoś poprosił o nowe hasło do Twojego konta w serwisie „${appName}”. Jeśli to Ty, wpisz poniższy kod na stronie odzyskiwania hasła. Kod jest ważny 10 minut.`,
+      'Jeśli to nie Ty, zignoruj tę wiadomość. Twoje hasło się nie zmieni.',
+    ],
+  });
+}
+
+export function lockedLetter(to: string, { office, appName, publicUrl }: Sender): Letter {
+  return toLetter({
+    to,
+    office,
+    link: { label: 'Ustaw nowe hasło', href: `${publicUrl}/recover` },
+    subject: 'Zatrzymaliśmy próby logowania na Twoje konto',
+    paragraphs: [
+      'Dzień dobry,',
+      `ktoś dziesięć razy z rzędu podał złe hasło do Twojego konta w serwisie „${appName}”. Dlatego przez 15 minut nie przyjmujemy żadnych prób logowania.`,
+      'Jeśli to Ty, odczekaj kwadrans i spróbuj ponownie albo ustaw nowe hasło. Jeśli to nie Ty, Twoje konto jest bezpieczne, a hasła nie trzeba zmieniać, o ile nikt go nie zna.',
+    ],
+  });
+}
+
+export function passwordChangedLetter(to: string, { office, appName, publicUrl }: Sender): Letter {
+  return toLetter({
+    to,
+    office,
+    link: { label: 'Ustaw nowe hasło', href: `${publicUrl}/recover` },
+    subject: 'Twoje hasło zostało zmienione',
+    paragraphs: [
+      'Dzień dobry,',
+      `hasło do Twojego konta w serwisie „${appName}” zostało właśnie zmienione, a wszystkie inne urządzenia zostały wylogowane.`,
+      'Jeśli to nie Ty, od razu ustaw nowe hasło i daj nam znać.',
+    ],
+  });
+}

@@ -1,0 +1,160 @@
+import { type BodyOf, users as contract } from '@urzad/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findPendingPassword } from '../../codes/codes';
+import type { Tx } from '../../db';
+import { ApiError } from '../../http/api-error';
+import type { ResourceRoutes } from '../../http/resource';
+import type { Note } from '../../http/write';
+import { endSession, refreshSession, startSession } from '../../sessions/sessions';
+import type { Tokens } from '../../sessions/tokens';
+import { lockedLetter } from './letters';
+import * as users from './repository';
+import { senderOf } from './sender';
+
+const FAILURES_MAX = 10;
+const LOCK_MS = 15 * 60 * 1000;
+const PER_ADDRESS = { name: 'login', max: 30, windowMs: 60 * 1000 };
+
+/** Signing in, keeping signed in, signing out. */
+export const loginRoutes: ResourceRoutes = async (app) => {
+  const perIp = { name: 'login-ip', max: app.config.loginLimitPerIp, windowMs: 60 * 1000 };
+
+  app.route({
+    ...contract.login,
+    handler: async (request) => {
+      const { mail } = request.body;
+      app.limits.take(perIp, request.ip);
+      app.limits.take(PER_ADDRESS, mail);
+      const now = app.clock.now();
+
+      const account = await users.findByMail(app.db, mail);
+      const pending = account ? undefined : await app.db.transaction((tx) => findPendingPassword(tx, mail));
+      // A locked address costs the same time and gets the same answer, but no password is checked (decisions.md 2).
+      const isLocked = isLockedAt(account, now);
+      const isRight = await app.passwords.matches(
+        isLocked ? undefined : (account?.pass_hash ?? pending),
+        request.body.pass,
+      );
+      const newHash =
+        account && isRight && app.passwords.isOutdated(account.pass_hash)
+          ? await app.passwords.hash(request.body.pass)
+          : undefined;
+
+      const result = await app.write(request, (tx, note) =>
+        signIn(app, tx, { request, account, isRight, newHash, now, note }),
+      );
+      if (result.refusal) throw refusalOf(result.refusal);
+      return { data: result.tokens };
+    },
+  });
+
+  app.route({
+    ...contract.tokenRefresh,
+    handler: async (request) => {
+      const result = await app.write(request, async (tx, note) => {
+        const refresh = await refreshSession(tx, app.clock.now(), request.body.refresh_token);
+        if (refresh.outcome === 'reuse') {
+          note({
+            event: 'user.token-reuse',
+            level: 'warning',
+            obj_type: 'user_session',
+            id_obj: refresh.id_session,
+            id_user: refresh.id_user,
+          });
+        }
+        return refresh;
+      });
+      if (result.outcome !== 'renewed') throw new ApiError('no-login');
+      return { data: result.tokens };
+    },
+  });
+
+  app.route({
+    ...contract.logout,
+    config: { ...contract.logout.config, whileLocked: true },
+    handler: async (request) => {
+      const { session } = request;
+      if (!session) return { data: null };
+
+      return app.write(request, async (tx, note) => {
+        await endSession(tx, app.clock.now(), session.id, 'logout');
+        note({ event: 'user.logout', obj_type: 'user_session', id_obj: session.id });
+        return { data: null };
+      });
+    },
+  });
+};
+
+interface Attempt {
+  request: FastifyRequest<{ Body: BodyOf<typeof contract.login> }>;
+  account: users.UserRow | undefined;
+  isRight: boolean;
+  /** The password under today's parameters, when the stored hash has older ones. */
+  newHash: string | undefined;
+  now: Date;
+  note: Note;
+}
+
+/** What the attempt leads to, decided on the locked row. A refusal is a value: its traces have to be committed. */
+async function signIn(app: FastifyInstance, tx: Tx, attempt: Attempt): Promise<SignInResult> {
+  const { request, account, isRight, newHash, now, note } = attempt;
+  if (!account) {
+    note({ event: 'user.login-failed', level: 'warning' });
+    return { refusal: isRight ? 'is-no-active' : 'object-no-exist' };
+  }
+
+  const fresh = await users.lockById(tx, account.id);
+  if (!fresh || !isRight || isLockedAt(fresh, now)) {
+    if (fresh && !isLockedAt(fresh, now)) await countFailure(app, tx, { account: fresh, now, note });
+    note({ event: 'user.login-failed', level: 'warning', obj_type: 'user', id_obj: account.id });
+    return { refusal: 'object-no-exist' };
+  }
+  if (fresh.status !== 'active') {
+    note({ event: 'user.login-refused', level: 'warning', obj_type: 'user', id_obj: fresh.id });
+    return { refusal: fresh.status === 'locked' ? 'account-lock' : 'is-no-active' };
+  }
+
+  await users.noteLogin(tx, fresh.id, {
+    failed_logins: 0,
+    lock_to: null,
+    ...(newHash && { pass_hash: newHash }),
+  });
+  note({ event: 'user.login', obj_type: 'user', id_obj: fresh.id, id_user: fresh.id });
+  const tokens = await startSession(tx, now, {
+    id_user: fresh.id,
+    remember_me: request.body.remember_me ?? 'no',
+    ip: request.ip,
+    user_agent: request.headers['user-agent'],
+  });
+  return { tokens };
+}
+
+type SignInResult = { refusal: LoginRefusal; tokens?: never } | { tokens: Tokens; refusal?: never };
+type LoginRefusal = 'object-no-exist' | 'is-no-active' | 'account-lock';
+
+/** A wrong sign-in is a 400 (decisions.md 1); the code's usual 404 is for objects. */
+function refusalOf(code: LoginRefusal): ApiError {
+  return code === 'object-no-exist' ? new ApiError(code, null, { status: 400 }) : new ApiError(code);
+}
+
+function isLockedAt(account: users.UserRow | undefined, now: Date): boolean {
+  return account?.lock_to != null && account.lock_to > now;
+}
+
+/** The tenth failure in a row closes the address for a quarter of an hour and tells the owner. */
+async function countFailure(
+  app: FastifyInstance,
+  tx: Tx,
+  { account, now, note }: { account: users.UserRow; now: Date; note: Note },
+): Promise<void> {
+  const failures = account.failed_logins + 1;
+  const isLast = failures >= FAILURES_MAX;
+  await users.noteLogin(tx, account.id, {
+    failed_logins: isLast ? 0 : failures,
+    lock_to: isLast ? new Date(now.getTime() + LOCK_MS) : null,
+  });
+  if (!isLast) return;
+
+  await app.mail.send(tx, lockedLetter(account.mail, await senderOf(app, tx)));
+  note({ event: 'user.login-locked', level: 'warning', obj_type: 'user', id_obj: account.id });
+}

@@ -1,0 +1,92 @@
+import type { UserView } from '@urzad/contract';
+import type { UserRow } from './repository';
+
+/** Seen within this time counts as online now. */
+const ONLINE_MS = 90 * 1000;
+
+interface Circumstances {
+  roles: readonly {
+    id: number;
+    code: string;
+    name: string;
+    perspective: UserView['role'][number]['perspective'];
+  }[];
+  application: { id: number; uuid: string; name: string };
+  /** Technical time. */
+  now: Date;
+}
+
+/** Names every field that leaves the server: the password, its history and the counters of sign-ins are not among them. */
+export function present(row: UserRow, { roles, application, now }: Circumstances): UserView {
+  const active = roles.find((role) => role.id === row.id_role_active);
+
+  return {
+    id: row.id,
+    role: roles.map(({ id, code, name, perspective }) => ({ id, code, name, perspective })),
+    role_active: active ? { system: active.id, name: active.name, perspective: active.perspective } : null,
+    type: row.type,
+    avatar: row.avatar,
+    avatar_url: null,
+    name_all: nameOf(row),
+    firstname: row.firstname,
+    lastname: row.lastname,
+    mail: row.mail,
+    config: row.config,
+    phone: row.phone,
+    address: addressOf(row),
+    sex: row.sex,
+    two_fa: row.two_fa,
+    default: row.id_application,
+    applications: [application],
+    access_system: row.access_system,
+    born_date: row.born_date,
+    accept_condition: row.accept_condition,
+    create_date: row.create_date.toISOString(),
+    mod_ip: row.mod_ip,
+    location_street: row.location_street,
+    location_building_number: row.location_building_number,
+    location_apartment_number: row.location_apartment_number,
+    location_zip_code: row.location_zip_code,
+    location_city: row.location_city,
+    location_region: row.location_region,
+    location_community: row.location_community,
+    location_district: row.location_district,
+    disabled: row.disabled,
+    disabled_date: row.disabled_date,
+    disabled_file: row.disabled_file,
+    pesel: row.pesel,
+    bank_account_number: row.bank_account_number,
+    ...presenceOf(row, now),
+  };
+}
+
+/** What others may see of somebody. */
+export function presentToOthers(row: UserRow, now: Date): Partial<UserView> {
+  return { id: row.id, name_all: nameOf(row), ...presenceOf(row, now) };
+}
+
+/** Keeps only the asked fields (`scope`). */
+export function pick<View extends object>(view: View, scope: readonly string[] | undefined): Partial<View> {
+  if (!scope) return view;
+  const kept = Object.entries(view).filter(([field]) => scope.includes(field));
+  return Object.fromEntries(kept) as Partial<View>; // entries of a View make a part of a View
+}
+
+export function nameOf(row: Pick<UserRow, 'firstname' | 'lastname' | 'mail'>): string {
+  return [row.firstname, row.lastname].filter(Boolean).join(' ') || row.mail;
+}
+
+function presenceOf(row: UserRow, now: Date) {
+  const isOnline = row.online_date !== null && now.getTime() - row.online_date.getTime() < ONLINE_MS;
+  return {
+    online: isOnline ? ('yes' as const) : ('no' as const),
+    online_date: row.online_date?.toISOString() ?? null,
+  };
+}
+
+function addressOf(row: UserRow): string | null {
+  const numbers = [row.location_building_number, row.location_apartment_number].filter(Boolean).join('/');
+  const street = [row.location_street, numbers].filter(Boolean).join(' ');
+  const city = [row.location_zip_code, row.location_city].filter(Boolean).join(' ');
+  return [street, city].filter(Boolean).join(', ') || null;
+}

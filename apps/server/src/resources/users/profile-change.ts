@@ -1,0 +1,50 @@
+import type { AccountChange } from '@urzad/contract';
+import {
+  birthDateOf,
+  type FieldErrors,
+  type IsoDate,
+  isPesel,
+  PROFILE_FIELDS,
+  polishSortKey,
+  profileErrors,
+  sexOf,
+} from '@urzad/domain';
+import type { UserRow } from './repository';
+
+type ProfileField = Exclude<keyof typeof PROFILE_FIELDS, 'mail'>;
+type ProfileValues = Partial<Record<ProfileField, string | null>>;
+
+/** Faults of the sent fields; the profile may be completed in parts. */
+export function profileChangeErrors(
+  change: AccountChange,
+  account: { mail: string },
+  today: IsoDate,
+): FieldErrors {
+  const answers = Object.fromEntries(
+    Object.keys(PROFILE_FIELDS).map((field) => [field, isProfileField(field) ? (change[field] ?? '') : '']),
+  );
+  // Every field of the profile has just been given a text, which fromEntries cannot tell.
+  const errors = profileErrors(
+    { ...answers, mail: account.mail } as Parameters<typeof profileErrors>[0],
+    today,
+  );
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => Object.hasOwn(change, field)));
+}
+
+/** What is stored: sent fields, blank ones as nothing, and what follows from them. */
+export function profileChangeValues(change: AccountChange, account: UserRow, today: IsoDate) {
+  const sent: ProfileValues = {};
+  for (const field of Object.keys(change)) if (isProfileField(field)) sent[field] = change[field] || null;
+
+  const { firstname, lastname, pesel } = { ...account, ...sent };
+  const isProven = pesel !== null && isPesel(pesel, today);
+  return {
+    ...sent,
+    name_sort: polishSortKey(`${lastname ?? ''} ${firstname ?? ''}`.trim()),
+    ...(isProven && { born_date: birthDateOf(pesel), sex: sexOf(pesel) }),
+  };
+}
+
+function isProfileField(field: string): field is ProfileField {
+  return field !== 'mail' && Object.hasOwn(PROFILE_FIELDS, field);
+}

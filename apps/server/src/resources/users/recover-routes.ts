@@ -1,0 +1,71 @@
+import { users as contract } from '@urzad/contract';
+import { refuseUnlessRight } from '../../codes/codes';
+import { ApiError } from '../../http/api-error';
+import type { ResourceRoutes } from '../../http/resource';
+import { newPasswordError } from '../../passwords/new-password';
+import { endSessionsOf, startSession } from '../../sessions/sessions';
+import { recoverLetter } from './letters';
+import * as users from './repository';
+import { senderOf } from './sender';
+import { newPasswordFields, tellPasswordChanged } from './set-password';
+
+const PER_IP = { name: 'recover', max: 30, windowMs: 60 * 60 * 1000 };
+
+/** A forgotten password: a mailed code, then a new one. */
+export const recoverRoutes: ResourceRoutes = async (app) => {
+  app.route({
+    ...contract.recover,
+    handler: async (request) => {
+      const { mail } = request.body;
+      app.limits.take(PER_IP, request.ip);
+
+      return app.write(request, async (tx, note) => {
+        const account = await users.findByMail(tx, mail);
+        // The row is written for an unknown address too: limits and time must not tell who has an account.
+        const code = await app.codes.issue(tx, { mail, purpose: 'recover' }, app.clock.now());
+        const letter = recoverLetter(mail, code, await senderOf(app, tx));
+        if (account?.status === 'active') await app.mail.send(tx, letter);
+        note({ event: 'user.recover', id_user: account?.id ?? null });
+        return { data: null };
+      });
+    },
+  });
+
+  app.route({
+    ...contract.recoverSet,
+    handler: async (request) => {
+      const { mail, code, pass } = request.body;
+      const now = app.clock.now();
+      const weakness = newPasswordError(pass, { mail });
+      if (weakness) throw new ApiError('not-valid', { pass: weakness });
+
+      // The code is used up first, so that the answer about earlier passwords is for the owner of the mailbox only.
+      const verdict = await app.write(request, async (tx, note) => {
+        const found = await app.codes.check(tx, { mail, purpose: 'recover', code }, now);
+        if (found.outcome !== 'right') note({ event: 'user.code-refused', level: 'warning' });
+        return found;
+      });
+      refuseUnlessRight(verdict);
+      const account = await users.findByMail(app.db, mail);
+      if (!account) throw new ApiError('not-valid-code', { code: 'not-valid-code' });
+      if (account.status === 'locked') throw new ApiError('account-lock');
+      if (account.status !== 'active') throw new ApiError('is-no-active');
+      const fields = await newPasswordFields(app, account, pass);
+
+      return app.write(request, async (tx, note) => {
+        const by = { id: account.id, ip: request.ip, date: app.clock.business() };
+        await users.update(tx, account.id, { values: fields, by });
+        await endSessionsOf(tx, now, { id_user: account.id, end_reason: 'new-password' });
+        await tellPasswordChanged(app, tx, mail);
+        note({ event: 'user.pass-recovered', obj_type: 'user', id_obj: account.id, id_user: account.id });
+        const tokens = await startSession(tx, now, {
+          id_user: account.id,
+          remember_me: 'no',
+          ip: request.ip,
+          user_agent: request.headers['user-agent'],
+        });
+        return { data: tokens };
+      });
+    },
+  });
+};

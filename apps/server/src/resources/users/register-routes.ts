@@ -1,0 +1,96 @@
+import { users as contract } from '@urzad/contract';
+import { DEFAULT_APPLICATION } from '../../applications/applications';
+import { findPendingPassword, refuseUnlessRight } from '../../codes/codes';
+import { ApiError } from '../../http/api-error';
+import type { ResourceRoutes } from '../../http/resource';
+import { newPasswordError } from '../../passwords/new-password';
+import { startSession } from '../../sessions/sessions';
+import { registerLetter } from './letters';
+import * as users from './repository';
+import { senderOf } from './sender';
+
+const PER_IP = { name: 'register', max: 30, windowMs: 60 * 60 * 1000 };
+
+/** A new account exists only once its code is entered; until then the code row keeps the chosen password's hash. */
+export const registerRoutes: ResourceRoutes = async (app) => {
+  app.route({
+    ...contract.register,
+    handler: async (request) => {
+      const { mail } = request.body;
+      const weakness = newPasswordError(request.body.pass, { mail });
+      if (weakness) throw new ApiError('not-valid', { pass: weakness });
+      app.limits.take(PER_IP, request.ip);
+      const pass_hash = await app.passwords.hash(request.body.pass);
+
+      return app.write(request, async (tx, note) => {
+        const code = await app.codes.issue(tx, { mail, purpose: 'register', pass_hash }, app.clock.now());
+        await app.mail.send(tx, registerLetter(mail, code, await senderOf(app, tx)));
+        note({ event: 'user.register' });
+        return { data: null };
+      });
+    },
+  });
+
+  app.route({
+    ...contract.codeSend,
+    handler: async (request) => {
+      const { mail } = request.body;
+      app.limits.take(PER_IP, request.ip);
+
+      return app.write(request, async (tx, note) => {
+        const pass_hash = await findPendingPassword(tx, mail);
+        // Counted for every address alike, but a letter goes only to somebody who registered.
+        const code = await app.codes.issue(
+          tx,
+          { mail, purpose: 'register', ...(pass_hash && { pass_hash }) },
+          app.clock.now(),
+        );
+        if (pass_hash) await app.mail.send(tx, registerLetter(mail, code, await senderOf(app, tx)));
+        note({ event: 'user.code-sent' });
+        return { data: null };
+      });
+    },
+  });
+
+  app.route({
+    ...contract.code,
+    handler: async (request) => {
+      const { mail } = request.body;
+      const now = app.clock.now();
+
+      const result = await app.write(request, async (tx, note) => {
+        const verdict = await app.codes.check(
+          tx,
+          { mail, purpose: 'register', code: request.body.code },
+          now,
+        );
+        if (verdict.outcome !== 'right' || verdict.pass_hash === null) {
+          note({ event: 'user.code-refused', level: 'warning' });
+          return { verdict: verdict.outcome === 'right' ? ({ outcome: 'wrong' } as const) : verdict };
+        }
+        // Told only now, to somebody who reads this mailbox (decisions.md 2).
+        if (await users.findByMail(tx, mail)) return { verdict, taken: true };
+
+        const account = await users.insert(tx, {
+          mail,
+          pass_hash: verdict.pass_hash,
+          id_application: DEFAULT_APPLICATION,
+          date: app.clock.business(),
+          ip: request.ip,
+        });
+        const tokens = await startSession(tx, now, {
+          id_user: account.id,
+          remember_me: 'no',
+          ip: request.ip,
+          user_agent: request.headers['user-agent'],
+        });
+        note({ event: 'user.add', obj_type: 'user', id_obj: account.id, id_user: account.id });
+        return { verdict, tokens };
+      });
+
+      refuseUnlessRight(result.verdict);
+      if (!result.tokens) throw new ApiError('object-exist');
+      return { data: result.tokens };
+    },
+  });
+};

@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Author, changedBy } from '../../author';
+import type { Db, Tx } from '../../db';
+import { grantRole } from '../../roles/roles';
+import { user } from './table';
+
+export type UserRow = typeof user.$inferSelect;
+type UserValues = Partial<typeof user.$inferInsert>;
+
+export async function findByMail(db: Db, mail: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(user).where(eq(user.mail, mail));
+  return row;
+}
+
+export async function findById(db: Db, id: number): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(user).where(eq(user.id, id));
+  return row;
+}
+
+/** The row, held until the transaction ends: changes of one account come one after another. */
+export async function lockById(tx: Tx, id: number): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(user).where(eq(user.id, id)).for('update');
+  return row;
+}
+
+export async function insert(
+  tx: Tx,
+  values: { mail: string; pass_hash: string; id_application: number; date: Date; ip: string },
+): Promise<UserRow> {
+  const { date, ip, ...account } = values;
+  const [row] = await tx
+    .insert(user)
+    .values({ ...account, create_date: date, mod_date: date, mod_ip: ip, pass_changed: date })
+    .returning();
+  if (!row) throw new Error('The database returned no row for a new account.');
+
+  const id_role_active = await grantRole(tx, { id_user: row.id, code: 'CITIZEN', date, reason: 'register' });
+  await tx.update(user).set({ id_role_active }).where(eq(user.id, row.id));
+  return row;
+}
+
+/** A change that the person or the office made. */
+export async function update(
+  tx: Tx,
+  id: number,
+  { values, by }: { values: UserValues; by: Author },
+): Promise<UserRow> {
+  const [row] = await tx
+    .update(user)
+    .set({
+      ...values,
+      ...changedBy(by),
+      row_version: sql`${user.row_version} + 1`,
+    })
+    .where(eq(user.id, id))
+    .returning();
+  if (!row) throw new Error(`Account ${id} vanished while it was locked.`);
+  return row;
+}
+
+/** What sign-ins leave behind; not a change of the account. */
+export async function noteLogin(
+  tx: Tx,
+  id: number,
+  values: Pick<UserValues, 'failed_logins' | 'lock_to' | 'pass_hash'>,
+): Promise<void> {
+  await tx.update(user).set(values).where(eq(user.id, id));
+}

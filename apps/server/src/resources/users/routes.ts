@@ -1,0 +1,17 @@
+import type { ResourceRoutes } from '../../http/resource';
+import { accountRoutes } from './account-routes';
+import { findRoutes } from './find-routes';
+import { lockRoutes } from './lock-routes';
+import { loginRoutes } from './login-routes';
+import { recoverRoutes } from './recover-routes';
+import { registerRoutes } from './register-routes';
+
+/** Accounts and sessions (decisions.md 2), one file for each thing a person does. */
+export const userRoutes: ResourceRoutes = async (app) => {
+  await app.register(registerRoutes);
+  await app.register(loginRoutes);
+  await app.register(recoverRoutes);
+  await app.register(findRoutes);
+  await app.register(accountRoutes);
+  await app.register(lockRoutes);
+};

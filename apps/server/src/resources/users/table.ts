@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { commonColumns, json, moment, yesNo } from '../../columns';
+import { role } from '../../roles/table';
+
+/** Account and profile in one row (Spec §3 and domain.md 2.18). `type`: 4 administrator, 3 operator, 2 user. */
+export const user = pgTable(
+  'user',
+  {
+    ...commonColumns(),
+    mail: text().notNull(),
+    pass_hash: text().notNull(),
+    /** Hashes of the last passwords, newest first; none of them may come back (`in-story`). */
+    pass_history: json<string[]>().notNull().default([]),
+    pass_changed: moment(),
+    failed_logins: integer().notNull().default(0),
+    /** No password is checked until then (technical time). */
+    lock_to: moment(),
+    status: text({ enum: ['active', 'locked', 'inactive', 'anonymised'] })
+      .notNull()
+      .default('active'),
+    type: integer().notNull().default(2),
+    id_role_active: integer().references((): AnyPgColumn => role.id),
+    access_system: yesNo().notNull().default('no'),
+    accept_condition: yesNo().notNull().default('no'),
+    accept_condition_date: moment(),
+    two_fa: yesNo().notNull().default('no'),
+    config: json<Record<string, unknown>>().notNull().default({}),
+    firstname: text(),
+    lastname: text(),
+    /** Written by `sortKeyOf`, for one Polish order on both databases. */
+    name_sort: text().notNull().default(''),
+    avatar: text(),
+    phone: text(),
+    sex: text(),
+    born_date: date({ mode: 'string' }),
+    pesel: text(),
+    bank_account_number: text(),
+    location_street: text(),
+    location_building_number: text(),
+    location_apartment_number: text(),
+    location_zip_code: text(),
+    location_city: text(),
+    location_region: text(),
+    location_community: text(),
+    location_district: text(),
+    disabled: yesNo().notNull().default('no'),
+    disabled_date: date({ mode: 'string' }),
+    disabled_file: text(),
+    /** Technical time of the last sign of life. */
+    online_date: moment(),
+  },
+  (table) => [
+    uniqueIndex('user_mail_key').on(table.mail),
+    uniqueIndex('user_pesel_key').on(table.pesel).where(sql`${table.pesel} is not null`),
+    index().on(table.name_sort, table.id),
+  ],
+);

@@ -1,0 +1,43 @@
+import { getRole, polishSortKey, type RoleCode } from '@urzad/domain';
+import { eq } from 'drizzle-orm';
+import { DEFAULT_APPLICATION } from '../applications/applications';
+import type { Tx } from '../db';
+import { user } from '../resources/users/table';
+import { grantRole } from '../roles/roles';
+import type { Seeding } from './seed';
+
+type Profile = Partial<typeof user.$inferInsert>;
+
+export interface DemoAccount extends Profile {
+  mail: string;
+  role: RoleCode;
+}
+
+/** One demo account with its role; the type follows from the role. */
+export async function addAccount(
+  tx: Tx,
+  { date, pass_hash }: Seeding,
+  { role: code, ...profile }: DemoAccount,
+): Promise<number> {
+  const common = {
+    id_application: DEFAULT_APPLICATION,
+    create_date: date,
+    mod_date: date,
+    is_test: 'yes' as const,
+  };
+  const [account] = await tx
+    .insert(user)
+    .values({
+      ...common,
+      pass_hash,
+      type: getRole(code).userType,
+      name_sort: polishSortKey(`${profile.lastname ?? ''} ${profile.firstname ?? ''}`.trim()),
+      ...profile,
+    })
+    .returning({ id: user.id });
+  if (!account) throw new Error(`The database returned no row for ${profile.mail}.`);
+
+  const id_role_active = await grantRole(tx, { id_user: account.id, code, date, reason: 'demo' });
+  await tx.update(user).set({ id_role_active }).where(eq(user.id, account.id));
+  return account.id;
+}

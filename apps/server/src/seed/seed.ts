@@ -1,0 +1,54 @@
+import { DEFAULT_APPLICATION } from '../applications/applications';
+import { application } from '../applications/table';
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import type { Db, Tx } from '../db';
+import { appendLog, systemOrigin } from '../log/log';
+import type { PasswordHasher } from '../passwords/hasher';
+import { seedApplication } from './application';
+import { seedCalls } from './calls';
+import { seedPeople } from './people';
+import { seedRoles } from './roles';
+import { seedStaff } from './staff';
+
+export interface Seeding {
+  /** Business time at which everything is made. */
+  date: Date;
+  /** Hash of the demo password. */
+  pass_hash: string;
+}
+
+/** Demo data, in the order in which it may refer to what is there. Each file makes one entity. */
+const demoSeeds: readonly ((tx: Tx, seeding: Seeding) => Promise<void>)[] = [
+  seedStaff,
+  seedPeople,
+  seedCalls,
+];
+
+/** The password of every demo account (domain.md 8). */
+export const DEMO_PASSWORD = 'Demo!2027pl';
+
+interface Parts {
+  config: Pick<Config, 'isDemo'>;
+  clock: Clock;
+  passwords: PasswordHasher;
+}
+
+/**
+ * Base data at every start (roles follow the domain), demo data once for each database. All or nothing: a server killed in
+ * the middle begins anew.
+ */
+export async function seed(db: Db, { config, clock, passwords }: Parts): Promise<void> {
+  const date = clock.business();
+  const pass_hash = config.isDemo ? await passwords.hash(DEMO_PASSWORD) : '';
+
+  await db.transaction(async (tx) => {
+    const isNew = (await tx.select({ id: application.id }).from(application).limit(1)).length === 0;
+    if (isNew) await seedApplication(tx, { id: DEFAULT_APPLICATION, date });
+    await seedRoles(tx, date);
+    if (!isNew) return;
+
+    if (config.isDemo) for (const demoSeed of demoSeeds) await demoSeed(tx, { date, pass_hash });
+    await appendLog(tx, systemOrigin(date), [{ event: 'base.seeded', diff: { demo: config.isDemo } }]);
+  });
+}

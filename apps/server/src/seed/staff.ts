@@ -1,0 +1,34 @@
+import type { RoleCode } from '@urzad/domain';
+import type { Tx } from '../db';
+import { addAccount } from './account';
+import type { Seeding } from './seed';
+
+const STAFF: readonly [mailbox: string, role: RoleCode, firstname: string, lastname: string][] = [
+  ['admin.uprawnien', 'AU', 'Urszula', 'Uprawniona'],
+  ['admin.techniczny', 'AT', 'Tadeusz', 'Techniczny'],
+  ['gospodarz', 'GOS', 'Grażyna', 'Gospodarna'],
+  ['kierownik', 'KP', 'Krystyna', 'Kierownicza'],
+  ['pracownik1', 'PM', 'Piotr', 'Pracowity'],
+  ['pracownik2', 'PM', 'Paulina', 'Sumienna'],
+  ['dyrektor', 'DYR', 'Dariusz', 'Dyrektorski'],
+  ['ksiegowosc', 'KS', 'Kinga', 'Księgowa'],
+  ['kontroler', 'KON', 'Konrad', 'Kontrolny'],
+  ['iod', 'IOD', 'Iwona', 'Ochronna'],
+  ['kancelaria', 'KAN', 'Kamila', 'Kancelaryjna'],
+  ['obserwator', 'OBS', 'Oskar', 'Obserwujący'],
+];
+
+/** One account for each role of the office (domain.md 8.2). */
+export async function seedStaff(tx: Tx, seeding: Seeding): Promise<void> {
+  for (const [mailbox, role, firstname, lastname] of STAFF) {
+    await addAccount(tx, seeding, {
+      mail: `${mailbox}@urzad.example.com`,
+      role,
+      firstname,
+      lastname,
+      access_system: 'yes',
+      accept_condition: 'yes',
+      accept_condition_date: seeding.date,
+    });
+  }
+}

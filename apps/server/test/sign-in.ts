@@ -1,0 +1,46 @@
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
+import { findByMail } from '../src/resources/users/repository';
+import { startSession } from '../src/sessions/sessions';
+import type { Tokens } from '../src/sessions/tokens';
+import type { TestApp } from './test-app';
+
+type Body = InjectOptions['payload'];
+
+/** A person of the demo data, signed in, with the calls a browser would make. */
+export interface SignedIn {
+  id: number;
+  tokens: Tokens;
+  get(url: string): Promise<Response>;
+  post(url: string, body?: Body, headers?: Record<string, string>): Promise<Response>;
+  delete(url: string): Promise<Response>;
+}
+
+/** Signs in without the password, which has tests of its own. `who` is a mail or the part before `@`. */
+export async function signIn({ app, clock }: TestApp, who: string): Promise<SignedIn> {
+  const mail = who.includes('@') ? who : `${who}@${isParent(who) ? '' : 'urzad.'}example.com`;
+  const account = await findByMail(app.db, mail);
+  if (!account) throw new Error(`The demo data has nobody with the address ${mail}.`);
+
+  const tokens = await app.db.transaction((tx) =>
+    startSession(tx, clock.now(), {
+      id_user: account.id,
+      remember_me: 'no',
+      ip: '127.0.0.1',
+      user_agent: 'test',
+    }),
+  );
+  const headers = { token: tokens.token };
+  return {
+    id: account.id,
+    tokens,
+    get: (url) => app.inject({ method: 'GET', url, headers }),
+    post: (url, body = {}, more = {}) =>
+      app.inject({ method: 'POST', url, headers: { ...headers, ...more }, payload: body }),
+    delete: (url) => app.inject({ method: 'DELETE', url, headers }),
+  };
+}
+
+/** Parents are `firstname.lastname`; of the staff only the administrators have a dot. */
+function isParent(who: string): boolean {
+  return who.includes('.') && !who.startsWith('admin.');
+}

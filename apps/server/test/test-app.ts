@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type App, buildApp, type Parts } from '../src/app';
+import { loadConfig } from '../src/config';
+import { neverCrash } from '../src/crash';
+import { outboxMail } from '../src/mail/mail';
+import { findLetters } from '../src/mail/outbox';
+import { openOfficeParts } from '../src/office-parts';
+import { passwordHasher } from '../src/passwords/hasher';
+import { type TestClock, testClock } from './test-clock';
+import { testDb } from './test-db';
+
+/** Making a key takes a second; this one is part of the tests of the seal. */
+const SEAL = path.resolve(import.meta.dirname, '../src/signatures/testing/demo-seal.p12');
+
+export interface TestApp {
+  app: App;
+  clock: TestClock;
+  /** What was written to the log of the process, line by line. */
+  logLines: string[];
+  /** Letters to one address, the newest first. */
+  lettersTo(mail: string): Promise<{ subject: string; text: string; html: string }[]>;
+  /** The six digits of the newest letter to an address. */
+  codeFor(mail: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Settings as the environment would give them. */
+  settings?: Record<string, string>;
+  parts?: Partial<Parts>;
+}
+
+/** The whole server over a database of its own, with a clock that stands until it is moved. */
+export async function testApp({ settings = {}, parts = {} }: Options = {}): Promise<TestApp> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'urzad-test-'));
+  const { db, close } = await testDb();
+  const clock = testClock();
+  const logLines: string[] = [];
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    DEMO: 'yes',
+    SEAL_FILE: SEAL,
+    SEAL_PASS: 'haslo',
+    ...settings,
+  });
+  const app = await buildApp({
+    ...(await openOfficeParts(config, 'Regionalny Urząd Pracy')),
+    config,
+    db,
+    clock,
+    mail: outboxMail(clock),
+    passwords: await passwordHasher(),
+    crash: neverCrash,
+    portalDir: path.join(folder, 'portal'),
+    logTo: { write: (line: string) => logLines.push(line) },
+    ...parts,
+  });
+  const lettersTo = async (mail: string) => (await findLetters(db, mail)).letters;
+
+  return {
+    app,
+    clock,
+    logLines,
+    lettersTo,
+    async codeFor(mail) {
+      const [letter] = await lettersTo(mail);
+      const code = letter?.text.match(/Kod: ([0-9]{6})/)?.[1];
+      if (!code) throw new Error(`The newest letter to ${mail} holds no code.`);
+      return code;
+    },
+    async close() {
+      await app.close();
+      await close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

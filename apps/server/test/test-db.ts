@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import postgres from 'postgres';
+import { inject } from 'vitest';
+import { type OpenDb, openDb, overPglite } from '../src/db';
+import { MIGRATIONS } from './template-data';
+
+/** A database with the demo data that belongs to the calling file alone. */
+export async function testDb(): Promise<OpenDb> {
+  const templateFile = inject('templateFile');
+  const postgresUrl = inject('postgresUrl');
+  if (templateFile) return restored(templateFile);
+  if (postgresUrl) return copied(postgresUrl);
+  throw new Error('No template was made: run these tests with --project server or server-postgres.');
+}
+
+async function restored(templateFile: string): Promise<OpenDb> {
+  const client = await PGlite.create({ loadDataDir: new Blob([await readFile(templateFile)]) });
+  return { db: overPglite(client), close: () => client.close() };
+}
+
+async function copied(postgresUrl: string): Promise<OpenDb> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = postgres(`${postgresUrl}/postgres`, { max: 1, onnotice: () => undefined });
+  // Two copies of one template at once refuse each other, so the files of the run queue.
+  await admin`select pg_advisory_lock(9192)`;
+  await admin.unsafe(`create database ${name} template urzad_template`);
+  await admin`select pg_advisory_unlock(9192)`;
+  await admin.end();
+  return openDb({ databaseUrl: `${postgresUrl}/${name}`, dataDir: '', migrationsDir: MIGRATIONS });
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that touch a database, once more on a real PostgreSQL that the run starts itself. */
+export default defineConfig({
+  test: {
+    name: 'server-postgres',
+    include: ['src/{http,log,mail,codes,sessions,seed,resources}/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: ['./test/postgres-template.ts'],
+  },
+});
