@@ -32,8 +32,8 @@ describe('demoSigner', () => {
     const [authority] = certificateChain.map((der) => new X509Certificate(der));
 
     expect(seal.subject).toContain('O=Regionalny Urząd Pracy');
-    expect(seal.validFromDate.toISOString()).toBe('2020-01-01T00:00:00.000Z');
-    expect(seal.validToDate.toISOString()).toBe('2040-01-01T00:00:00.000Z');
+    expect(new Date(seal.validFrom).toISOString()).toBe('2020-01-01T00:00:00.000Z');
+    expect(new Date(seal.validTo).toISOString()).toBe('2040-01-01T00:00:00.000Z');
     expect(authority && seal.verify(authority.publicKey)).toBe(true);
     expect(authority?.ca).toBe(true);
   });
