@@ -67,7 +67,7 @@ describe('counting days and months', () => {
 
   it('knows the lengths of months and years', () => {
     expect([1, 2, 4, 12].map((month) => daysInMonth(2027, month))).toEqual([31, 28, 30, 31]);
-    expect([2000, 2024, 2100, 2027].map(isLeapYear)).toEqual([true, true, false, false]);
+    expect([2000, 2024, 2400, 2100, 2027].map(isLeapYear)).toEqual([true, true, true, false, false]);
   });
 
   it('takes a day apart', () => {
