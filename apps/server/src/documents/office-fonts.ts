@@ -3,14 +3,18 @@ import { createRequire } from 'node:module';
 import { PDF } from '@libpdf/core';
 import type { Covers } from './printable-text';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /** The first font is for reading; the second has the letters it lacks (Cyrillic, Greek, Vietnamese). */
-const FONT_FILES = [
-  '@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf',
-  '@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf',
-  '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
-  '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+const fontFiles = () => [
+  require.resolve(
+    '@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf',
+  ),
+  require.resolve(
+    '@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf',
+  ),
+  require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'),
 ];
 
 export interface OfficeFonts {
@@ -20,7 +24,7 @@ export interface OfficeFonts {
 
 /** Full TrueType files out of npm packages: what a machine has installed never changes a document. */
 export function loadOfficeFonts(): OfficeFonts {
-  const blobs = FONT_FILES.map((file) => readFileSync(resolve(file)));
+  const blobs = fontFiles().map((file) => readFileSync(file));
   const drawer = PDF.create();
   const fonts = blobs.map((blob) => drawer.embedFont(blob));
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** How long an address of a file works; a page asks for a new one when this has passed. */
-export const ADDRESS_SECONDS = 10 * 60;
+const ADDRESS_SECONDS = 10 * 60;
 /** Audio and video are played longer than they are opened. */
 export const MEDIA_ADDRESS_SECONDS = 12 * 60 * 60;
 
