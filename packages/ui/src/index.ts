@@ -13,6 +13,7 @@ export { Card, type CardProps } from './card/card';
 export { CheckList, type CheckListProps } from './check-list/check-list';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group/checkbox-group';
+export { CityField, type CityFieldProps } from './city-field/city-field';
 export { CodeField, type CodeFieldProps } from './code-field/code-field';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog';
 export { Container } from './container/container';

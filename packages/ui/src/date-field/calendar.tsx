@@ -59,7 +59,7 @@ const ARROW =
   'grid size-11 place-items-center rounded-md text-muted hover:bg-surface-hover aria-disabled:text-disabled';
 
 const LOOKS = {
-  root: 'w-fit',
+  root: 'mx-auto w-fit',
   month: 'grid grid-cols-[auto_1fr_auto] items-center gap-y-2',
   button_previous: ARROW,
   button_next: ARROW,

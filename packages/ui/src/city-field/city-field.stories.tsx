@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CityField } from './city-field';
+
+const meta = {
+  title: 'Forms/CityField',
+  component: CityField,
+  args: { label: 'Miejscowość', name: 'city', onValueChange: fn() },
+} satisfies Meta<typeof CityField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['picture'], args: { defaultValue: 'Szczecin', required: true } };
+
+export const Invalid: Story = { args: { defaultValue: 'Szczcin', error: 'Niepoprawne miasto' } };
+
+export const ReadOnly: Story = { args: { defaultValue: 'Szczecin', readOnly: true } };
+
+export const SuggestsWithoutPolishLetters: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Miejscowość' });
+    await userEvent.type(input, 's');
+    await expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    await userEvent.type(input, 'winouj');
+    await screen.findByRole('option', { name: 'Świnoujście' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(input).toHaveValue('Świnoujście');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Świnoujście');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};

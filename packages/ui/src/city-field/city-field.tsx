@@ -1,0 +1,96 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { suggestCities } from '@urzad/domain';
+import { ChevronsUpDown } from 'lucide-react';
+import { cn } from '../class-names/cn';
+import { controlLooks } from '../field/control-looks';
+import { FieldFrame } from '../field/field-frame';
+import type { FieldProps } from '../field/field-props';
+import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
+import { useField } from '../field/use-field';
+import { Icon } from '../icon/icon';
+import { useLabels } from '../locale/locale';
+import { type CityFieldLabels, cityFieldLabels } from './city-field.labels';
+
+export interface CityFieldProps extends FieldProps, CarriedValueProps {
+  /** Places to suggest. @default the list of the office (`@urzad/domain`) */
+  cities?: readonly string[] | undefined;
+  labels?: Partial<CityFieldLabels>;
+}
+
+/** Spec §9: an autocomplete searches from 2 letters. */
+const MIN_LETTERS = 2;
+const MOST = 8;
+
+/** A place name typed by a person, with suggestions that need neither case nor Polish letters. */
+export function CityField({
+  label,
+  hint,
+  error,
+  required,
+  disabled,
+  readOnly,
+  id,
+  aside,
+  width,
+  ...props
+}: CityFieldProps) {
+  const { cities, labels, name, ...value } = props;
+  const words = useLabels<CityFieldLabels>(cityFieldLabels, labels);
+  const frame = { label, hint: hint ?? words.hint, error, required, disabled, readOnly, id, aside, width };
+  const field = useField(frame);
+  const city = useCarriedValue({ name, ...value }, TEXT);
+  const suggestions = city.text.trim().length < MIN_LETTERS ? [] : suggestCities(city.text, MOST, cities);
+
+  return (
+    <FieldFrame {...frame} field={field} name={name}>
+      <Autocomplete.Root
+        mode="none"
+        items={suggestions}
+        value={city.text}
+        disabled={disabled ?? false}
+        readOnly={readOnly ?? false}
+        onValueChange={city.type}
+      >
+        <Autocomplete.Input
+          {...field.control}
+          ref={city.input}
+          autoComplete="off"
+          className={cn(controlLooks({ state: field.state }), 'pr-11')}
+          onBlur={city.leave}
+        />
+        <input type="hidden" name={name} value={city.value} disabled={disabled} />
+        {!readOnly && (
+          <span className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-muted">
+            <Icon of={ChevronsUpDown} />
+          </span>
+        )}
+        <Suggestions title={words.suggestions} />
+      </Autocomplete.Root>
+    </FieldFrame>
+  );
+}
+
+function Suggestions({ title }: { title: string }) {
+  return (
+    <Autocomplete.Portal>
+      <Autocomplete.Positioner sideOffset={6} align="start" className="z-tooltip data-empty:hidden">
+        <Autocomplete.Popup className="w-full min-w-72 rounded-lg border border-line bg-surface-raised p-2 text-ink shadow-3">
+          <Autocomplete.List aria-label={title}>
+            {(place: string) => (
+              <Autocomplete.Item
+                key={place}
+                value={place}
+                className="flex min-h-control cursor-default items-center rounded-sm px-3 data-highlighted:bg-accent-subtle data-highlighted:text-accent-text"
+              >
+                {place}
+              </Autocomplete.Item>
+            )}
+          </Autocomplete.List>
+        </Autocomplete.Popup>
+      </Autocomplete.Positioner>
+    </Autocomplete.Portal>
+  );
+}
+
+/** The name is its own value; only the outer spaces go. */
+const TEXT = { read: (text: string) => text.trim(), write: (value: string) => value };
