@@ -25,8 +25,10 @@ const withLooks: Decorator = (Story, { globals }) => {
   );
 };
 
-const choice = (name: string, title: string, icon: string, items: string[]) => ({
-  [name]: { toolbar: { title, icon, items, dynamicTitle: true } },
+type ToolbarIcon = 'mirror' | 'paintbrush' | 'contrast' | 'grow' | 'globe';
+
+const choice = (title: string, icon: ToolbarIcon, items: string[]) => ({
+  toolbar: { title, icon, items, dynamicTitle: true },
 });
 
 const preview: Preview = {
@@ -51,11 +53,11 @@ const preview: Preview = {
   },
   initialGlobals: { scheme: 'light', accent: 'purple', contrast: 'normal', font: 'small', locale: 'pl' },
   globalTypes: {
-    ...choice('scheme', 'Scheme', 'mirror', ['light', 'dark', 'black']),
-    ...choice('accent', 'Accent', 'paintbrush', ['purple', 'green', 'orange', 'blue']),
-    ...choice('contrast', 'Contrast', 'contrast', ['normal', 'high']),
-    ...choice('font', 'Font size', 'grow', ['small', 'medium', 'large']),
-    ...choice('locale', 'Language', 'globe', ['pl', 'en']),
+    scheme: choice('Scheme', 'mirror', ['light', 'dark', 'black']),
+    accent: choice('Accent', 'paintbrush', ['purple', 'green', 'orange', 'blue']),
+    contrast: choice('Contrast', 'contrast', ['normal', 'high']),
+    font: choice('Font size', 'grow', ['small', 'medium', 'large']),
+    locale: choice('Language', 'globe', ['pl', 'en']),
   },
 };
 

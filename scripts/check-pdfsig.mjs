@@ -60,6 +60,7 @@ async function sealedForm() {
     server: { middlewareMode: true, ws: false },
   });
   try {
+    /** @param {string} file */
     const load = (file) => vite.ssrLoadModule(path.resolve(SERVER, 'src', file));
     const { typstDocuments } = await load('documents/typst-documents.ts');
     const { aRecruitmentForm } = await load('documents/testing/samples.ts');
@@ -80,7 +81,10 @@ async function sealedForm() {
   }
 }
 
-/** pdfsig trusts what an NSS database trusts. */
+/**
+ * pdfsig trusts what an NSS database trusts.
+ * @param {Uint8Array[]} certificates DER
+ */
 function trustDatabase(certificates) {
   const database = `sql:${folder}`;
   run('certutil', ['-N', '-d', database, '--empty-password']);
@@ -92,6 +96,7 @@ function trustDatabase(certificates) {
   return database;
 }
 
+/** @param {string} tool @param {string[]} args */
 function run(tool, args) {
   const { status, stdout, stderr } = spawnSync(tool, args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`${tool} ended with ${status}: ${stderr || stdout}`);
