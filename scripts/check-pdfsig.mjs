@@ -103,6 +103,7 @@ function run(tool, args) {
   return { stdout, stderr };
 }
 
+/** @param {string} text @param {RegExp} pattern */
 function count(text, pattern) {
   return text.match(pattern)?.length ?? 0;
 }
