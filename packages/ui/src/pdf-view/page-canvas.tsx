@@ -1,0 +1,42 @@
+import { type PDFPageProxy, RenderingCancelledException } from 'pdfjs-dist';
+import { useEffect, useRef } from 'react';
+import { useNearView } from './use-near-view';
+
+/** More would only cost memory: a page is never shown that sharp. */
+const MAX_PIXEL_RATIO = 2;
+
+export interface PageCanvasProps {
+  page: PDFPageProxy;
+  /** CSS pixels. */
+  width: number;
+}
+
+/** The picture of a page, painted when it comes near. Screen readers have the text beside it. */
+export function PageCanvas({ page, width }: PageCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const near = useNearView(canvas);
+
+  useEffect(() => {
+    const target = canvas.current;
+    if (!target || !near) return;
+
+    const ratio = Math.min(window.devicePixelRatio, MAX_PIXEL_RATIO);
+    const natural = page.getViewport({ scale: 1 }).width;
+    const viewport = page.getViewport({ scale: (width / natural) * ratio });
+    target.width = Math.floor(viewport.width);
+    target.height = Math.floor(viewport.height);
+
+    const task = page.render({ canvas: target, viewport });
+    task.promise.catch((error: unknown) => {
+      if (!(error instanceof RenderingCancelledException))
+        console.error('A page could not be painted.', error);
+    });
+    return () => task.cancel();
+  }, [page, width, near]);
+
+  return (
+    <div aria-hidden="true" className="size-full">
+      <canvas ref={canvas} className="block size-full" />
+    </div>
+  );
+}

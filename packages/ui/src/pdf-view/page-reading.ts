@@ -1,0 +1,105 @@
+/** What PDF.js says of a tagged page: elements, and references to marked content. Only the fields read here. */
+export interface StructElement {
+  role: string;
+  children: readonly StructPart[];
+  alt?: string | undefined;
+  lang?: string | undefined;
+}
+
+export interface StructContent {
+  type: string;
+  id?: string | undefined;
+}
+
+export type StructPart = StructElement | StructContent;
+
+/** A run of text, or the beginning or the end of a marked content. */
+export type TextPart = { str: string; hasEOL: boolean } | { type: string; id?: string | undefined };
+
+export type ReadingRole = 'heading' | 'paragraph' | 'list' | 'listitem' | 'figure' | TableRole;
+type TableRole = 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell';
+
+/** A piece of a page as a screen reader meets it. */
+export interface ReadingNode {
+  role: ReadingRole;
+  /** Of a heading, as the document numbers it: from 1. */
+  level?: number;
+  /** What a picture shows. */
+  label?: string;
+  lang?: string;
+  parts: readonly (ReadingNode | string)[];
+}
+
+const ROLES = new Map<string, ReadingRole>([
+  ['P', 'paragraph'],
+  ['L', 'list'],
+  ['LI', 'listitem'],
+  ['Table', 'table'],
+  ['THead', 'rowgroup'],
+  ['TBody', 'rowgroup'],
+  ['TFoot', 'rowgroup'],
+  ['TR', 'row'],
+  ['TH', 'columnheader'],
+  ['TD', 'cell'],
+  ['Figure', 'figure'],
+  ['Formula', 'figure'],
+]);
+
+/** Roles that stand inside a line, so that no space parts them from their neighbours. */
+const INLINE = ['Span', 'Em', 'Strong', 'Link', 'Code', 'Root', 'Document'];
+
+/** The text of each marked content by its id. A line's end becomes a space. */
+export function textByContent(items: readonly TextPart[]): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  const open: (string | undefined)[] = [];
+
+  for (const item of items) {
+    if ('str' in item) {
+      const id = open.findLast((opened) => opened !== undefined);
+      if (id) texts.set(id, (texts.get(id) ?? '') + item.str + (item.hasEOL ? ' ' : ''));
+    } else if (item.type === 'endMarkedContent') {
+      open.pop();
+    } else {
+      open.push(item.id);
+    }
+  }
+  return texts;
+}
+
+/** The page in the order and with the roles its author gave it; a page without tags is one paragraph. */
+export function readingOf(tree: StructElement | null, items: readonly TextPart[]): readonly ReadingNode[] {
+  if (tree) {
+    const parts = partsOf(tree, textByContent(items));
+    const nodes = parts.filter((part) => typeof part !== 'string');
+    if (nodes.length > 0) return nodes;
+  }
+
+  const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('');
+  return text.trim() === '' ? [] : [{ role: 'paragraph', parts: [text] }];
+}
+
+function partsOf(element: StructElement, texts: ReadonlyMap<string, string>): (ReadingNode | string)[] {
+  return element.children.flatMap((child) => {
+    if (!('role' in child)) return child.id ? [texts.get(child.id) ?? ''] : [];
+
+    const role = roleOf(child.role);
+    const parts = partsOf(child, texts);
+    if (role) return [nodeOf(child, role, parts)];
+    return INLINE.includes(child.role) ? parts : [...parts, ' '];
+  });
+}
+
+function nodeOf(element: StructElement, role: ReadingRole, parts: ReadingNode['parts']): ReadingNode {
+  const level = Number(/^H([1-6])$/.exec(element.role)?.[1] ?? 1);
+  return {
+    role,
+    parts,
+    ...(role === 'heading' && { level }),
+    ...(element.alt && { label: element.alt }),
+    ...(element.lang && { lang: element.lang }),
+  };
+}
+
+function roleOf(pdfRole: string): ReadingRole | undefined {
+  return /^(H[1-6]?|Title)$/.test(pdfRole) ? 'heading' : ROLES.get(pdfRole);
+}

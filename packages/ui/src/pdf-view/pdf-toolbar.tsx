@@ -1,0 +1,82 @@
+import { ChevronLeft, ChevronRight, Maximize, Minimize, ZoomIn, ZoomOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button';
+import type { PdfViewLabels } from './pdf-view.labels';
+import { zoomAfter } from './zoom';
+
+export interface PdfToolbarProps {
+  page: number;
+  count: number;
+  zoom: number;
+  fullScreen: boolean;
+  words: PdfViewLabels;
+  /** A download link or other tools at the end. */
+  tools: ReactNode;
+  onPage: (page: number) => void;
+  onZoom: (zoom: number) => void;
+  /** Absent where the browser has no full screen. */
+  onFullScreen: (() => void) | undefined;
+}
+
+export function PdfToolbar({ page, count, words, tools, onPage, onFullScreen, ...props }: PdfToolbarProps) {
+  const { zoom, onZoom, fullScreen } = props;
+
+  return (
+    <div className="flex flex-none items-center justify-between gap-2 border-b border-line bg-surface px-2 py-1">
+      <div className="flex items-center gap-1">
+        <IconButton
+          icon={ChevronLeft}
+          label={words.previous}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        />
+        <span aria-live="polite" className="font-semibold whitespace-nowrap tabular-nums">
+          {words.pageOf(page, count)}
+        </span>
+        <IconButton
+          icon={ChevronRight}
+          label={words.next}
+          disabled={page >= count}
+          onClick={() => onPage(page + 1)}
+        />
+      </div>
+      <ZoomButtons zoom={zoom} words={words} onZoom={onZoom} />
+      <div className="flex items-center gap-1">
+        {onFullScreen && (
+          <IconButton
+            icon={fullScreen ? Minimize : Maximize}
+            label={fullScreen ? words.leaveFullScreen : words.fullScreen}
+            onClick={onFullScreen}
+          />
+        )}
+        {tools}
+      </div>
+    </div>
+  );
+}
+
+/** Fingers zoom by themselves on a phone, so the buttons give way to the rest there. */
+function ZoomButtons({ zoom, words, onZoom }: Pick<PdfToolbarProps, 'zoom' | 'words' | 'onZoom'>) {
+  const smaller = zoomAfter(zoom, -1);
+  const larger = zoomAfter(zoom, 1);
+
+  return (
+    <div className="hidden items-center gap-1 tablet:flex">
+      <IconButton
+        icon={ZoomOut}
+        label={words.zoomOut}
+        disabled={smaller === undefined}
+        onClick={() => smaller !== undefined && onZoom(smaller)}
+      />
+      <span aria-live="polite" className="min-w-12 text-center tabular-nums">
+        {Math.round(zoom * 100)}%
+      </span>
+      <IconButton
+        icon={ZoomIn}
+        label={words.zoomIn}
+        disabled={larger === undefined}
+        onClick={() => larger !== undefined && onZoom(larger)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { PdfView } from './pdf-view';
+import agreementUrl from './samples/umowa-uczestnictwa.pdf?inline';
+
+/** A tagged agreement of three pages, made as the office makes its documents. */
+const agreement = Uint8Array.from(atob(agreementUrl.slice(agreementUrl.indexOf(',') + 1)), (sign) =>
+  sign.charCodeAt(0),
+);
+
+const NAME = 'Umowa uczestnictwa UM/II/0123/2026';
+
+const meta = {
+  title: 'Files/PdfView',
+  component: PdfView,
+  args: {
+    source: agreement,
+    name: NAME,
+    href: '/pliki/umowa-uczestnictwa.pdf',
+    fileName: 'umowa-uczestnictwa.pdf',
+    showReadState: true,
+    sha256: '9f2c41ab07de1c5a8e44b0f7d3126a9c55e0c7b81f93ad2240be6612785b80c3',
+    onReadToEnd: fn(),
+  },
+} satisfies Meta<typeof PdfView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The first document also waits for the worker to start. */
+const PATIENT = { timeout: 10_000 };
+
+const region = () => screen.findByRole('region', { name: NAME }, PATIENT);
+
+export const Default: Story = {
+  tags: ['picture'],
+  play: async () => {
+    await region();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Umowa uczestnictwa' })).toBeInTheDocument(),
+    );
+    await waitFor(
+      () => expect(isPainted(document.querySelector('[data-page="1"] canvas'))).toBe(true),
+      PATIENT,
+    );
+  },
+};
+
+/** Something other than white paper was drawn. */
+function isPainted(canvas: Element | null): boolean {
+  if (!(canvas instanceof HTMLCanvasElement)) return false;
+
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+  return pixels.some((value, at) => at % 4 === 0 && value < 128 && (pixels[at + 3] ?? 0) > 0);
+}
+
+export const IsReadAloudInItsOrder: Story = {
+  play: async () => {
+    const page = await screen.findByRole('article', { name: 'Strona 2' }, PATIENT);
+    await expect(
+      await within(page).findByRole('heading', { name: '§ 4. Obowiązki Uczestniczki' }),
+    ).toBeInTheDocument();
+    await expect(within(page).getAllByRole('listitem')).toHaveLength(2);
+    await expect(within(page).getByRole('columnheader', { name: 'Miesiąc' })).toBeInTheDocument();
+    await expect(within(page).getByRole('cell', { name: 'Luty 2027' })).toBeInTheDocument();
+  },
+};
+
+export const TellsOnceThatItWasRead: Story = {
+  play: async ({ args }) => {
+    const pages = await region();
+    await screen.findByRole('article', { name: 'Strona 3' });
+    await expect(screen.getByText('Przeczytaj dokument do końca')).toBeInTheDocument();
+    await expect(args.onReadToEnd).not.toHaveBeenCalled();
+
+    pages.scrollTo({ top: pages.scrollHeight });
+    await expect(await screen.findByText('Dokument przeczytany')).toBeInTheDocument();
+    await expect(screen.getByText('3 z 3 stron')).toBeInTheDocument();
+
+    pages.scrollTo({ top: 0 });
+    await waitFor(() => expect(screen.getByText('1 z 3')).toBeInTheDocument());
+    pages.scrollTo({ top: pages.scrollHeight });
+    await waitFor(() => expect(screen.getByText('3 z 3')).toBeInTheDocument());
+    await expect(args.onReadToEnd).toHaveBeenCalledOnce();
+  },
+};
+
+export const TurnsPages: Story = {
+  play: async () => {
+    await region();
+    await screen.findByRole('article', { name: 'Strona 2' });
+    await expect(screen.getByRole('button', { name: 'Poprzednia strona' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Następna strona' }));
+    await waitFor(() => expect(screen.getByText('2 z 3')).toBeInTheDocument());
+  },
+};
+
+export const Zooms: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const page = await screen.findByRole('article', { name: 'Strona 1' }, PATIENT);
+    await waitFor(() => expect(page.offsetWidth).toBeGreaterThan(100));
+    const before = page.offsetWidth;
+    await userEvent.click(screen.getByRole('button', { name: 'Powiększ' }));
+    await expect(await screen.findByText('125%')).toBeInTheDocument();
+    await waitFor(() => expect(page.offsetWidth).toBeGreaterThan(before));
+  },
+};
+
+export const LoadsLater: Story = {
+  args: { source: () => Promise.resolve(agreement) },
+  play: async () => {
+    await expect(await region()).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  args: { source: () => new Promise<Uint8Array>(() => undefined) },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Wczytujemy dokument');
+  },
+};
+
+const failsOnce = fn<() => Promise<Uint8Array>>();
+
+export const OffersTheFileWhenItFails: Story = {
+  args: { source: failsOnce },
+  beforeEach: () => {
+    failsOnce.mockReset().mockResolvedValue(agreement).mockRejectedValueOnce(new Error('Brak sieci'));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Pobierz dokument' })).toHaveAttribute(
+      'href',
+      '/pliki/umowa-uczestnictwa.pdf',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await expect(await region()).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,50 @@
+import { GlobalWorkerOptions, getDocument, type PDFPageProxy } from 'pdfjs-dist';
+import { useEffect, useState } from 'react';
+
+// Bundled with us: a strict CSP allows no script from elsewhere.
+GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
+
+/** The bytes themselves, or a function that brings them; keep the same function between renders. */
+export type PdfSource = Uint8Array | ArrayBuffer | (() => Promise<Uint8Array | ArrayBuffer>);
+
+export type PdfState =
+  | { phase: 'loading' }
+  | { phase: 'ready'; pages: readonly PDFPageProxy[] }
+  | { phase: 'error' };
+
+/** Opens a document in the worker and closes it with the component. `retry` starts anew after an error. */
+export function usePdfDocument(source: PdfSource) {
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<{ of: PdfSource; attempt: number; state: PdfState }>();
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const settle = (state: PdfState) => {
+      if (!controller.signal.aborted) setOutcome({ of: source, attempt, state });
+    };
+
+    openPages(source, controller.signal).then(
+      (pages) => settle({ phase: 'ready', pages }),
+      (error: unknown) => {
+        if (!controller.signal.aborted) console.error('The PDF could not be opened.', error);
+        settle({ phase: 'error' });
+      },
+    );
+    return () => controller.abort();
+  }, [source, attempt]);
+
+  const current = outcome?.of === source && outcome.attempt === attempt;
+  const state: PdfState = current ? outcome.state : { phase: 'loading' };
+  return { state, retry: () => setAttempt(attempt + 1) };
+}
+
+async function openPages(source: PdfSource, signal: AbortSignal): Promise<readonly PDFPageProxy[]> {
+  const bytes = typeof source === 'function' ? await source() : source;
+  signal.throwIfAborted();
+
+  // A copy: the worker takes what it is given, and the caller may need the bytes again.
+  const task = getDocument({ data: new Uint8Array(bytes).slice(), enableXfa: false });
+  signal.addEventListener('abort', () => void task.destroy());
+  const document = await task.promise;
+  return Promise.all(Array.from({ length: document.numPages }, (_, at) => document.getPage(at + 1)));
+}
