@@ -6,8 +6,8 @@ export type FloatingPhase = 'closed' | 'open' | 'closing';
 export const CLOSE_MS = 250;
 
 /** Open, leaving for a quarter of a second, gone. */
-export function useFloating() {
-  const [phase, setPhase] = useState<FloatingPhase>('closed');
+export function useFloating(firstPhase: FloatingPhase = 'closed') {
+  const [phase, setPhase] = useState<FloatingPhase>(firstPhase);
 
   useEffect(() => {
     if (phase !== 'closing') return;

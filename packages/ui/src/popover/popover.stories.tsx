@@ -43,3 +43,10 @@ export const ClosesOnEscapeAndGivesTheFocusBack: Story = {
     await expect(trigger()).toHaveFocus();
   },
 };
+
+export const OpensAtOnce: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Skąd ten termin?' })).toHaveFocus();
+  },
+};

@@ -15,16 +15,25 @@ export interface PopoverProps {
   title: string;
   /** @default 'end' */
   align?: 'start' | 'end';
+  /** Opens as soon as it is there: for code that is loaded by the first press of its button. */
+  defaultOpen?: boolean;
   labels?: Partial<PopoverLabels>;
   children: ReactNode;
 }
 
 /** A small panel with fields, hung on its button; a bottom sheet on phones. */
-export function Popover({ trigger, title, align = 'end', labels, children }: PopoverProps) {
+export function Popover({
+  trigger,
+  title,
+  align = 'end',
+  defaultOpen = false,
+  labels,
+  children,
+}: PopoverProps) {
   const words = useLabels(popoverLabels, labels);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { phase, open, close } = useFloating();
+  const { phase, open, close } = useFloating(defaultOpen ? 'open' : 'closed');
   const phone = usePhone();
   const isOpen = phase === 'open';
 
