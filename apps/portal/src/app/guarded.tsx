@@ -4,6 +4,7 @@ import { paths } from '../shared/paths';
 import type { AppRoute } from '../shared/routing/app-route';
 import { useSession } from '../shared/session/session-store';
 import { readItem, writeItem } from '../shared/session/storage';
+import { forgetWantedPath, wantedPath } from '../shared/session/wanted-path';
 import { APP_VERSION } from '../shared/version';
 import { guardTarget } from './guards';
 
@@ -28,9 +29,22 @@ export function Guarded({ route, children }: { route: AppRoute; children: ReactN
     if (storedVersion !== APP_VERSION) writeItem('app_version', APP_VERSION);
   }, [storedVersion]);
 
-  if (target === undefined || target === pathname) return children;
+  const isShown = target === undefined || target === pathname;
+  useEffect(() => {
+    if (isShown) forgetWantedPath(pathname + search);
+  }, [isShown, pathname, search]);
+
+  if (isShown) return children;
   // The wanted path is opened after the next sign-in (decisions.md 2, guard 4).
   if (route.access === 'auth' && !hasToken && pathname !== paths.logout)
     writeItem('wanted_path', pathname + search);
-  return <Navigate to={target} replace />;
+  // Signed in: on to what was wanted. Locked: the place is noted, to come back to it.
+  const isAfterSignIn = route.access === 'guest' && hasToken && target === paths.home;
+  return (
+    <Navigate
+      to={isAfterSignIn ? wantedPath() : target}
+      replace
+      {...(target === paths.lockscreen && { state: { from: pathname + search } })}
+    />
+  );
 }

@@ -1,0 +1,11 @@
+import { MAIN_ID } from '@urzad/ui';
+import type { ReactNode } from 'react';
+
+/** One thing in the middle of the screen and nothing that leads elsewhere. */
+export function BlankLayout({ children }: { children: ReactNode }) {
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className="grid min-h-screen place-items-center p-4 outline-none">
+      {children}
+    </main>
+  );
+}

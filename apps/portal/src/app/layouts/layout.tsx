@@ -1,0 +1,37 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { LayoutName } from '../../shared/routing/app-route';
+import { LoadingScreen } from '../loading-screen';
+import { BlankLayout } from './blank-layout';
+import { SiteLayout } from './site-layout';
+
+interface FrameProps {
+  children: ReactNode;
+}
+
+/** The office's shell is not loaded by parents. */
+const ApplicationLayout = lazy(() =>
+  import('./application-layout').then((module) => ({ default: module.ApplicationLayout })),
+);
+
+const FRAMES: Record<LayoutName, ComponentType<FrameProps>> = {
+  home: ({ children }) => <SiteLayout width="full">{children}</SiteLayout>,
+  main: ({ children }) => <SiteLayout>{children}</SiteLayout>,
+  auth: ({ children }) => <SiteLayout footer="short">{children}</SiteLayout>,
+  blank: BlankLayout,
+  application: ({ children }) => (
+    <Suspense fallback={<LoadingScreen />}>
+      <ApplicationLayout>{children}</ApplicationLayout>
+    </Suspense>
+  ),
+};
+
+export interface LayoutProps extends FrameProps {
+  name: LayoutName;
+}
+
+/** The frame around a screen (Spec §2). */
+export function Layout({ name, children }: LayoutProps) {
+  const Frame = FRAMES[name];
+
+  return <Frame>{children}</Frame>;
+}

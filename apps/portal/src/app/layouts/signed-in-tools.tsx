@@ -1,0 +1,6 @@
+import { UserMenu } from './user-menu';
+
+/** What the header holds for a signed-in person; loaded only then. */
+export function SignedInTools() {
+  return <UserMenu />;
+}

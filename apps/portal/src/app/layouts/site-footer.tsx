@@ -1,0 +1,79 @@
+import type { OfficeView } from '@urzad/contract';
+import { Footer, type FooterColumn, type FooterItem, Link } from '@urzad/ui';
+import { useMessages } from '../../shared/i18n/messages';
+import { paths } from '../../shared/paths';
+import { useAppName, useOffice } from '../../shared/system/use-office';
+import { APP_VERSION } from '../../shared/version';
+import { appMessages } from '../messages';
+
+type Words = (typeof appMessages)['pl'];
+
+export interface SiteFooterProps {
+  size: 'full' | 'short';
+}
+
+/** Who runs the portal, who pays for it, and the pages the law asks for. */
+export function SiteFooter({ size }: SiteFooterProps) {
+  const words = useMessages(appMessages);
+  const appName = useAppName();
+  const office = useOffice();
+  const service = serviceItems(words);
+
+  if (size === 'short') {
+    return (
+      <Footer statement={words.funding(appName)}>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {service.map(({ label, href = '' }) => (
+            <li key={href}>
+              <Link href={href} className="text-on-brand underline">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Footer>
+    );
+  }
+
+  return <Footer columns={columnsOf(words, service, office)} statement={words.funding(appName)} />;
+}
+
+function serviceItems(words: Words): FooterItem[] {
+  return [
+    { label: words.statute, href: paths.statute },
+    { label: words.privacyPolicy, href: paths.privacyPolicy },
+    { label: words.accessibilityStatement, href: paths.accessibility },
+  ];
+}
+
+function columnsOf(words: Words, service: FooterItem[], office: OfficeView | undefined): FooterColumn[] {
+  const about = { title: words.service, items: [...service, { label: words.version(APP_VERSION) }] };
+  if (!office) return [about];
+
+  const contact = {
+    title: words.contact,
+    items: [
+      { label: office.office_name },
+      { label: office.office_address },
+      { label: office.office_mail, href: `mailto:${office.office_mail}` },
+      { label: office.office_phones.join(' · ') },
+    ],
+  };
+  const project = {
+    title: words.office,
+    items: [
+      ...(office.bip_url ? [{ label: words.bulletin, href: office.bip_url }] : []),
+      ...(office.ade_address ? [{ label: words.eDelivery(office.ade_address) }] : []),
+      { label: words.reportIrregularity, href: irregularityAddress(words, office) },
+      { label: words.projectNumber(office.project_no) },
+    ],
+  };
+
+  return [contact, project, about];
+}
+
+function irregularityAddress(words: Words, { office_mail, project_no }: OfficeView): string {
+  const subject = encodeURIComponent(`${words.reportIrregularity} ${project_no}`);
+
+  return `mailto:${office_mail}?subject=${subject}`;
+}

@@ -1,0 +1,111 @@
+import { Button, Header, type HeaderLink, IconButton, Link, Logo } from '@urzad/ui';
+import { LogIn, Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useMessages } from '../../shared/i18n/messages';
+import { paths } from '../../shared/paths';
+import { useSession } from '../../shared/session/session-store';
+import { useAppName, useOffice } from '../../shared/system/use-office';
+import { appMessages } from '../messages';
+import { AccessibilityButton } from './accessibility-button';
+import { LanguageButton } from './language-button';
+
+const SignedInTools = lazy(() =>
+  import('./signed-in-tools').then((module) => ({ default: module.SignedInTools })),
+);
+const MobileMenu = lazy(() => import('./mobile-menu').then((module) => ({ default: module.MobileMenu })));
+
+export function SiteHeader() {
+  const appName = useAppName();
+  const office = useOffice();
+  const links = useSiteLinks();
+
+  return (
+    <Header
+      logo={<Logo name={appName} href={paths.home} {...(office && { office: office.office_name })} />}
+      links={links}
+      actions={<Tools />}
+      menuButton={<MenuButton links={links} />}
+    />
+  );
+}
+
+/** Entries of the public menu whose screens exist. */
+function useSiteLinks(): HeaderLink[] {
+  const words = useMessages(appMessages);
+  const { pathname } = useLocation();
+  const isSignedIn = useSession(({ me }) => me !== undefined);
+  const isIn = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
+
+  const home = { href: paths.home, label: words.home, current: pathname === paths.home };
+  const registrations = {
+    href: paths.registrations,
+    label: words.registrations,
+    current: isIn(paths.registrations),
+  };
+
+  return isSignedIn ? [home, registrations] : [home];
+}
+
+function Tools() {
+  const status = useSession((session) => session.status);
+
+  return (
+    <>
+      <AccessibilityButton />
+      <span className="hidden tablet:block">
+        <LanguageButton />
+      </span>
+      {status === 'signed-out' ? (
+        <LogInButton />
+      ) : (
+        <Suspense fallback={<span className="size-11" />}>
+          <SignedInTools />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function LogInButton() {
+  const words = useMessages(appMessages);
+
+  return (
+    <Button asChild variant="primary">
+      <Link href={paths.login}>
+        <LogIn aria-hidden="true" size="1.2em" className="hidden tablet:block" />
+        <span className="tablet:hidden">{words.logInShort}</span>
+        <span className="hidden tablet:inline">{words.logIn}</span>
+      </Link>
+    </Button>
+  );
+}
+
+/** The menu's code is loaded when it is first opened. */
+function MenuButton({ links }: { links: readonly HeaderLink[] }) {
+  const words = useMessages(appMessages);
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+
+  function open() {
+    setWanted(true);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <IconButton
+        icon={Menu}
+        label={words.menu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+      />
+      {isWanted && (
+        <Suspense fallback={null}>
+          <MobileMenu open={isOpen} onOpenChange={setOpen} links={links} />
+        </Suspense>
+      )}
+    </>
+  );
+}

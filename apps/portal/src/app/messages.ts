@@ -1,0 +1,93 @@
+import type { Messages } from '../shared/i18n/messages';
+
+const pl = {
+  loading: 'Wczytujemy stronę',
+  connectionLost: 'Straciłeś dostęp do internetu',
+  connectionBack: 'Hurrra masz z powrotem internet',
+  unreachableTitle: 'Nie możemy połączyć się z serwerem',
+  unreachable: 'Nie wylogowaliśmy Cię, a zapisane dane są bezpieczne. Sprawdź internet i spróbuj ponownie.',
+  retry: 'Spróbuj ponownie',
+
+  home: 'Główna',
+  registrations: 'Zgłoszenia',
+  logIn: 'Zaloguj się',
+  logInShort: 'Zaloguj',
+  menu: 'Menu',
+  otherLanguage: { code: 'en', short: 'EN', name: 'English' },
+  accessibility: 'Dostępność',
+  highContrast: 'Wysoki kontrast',
+  highContrastHint: 'Żółte litery na czarnym tle',
+  letterSize: 'Wielkość liter',
+  letterSizes: { small: 'Mała', medium: 'Średnia', large: 'Duża' },
+  look: 'Wygląd',
+  looks: { light: 'Jasny', dark: 'Ciemny' },
+  socialProfile: 'Profil społecznościowy',
+
+  userMenu: 'Twoje konto',
+  myRegistrations: 'Moje zgłoszenia',
+  participantPanel: 'Panel uczestnika',
+  officeQueue: 'Zgłoszenia do oceny',
+  lockScreen: 'Zablokuj ekran',
+  logOut: 'Wyloguj się',
+  version: (version: string) => `Wersja ${version}`,
+
+  contact: 'Kontakt',
+  service: 'Serwis',
+  office: 'Urząd i projekt',
+  accessibilityStatement: 'Deklaracja dostępności',
+  privacyPolicy: 'Polityka prywatności',
+  statute: 'Regulamin projektu',
+  bulletin: 'Biuletyn Informacji Publicznej',
+  reportIrregularity: 'Zgłoś nieprawidłowość w projekcie',
+  eDelivery: (address: string) => `e-Doręczenia: ${address}`,
+  projectNumber: (number: string) => `Projekt nr ${number}`,
+  funding: (appName: string) =>
+    `Projekt „${appName}” jest współfinansowany ze środków Europejskiego Funduszu Społecznego Plus oraz budżetu państwa.`,
+};
+
+const en = {
+  loading: 'Loading the page',
+  connectionLost: 'You have lost the connection to the internet',
+  connectionBack: 'Hurray, you are connected again',
+  unreachableTitle: 'We cannot reach the server',
+  unreachable: 'You are still signed in and what was saved is safe. Check your internet and try again.',
+  retry: 'Try again',
+
+  home: 'Home',
+  registrations: 'Applications',
+  logIn: 'Sign in',
+  logInShort: 'Sign in',
+  menu: 'Menu',
+  otherLanguage: { code: 'pl', short: 'PL', name: 'Polski' },
+  accessibility: 'Accessibility',
+  highContrast: 'High contrast',
+  highContrastHint: 'Yellow letters on black',
+  letterSize: 'Size of letters',
+  letterSizes: { small: 'Small', medium: 'Medium', large: 'Large' },
+  look: 'Look',
+  looks: { light: 'Light', dark: 'Dark' },
+  socialProfile: 'Social media profile',
+
+  userMenu: 'Your account',
+  myRegistrations: 'My applications',
+  participantPanel: 'Participant panel',
+  officeQueue: 'Applications to assess',
+  lockScreen: 'Lock the screen',
+  logOut: 'Sign out',
+  version: (version: string) => `Version ${version}`,
+
+  contact: 'Contact',
+  service: 'Service',
+  office: 'Office and project',
+  accessibilityStatement: 'Accessibility statement',
+  privacyPolicy: 'Privacy policy',
+  statute: 'Rules of the project',
+  bulletin: 'Public Information Bulletin (in Polish)',
+  reportIrregularity: 'Report an irregularity in the project',
+  eDelivery: (address: string) => `e-Delivery: ${address}`,
+  projectNumber: (number: string) => `Project no. ${number}`,
+  funding: (appName: string) =>
+    `The project “${appName}” is co-financed by the European Social Fund Plus and the state budget.`,
+} satisfies typeof pl;
+
+export const appMessages: Messages<typeof pl> = { pl, en };

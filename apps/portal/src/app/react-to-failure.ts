@@ -1,0 +1,16 @@
+import { errorEntryOf, isErrorCode } from '@urzad/contract';
+import * as z from 'zod/mini';
+import { ApiFailure } from '../shared/http/api-failure';
+import { useSession } from '../shared/session/session-store';
+
+const LockedSession = z.object({ session: z.literal('locked') });
+
+/** What a refusal means to the whole portal, beside the words its screen shows (Spec §8). */
+export function reactToFailure(error: unknown) {
+  if (!(error instanceof ApiFailure) || !isErrorCode(error.code)) return;
+  const { end, lock } = useSession.getState();
+
+  if (errorEntryOf(error.code).reaction === 'logout') end();
+  // The server locked the session, for example after half an hour without a move.
+  if (error.code === 'no-privilege' && z.safeParse(LockedSession, error.data).success) lock(true);
+}

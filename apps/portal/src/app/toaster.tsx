@@ -1,0 +1,1 @@
+export { Toaster } from '@urzad/ui';

@@ -1,0 +1,21 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Providers } from './app/providers';
+import { Router } from './app/router';
+import { followOtherTabs, useSession } from './shared/session/session-store';
+import '@urzad/ui/styles.css';
+
+const root = document.getElementById('root');
+if (!root)
+  throw new Error('index.html has no element with the id "root": there is nowhere to draw the portal.');
+
+followOtherTabs();
+void useSession.getState().load();
+
+createRoot(root).render(
+  <StrictMode>
+    <Providers>
+      <Router />
+    </Providers>
+  </StrictMode>,
+);

@@ -1,0 +1,64 @@
+import { Button } from '@urzad/ui';
+import { RotateCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../i18n/messages';
+import { codeMessages } from './messages';
+
+/** A code can be sent again after so many seconds (decisions.md 2). */
+const WAIT_S = 60;
+
+export interface ResendCodeProps {
+  /** Sends the code; a rejection is told by the caller and lets the person try again. */
+  onResend: () => Promise<unknown>;
+}
+
+/** Sends the code again. The wait is seen; it is not spoken every second. */
+export function ResendCode({ onResend }: ResendCodeProps) {
+  const words = useMessages(codeMessages);
+  const [left, restart] = useSecondsLeft();
+  const [state, setState] = useState<'waiting' | 'sending' | 'sent'>('waiting');
+
+  async function resend() {
+    setState('sending');
+    try {
+      await onResend();
+      setState('sent');
+      restart();
+    } catch {
+      setState('waiting'); // The caller has told why.
+    }
+  }
+
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Button icon={RotateCw} loading={state === 'sending'} disabled={left > 0} onClick={() => void resend()}>
+        {words.resend}
+      </Button>
+      {left > 0 && <p className="figures text-sm text-muted">{words.wait(left)}</p>}
+      <p role="status" className="text-sm text-success-text">
+        {state === 'sent' && words.sent}
+      </p>
+    </div>
+  );
+}
+
+/** Counts down from a minute. The end is a moment of the clock, so a sleeping tab does not fall behind. */
+function useSecondsLeft(): [number, () => void] {
+  const [end, setEnd] = useState(() => Date.now() + WAIT_S * 1000);
+  const [now, setNow] = useState(() => Date.now());
+  const left = Math.max(0, Math.ceil((end - now) / 1000));
+  const isOver = left === 0;
+
+  useEffect(() => {
+    if (isOver) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+
+  function restart() {
+    setNow(Date.now());
+    setEnd(Date.now() + WAIT_S * 1000);
+  }
+
+  return [left, restart];
+}

@@ -1,0 +1,28 @@
+import { Alert, Button, useLocale } from '@urzad/ui';
+import { useMessages } from '../i18n/messages';
+import { failureText } from './failure-text';
+import { failureMessages } from './messages';
+
+export interface LoadFailureProps {
+  error: unknown;
+  onRetry: () => void;
+  /** What could not be loaded. @default 'this page' */
+  title?: string;
+}
+
+/** In place of something that could not be loaded: why, and one way on. */
+export function LoadFailure({ error, onRetry, title }: LoadFailureProps) {
+  const words = useMessages(failureMessages);
+  const locale = useLocale();
+
+  return (
+    <Alert
+      kind="error"
+      live
+      title={title ?? words.loadTitle}
+      actions={<Button onClick={onRetry}>{words.retry}</Button>}
+    >
+      {failureText(error, locale)}
+    </Alert>
+  );
+}
