@@ -1,0 +1,219 @@
+import { COUNTED, countText, pluralForm } from '@urzad/domain';
+import type { Messages } from '../../shared/i18n/messages';
+
+const LEFT = { one: 'został', few: 'zostały', many: 'zostało' };
+const APPLICATIONS = {
+  pl: { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń' },
+  en: { one: 'application', few: 'applications', many: 'applications' },
+};
+
+const pl = {
+  documentTitle: 'Dofinansowanie opieki nad dzieckiem',
+  title: 'Wracasz do pracy? Dołożymy się do opieki nad dzieckiem.',
+  lead: (terms: { rate: string; careForms: string; cap: string; months: number }) =>
+    `Zwracamy do ${terms.rate} kosztów ${terms.careForms} – do ${terms.cap} miesięcznie, przez ${countText(terms.months, COUNTED.month)}. Zgłoszenie złożysz i podpiszesz przez internet.`,
+  leadWithoutTerms:
+    'Zwracamy dużą część miesięcznych kosztów opieki nad małym dzieckiem. Zgłoszenie złożysz i podpiszesz przez internet.',
+  or: 'lub',
+  note: 'Wypełnienie zajmuje około 15 minut. Możesz przerwać i wrócić.',
+
+  apply: 'Złóż zgłoszenie',
+  createAccount: 'Załóż konto',
+  isItForMe: 'Sprawdź, czy to dla Ciebie',
+  continueDraft: 'Dokończ zgłoszenie',
+  continueSigning: 'Podpisz zgłoszenie',
+  continueSending: 'Wyślij podpisane zgłoszenie',
+  correct: 'Popraw zgłoszenie',
+  showLatest: 'Zobacz swoje zgłoszenie',
+  myRegistrations: 'Moje zgłoszenia',
+
+  call: (number: string) => `Nabór ${number}`,
+  openUntil: (day: string) => `Przyjmujemy zgłoszenia do ${day}`,
+  opens: (day: string) => `Nabór rozpocznie się ${day}`,
+  over: 'Ten nabór już się zakończył',
+  cancelled: 'Ten nabór został odwołany',
+  at: (weekday: string, time: string) => `${weekday}, godz. ${time}`,
+  daysLeft: (days: number) => {
+    if (days === 0) return 'ostatni dzień';
+    return days === 1 ? 'tylko do jutra' : `${pluralForm(days, LEFT)} ${countText(days, COUNTED.day)}`;
+  },
+  submitted: (count: number) => countText(count, APPLICATIONS),
+  forPlaces: (places: number) => `na ${places} miejsc`,
+  loadingCall: 'Wczytujemy dane o naborze',
+  noCallTitle: 'Teraz nie prowadzimy naboru',
+  noCall: 'Gdy ogłosimy następny, zobaczysz tu jego terminy. Konto możesz założyć już dziś.',
+  callFailed: 'Nie udało się wczytać danych o naborze',
+
+  amounts: 'Ile możesz dostać',
+  upTo: (amount: string) => `do ${amount}`,
+  careForms: {
+    ZLOBEK: {
+      name: 'żłobek',
+      of: 'żłobka',
+      text: 'miesięcznie, na podstawie rachunku i potwierdzenia zapłaty',
+    },
+    KLUB: {
+      name: 'klub dziecięcy',
+      of: 'klubu dziecięcego',
+      text: 'miesięcznie, jeśli klub jest w rejestrze żłobków i klubów',
+    },
+    DZIENNY: {
+      name: 'dzienny opiekun',
+      of: 'dziennego opiekuna',
+      text: 'miesięcznie, jeśli opiekun jest w wykazie dziennych opiekunów',
+    },
+    NIANIA: {
+      name: 'niania',
+      of: 'niani',
+      text: 'miesięcznie, przy umowie uaktywniającej zgłoszonej do ZUS',
+    },
+    PRZEDSZKOLE: {
+      name: 'przedszkole',
+      of: 'przedszkola',
+      text: 'miesięcznie, na podstawie rachunku i potwierdzenia zapłaty',
+    },
+  },
+
+  who: 'Kto może złożyć zgłoszenie',
+  whoLives: 'Mieszkasz w naszym województwie.',
+  whoChild: (from: string, to: string) =>
+    `Opiekujesz się dzieckiem, które ma co najmniej ${from} i nie skończyło ${to}.`,
+  ageFrom: {
+    weeks: (count: number) => countText(count, COUNTED.week),
+    years: (count: number) => countText(count, COUNTED.year),
+  },
+  ageTo: (years: number) => `${years} lat`,
+  whoReturns: (days: number) =>
+    `Wracasz do pracy po urlopie albo ją zaczynasz – najpóźniej ${days} dni po zakończeniu naboru.`,
+  whoPays: 'Płacisz za opiekę i masz na to rachunek, fakturę lub umowę.',
+  unsure: 'Nie masz pewności?',
+  unsureText: 'Po zalogowaniu odpowiedz na 6 krótkich pytań. Niczego nie zapisujemy.',
+  unsureAction: 'Sprawdź w 2 minuty',
+
+  howItWorks: 'Jak to działa',
+  steps: [
+    { title: 'Załóż konto', text: 'Potrzebujesz adresu e-mail i numeru PESEL.', duration: '5 minut' },
+    {
+      title: 'Wypełnij zgłoszenie',
+      text: 'Podasz dane swoje, dziecka i miejsca opieki. Szkic zapisuje się sam.',
+      duration: '15 minut',
+    },
+    {
+      title: 'Podpisz przez internet',
+      text: 'Hasłem i kodem, który przyślemy e-mailem.',
+      duration: '3 minuty',
+    },
+    { title: 'Poczekaj na ocenę', text: 'Sprawdzimy zgłoszenie i napiszemy, jeśli czegoś brakuje.' },
+    {
+      title: 'Odbieraj zwrot',
+      text: 'Po podpisaniu umowy raz w miesiącu rozliczasz koszty, a my przelewamy pieniądze.',
+      duration: 'co miesiąc',
+    },
+  ],
+
+  help: 'Potrzebujesz pomocy?',
+  helpText: 'Zadzwoń albo napisz. Przejdziemy przez zgłoszenie razem z Tobą.',
+};
+
+const en = {
+  documentTitle: 'Co-funding of childcare',
+  title: 'Going back to work? We will help to pay for childcare.',
+  lead: (terms: { rate: string; careForms: string; cap: string; months: number }) =>
+    `We pay back up to ${terms.rate} of the cost of a ${terms.careForms} – up to ${terms.cap} a month, for ${countText(terms.months, COUNTED.month, 'en')}. You apply and sign online.`,
+  leadWithoutTerms:
+    'We pay back a large part of the monthly cost of care for a small child. You apply and sign online.',
+  or: 'or',
+  note: 'Filling in the form takes about 15 minutes. You can stop and come back.',
+
+  apply: 'Apply',
+  createAccount: 'Create an account',
+  isItForMe: 'See if it is for you',
+  continueDraft: 'Finish your application',
+  continueSigning: 'Sign your application',
+  continueSending: 'Send your signed application',
+  correct: 'Correct your application',
+  showLatest: 'See your application',
+  myRegistrations: 'My applications',
+
+  call: (number: string) => `Call ${number}`,
+  openUntil: (day: string) => `We accept applications until ${day}`,
+  opens: (day: string) => `The call opens on ${day}`,
+  over: 'This call has ended',
+  cancelled: 'This call was cancelled',
+  at: (weekday: string, time: string) => `${weekday}, ${time}`,
+  daysLeft: (days: number) => {
+    if (days === 0) return 'last day';
+    return days === 1 ? 'until tomorrow only' : `${days} days left`;
+  },
+  submitted: (count: number) => countText(count, APPLICATIONS, 'en'),
+  forPlaces: (places: number) => `for ${places} places`,
+  loadingCall: 'Loading the data of the call',
+  noCallTitle: 'There is no call at the moment',
+  noCall: 'When we announce the next one, you will find its dates here. You can create an account today.',
+  callFailed: 'The data of the call could not be loaded',
+
+  amounts: 'How much you can get',
+  upTo: (amount: string) => `up to ${amount}`,
+  careForms: {
+    ZLOBEK: {
+      name: 'nursery',
+      of: 'nursery',
+      text: 'a month, on the basis of a bill and a proof of payment',
+    },
+    KLUB: { name: "children's club", of: "children's club", text: 'a month, if the club is in the register' },
+    DZIENNY: { name: 'day carer', of: 'day carer', text: 'a month, if the carer is in the register' },
+    NIANIA: { name: 'nanny', of: 'nanny', text: 'a month, with an activation contract reported to ZUS' },
+    PRZEDSZKOLE: {
+      name: 'kindergarten',
+      of: 'kindergarten',
+      text: 'a month, on the basis of a bill and a proof of payment',
+    },
+  },
+
+  who: 'Who may apply',
+  whoLives: 'You live in our voivodeship.',
+  whoChild: (from: string, to: string) =>
+    `You care for a child who is at least ${from} old and not yet ${to}.`,
+  ageFrom: {
+    weeks: (count: number) => countText(count, COUNTED.week, 'en'),
+    years: (count: number) => countText(count, COUNTED.year, 'en'),
+  },
+  ageTo: (years: number) => `${years} years old`,
+  whoReturns: (days: number) =>
+    `You go back to work after leave or start a job – within ${days} days of the end of the call.`,
+  whoPays: 'You pay for care and have a bill, an invoice or a contract for it.',
+  unsure: 'Not sure?',
+  unsureText: 'Sign in and answer 6 short questions. We save nothing.',
+  unsureAction: 'Check in 2 minutes',
+
+  howItWorks: 'How it works',
+  steps: [
+    {
+      title: 'Create an account',
+      text: 'You need an e-mail address and a PESEL number.',
+      duration: '5 minutes',
+    },
+    {
+      title: 'Fill in the application',
+      text: 'You tell us about yourself, the child and the care. The draft saves itself.',
+      duration: '15 minutes',
+    },
+    {
+      title: 'Sign online',
+      text: 'With your password and a code that we mail to you.',
+      duration: '3 minutes',
+    },
+    { title: 'Wait for the assessment', text: 'We check the application and write if something is missing.' },
+    {
+      title: 'Get your money back',
+      text: 'After the contract is signed you account for the costs once a month and we pay.',
+      duration: 'every month',
+    },
+  ],
+
+  help: 'Do you need help?',
+  helpText: 'Call or write. We will go through the application with you.',
+} satisfies typeof pl;
+
+export const homeMessages: Messages<typeof pl> = { pl, en };
+export type HomeWords = typeof pl;

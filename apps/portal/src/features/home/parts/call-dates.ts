@@ -1,0 +1,40 @@
+import type { CofundingCall } from '@urzad/contract';
+import { daysBetween, timeText, warsawDate } from '@urzad/domain';
+import { type Locale, useLocale } from '@urzad/ui';
+import { useMessages } from '../../../shared/i18n/messages';
+import { useBusinessToday } from '../../../shared/system/use-office';
+import { homeMessages } from '../messages';
+
+const LANGUAGE = { pl: 'pl-PL', en: 'en-GB' } as const satisfies Record<Locale, string>;
+
+export interface CallDates {
+  /** "Przyjmujemy zgłoszenia do 12 lutego" */
+  headline: string;
+  /** "piątek, godz. 15:30 · zostały 2 dni" */
+  detail?: string;
+}
+
+/** The date that matters now, in words. */
+export function useCallDates({ status, open_from, open_to }: CofundingCall): CallDates {
+  const words = useMessages(homeMessages);
+  const locale = useLocale();
+  const today = useBusinessToday();
+  const whenOf = (moment: Date) => words.at(part(moment, locale, { weekday: 'long' }), timeText(moment));
+  const dayOf = (moment: Date) => part(moment, locale, { day: 'numeric', month: 'long' });
+
+  if (status === 'cancelled') return { headline: words.cancelled };
+  if ((status === 'open' || status === 'test') && open_to) {
+    const end = new Date(open_to);
+    const left = today && words.daysLeft(daysBetween(today, warsawDate(end)));
+    return { headline: words.openUntil(dayOf(end)), detail: [whenOf(end), left].filter(Boolean).join(' · ') };
+  }
+  if (status === 'published' && open_from) {
+    const start = new Date(open_from);
+    return { headline: words.opens(dayOf(start)), detail: whenOf(start) };
+  }
+  return { headline: words.over };
+}
+
+function part(moment: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(LANGUAGE[locale], { ...options, timeZone: 'Europe/Warsaw' }).format(moment);
+}

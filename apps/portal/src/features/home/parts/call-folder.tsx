@@ -1,0 +1,112 @@
+import type { CofundingCall } from '@urzad/contract';
+import { CALL_STATUSES, type CallStatus } from '@urzad/domain';
+import { FolderCard, ProgressBar, Skeleton, StatusBadge, useLocale } from '@urzad/ui';
+import {
+  CalendarClock,
+  CircleDot,
+  CircleX,
+  FileCheck,
+  FlaskConical,
+  Hourglass,
+  type LucideIcon,
+  PencilLine,
+  Trophy,
+} from 'lucide-react';
+import { LoadFailure } from '../../../shared/failures/load-failure';
+import { useMessages } from '../../../shared/i18n/messages';
+import { homeMessages } from '../messages';
+import { useCallDates } from './call-dates';
+
+const ICONS: Record<CallStatus, LucideIcon> = {
+  draft: PencilLine,
+  published: CalendarClock,
+  test: FlaskConical,
+  open: CircleDot,
+  closed: Hourglass,
+  ranked: Trophy,
+  settled: FileCheck,
+  cancelled: CircleX,
+};
+
+export interface CallFolderProps {
+  call: CofundingCall | undefined;
+  state: { isPending: boolean; error: Error | null; refetch: () => unknown };
+}
+
+/** The round under the picture: until when, how many places. */
+export function CallFolder({ call, state }: CallFolderProps) {
+  const words = useMessages(homeMessages);
+  if (call) return <OpenCall call={call} />;
+
+  if (state.isPending) {
+    return (
+      <FolderCard number="…" raised aria-label={words.loadingCall}>
+        <div className="grid gap-3">
+          <Skeleton shape="title" />
+          <Skeleton />
+          <Skeleton />
+        </div>
+        <p role="status" className="sr-only">
+          {words.loadingCall}
+        </p>
+      </FolderCard>
+    );
+  }
+
+  return (
+    <div className="rounded-lg border border-line bg-surface-raised p-6 shadow-2">
+      {state.error ? (
+        <LoadFailure error={state.error} title={words.callFailed} onRetry={() => void state.refetch()} />
+      ) : (
+        <>
+          <h2 className="text-lg">{words.noCallTitle}</h2>
+          <p className="text-sm text-muted">{words.noCall}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function OpenCall({ call }: { call: CofundingCall }) {
+  const words = useMessages(homeMessages);
+  const locale = useLocale();
+  const dates = useCallDates(call);
+  const status = CALL_STATUSES[call.status];
+
+  return (
+    <FolderCard number={words.call(call.number)} raised>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg leading-snug">{dates.headline}</h2>
+          {dates.detail && <p className="text-sm text-muted">{dates.detail}</p>}
+        </div>
+        <StatusBadge color={status.colour} icon={ICONS[call.status]}>
+          {status[locale]}
+        </StatusBadge>
+      </div>
+      {(call.status === 'open' || call.status === 'test') && <Places call={call} />}
+    </FolderCard>
+  );
+}
+
+function Places({ call }: { call: CofundingCall }) {
+  const words = useMessages(homeMessages);
+  const places = call.places_in_zone + call.places_out_zone;
+  const submitted = words.submitted(call.submitted_count);
+  const label = `${submitted} ${words.forPlaces(places)}`;
+
+  return (
+    <div className="mt-3.5 grid gap-1.5">
+      <ProgressBar
+        kind="meter"
+        value={Math.min(call.submitted_count, places)}
+        max={places}
+        label={label}
+        valueText={label}
+      />
+      <p className="figures text-sm" aria-hidden="true">
+        <strong>{submitted}</strong> {words.forPlaces(places)}
+      </p>
+    </div>
+  );
+}

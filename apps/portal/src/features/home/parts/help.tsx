@@ -1,0 +1,31 @@
+import { Band, Icon, TextLink } from '@urzad/ui';
+import { Mail, Phone } from 'lucide-react';
+import { useMessages } from '../../../shared/i18n/messages';
+import { useOffice } from '../../../shared/system/use-office';
+import { homeMessages } from '../messages';
+
+/** A person to talk to. */
+export function Help() {
+  const words = useMessages(homeMessages);
+  const office = useOffice();
+  if (!office) return null;
+
+  return (
+    <Band tone="surface">
+      <div className="grid items-center gap-6.5 rounded-xl bg-accent-subtle px-5 py-6.5 desktop:grid-cols-2 desktop:gap-10 desktop:px-10 desktop:py-9">
+        <div>
+          <h2 className="text-xl">{words.help}</h2>
+          <p className="mt-2">{words.helpText}</p>
+        </div>
+        <div className="grid justify-items-start gap-2">
+          <p className="figures font-semibold">
+            <Icon of={Phone} /> {office.office_phones[0]}
+          </p>
+          <TextLink href={`mailto:${office.office_mail}`} icon={Mail} variant="standalone">
+            {office.office_mail}
+          </TextLink>
+        </div>
+      </div>
+    </Band>
+  );
+}

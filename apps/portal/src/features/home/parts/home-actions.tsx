@@ -1,0 +1,54 @@
+import type { CofundingCall } from '@urzad/contract';
+import { acceptsDrafts } from '@urzad/domain';
+import { Button, Icon, Link } from '@urzad/ui';
+import { FilePlus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useMessages } from '../../../shared/i18n/messages';
+import { paths } from '../../../shared/paths';
+import { useSession } from '../../../shared/session/session-store';
+import { homeMessages } from '../messages';
+import { StartLink } from './start-link';
+import { WaitingAction } from './waiting-action';
+import { WHO_ID } from './who-may-apply';
+
+const ContinueAction = lazy(() =>
+  import('./continue-action').then((module) => ({ default: module.ContinueAction })),
+);
+
+/** One filled button: what this very visitor does next. */
+export function HomeActions({ call }: { call: CofundingCall | undefined }) {
+  const words = useMessages(homeMessages);
+  const isSignedIn = useSession(({ me }) => me !== undefined);
+  const canApply = call !== undefined && acceptsDrafts(call.status);
+
+  return (
+    <>
+      {isSignedIn ? (
+        <Suspense fallback={<WaitingAction />}>
+          <ContinueAction canApply={canApply} />
+        </Suspense>
+      ) : (
+        <VisitorAction canApply={canApply} />
+      )}
+      <Button asChild size="lg">
+        <a href={`#${WHO_ID}`}>{words.isItForMe}</a>
+      </Button>
+    </>
+  );
+}
+
+function VisitorAction({ canApply }: { canApply: boolean }) {
+  const words = useMessages(homeMessages);
+
+  return (
+    <Button asChild variant="primary" size="lg">
+      {canApply ? (
+        <StartLink>
+          <Icon of={FilePlus} /> {words.apply}
+        </StartLink>
+      ) : (
+        <Link href={paths.register}>{words.createAccount}</Link>
+      )}
+    </Button>
+  );
+}

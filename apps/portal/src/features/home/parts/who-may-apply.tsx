@@ -1,0 +1,52 @@
+import type { CofundingCall } from '@urzad/contract';
+import { acceptsDrafts } from '@urzad/domain';
+import { ArchScene, Band, Button, Card, CheckList } from '@urzad/ui';
+import { ArrowRight } from 'lucide-react';
+import { useMessages } from '../../../shared/i18n/messages';
+import { type HomeWords, homeMessages } from '../messages';
+import { StartLink } from './start-link';
+
+/** Where the second button of the hero leads. */
+export const WHO_ID = 'who';
+
+export function WhoMayApply({ call }: { call: CofundingCall | undefined }) {
+  const words = useMessages(homeMessages);
+
+  return (
+    <div id={WHO_ID}>
+      <Band tone="surface">
+        <div className="grid gap-8 desktop:grid-cols-2 desktop:gap-14">
+          <div className="grid content-start gap-6">
+            <h2 className="text-2xl">{words.who}</h2>
+            <CheckList items={conditionsOf(call, words)} />
+          </div>
+          {call && acceptsDrafts(call.status) && (
+            <Card tone="companion" className="grid content-center justify-items-start gap-4">
+              <ArchScene />
+              <h3 className="text-lg">{words.unsure}</h3>
+              <p>{words.unsureText}</p>
+              <Button asChild iconEnd={ArrowRight}>
+                <StartLink>{words.unsureAction}</StartLink>
+              </Button>
+            </Card>
+          )}
+        </div>
+      </Band>
+    </div>
+  );
+}
+
+/** The conditions everybody can check by themselves; the ages and days are those of the round. */
+function conditionsOf(call: CofundingCall | undefined, words: HomeWords): string[] {
+  if (!call) return [words.whoLives, words.whoPays];
+
+  const { age_min, age_max_years, return_to_work_max_days } = call.params;
+  const from = words.ageFrom[age_min.unit](age_min.count);
+
+  return [
+    words.whoLives,
+    words.whoChild(from, words.ageTo(age_max_years)),
+    words.whoReturns(return_to_work_max_days),
+    words.whoPays,
+  ];
+}
