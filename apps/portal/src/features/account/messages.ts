@@ -1,0 +1,181 @@
+import type { Messages } from '../../shared/i18n/messages';
+
+const pl = {
+  mail: 'Adres e-mail',
+  pass: 'Hasło',
+  newPass: 'Nowe hasło',
+  code: 'Kod z wiadomości',
+
+  login: {
+    title: 'Zaloguj się',
+    lead: 'Zobaczysz swoje zgłoszenia i to, co dalej.',
+    submit: 'Zaloguj się',
+    forgotten: 'Nie pamiętasz hasła?',
+    remember: 'Zapamiętaj mnie na tym urządzeniu',
+    rememberHint: 'Przez 30 dni. Nie zaznaczaj na cudzym komputerze.',
+    noAccount: 'nie masz konta?',
+    register: 'Załóż konto',
+    safety: 'Nigdy nie prosimy o hasło ani kod przez telefon lub e-mail.',
+    failed: 'Nie udało się zalogować',
+    wrong: 'E-mail lub hasło się nie zgadza. Sprawdź adres i hasło.',
+    enterCode: 'Wpisz kod',
+  },
+  help: { title: 'Masz kłopot z logowaniem?', text: (phone: string) => `Zadzwoń: ${phone}` },
+
+  register: {
+    title: 'Załóż konto',
+    lead: 'Wystarczy adres e-mail i hasło. Resztę danych podasz później.',
+    mailHint: 'Wyślemy na niego kod i wiadomości o Twoim zgłoszeniu.',
+    submit: 'Załóż konto',
+    privacyBefore: 'Zakładając konto, przekazujesz nam swój adres e-mail. Jak go chronimy, mówi',
+    privacyLink: 'informacja o przetwarzaniu danych',
+    haveAccount: 'masz już konto?',
+    login: 'Zaloguj się',
+    failed: 'Nie udało się założyć konta',
+  },
+
+  confirm: {
+    title: 'Wpisz kod',
+    lead: (mail: string) => `Wysłaliśmy 6 cyfr na adres ${mail}. Kod jest ważny 10 minut.`,
+    leadWithoutMail: 'Podaj adres, na który wysłaliśmy kod, i 6 cyfr z wiadomości.',
+    spam: 'Nie ma wiadomości? Zajrzyj do folderu „Spam”.',
+    submit: 'Potwierdź adres',
+    failed: 'Nie udało się potwierdzić adresu',
+    used: 'Kod wpisano błędnie zbyt wiele razy i już nie działa. Poproś o nowy kod i wpisz go od razu.',
+    resendFailed: 'Nie udało się wysłać kodu',
+    otherMail: 'Podaj inny adres',
+    login: 'Zaloguj się',
+    recover: 'Ustaw nowe hasło',
+  },
+
+  recover: {
+    title: 'Ustaw nowe hasło',
+    lead: 'Podaj adres e-mail swojego konta. Wyślemy na niego kod.',
+    submit: 'Wyślij kod',
+    failed: 'Nie udało się wysłać kodu',
+    setLead: (mail: string) =>
+      `Jeśli na adres ${mail} jest założone konto, wysłaliśmy na niego kod. Jest ważny 10 minut.`,
+    setSubmit: 'Zapisz nowe hasło',
+    setFailed: 'Nie udało się zapisać hasła',
+    done: 'Twoje hasłó zostało zmienione',
+    back: 'Wróć do logowania',
+  },
+
+  logout: { title: 'Wylogowanie', working: 'Wylogowujemy Cię' },
+
+  lockscreen: {
+    title: 'Ekran jest zablokowany',
+    lead: 'Podaj hasło, aby wrócić do pracy. Nic nie zginęło.',
+    working: 'Blokujemy ekran',
+    submit: 'Odblokuj',
+    failed: 'Nie udało się odblokować ekranu',
+    wrong: 'Hasło się nie zgadza. Spróbuj ponownie.',
+    logout: 'Wyloguj się',
+  },
+
+  profile: {
+    title: 'Uzupełnij swoje dane',
+    lead: 'Te dane wstawimy za Ciebie do zgłoszenia. Możesz je potem zmienić.',
+    person: 'Ty',
+    address: 'Adres zamieszkania',
+    addressHint: 'Możesz go podać teraz albo dopiero w zgłoszeniu.',
+    mailHint: 'Adres potwierdzony kodem.',
+    phoneHint: 'Zadzwonimy tylko w sprawie Twojego zgłoszenia.',
+    peselHint: 'Bez niego założysz konto, ale będzie potrzebny w zgłoszeniu.',
+    submit: 'Zapisz i przejdź dalej',
+    summary: 'Nie zapisaliśmy danych.',
+    failed: 'Nie udało się zapisać danych',
+    saved: 'Zapisaliśmy Twoje dane',
+  },
+};
+
+const en = {
+  mail: 'E-mail address',
+  pass: 'Password',
+  newPass: 'New password',
+  code: 'Code from the message',
+
+  login: {
+    title: 'Sign in',
+    lead: 'You will see your applications and what comes next.',
+    submit: 'Sign in',
+    forgotten: 'Forgotten your password?',
+    remember: 'Remember me on this device',
+    rememberHint: "For 30 days. Do not tick on somebody else's computer.",
+    noAccount: 'no account yet?',
+    register: 'Create an account',
+    safety: 'We never ask for your password or a code by phone or e-mail.',
+    failed: 'You could not be signed in',
+    wrong: 'The e-mail or the password does not match. Check both.',
+    enterCode: 'Enter the code',
+  },
+  help: { title: 'Trouble signing in?', text: (phone: string) => `Call: ${phone}` },
+
+  register: {
+    title: 'Create an account',
+    lead: 'An e-mail address and a password are enough. The rest comes later.',
+    mailHint: 'We will send a code and messages about your application to it.',
+    submit: 'Create an account',
+    privacyBefore: 'By creating an account you give us your e-mail address. How we protect it is said in the',
+    privacyLink: 'information on data processing',
+    haveAccount: 'have an account already?',
+    login: 'Sign in',
+    failed: 'The account could not be created',
+  },
+
+  confirm: {
+    title: 'Enter the code',
+    lead: (mail: string) => `We have sent 6 digits to ${mail}. The code is valid for 10 minutes.`,
+    leadWithoutMail: 'Enter the address we sent the code to and the 6 digits from the message.',
+    spam: 'No message? Look into your spam folder.',
+    submit: 'Confirm the address',
+    failed: 'The address could not be confirmed',
+    used: 'The code was entered wrongly too many times and no longer works. Ask for a new one and enter it at once.',
+    resendFailed: 'The code could not be sent',
+    otherMail: 'Use another address',
+    login: 'Sign in',
+    recover: 'Set a new password',
+  },
+
+  recover: {
+    title: 'Set a new password',
+    lead: 'Enter the e-mail address of your account. We will send a code to it.',
+    submit: 'Send the code',
+    failed: 'The code could not be sent',
+    setLead: (mail: string) =>
+      `If there is an account for ${mail}, we have sent a code to it. It is valid for 10 minutes.`,
+    setSubmit: 'Save the new password',
+    setFailed: 'The password could not be saved',
+    done: 'Your password has been changed',
+    back: 'Back to sign-in',
+  },
+
+  logout: { title: 'Signing out', working: 'Signing you out' },
+
+  lockscreen: {
+    title: 'The screen is locked',
+    lead: 'Enter your password to go on. Nothing is lost.',
+    working: 'Locking the screen',
+    submit: 'Unlock',
+    failed: 'The screen could not be unlocked',
+    wrong: 'The password does not match. Try again.',
+    logout: 'Sign out',
+  },
+
+  profile: {
+    title: 'Complete your details',
+    lead: 'We will put them into your application for you. You can change them later.',
+    person: 'You',
+    address: 'Home address',
+    addressHint: 'You can give it now or in the application.',
+    mailHint: 'Confirmed by the code.',
+    phoneHint: 'We will call only about your application.',
+    peselHint: 'Not needed for the account, but the application will ask for it.',
+    submit: 'Save and go on',
+    summary: 'We have not saved your details.',
+    failed: 'Your details could not be saved',
+    saved: 'We have saved your details',
+  },
+} satisfies typeof pl;
+
+export const accountMessages: Messages<typeof pl> = { pl, en };

@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query';
+import { normaliseEmail } from '@urzad/domain';
+import { Button, Checkbox, PasswordField, TextLink, useLocale } from '@urzad/ui';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { toastFailure } from '../../../shared/failures/failure-text';
+import { domainResolver } from '../../../shared/form/domain-resolver';
+import { FormFailure } from '../../../shared/form/form-failure';
+import { useFieldErrorText } from '../../../shared/form/use-field-error-text';
+import { ApiFailure } from '../../../shared/http/api-failure';
+import { useMessages } from '../../../shared/i18n/messages';
+import { paths } from '../../../shared/paths';
+import { login } from '../api';
+import { accountMessages } from '../messages';
+import { type LoginValues, loginErrors } from '../rules';
+import { MailField } from './mail-field';
+import type { MailState } from './mail-state';
+import { useBegin } from './use-begin';
+
+export function LoginForm() {
+  const words = useMessages(accountMessages);
+  const locale = useLocale();
+  const textOf = useFieldErrorText();
+  const begin = useBegin();
+  const { register, handleSubmit, formState, getValues } = useForm<LoginValues>({
+    defaultValues: { mail: '', pass: '', remember_me: false },
+    resolver: domainResolver(loginErrors),
+  });
+  const attempt = useMutation({
+    mutationFn: async ({ mail, pass, remember_me }: LoginValues) =>
+      begin(
+        await login({ mail: normaliseEmail(mail), pass, remember_me: remember_me ? 'yes' : 'no' }),
+        remember_me,
+      ),
+    onError: (error) => toastFailure(error, locale),
+  });
+  const { errors } = formState;
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={handleSubmit((values) => attempt.mutate(values))}>
+      {attempt.error && <LoginFailure error={attempt.error} mail={getValues('mail')} />}
+      <MailField {...register('mail')} error={textOf(errors.mail)} />
+      <PasswordField
+        {...register('pass')}
+        required
+        label={words.pass}
+        error={textOf(errors.pass)}
+        aside={<TextLink href={paths.recover}>{words.login.forgotten}</TextLink>}
+      />
+      <Checkbox
+        {...register('remember_me')}
+        label={words.login.remember}
+        description={words.login.rememberHint}
+      />
+      <Button type="submit" variant="primary" size="lg" block loading={attempt.isPending}>
+        {words.login.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** The same words for an unknown address and for a wrong password, so that nobody learns who has an account. */
+function LoginFailure({ error, mail }: { error: Error; mail: string }) {
+  const { login: words } = useMessages(accountMessages);
+  const code = error instanceof ApiFailure ? error.code : undefined;
+  const state: MailState = { mail: normaliseEmail(mail) };
+
+  return (
+    <FormFailure
+      title={words.failed}
+      error={error}
+      text={code === 'object-no-exist' ? words.wrong : undefined}
+      actions={
+        code === 'is-no-active' && (
+          <Link to={paths.code} state={state} className="link-look">
+            {words.enterCode}
+          </Link>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { PageHeading } from '@urzad/ui';
+import { useMessages } from '../../../shared/i18n/messages';
+import { useScreen } from '../../../shared/screen/use-screen';
+import { useSession } from '../../../shared/session/session-store';
+import { useBusinessToday } from '../../../shared/system/use-office';
+import { accountMessages } from '../messages';
+import { ProfileForm } from '../parts/profile-form';
+
+/** Completes the profile (decisions.md 7): who it is, and what an application will ask again. */
+export function Autocomplete() {
+  const { profile } = useMessages(accountMessages);
+  const heading = useScreen(profile.title);
+  const me = useSession((session) => session.me);
+  const today = useBusinessToday();
+
+  return (
+    <div className="mx-auto grid max-w-form gap-7">
+      <PageHeading ref={heading} title={profile.title} lead={profile.lead} />
+      {me && today && <ProfileForm user={me.user} today={today} />}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { TextLink } from '@urzad/ui';
+import { useMessages } from '../../../shared/i18n/messages';
+import { paths } from '../../../shared/paths';
+import { accountMessages } from '../messages';
+import { AccountPage } from '../parts/account-page';
+import { useMailState } from '../parts/mail-state';
+import { RecoverForm } from '../parts/recover-form';
+import { RecoverSetForm } from '../parts/recover-set-form';
+
+/** First the address, then the code and the new password. Back leads to the address again. */
+export function Recover() {
+  const { recover } = useMessages(accountMessages);
+  const mail = useMailState();
+
+  return (
+    <AccountPage title={recover.title} lead={mail ? recover.setLead(mail) : recover.lead}>
+      {mail ? <RecoverSetForm mail={mail} /> : <RecoverForm />}
+      <p>
+        <TextLink href={paths.login}>{recover.back}</TextLink>
+      </p>
+    </AccountPage>
+  );
+}
