@@ -3,8 +3,20 @@ export { Tokens } from './account-shapes';
 export { base, type OfficeView } from './base';
 export type { AnswerOf, AnyCall, BodyOf, CallDescription, CallSchema, QueryOf } from './call';
 export { defineCall } from './call';
+export { CofundingCall, cofundingCalls } from './cofunding-calls';
+export { CofundingClause, cofundingClauses } from './cofunding-clauses';
+export {
+  Attachment,
+  cofundingRegistrations,
+  Registration,
+  RegistrationRow,
+  Remark,
+  ReviewMark,
+} from './cofunding-registrations';
+export { documents, OfficeDocument } from './documents';
 export type { ErrorCode, ErrorEntry, Words } from './errors';
 export { defaultStatusOf, errorCatalogue, errorCodes, errorEntryOf, isErrorCode } from './errors';
+export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './notifications';
 export { demo, type OutboxLetter, outbox } from './outbox';
 export {
   done,
@@ -21,4 +33,5 @@ export {
   scopeOf,
   YesNo,
 } from './shapes';
+export { UploadedFile, uploads } from './uploads';
 export { users } from './users';

@@ -1,0 +1,47 @@
+import { CALL_STATUS_CODES } from '@urzad/domain';
+import { callParams } from '@urzad/domain/schemas';
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { envelope, Id, IsoDate, IsoDateTime, idQuery, page, pageQuery } from './shapes';
+
+/** A recruitment round (nabór) as everybody may see it (domain: Call). */
+export const CofundingCall = z.strictObject({
+  id: Id,
+  /** `1/2027` */
+  number: z.string(),
+  name: z.string(),
+  edition: z.string(),
+  status: z.enum(CALL_STATUS_CODES),
+  publish_date: z.nullable(IsoDate),
+  test_from: z.nullable(IsoDateTime),
+  test_to: z.nullable(IsoDateTime),
+  open_from: z.nullable(IsoDateTime),
+  open_to: z.nullable(IsoDateTime),
+  places_in_zone: z.int(),
+  places_out_zone: z.int(),
+  /** Registrations sent so far; tells a parent how many places are left. */
+  submitted_count: z.int(),
+  params: callParams,
+});
+export type CofundingCall = z.infer<typeof CofundingCall>;
+
+export const cofundingCalls = {
+  /** Published calls, newest first. Public. */
+  get: defineCall({
+    method: 'GET',
+    url: '/api/cofundingcall/get',
+    summary: 'Recruitment rounds that were announced, the newest first',
+    schema: {
+      querystring: pageQuery(['open_from'], { status: z.optional(z.enum(CALL_STATUS_CODES)) }),
+      response: { 200: page(CofundingCall) },
+    },
+    errors: [],
+  }),
+  find: defineCall({
+    method: 'GET',
+    url: '/api/cofundingcall/find',
+    summary: 'One recruitment round',
+    schema: { querystring: idQuery, response: { 200: envelope(CofundingCall) } },
+    errors: ['object-no-exist'],
+  }),
+} as const;

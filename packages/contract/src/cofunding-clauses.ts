@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { OfficeDocument } from './documents';
+import { envelope, Id, IsoDateTime, idQuery } from './shapes';
+
+/** An information clause to get to know (domain: Clause). It informs; it asks for no consent. */
+export const CofundingClause = z.strictObject({
+  id: Id,
+  kind: z.enum(['RODO13_REKRUTACJA']),
+  status: z.enum(['to_sign', 'signed']),
+  id_registration: Id,
+  sign_date: z.nullable(IsoDateTime),
+  document: OfficeDocument,
+});
+export type CofundingClause = z.infer<typeof CofundingClause>;
+
+const answer = { 200: envelope(CofundingClause) };
+
+export const cofundingClauses = {
+  find: defineCall({
+    method: 'GET',
+    url: '/api/cofundingclause/find',
+    summary: 'One information clause with its document',
+    schema: { querystring: idQuery, response: answer },
+    errors: ['no-login', 'object-no-exist'],
+  }),
+  /** Signing twice changes nothing: the second call answers the signed clause. */
+  sign: defineCall({
+    method: 'POST',
+    url: '/api/cofundingclause/sign',
+    summary: 'Confirm having read the information clause',
+    schema: {
+      querystring: idQuery,
+      body: z.strictObject({
+        sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+        statement: z.literal('yes'),
+      }),
+      response: answer,
+    },
+    errors: ['no-login', 'object-no-exist', 'conflict'],
+    idempotent: true,
+  }),
+} as const;

@@ -1,0 +1,245 @@
+import { codesOf, FILE_KIND, REGISTRATION_STATUS_CODES, REGISTRATION_STEPS } from '@urzad/domain';
+import { registrationDraft } from '@urzad/domain/schemas';
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { CofundingCall } from './cofunding-calls';
+import { OfficeDocument, signBody } from './documents';
+import { envelope, Grosze, Id, IsoDate, IsoDateTime, idQuery, page, pageQuery, YesNo } from './shapes';
+
+const RegistrationStatusCode = z.enum(REGISTRATION_STATUS_CODES);
+const FileKindCode = z.enum(codesOf(FILE_KIND));
+const RemarkText = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+/** Path of a field of the form (`children.0.care_start`), or `attachments`, or one kind of them (`attachments.ORZECZENIE`). */
+const FieldPath = z.string().check(z.regex(/^([a-z][a-z0-9_.]{0,80}|attachments\.[A-Z_]{1,40})$/));
+
+/** Something the parent has to correct, said by the office (formal check). */
+export const Remark = z.strictObject({ field: FieldPath, text: RemarkText });
+export type Remark = z.infer<typeof Remark>;
+
+/** What the office thought of one field: agreed, or a remark that is not sent yet. */
+export const ReviewMark = z.strictObject({
+  field: FieldPath,
+  state: z.enum(['ok', 'remark']),
+  text: z.optional(RemarkText),
+});
+export type ReviewMark = z.infer<typeof ReviewMark>;
+
+/** An evidence file of a registration (domain: Attachment). */
+export const Attachment = z.strictObject({
+  id: Id,
+  filename: z.string(),
+  name: z.string(),
+  size: z.int(),
+  mime: z.string(),
+  kind: FileKindCode,
+  create_date: IsoDateTime,
+  /** Signed addresses, good for ten minutes. */
+  url: z.string(),
+  download_url: z.string(),
+});
+export type Attachment = z.infer<typeof Attachment>;
+
+const ChildSummary = z.strictObject({
+  firstname: z.string(),
+  lastname: z.string(),
+  born_date: z.nullable(IsoDate),
+});
+
+/** One row of a list. */
+export const RegistrationRow = z.strictObject({
+  id: Id,
+  /** `FR/1-2027/00041`, before sending `szkic-12`. */
+  number: z.string(),
+  status: RegistrationStatusCode,
+  version_no: z.int(),
+  call_number: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  city: z.string(),
+  children: z.array(ChildSummary),
+  /** What the office would pay back in a month, from the declared costs; null until they are given. */
+  monthly_refund: z.nullable(Grosze),
+  send_date: z.nullable(IsoDateTime),
+  correction_to: z.nullable(IsoDate),
+  owner: z.nullable(z.strictObject({ id: Id, name: z.string() })),
+  mod_date: IsoDateTime,
+});
+export type RegistrationRow = z.infer<typeof RegistrationRow>;
+
+/** What happened to a registration, for the timeline. */
+const HistoryEntry = z.strictObject({
+  date: IsoDateTime,
+  /** A status that was reached. */
+  status: RegistrationStatusCode,
+});
+
+/** A registration with everything its screens need. */
+export const Registration = z.strictObject({
+  ...RegistrationRow.shape,
+  id_user: Id,
+  row_version: z.int(),
+  is_test: YesNo,
+  call: CofundingCall,
+  form: registrationDraft,
+  /** The information clause that stands before the form (art. 13 RODO). */
+  clause: z.strictObject({ id: Id, status: z.enum(['to_sign', 'signed']) }),
+  attachments: z.array(Attachment),
+  /** Newest first. */
+  documents: z.array(OfficeDocument),
+  /** The office's remarks of the present correction; empty in every other status. */
+  remarks: z.array(Remark),
+  /** Marks of the formal check. Staff only; citizens get an empty list. */
+  review: z.array(ReviewMark),
+  points_auto: z.nullable(z.int()),
+  points_final: z.nullable(z.int()),
+  points_note: z.nullable(z.string()),
+  /** Steps that this caller may take now, as in the workflow of `@urzad/domain`. */
+  steps: z.array(z.enum(REGISTRATION_STEPS)),
+  history: z.array(HistoryEntry),
+});
+export type Registration = z.infer<typeof Registration>;
+
+const answer = { 200: envelope(Registration) };
+const rowVersion = z.int().check(z.nonnegative());
+
+/** Shorthand for a step: an action on one registration that answers the registration after it. */
+function step<const Name extends string, Body extends z.core.$ZodType>(
+  name: Name,
+  summary: string,
+  body: Body,
+) {
+  return defineCall({
+    method: 'POST',
+    url: `/api/cofundingregistration/${name}`,
+    summary,
+    schema: { querystring: idQuery, body, response: answer },
+    errors: ['no-login', 'no-privilege', 'object-no-exist', 'illegal-step', 'conflict'],
+    idempotent: true,
+  });
+}
+
+const nothing = z.strictObject({});
+
+export const cofundingRegistrations = {
+  /** Citizens get their own; staff with `cofunding_registration_show` get every sent one. */
+  get: defineCall({
+    method: 'GET',
+    url: '/api/cofundingregistration/get',
+    summary: 'My registrations, or those the office has to look at',
+    schema: {
+      querystring: pageQuery(['send_date', 'correction_to', 'lastname', 'number'], {
+        status: z.optional(RegistrationStatusCode),
+        /** `me`: I lead it; `none`: nobody has taken it. Staff only. */
+        owner: z.optional(z.enum(['me', 'none'])),
+      }),
+      response: { 200: page(RegistrationRow) },
+    },
+    errors: ['no-login'],
+  }),
+  /** Numbers on the tabs of the staff queue. */
+  counts: defineCall({
+    method: 'GET',
+    url: '/api/cofundingregistration/counts',
+    summary: 'How many registrations wait: mine, nobody’s, returned, scored, all',
+    schema: {
+      response: {
+        200: envelope(
+          z.strictObject({
+            mine: z.int(),
+            unassigned: z.int(),
+            to_correct: z.int(),
+            scored: z.int(),
+            all: z.int(),
+          }),
+        ),
+      },
+    },
+    errors: ['no-login', 'no-privilege'],
+  }),
+  /** By id; or `current=sign`, the one waiting for a signature; or `current=send`, the newest not ended (decisions.md 5). */
+  find: defineCall({
+    method: 'GET',
+    url: '/api/cofundingregistration/find',
+    summary: 'One registration with its form, files, documents and remarks',
+    schema: {
+      querystring: z.union([idQuery, z.strictObject({ current: z.enum(['sign', 'send']) })]),
+      response: answer,
+    },
+    errors: ['no-login', 'object-no-exist'],
+  }),
+  /** Also makes the information clause. One open registration per parent and call (E12): a second answers `object-exist`. */
+  add: defineCall({
+    method: 'POST',
+    url: '/api/cofundingregistration/add',
+    summary: 'Begin a registration in an open call',
+    schema: { body: z.strictObject({ id_call: Id }), response: answer },
+    errors: ['no-login', 'object-no-exist', 'object-exist', 'illegal-step'],
+    idempotent: true,
+  }),
+  /** Saves the draft as it is, right or wrong. In `to_correct` only the fields with a remark may differ. */
+  set: defineCall({
+    method: 'POST',
+    url: '/api/cofundingregistration/set',
+    summary: 'Save the draft of a registration',
+    schema: {
+      querystring: idQuery,
+      body: z.strictObject({ form: registrationDraft, row_version: rowVersion }),
+      response: {
+        200: envelope(z.strictObject({ id: Id, row_version: rowVersion, mod_date: IsoDateTime })),
+      },
+    },
+    errors: ['no-login', 'object-no-exist', 'illegal-step', 'conflict', 'not-valid'],
+  }),
+  attach: step(
+    'attach',
+    'Attach an uploaded file as evidence',
+    z.strictObject({ filename: z.string().check(z.maxLength(80)), kind: FileKindCode }),
+  ),
+  detach: step('detach', 'Remove an evidence file', z.strictObject({ id_file: Id })),
+  /** Checks the whole form and makes the PDF. Field errors come as `not-valid` with `{path: code}`. */
+  tosign: step(
+    'tosign',
+    'Finish the form and make the document to sign',
+    z.strictObject({ row_version: rowVersion }),
+  ),
+  /** Back to the form: `to_sign` or `signed` → `draft`; a signature is voided. */
+  edit: step('edit', 'Go back to the form; a signature is withdrawn', nothing),
+  signcode: defineCall({
+    method: 'POST',
+    url: '/api/cofundingregistration/signcode',
+    summary: 'Mail the six-digit code for signing',
+    schema: {
+      querystring: idQuery,
+      body: z.strictObject({ id_document: Id }),
+      /** The masked address the code went to and the moment it ends. */
+      response: { 200: envelope(z.strictObject({ mail: z.string(), expires: IsoDateTime })) },
+    },
+    errors: ['no-login', 'object-no-exist', 'illegal-step', 'too-many-requests'],
+  }),
+  /** A wrong password is `not-valid` `{pass: 'not-valid-pass'}`, a wrong code `not-valid-code`. */
+  sign: step('sign', 'Sign the form with password and code; the server seals it', signBody),
+  /** Gives number and time, makes the receipt. After the deadline `illegal-step` with `{reason: 'call-closed'}`. */
+  send: step('send', 'Send the signed registration', nothing),
+  take: step('take', 'Take a sent registration over for the formal check', nothing),
+  review: step(
+    'review',
+    'Keep the marks of the formal check',
+    z.strictObject({ marks: z.array(ReviewMark).check(z.maxLength(300)), row_version: rowVersion }),
+  ),
+  /** The remarks are the open ones of the review; without any it is `not-valid` `{remarks: 'is-empty'}`. */
+  return: step(
+    'return',
+    'Return for correction with the remarks',
+    z.strictObject({ row_version: rowVersion }),
+  ),
+  /** Every field must be agreed with first: else `not-valid` `{review: 'is-empty'}`. */
+  score: step(
+    'score',
+    'Close the formal check with points',
+    z.strictObject({
+      row_version: rowVersion,
+      points_final: z.int().check(z.minimum(0), z.maximum(100)),
+      points_note: z.optional(z.string().check(z.maxLength(500))),
+    }),
+  ),
+} as const;

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { envelope, Id, IsoDateTime, idQuery } from './shapes';
+
+const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+export const documentKinds = ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA'] as const;
+export const documentStatuses = ['frozen', 'signed', 'void'] as const;
+
+/** Who signed a document, how and when (domain: Signature). */
+export const Signature = z.strictObject({
+  signer_kind: z.enum(['CITIZEN', 'OFFICE', 'SEAL']),
+  provider: z.enum(['PORTAL_CODE', 'OFFICE_SEAL', 'ACKNOWLEDGED']),
+  name: z.string(),
+  sign_date: IsoDateTime,
+});
+
+/** A document made by the office. Its bytes never change; a correction is a new version (decisions.md 5). */
+export const OfficeDocument = z.strictObject({
+  id: Id,
+  /** `DOK/2027/000123` */
+  number: z.string(),
+  kind: z.enum(documentKinds),
+  version_no: z.int(),
+  status: z.enum(documentStatuses),
+  /** SHA-256 of the bytes that were shown to the signer. */
+  sha256: Sha256,
+  size: z.int(),
+  /** Signed address, good for ten minutes. */
+  url: z.string(),
+  create_date: IsoDateTime,
+  signatures: z.array(Signature),
+});
+export type OfficeDocument = z.infer<typeof OfficeDocument>;
+
+/**
+ * What a signer sends: the digest of the document that was read to its end, the password of the account, the mailed
+ * code and the agreement with the statement shown above the button.
+ */
+export const signBody = z.strictObject({
+  id_document: Id,
+  sha256: Sha256,
+  pass: z.string().check(z.minLength(1), z.maxLength(1024)),
+  code: z.string().check(z.regex(/^[0-9]{6}$/)),
+  statement: z.literal('yes'),
+});
+
+export const documents = {
+  find: defineCall({
+    method: 'GET',
+    url: '/api/basedocument/find',
+    summary: 'One document with a new address: asked when the last one has run out',
+    schema: { querystring: idQuery, response: { 200: envelope(OfficeDocument) } },
+    errors: ['no-login', 'object-no-exist'],
+  }),
+} as const;

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { done, envelope, Id, IsoDateTime, idQuery, page, pageQuery, YesNo } from './shapes';
+
+/** A message of the office to one person (Spec §3). `show` is `no` while it is unread. */
+export const Notification = z.strictObject({
+  id: Id,
+  content_name: z.string(),
+  content_text: z.string(),
+  create_date: IsoDateTime,
+  show: YesNo,
+  obj_type: z.nullable(z.enum(['cofundingregistration'])),
+  id_obj: z.nullable(Id),
+});
+export type Notification = z.infer<typeof Notification>;
+
+/** Spec §9: nine on a page. */
+export const NOTIFICATION_PAGE_COUNT = 9;
+
+export const notifications = {
+  get: defineCall({
+    method: 'GET',
+    url: '/api/basenotification/get',
+    summary: 'My notifications, the newest first; `show=no` for the unread ones',
+    schema: {
+      querystring: pageQuery(['create_date'], { show: z.optional(z.literal('no')) }),
+      response: { 200: page(Notification) },
+    },
+    errors: ['no-login'],
+  }),
+  set: defineCall({
+    method: 'POST',
+    url: '/api/basenotification/set',
+    summary: 'Mark a notification as read',
+    schema: {
+      querystring: idQuery,
+      body: z.strictObject({ show: z.literal('yes') }),
+      response: { 200: envelope(z.strictObject({ show: YesNo })) },
+    },
+    errors: ['no-login', 'object-no-exist'],
+  }),
+  delete: defineCall({
+    method: 'DELETE',
+    url: '/api/basenotification/delete',
+    summary: 'Delete a notification',
+    schema: { querystring: idQuery, response: { 200: done } },
+    errors: ['no-login', 'object-no-exist'],
+  }),
+} as const;

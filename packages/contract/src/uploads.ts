@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { envelope } from './shapes';
+
+/** A file that was uploaded and belongs to its uploader until it is attached (decisions.md 4). */
+export const UploadedFile = z.strictObject({
+  /** Random storage key; the only thing that is stored in forms. */
+  filename: z.string(),
+  name: z.string(),
+  size: z.int(),
+  mime: z.string(),
+  /** Signed address, good for ten minutes. */
+  url: z.string(),
+});
+export type UploadedFile = z.infer<typeof UploadedFile>;
+
+export const uploads = {
+  /** Multipart with one part named `files`. 413 `size` over the limit, 415 `extension` for a type that is not allowed. */
+  uploadfile: defineCall({
+    method: 'POST',
+    url: '/api/base/uploadfile',
+    summary: 'Upload one file (multipart, part `files`)',
+    schema: { response: { 200: envelope(UploadedFile) } },
+    errors: ['no-login', 'size', 'extension', 'no-required-data'],
+  }),
+} as const;
