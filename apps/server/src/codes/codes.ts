@@ -4,7 +4,7 @@ import type { Tx } from '../db';
 import { ApiError } from '../http/api-error';
 import { userCode } from './table';
 
-const LIVES_MS = 10 * 60 * 1000;
+export const CODE_LIVES_MS = 10 * 60 * 1000;
 const TRIES_MAX = 5;
 const PAUSE_MS = 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
@@ -56,7 +56,7 @@ export function codeKeeper(key: Buffer): CodeKeeper {
         hash: hashOf(subject, code),
         pass_hash: pass_hash ?? null,
         create_date: now,
-        expire_date: new Date(now.getTime() + LIVES_MS),
+        expire_date: new Date(now.getTime() + CODE_LIVES_MS),
       });
       return code;
     },

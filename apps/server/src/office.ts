@@ -1,0 +1,47 @@
+import { getDefault } from './applications/applications';
+import type { Db } from './db';
+import type { OfficeData } from './documents/documents';
+import type { ClauseParties } from './documents/information-clause';
+
+/** Words of the funding strip and bodies of the clause that the application's record does not hold. Fictional. */
+const PROGRAMME = 'Fundusze Europejskie dla Regionu';
+const REGION = 'Województwo Zielone';
+const OTHER_CONTROLLERS = [
+  {
+    name: 'Zarząd Województwa Zielonego (Instytucja Zarządzająca programem)',
+    address: 'pl. Kasztanowy 1, 00-000 Zielony Staw',
+    contact: 'zarzad@wojewodztwo.example.com',
+  },
+  {
+    name: 'Minister właściwy do spraw rozwoju regionalnego (Centralny System Teleinformatyczny CST2021)',
+    address: 'ul. Klonowa 2, 00-000 Zielony Staw',
+    contact: 'ministerstwo@panstwo.example.com',
+  },
+];
+const DATA_PROTECTION_MAIL = 'iod@urzad.example.com';
+
+/** The office as documents and letters show it. */
+export async function officeOf(
+  db: Db,
+): Promise<{ data: OfficeData; parties: ClauseParties; appName: string }> {
+  const application = await getDefault(db);
+  const { office_name: name, office_address: address, office_mail: mail } = application;
+
+  return {
+    appName: application.name,
+    data: {
+      name,
+      address,
+      mail,
+      phone: application.office_phones[0] ?? '',
+      programme: PROGRAMME,
+      region: REGION,
+    },
+    parties: {
+      office: { name, address, mail },
+      dataProtectionOfficer: { mail: DATA_PROTECTION_MAIL, address },
+      otherControllers: OTHER_CONTROLLERS,
+      project: { title: application.name, number: application.project_no, programme: PROGRAMME },
+    },
+  };
+}

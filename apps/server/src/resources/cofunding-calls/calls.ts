@@ -1,0 +1,58 @@
+import type { CofundingCall } from '@urzad/contract';
+import type { CallTerms } from '@urzad/domain';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db';
+import { present } from './presenter';
+import type { CallRow } from './repository';
+import { cofundingCall } from './table';
+
+export type { CallRow } from './repository';
+
+/** A call that an object refers to, announced or not. */
+export async function findCall(db: Db, id: number): Promise<CallRow | undefined> {
+  const [row] = await db.select().from(cofundingCall).where(eq(cofundingCall.id, id));
+  return row;
+}
+
+/** @throws when it is missing: the caller holds a reference to it */
+export async function getCall(db: Db, id: number): Promise<CallRow> {
+  const row = await findCall(db, id);
+  if (!row) throw new Error(`Call ${id} is referred to, but it is not in the database.`);
+  return row;
+}
+
+export async function callsById(db: Db, ids: readonly number[]): Promise<Map<number, CallRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(cofundingCall)
+    .where(inArray(cofundingCall.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * The place of the next registration in a call. The row stays locked until the transaction ends, so that numbers follow the
+ * order of sending, and one that is not used is given to the next.
+ */
+export async function takeOrdinal(tx: Tx, id: number): Promise<CallRow> {
+  const [row] = await tx
+    .update(cofundingCall)
+    .set({ submitted_count: sql`${cofundingCall.submitted_count} + 1` })
+    .where(eq(cofundingCall.id, id))
+    .returning();
+  if (!row) throw new Error(`Call ${id} is referred to, but it is not in the database.`);
+  return row;
+}
+
+/**
+ * What a form is checked against.
+ * @throws when the call has no dates yet: only an announced one takes forms
+ */
+export function termsOf({ number, open_from, open_to, params }: CallRow): CallTerms {
+  if (!open_from || !open_to) throw new Error(`Call ${number} takes forms, but has no opening dates.`);
+  return { open_from: open_from.toISOString(), open_to: open_to.toISOString(), params };
+}
+
+export function presentCall(row: CallRow): CofundingCall {
+  return present(row);
+}

@@ -1,0 +1,98 @@
+import {
+  acceptsSending,
+  hasEvery,
+  mayStep,
+  type RegistrationStatus,
+  type RegistrationStep,
+  stepsFrom,
+} from '@urzad/domain';
+import { ApiError } from '../../http/api-error';
+import type { SessionUser } from '../../http/resource';
+import type { CallRow } from '../cofunding-calls/calls';
+import type { RegistrationRecord } from './table';
+
+export type StaffViewer = { as: 'staff'; id_user: number; privileges: readonly string[]; testOnly: boolean };
+
+/** Through whose eyes registrations are seen: one's own, or those of the office. */
+export type Viewer = { as: 'owner'; id_user: number } | StaffViewer;
+
+/** Steps that have a call today; the law of `@urzad/domain` knows more. */
+const OFFERED: readonly RegistrationStep[] = [
+  'save',
+  'prepare',
+  'reopen',
+  'withdrawSignature',
+  'sign',
+  'send',
+  'take',
+  'return',
+  'score',
+];
+
+/** Statuses in which a registration has come to its end without support. */
+export const ENDED: readonly RegistrationStatus[] = [
+  'formally_rejected',
+  'not_qualified',
+  'expired',
+  'withdrawn',
+  'cancelled',
+];
+
+/** Staff see the office's side while their active role is not a citizen's (decisions.md 7). */
+export function viewerOf(user: SessionUser): Viewer {
+  const isStaff = user.perspective !== 'citizen' && hasEvery(user.privileges, 'cofunding_registration_show');
+  if (!isStaff) return { as: 'owner', id_user: user.id };
+  return { as: 'staff', id_user: user.id, privileges: user.privileges, testOnly: user.role_code === 'TEST' };
+}
+
+/** Health and beliefs are for those who need them (domain.md 4.2). */
+export function maySeeSensitive(viewer: Viewer): boolean {
+  return viewer.as === 'owner' || hasEvery(viewer.privileges, 'person_sensitive_show');
+}
+
+/** @throws ApiError `no-privilege` for staff who may look but not act */
+export function requireStep(step: RegistrationStep, record: RegistrationRecord, viewer: Viewer): void {
+  const actor = viewer.as === 'owner' ? ('citizen' as const) : { privileges: viewer.privileges };
+  if (mayStep(step, record.status, actor)) return;
+  // In another status the same person might: then it is the status that is wrong, not the person.
+  const mayEver = REACHED_BY[step]?.some((status) => mayStep(step, status, actor)) ?? true;
+  throw mayEver ? new ApiError('illegal-step', { status: record.status }) : new ApiError('no-privilege');
+}
+
+/** Where a step of the staff begins: asked only to tell a missing privilege from a wrong status. */
+const REACHED_BY: Partial<Record<RegistrationStep, readonly RegistrationStatus[]>> = {
+  take: ['submitted'],
+  return: ['formal_check'],
+  score: ['formal_check'],
+};
+
+/** Signing is a person's own deed: nobody does it for another (decisions.md 2). */
+export function refuseActing({ id_user_main }: SessionUser): void {
+  if (id_user_main !== null) throw new ApiError('no-privilege', { reason: 'acting' });
+}
+
+interface Situation {
+  viewer: Viewer;
+  call: CallRow;
+  /** State of the form document of this version, if it is made. */
+  document: 'frozen' | 'signed' | undefined;
+  now: Date;
+}
+
+/** What this viewer can do right now: the law, narrowed by the document and the deadline. */
+export function offeredSteps(
+  record: RegistrationRecord,
+  { viewer, call, document, now }: Situation,
+): RegistrationStep[] {
+  const actor = viewer.as === 'owner' ? ('citizen' as const) : { privileges: viewer.privileges };
+  const guards: Partial<Record<RegistrationStep, boolean>> = {
+    sign: document === 'frozen',
+    send: document === 'signed' && (record.number !== null || isOpen(call, now)),
+  };
+  return stepsFrom(record.status, actor).filter((step) => OFFERED.includes(step) && guards[step] !== false);
+}
+
+/** The last millisecond of `open_to` still counts (domain.md 9, U4). */
+export function isOpen({ status, open_to }: CallRow, now: Date): boolean {
+  return open_to !== null && acceptsSending({ status, open_to: open_to.toISOString() }, now);
+}

@@ -1,0 +1,180 @@
+import { and, asc, desc, eq, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { type Author, changedBy, createdBy } from '../../author';
+import type { Db, Tx } from '../../db';
+import { ENDED, type Viewer } from './policy';
+import {
+  cofundingChild,
+  cofundingRegistration,
+  cofundingRegistrationHistory,
+  cofundingRegistrationVersion,
+  type RegistrationRecord,
+} from './table';
+
+export type { RegistrationRecord } from './table';
+
+type Change = Partial<
+  Omit<RegistrationRecord, keyof ReturnType<typeof createdBy> | 'id' | 'row_version' | 'uuid'>
+>;
+
+/** The wall: every query about registrations carries it. Staff see what was sent, but never judge their own. */
+export function visibleTo(viewer: Viewer) {
+  const table = cofundingRegistration;
+  if (viewer.as === 'owner') return and(eq(table.id_user, viewer.id_user), eq(table.deleted, 'no'));
+  return and(
+    isNotNull(table.number),
+    ne(table.id_user, viewer.id_user),
+    eq(table.deleted, 'no'),
+    viewer.testOnly ? eq(table.is_test, 'yes') : undefined,
+  );
+}
+
+export async function findById(db: Db, id: number, viewer: Viewer): Promise<RegistrationRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(cofundingRegistration)
+    .where(and(eq(cofundingRegistration.id, id), visibleTo(viewer)));
+  return row;
+}
+
+/** The row, held until the transaction ends: steps of one registration come one after another. */
+export async function lockById(tx: Tx, id: number, viewer: Viewer): Promise<RegistrationRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(cofundingRegistration)
+    .where(and(eq(cofundingRegistration.id, id), visibleTo(viewer)))
+    .for('update');
+  return row;
+}
+
+/** `sign`: it waits for a signature, a correction included. `send`: the newest that is not ended (decisions.md 5). */
+export async function findCurrent(
+  db: Db,
+  id_user: number,
+  which: 'sign' | 'send',
+): Promise<RegistrationRecord | undefined> {
+  const table = cofundingRegistration;
+  const wanted =
+    which === 'sign'
+      ? or(eq(table.status, 'to_sign'), and(eq(table.status, 'to_correct'), isNotNull(table.id_document)))
+      : notInArray(table.status, [...ENDED]);
+  const [row] = await db
+    .select()
+    .from(table)
+    .where(and(visibleTo({ as: 'owner', id_user }), wanted))
+    .orderBy(desc(table.id))
+    .limit(1);
+  return row;
+}
+
+/** An id is taken before the row is written, because the clause made for it names it. */
+export async function nextId(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ id: sql<string>`nextval(pg_get_serial_sequence('cofundingregistration', 'id'))` })
+    .from(sql`(select 1) as one`);
+  if (!row) throw new Error('The sequence of registrations gave no number.');
+  return Number(row.id);
+}
+
+type NewRegistration = Omit<typeof cofundingRegistration.$inferInsert, keyof ReturnType<typeof createdBy>>;
+
+/** `undefined` when the parent already has an open one in this call (E12). */
+export async function insert(
+  tx: Tx,
+  registration: NewRegistration,
+  author: Author,
+): Promise<RegistrationRecord | undefined> {
+  const [row] = await tx
+    .insert(cofundingRegistration)
+    .values({ ...registration, ...createdBy(author) })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+/** A change that its readers must know of: the row's version grows. */
+export async function update(
+  tx: Tx,
+  id: number,
+  { values, by }: { values: Change; by: Author },
+): Promise<RegistrationRecord> {
+  const [row] = await tx
+    .update(cofundingRegistration)
+    .set({ ...values, ...changedBy(by), row_version: sql`${cofundingRegistration.row_version} + 1` })
+    .where(eq(cofundingRegistration.id, id))
+    .returning();
+  if (!row) throw new Error(`Registration ${id} vanished while it was locked.`);
+  return row;
+}
+
+export async function insertHistory(
+  tx: Tx,
+  entry: { id_registration: number; status: RegistrationRecord['status'] },
+  author: Author,
+): Promise<void> {
+  await tx.insert(cofundingRegistrationHistory).values({ ...entry, date: author.date, id_user: author.id });
+}
+
+export function findHistory(db: Db, id_registration: number) {
+  return db
+    .select({ date: cofundingRegistrationHistory.date, status: cofundingRegistrationHistory.status })
+    .from(cofundingRegistrationHistory)
+    .where(eq(cofundingRegistrationHistory.id_registration, id_registration))
+    .orderBy(asc(cofundingRegistrationHistory.id));
+}
+
+export async function insertVersion(
+  tx: Tx,
+  version: typeof cofundingRegistrationVersion.$inferInsert,
+): Promise<void> {
+  await tx.insert(cofundingRegistrationVersion).values(version);
+}
+
+/** What the office saw last. */
+export async function findLastVersion(db: Db, id_registration: number) {
+  const [row] = await db
+    .select()
+    .from(cofundingRegistrationVersion)
+    .where(eq(cofundingRegistrationVersion.id_registration, id_registration))
+    .orderBy(desc(cofundingRegistrationVersion.version_no))
+    .limit(1);
+  return row;
+}
+
+/** Children whose place is held by another registration: PESEL → the call that holds it. */
+export async function findHeldPlaces(
+  db: Db,
+  { id_registration, pesels }: { id_registration: number; pesels: readonly string[] },
+): Promise<Map<string, number>> {
+  if (pesels.length === 0) return new Map();
+  const rows = await db
+    .select({ pesel: cofundingChild.pesel, id_call: cofundingChild.id_call })
+    .from(cofundingChild)
+    .where(
+      and(
+        inArray(cofundingChild.pesel, [...pesels]),
+        eq(cofundingChild.active, 'yes'),
+        ne(cofundingChild.id_registration, id_registration),
+      ),
+    );
+  return new Map(rows.map(({ pesel, id_call }) => [pesel, id_call]));
+}
+
+/** Holds the children's places anew. Two parents at once wait for each other here; `false`: a place is taken. */
+export async function holdPlaces(
+  tx: Tx,
+  {
+    id_registration,
+    id_call,
+    pesels,
+  }: { id_registration: number; id_call: number; pesels: readonly string[] },
+): Promise<boolean> {
+  await tx.delete(cofundingChild).where(eq(cofundingChild.id_registration, id_registration));
+  if (pesels.length === 0) return true;
+  const held = await tx
+    .insert(cofundingChild)
+    // In one order everywhere, so that two transactions never wait for each other in a circle.
+    .values([...pesels].sort().map((pesel) => ({ id_registration, id_call, pesel })))
+    .onConflictDoNothing()
+    .returning({ id: cofundingChild.id });
+  return held.length === pesels.length;
+}

@@ -1,0 +1,107 @@
+import type { Remark, ReviewMark } from '@urzad/contract';
+import type { RegistrationStatus } from '@urzad/domain';
+import type { RegistrationDraft } from '@urzad/domain/schemas';
+import { sql } from 'drizzle-orm';
+import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { commonColumns, json, moment, yesNo } from '../../columns';
+
+function registrationStatus() {
+  return text().$type<RegistrationStatus>();
+}
+
+/** A registration, „Zgłoszenie” (domain.md 2.3). The form is kept as it is typed; rules speak when it is finished. */
+export const cofundingRegistration = pgTable(
+  'cofundingregistration',
+  {
+    ...commonColumns(),
+    id_call: integer().notNull(),
+    id_user: integer().notNull(),
+    /** `FR/1-2027/00041`; given once, when it is sent first. */
+    number: text().unique(),
+    version_no: integer().notNull().default(1),
+    status: registrationStatus().notNull().default('draft'),
+    /** Business time with milliseconds: decides the order, so it is set once and never changed. */
+    send_date: moment(),
+    form: json<RegistrationDraft>().notNull(),
+    /** The form document of this version: frozen while it waits for a signature, then signed; `null` while editing. */
+    id_document: integer(),
+    /** Sort keys and a folded text, written with the form: one Polish order on both databases. */
+    name_sort: text().notNull().default(''),
+    search_text: text().notNull().default(''),
+    points_auto: integer(),
+    points_final: integer(),
+    points_note: text(),
+    review: json<ReviewMark[]>().notNull().default([]),
+    remarks: json<Remark[]>().notNull().default([]),
+    correction_to: date({ mode: 'string' }),
+    id_user_owner: integer(),
+  },
+  (table) => [
+    index().on(table.id_user, table.id),
+    index('cofundingregistration_queue')
+      .on(table.send_date, table.id)
+      .where(sql`${table.number} is not null`),
+    index().on(table.status, table.send_date, table.id),
+    index().on(table.id_user_owner, table.send_date, table.id),
+    index().on(table.name_sort, table.id),
+    // E12: one registration that is not ended, for a parent in a call.
+    uniqueIndex('cofundingregistration_one_open')
+      .on(table.id_user, table.id_call)
+      .where(
+        sql`${table.status} not in ('formally_rejected', 'not_qualified', 'expired', 'withdrawn', 'cancelled') and ${table.deleted} = 'no'`,
+      ),
+  ],
+);
+
+/** What was sent, version by version: a correction never overwrites what the office has already seen. */
+export const cofundingRegistrationVersion = pgTable(
+  'cofundingregistrationversion',
+  {
+    id_registration: integer()
+      .notNull()
+      .references(() => cofundingRegistration.id),
+    version_no: integer().notNull(),
+    form: json<RegistrationDraft>().notNull(),
+    id_document: integer().notNull(),
+    /** When this version came in; the first one is the `send_date`. */
+    date: moment().notNull(),
+    /** What it answered: the remarks of the correction before it. */
+    remarks: json<Remark[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.id_registration, table.version_no] })],
+);
+
+/** Statuses as they were reached, for the timeline. */
+export const cofundingRegistrationHistory = pgTable(
+  'cofundingregistrationhistory',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id_registration: integer()
+      .notNull()
+      .references(() => cofundingRegistration.id),
+    status: registrationStatus().notNull(),
+    date: moment().notNull(),
+    id_user: integer(),
+  },
+  (table) => [index().on(table.id_registration, table.id)],
+);
+
+/** Children of sent registrations (domain.md 2.4). An active row holds the child's place: E11 and E12. */
+export const cofundingChild = pgTable(
+  'cofundingchild',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    id_registration: integer()
+      .notNull()
+      .references(() => cofundingRegistration.id),
+    id_call: integer().notNull(),
+    pesel: text().notNull(),
+    active: yesNo().notNull().default('yes'),
+  },
+  (table) => [
+    uniqueIndex('cofundingchild_one_place').on(table.pesel).where(sql`${table.active} = 'yes'`),
+    index().on(table.id_registration),
+  ],
+);
+
+export type RegistrationRecord = typeof cofundingRegistration.$inferSelect;

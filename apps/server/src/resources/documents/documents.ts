@@ -1,0 +1,76 @@
+import type { OfficeDocument } from '@urzad/contract';
+import type { Author } from '../../author';
+import type { Db, Tx } from '../../db';
+import type { StoredFile } from '../../files/file-store';
+import type { AddressMaker } from '../uploads/addresses';
+import { recordFile } from './make-document';
+import { present } from './presenter';
+import * as documents from './repository';
+
+export type { CaseOf, DocumentRow, NewSignature } from './repository';
+
+/** Valid documents of a case with who signed them, the newest first, ready to answer. */
+export async function documentsOf(
+  db: Db,
+  owner: documents.CaseOf,
+  maker: AddressMaker,
+): Promise<OfficeDocument[]> {
+  const rows = await documents.findByCase(db, owner);
+  const signatures = await documents.findSignatures(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) =>
+    present(
+      row,
+      signatures.filter(({ id_document }) => id_document === row.id),
+      maker,
+    ),
+  );
+}
+
+/** @throws when there is none: the caller holds a reference to it */
+export async function getDocument(db: Db, id: number): Promise<documents.DocumentRow> {
+  const row = await documents.findById(db, id);
+  if (!row) throw new Error(`Document ${id} is referred to, but it is not in the database.`);
+  return row;
+}
+
+/** Whether a case already has a valid document of this kind and version. */
+export async function hasDocument(
+  db: Db,
+  owner: documents.CaseOf,
+  { kind, version_no }: Pick<documents.DocumentRow, 'kind' | 'version_no'>,
+): Promise<boolean> {
+  const rows = await documents.findByCase(db, owner);
+  return rows.some((row) => row.kind === kind && row.version_no === version_no);
+}
+
+/** The document is signed from now on; with `sealed`, it reads as the file that has the seal added. */
+export async function recordSigning(
+  tx: Tx,
+  { row, sealed, now }: { row: documents.DocumentRow; sealed?: StoredFile; now: Date },
+  signature: Omit<documents.NewSignature, 'id_document' | 'doc_sha256'>,
+  author: Author,
+): Promise<void> {
+  if (sealed) await recordFile(tx, { row, file: sealed, now }, author);
+  await documents.update(tx, row.id, {
+    values: { status: 'signed', ...(sealed && { filename: sealed.filename, size: sealed.size }) },
+    by: author,
+  });
+  await documents.insertSignature(tx, { ...signature, id_document: row.id, doc_sha256: row.sha256 }, author);
+}
+
+/** The document no longer counts and its signatures are withdrawn; both stay in the database. */
+export async function voidDocument(tx: Tx, id: number, author: Author): Promise<void> {
+  await documents.update(tx, id, { values: { status: 'void' }, by: author });
+  await documents.withdrawSignatures(tx, id, author);
+}
+
+export async function lastEvidenceOf(db: Db, owner: documents.CaseOf): Promise<string | null> {
+  return documents.findLastEvidence(db, owner);
+}
+
+export async function signaturesOf(db: Db, id_document: number) {
+  return documents.findSignatures(db, [id_document]);
+}

@@ -1,0 +1,124 @@
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import type { Author } from '../../author';
+import type { Tx } from '../../db';
+import type { DocumentData, DocumentFrame, DocumentKind } from '../../documents/documents';
+import type { StoredFile } from '../../files/file-store';
+import type { SealRequest } from '../../signatures/seal';
+import { keepOfficeFile } from '../uploads/attachments';
+import * as documents from './repository';
+
+/** What making a document takes of the server. */
+export type Maker = Pick<FastifyInstance, 'db' | 'documents' | 'files' | 'seal' | 'clock'>;
+
+/** A document whose bytes are stored, but which exists for nobody until `recordDocument` writes it down. */
+export interface MadeDocument {
+  id: number;
+  number: string;
+  kind: DocumentKind;
+  version_no: number;
+  template_version: string;
+  sha256: string;
+  created: Date;
+  file: StoredFile;
+}
+
+type Content<Kind extends DocumentKind> = Omit<DocumentData[Kind], 'number' | 'version' | 'created'>;
+
+interface Making<Kind extends DocumentKind> {
+  kind: Kind;
+  content: Content<Kind>;
+  version_no: number;
+  created: Date;
+  /** The office's own seal, for documents that nobody else signs. */
+  seal?: SealRequest;
+}
+
+const FILE_NAMES: Record<DocumentKind, string> = {
+  FORMULARZ: 'formularz-rekrutacyjny',
+  KLAUZULA: 'klauzula-informacyjna',
+  POTWIERDZENIE_ZLOZENIA: 'potwierdzenie-zlozenia',
+};
+
+/** Renders, seals if asked, and stores. Slow work: it stands before the transaction that records the document. */
+export async function makeDocument<Kind extends DocumentKind>(
+  maker: Maker,
+  { kind, content, version_no, created, seal }: Making<Kind>,
+): Promise<MadeDocument> {
+  const id = await documents.nextId(maker.db);
+  const number = `DOK/${yearOf(created)}/${String(id).padStart(6, '0')}`;
+  const frame: Omit<DocumentFrame, 'office'> = { number, version: version_no, created };
+
+  // Content is the kind's own data without the frame; TypeScript cannot put a generic back together.
+  const data = { ...content, ...frame } as DocumentData[Kind];
+  const rendered = await maker.documents.render(kind, data);
+  const { pdf, sha256 } = seal ? await maker.seal.seal(rendered.pdf, seal) : rendered;
+  const file = await storeBytes(maker, pdf);
+
+  return { id, number, kind, version_no, template_version: rendered.template_version, sha256, created, file };
+}
+
+interface Recording {
+  owner: documents.CaseOf;
+  id_user: number;
+  status: documents.DocumentRow['status'];
+}
+
+export async function recordDocument(
+  tx: Tx,
+  { made, now }: { made: MadeDocument; now: Date },
+  { owner, id_user, status }: Recording,
+  author: Author,
+): Promise<documents.DocumentRow> {
+  const { id, number, kind, version_no, template_version, sha256, file } = made;
+  const row = await documents.insert(
+    tx,
+    {
+      ...{ id, number, kind, version_no, template_version, sha256, status, id_user, ...owner },
+      filename: file.filename,
+      size: file.size,
+    },
+    author,
+  );
+  await recordFile(tx, { row, file, now }, author);
+  return row;
+}
+
+/** Every revision of a document is a file of its own, named after it. */
+export async function recordFile(
+  tx: Tx,
+  { row, file, now }: { row: documents.DocumentRow; file: StoredFile; now: Date },
+  author: Author,
+): Promise<void> {
+  await keepOfficeFile(
+    tx,
+    {
+      ...file,
+      name: `${FILE_NAMES[row.kind]}-${row.number.replaceAll('/', '-')}.pdf`,
+      mime: 'application/pdf',
+      owner: { obj_type: 'basedocument', id_obj: row.id },
+      upload_date: now,
+    },
+    author,
+  );
+}
+
+export async function storeBytes({ files }: Pick<Maker, 'files'>, bytes: Uint8Array): Promise<StoredFile> {
+  return files.write(once(bytes), { limit: Number.POSITIVE_INFINITY });
+}
+
+/** @throws when the store lost a file that the database knows: nothing can be signed then */
+export async function readBytes({ files }: Pick<Maker, 'files'>, filename: string): Promise<Uint8Array> {
+  const reading = await files.read(filename);
+  if (!reading)
+    throw new Error(`File ${filename} of a document is missing in the store. Restore it from a backup.`);
+  return new Uint8Array(await buffer(reading.stream));
+}
+
+async function* once(bytes: Uint8Array) {
+  yield bytes;
+}
+
+function yearOf(moment: Date): string {
+  return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Warsaw' }).format(moment);
+}

@@ -1,0 +1,28 @@
+import type { OfficeDocument } from '@urzad/contract';
+import { type AddressMaker, addressOf } from '../uploads/addresses';
+import type { DocumentRow, SignatureRow } from './repository';
+
+/** Names what leaves the server: of a signature only who, how and when; its evidence stays with the office. */
+export function present(
+  row: DocumentRow,
+  signatures: readonly SignatureRow[],
+  maker: AddressMaker,
+): OfficeDocument {
+  return {
+    id: row.id,
+    number: row.number,
+    kind: row.kind,
+    version_no: row.version_no,
+    status: row.status,
+    sha256: row.sha256,
+    size: row.size,
+    url: addressOf(maker, row.filename),
+    create_date: row.create_date.toISOString(),
+    signatures: signatures.map(({ signer_kind, provider, name, sign_date }) => ({
+      signer_kind,
+      provider,
+      name,
+      sign_date: sign_date.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,113 @@
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { type Author, changedBy, createdBy } from '../../author';
+import type { Db, Tx } from '../../db';
+import { baseDocument, baseSignature } from './table';
+
+export type DocumentRow = typeof baseDocument.$inferSelect;
+export type SignatureRow = typeof baseSignature.$inferSelect;
+type NewDocument = Omit<typeof baseDocument.$inferInsert, keyof ReturnType<typeof createdBy>>;
+export type NewSignature = Omit<typeof baseSignature.$inferInsert, keyof ReturnType<typeof createdBy>>;
+
+/** What a document belongs to. */
+export interface CaseOf {
+  obj_type: DocumentRow['obj_type'];
+  id_obj: number;
+}
+
+/** An id is taken before the document is made, because its number stands in its footer. */
+export async function nextId(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ id: sql<string>`nextval(pg_get_serial_sequence('basedocument', 'id'))` })
+    .from(sql`(select 1) as one`);
+  if (!row) throw new Error('The sequence of documents gave no number.');
+  return Number(row.id);
+}
+
+export async function insert(tx: Tx, document: NewDocument, author: Author): Promise<DocumentRow> {
+  const [row] = await tx
+    .insert(baseDocument)
+    .values({ ...document, ...createdBy(author) })
+    .returning();
+  if (!row) throw new Error('The database returned no row for a new document.');
+  return row;
+}
+
+export async function insertSignature(tx: Tx, signature: NewSignature, author: Author): Promise<void> {
+  await tx.insert(baseSignature).values({ ...signature, ...createdBy(author) });
+}
+
+export async function update(
+  tx: Tx,
+  id: number,
+  { values, by }: { values: Partial<Pick<DocumentRow, 'status' | 'filename' | 'size'>>; by: Author },
+): Promise<void> {
+  await tx
+    .update(baseDocument)
+    .set({ ...values, ...changedBy(by), row_version: sql`${baseDocument.row_version} + 1` })
+    .where(eq(baseDocument.id, id));
+}
+
+export async function withdrawSignatures(tx: Tx, id_document: number, by: Author): Promise<void> {
+  await tx
+    .update(baseSignature)
+    .set({ withdrawn: 'yes', ...changedBy(by) })
+    .where(eq(baseSignature.id_document, id_document));
+}
+
+export async function findById(db: Db, id: number): Promise<DocumentRow | undefined> {
+  const [row] = await db.select().from(baseDocument).where(eq(baseDocument.id, id));
+  return row;
+}
+
+export async function findOwn(
+  db: Db,
+  { id, id_user }: { id: number; id_user: number },
+): Promise<DocumentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(baseDocument)
+    .where(and(eq(baseDocument.id, id), eq(baseDocument.id_user, id_user), ne(baseDocument.status, 'void')));
+  return row;
+}
+
+/** Valid documents of a case, the newest first. */
+export function findByCase(db: Db, { obj_type, id_obj }: CaseOf): Promise<DocumentRow[]> {
+  return db
+    .select()
+    .from(baseDocument)
+    .where(
+      and(
+        eq(baseDocument.obj_type, obj_type),
+        eq(baseDocument.id_obj, id_obj),
+        ne(baseDocument.status, 'void'),
+      ),
+    )
+    .orderBy(desc(baseDocument.id));
+}
+
+export async function findSignatures(db: Db, ids: readonly number[]): Promise<SignatureRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(baseSignature)
+    .where(and(inArray(baseSignature.id_document, [...ids]), eq(baseSignature.withdrawn, 'no')))
+    .orderBy(asc(baseSignature.id));
+}
+
+/** The end of the case's chain of evidence; withdrawn signatures stay links of it. */
+export async function findLastEvidence(db: Db, { obj_type, id_obj }: CaseOf): Promise<string | null> {
+  const [row] = await db
+    .select({ hash: baseSignature.evidence_hash })
+    .from(baseSignature)
+    .innerJoin(baseDocument, eq(baseDocument.id, baseSignature.id_document))
+    .where(
+      and(
+        eq(baseDocument.obj_type, obj_type),
+        eq(baseDocument.id_obj, id_obj),
+        sql`${baseSignature.evidence_hash} is not null`,
+      ),
+    )
+    .orderBy(desc(baseSignature.id))
+    .limit(1);
+  return row?.hash ?? null;
+}

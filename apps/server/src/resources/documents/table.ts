@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { commonColumns, moment, yesNo } from '../../columns';
+
+/** A document made by the office (domain.md 2.17). Its bytes never change: a signature only adds to them. */
+export const baseDocument = pgTable(
+  'basedocument',
+  {
+    ...commonColumns(),
+    /** `DOK/2027/000123`; the last part is the id. */
+    number: text().notNull().unique(),
+    kind: text({ enum: ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA'] }).notNull(),
+    template_version: text().notNull(),
+    obj_type: text({ enum: ['cofundingregistration'] }).notNull(),
+    id_obj: integer().notNull(),
+    /** Whose case it belongs to. */
+    id_user: integer().notNull(),
+    version_no: integer().notNull(),
+    status: text({ enum: ['frozen', 'signed', 'void'] }).notNull(),
+    lang: text().notNull().default('pl'),
+    /** Of the bytes that were shown to the signer. */
+    sha256: text().notNull(),
+    /** The file to read now: as made, or with the seal added. */
+    filename: text().notNull(),
+    size: integer().notNull(),
+  },
+  (table) => [
+    index().on(table.obj_type, table.id_obj, table.id),
+    // A version has one valid document of a kind, however many times two tabs ask for it.
+    uniqueIndex('basedocument_one_of_a_kind')
+      .on(table.obj_type, table.id_obj, table.kind, table.version_no)
+      .where(sql`${table.status} <> 'void'`),
+  ],
+);
+
+/** Who signed what, and how it was proved. `evidence_hash` and `prev_hash` make a chain for each case. */
+export const baseSignature = pgTable(
+  'basesignature',
+  {
+    ...commonColumns(),
+    id_document: integer()
+      .notNull()
+      .references(() => baseDocument.id),
+    doc_sha256: text().notNull(),
+    signer_kind: text({ enum: ['CITIZEN', 'OFFICE', 'SEAL'] }).notNull(),
+    provider: text({ enum: ['PORTAL_CODE', 'OFFICE_SEAL', 'ACKNOWLEDGED'] }).notNull(),
+    /** `null` for the office's own seal. */
+    id_user: integer(),
+    name: text().notNull(),
+    pesel_last4: text(),
+    sign_date: moment().notNull(),
+    ip: text(),
+    user_agent: text(),
+    id_session: integer(),
+    code_channel: text({ enum: ['EMAIL', 'SMS'] }),
+    statement_text: text(),
+    statement_version: text(),
+    /** The very text whose digest is `evidence_hash`. */
+    evidence: text(),
+    prev_hash: text(),
+    evidence_hash: text(),
+    /** A signature that its owner withdrew before sending; kept, because it happened. */
+    withdrawn: yesNo().notNull().default('no'),
+  },
+  (table) => [
+    index().on(table.id_document, table.id),
+    uniqueIndex('basesignature_one_of_a_kind').on(table.id_document, table.signer_kind),
+  ],
+);

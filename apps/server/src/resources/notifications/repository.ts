@@ -1,0 +1,85 @@
+import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { type Author, changedBy, createdBy } from '../../author';
+import type { Db, Tx } from '../../db';
+import { COUNT_LIMIT } from '../../http/count-limit';
+import { baseNotification } from './table';
+
+export type NotificationRow = typeof baseNotification.$inferSelect;
+
+export interface NewNotification {
+  id_user: number;
+  content_name: string;
+  content_text: string;
+  obj_type: NotificationRow['obj_type'];
+  id_obj: number | null;
+}
+
+export type NotificationLists = ReturnType<typeof prepareLists>;
+
+/** Read on every page of the portal, so both lists and both counts are prepared once. */
+export function prepareLists(db: Db) {
+  return { all: listOf(db, 'all'), unread: listOf(db, 'unread') };
+}
+
+function listOf(db: Db, which: 'all' | 'unread') {
+  const mine = and(
+    eq(baseNotification.id_user, sql.placeholder('id_user')),
+    eq(baseNotification.deleted, 'no'),
+    which === 'unread' ? eq(baseNotification.show, 'no') : undefined,
+  );
+  const counted = db
+    .select({ id: baseNotification.id })
+    .from(baseNotification)
+    .where(mine)
+    .limit(COUNT_LIMIT + 1)
+    .as('counted');
+
+  return {
+    page: db
+      .select()
+      .from(baseNotification)
+      .where(and(mine, lt(baseNotification.id, sql.placeholder('before'))))
+      .orderBy(desc(baseNotification.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare(`notifications_${which}`),
+    count: db.select({ count: count() }).from(counted).prepare(`notifications_${which}_count`),
+  };
+}
+
+export async function insert(tx: Tx, notification: NewNotification, author: Author): Promise<void> {
+  await tx
+    .insert(baseNotification)
+    .values({ ...notification, ...createdBy(author), id_user_sender: author.id });
+}
+
+interface Own {
+  id: number;
+  id_user: number;
+}
+
+export async function markRead(tx: Tx, own: Own, author: Author): Promise<NotificationRow | undefined> {
+  const [row] = await tx
+    .update(baseNotification)
+    .set({ show: 'yes', ...changedBy(author), row_version: sql`${baseNotification.row_version} + 1` })
+    .where(isOwn(own))
+    .returning();
+  return row;
+}
+
+export async function remove(tx: Tx, own: Own, author: Author): Promise<boolean> {
+  const rows = await tx
+    .update(baseNotification)
+    .set({ deleted: 'yes', ...changedBy(author), row_version: sql`${baseNotification.row_version} + 1` })
+    .where(isOwn(own))
+    .returning({ id: baseNotification.id });
+  return rows.length > 0;
+}
+
+function isOwn({ id, id_user }: Own) {
+  return and(
+    eq(baseNotification.id, id),
+    eq(baseNotification.id_user, id_user),
+    eq(baseNotification.deleted, 'no'),
+  );
+}

@@ -1,0 +1,96 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { systemAuthor } from '../../../src/author';
+import { signIn } from '../../../test/sign-in';
+import { testApp } from '../../../test/test-app';
+import { notify } from './notify';
+
+const test = await testApp();
+afterAll(() => test.close());
+const anna = await signIn(test, 'anna.przykladowa');
+const pawel = await signIn(test, 'pawel.slimakowy');
+
+async function tell(id_user: number, content_name: string): Promise<number> {
+  await test.app.db.transaction((tx) =>
+    notify(
+      tx,
+      { id_user, content_name, content_text: 'Treść', obj_type: null, id_obj: null },
+      systemAuthor(test.clock.business()),
+    ),
+  );
+  const { data } = (await (id_user === anna.id ? anna : pawel).get('/api/basenotification/get')).json();
+  return data[0].id;
+}
+
+describe('get', () => {
+  it('lists the newest first, in pages that continue where the last one ended', async () => {
+    for (let at = 1; at <= 5; at += 1) await tell(anna.id, `Wiadomość ${at}`);
+
+    const first = (await anna.get('/api/basenotification/get?page_count=2')).json();
+    expect(first.data.map((row: { content_name: string }) => row.content_name)).toEqual([
+      'Wiadomość 5',
+      'Wiadomość 4',
+    ]);
+    expect(first.count).toBe(5);
+    await tell(anna.id, 'Nowa');
+    const second = (await anna.get(`/api/basenotification/get?page_count=2&after=${first.next}`)).json();
+    expect(second.data.map((row: { content_name: string }) => row.content_name)).toEqual([
+      'Wiadomość 3',
+      'Wiadomość 2',
+    ]);
+  });
+
+  it('shows nobody what belongs to another, and nothing to a stranger', async () => {
+    await tell(pawel.id, 'Tylko dla Pawła');
+    const { data } = (await anna.get('/api/basenotification/get')).json();
+    expect(JSON.stringify(data)).not.toContain('Pawła');
+    expect((await test.app.inject({ url: '/api/basenotification/get' })).json().code).toBe('no-login');
+  });
+
+  it('refuses a cursor that it did not give', async () => {
+    const answer = await anna.get('/api/basenotification/get?after=abc');
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'not-valid']);
+  });
+});
+
+describe('set', () => {
+  it('marks as read once and for all, also twice at once', async () => {
+    const id = await tell(anna.id, 'Do przeczytania');
+    const unread = (await anna.get('/api/basenotification/get?show=no')).json().count;
+
+    const answers = await Promise.all([
+      anna.post(`/api/basenotification/set?id=${id}`, { show: 'yes' }),
+      anna.post(`/api/basenotification/set?id=${id}`, { show: 'yes' }),
+    ]);
+    expect(answers.map((answer) => answer.json())).toEqual([
+      { data: { show: 'yes' } },
+      { data: { show: 'yes' } },
+    ]);
+    expect((await anna.get('/api/basenotification/get?show=no')).json().count).toBe(unread - 1);
+  });
+
+  it('answers somebody else’s as a missing one, and a stranger with no-login', async () => {
+    const id = await tell(anna.id, 'Moja');
+    const foreign = await pawel.post(`/api/basenotification/set?id=${id}`, { show: 'yes' });
+    expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'object-no-exist']);
+    const stranger = await test.app.inject({
+      method: 'POST',
+      url: `/api/basenotification/set?id=${id}`,
+      payload: { show: 'yes' },
+    });
+    expect(stranger.statusCode).toBe(401);
+  });
+});
+
+describe('delete', () => {
+  it('removes one’s own, and only once', async () => {
+    const id = await tell(anna.id, 'Do usunięcia');
+    expect((await pawel.delete(`/api/basenotification/delete?id=${id}`)).statusCode).toBe(404);
+
+    const answers = await Promise.all([
+      anna.delete(`/api/basenotification/delete?id=${id}`),
+      anna.delete(`/api/basenotification/delete?id=${id}`),
+    ]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 404]);
+    expect((await anna.post(`/api/basenotification/set?id=${id}`, { show: 'yes' })).statusCode).toBe(404);
+  });
+});

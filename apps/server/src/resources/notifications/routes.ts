@@ -1,0 +1,67 @@
+import { notifications as contract } from '@urzad/contract';
+import { authorOf } from '../../author';
+import { ApiError } from '../../http/api-error';
+import { countOf } from '../../http/count-limit';
+import { parseCursor, toCursor } from '../../http/cursor';
+import type { ResourceRoutes } from '../../http/resource';
+import { present } from './presenter';
+import * as notifications from './repository';
+
+const INT_MAX = 2_147_483_647;
+
+/** Messages of the office to the caller; nobody sees another person's. */
+export const notificationRoutes: ResourceRoutes = async (app) => {
+  app.addHook('onRequest', app.requireUser);
+  const lists = notifications.prepareLists(app.db);
+
+  app.route({
+    ...contract.get,
+    handler: async ({ user, query }) => {
+      const list = query.show === 'no' ? lists.unread : lists.all;
+      const limit = query.page_count;
+      const [rows, [counted]] = await Promise.all([
+        list.page.execute({
+          id_user: user.id,
+          before: query.after ? parseCursor(query.after).id : INT_MAX,
+          limit,
+          offset: query.after ? 0 : ((query.page ?? 1) - 1) * limit,
+        }),
+        list.count.execute({ id_user: user.id }),
+      ]);
+
+      const last = rows.length === limit ? rows.at(-1) : undefined;
+      return {
+        data: rows.map(present),
+        ...countOf(counted?.count ?? 0),
+        ...(last && { next: toCursor({ value: null, id: last.id }) }),
+      };
+    },
+  });
+
+  app.route({
+    ...contract.set,
+    handler: (request) =>
+      app.write(request, async (tx, note) => {
+        const own = { id: request.query.id, id_user: request.user.id };
+        const row = await notifications.markRead(tx, own, authorOf(app, request));
+        if (!row) throw new ApiError('object-no-exist');
+
+        note({ event: 'basenotification.read', obj_type: 'basenotification', id_obj: row.id });
+        return { data: { show: row.show } };
+      }),
+  });
+
+  app.route({
+    ...contract.delete,
+    handler: (request) =>
+      app.write(request, async (tx, note) => {
+        const { id } = request.query;
+        const own = { id, id_user: request.user.id };
+        if (!(await notifications.remove(tx, own, authorOf(app, request)))) {
+          throw new ApiError('object-no-exist');
+        }
+        note({ event: 'basenotification.delete', obj_type: 'basenotification', id_obj: id });
+        return { data: null };
+      }),
+  });
+};

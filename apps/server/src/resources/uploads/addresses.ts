@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { type AddressQuery, isAddressValid, signedAddress } from '../../files/signed-address';
+
+export const FILE_PATH = '/api/base/file';
+
+/** What a file's address is made with; both belong to the server, not to the file. */
+export type AddressMaker = Pick<FastifyInstance, 'config' | 'clock'>;
+
+/** Address of a file for ten minutes, for the browser to open without headers (decisions.md 4). */
+export function addressOf({ config, clock }: AddressMaker, filename: string): string {
+  return signedAddress(pathOf(filename), { secret: config.secretKey, now: clock.now() });
+}
+
+/** The same, answered as a download. */
+export function downloadAddressOf(maker: AddressMaker, filename: string): string {
+  return `${addressOf(maker, filename)}&download=yes`;
+}
+
+export function isOurAddress(
+  { config, clock }: AddressMaker,
+  filename: string,
+  query: AddressQuery,
+): boolean {
+  return isAddressValid(pathOf(filename), query, { secret: config.secretKey, now: clock.now() });
+}
+
+function pathOf(filename: string): string {
+  return `${FILE_PATH}/${filename}`;
+}

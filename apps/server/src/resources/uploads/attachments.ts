@@ -1,0 +1,49 @@
+import type { Author } from '../../author';
+import type { Db, Tx } from '../../db';
+import * as files from './repository';
+
+export type { FileOwner, FileRow } from './repository';
+
+/** Unattached files live this long (decisions.md 4). */
+export const UNATTACHED_MS = 24 * 60 * 60 * 1000;
+
+interface Attaching {
+  filename: string;
+  kind: string;
+  owner: files.FileOwner;
+  /** Technical time. */
+  now: Date;
+}
+
+/** Makes an uploaded file a part of an object. `undefined`: no such file of this person, or its day has passed. */
+export function attachFile(
+  tx: Tx,
+  { filename, kind, owner, now }: Attaching,
+  author: Author & { id: number },
+): Promise<files.FileRow | undefined> {
+  const uploadedAfter = new Date(now.getTime() - UNATTACHED_MS);
+  return files.attach(tx, { filename, id_user: author.id, uploadedAfter }, { owner, kind, author });
+}
+
+/** Takes a file away from its object. Its bytes are removed by the caller, after the transaction. */
+export function detachFile(
+  tx: Tx,
+  file: { id: number; owner: files.FileOwner },
+  author: Author,
+): Promise<files.FileRow | undefined> {
+  return files.remove(tx, file, author);
+}
+
+export function attachedFiles(db: Db, owner: files.FileOwner): Promise<files.FileRow[]> {
+  return files.findAttached(db, owner);
+}
+
+/** Keeps a file that the office made, attached from the start. */
+export async function keepOfficeFile(
+  tx: Tx,
+  file: Omit<files.NewFile, 'id_user' | 'obj_type' | 'id_obj'> & { owner: files.FileOwner },
+  author: Author,
+): Promise<void> {
+  const { owner, ...rest } = file;
+  await files.insert(tx, { ...rest, ...owner, id_user: null }, author);
+}

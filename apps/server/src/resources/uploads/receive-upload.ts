@@ -1,0 +1,69 @@
+import type { MultipartFile } from '@fastify/multipart';
+import { checkContent, HEAD_BYTES } from '../../files/check-content';
+import { type FileStore, FileTooLarge, type StoredFile } from '../../files/file-store';
+import { ApiError } from '../../http/api-error';
+
+const NAME_MAX = 150;
+
+/**
+ * Streams one part into the store. Its first bytes are judged on the way, so that a wrong file is refused before the rest of
+ * it is read.
+ *
+ * @throws ApiError `extension` when name and content are not one of the allowed kinds, `size` over the limit
+ */
+export async function receiveUpload(
+  files: FileStore,
+  part: MultipartFile,
+  limit: number,
+): Promise<StoredFile & { name: string; mime: string }> {
+  const name = readableName(part.filename);
+  const judged = judging(name);
+  try {
+    const stored = await files.write(judged.pass(part.file), { limit });
+    return { ...stored, name, mime: judged.mime() };
+  } catch (error) {
+    throw error instanceof FileTooLarge ? new ApiError('size', { files: 'is-too-big' }) : error;
+  }
+}
+
+function judging(name: string) {
+  let mime: string | undefined;
+  const judge = async (head: Uint8Array) => {
+    const check = await checkContent(name, head.subarray(0, HEAD_BYTES));
+    if (!check.ok) throw new ApiError('extension', { files: check.reason });
+    mime = check.mime;
+  };
+
+  return {
+    async *pass(source: AsyncIterable<Buffer>) {
+      let head = Buffer.alloc(0);
+      for await (const chunk of source) {
+        if (mime !== undefined) {
+          yield chunk;
+          continue;
+        }
+        head = Buffer.concat([head, chunk]);
+        if (head.length < HEAD_BYTES) continue;
+        await judge(head);
+        yield head;
+      }
+      if (mime === undefined) {
+        await judge(head);
+        yield head;
+      }
+    },
+    mime() {
+      if (mime === undefined) throw new Error('The store took a file that was never judged.');
+      return mime;
+    },
+  };
+}
+
+/** The name is only ever shown and sent back in a header; what cannot be read aloud is left out, the extension never. */
+function readableName(given: string): string {
+  const name = given.normalize('NFC').replace(/\p{C}/gu, '').trim();
+  if (name.length <= NAME_MAX) return name;
+
+  const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
+  return name.slice(0, NAME_MAX - extension.length) + extension;
+}

@@ -1,0 +1,100 @@
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { type Author, changedBy, createdBy } from '../../author';
+import type { Db, Tx } from '../../db';
+import { baseFile } from './table';
+
+export type FileRow = typeof baseFile.$inferSelect;
+export type NewFile = Omit<typeof baseFile.$inferInsert, keyof ReturnType<typeof createdBy>>;
+
+/** What a file is attached to. */
+export interface FileOwner {
+  obj_type: string;
+  id_obj: number;
+}
+
+const SWEEP_BATCH = 200;
+
+export async function insert(tx: Tx, file: NewFile, author: Author): Promise<FileRow> {
+  const [row] = await tx
+    .insert(baseFile)
+    .values({ ...file, ...createdBy(author) })
+    .returning();
+  if (!row) throw new Error('The database returned no row for a new file.');
+  return row;
+}
+
+export async function findByFilename(db: Db, filename: string): Promise<FileRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(baseFile)
+    .where(and(eq(baseFile.filename, filename), eq(baseFile.deleted, 'no')));
+  return row;
+}
+
+export function findAttached(db: Db, { obj_type, id_obj }: FileOwner): Promise<FileRow[]> {
+  return db
+    .select()
+    .from(baseFile)
+    .where(and(eq(baseFile.obj_type, obj_type), eq(baseFile.id_obj, id_obj), eq(baseFile.deleted, 'no')))
+    .orderBy(asc(baseFile.id));
+}
+
+/** Attaches a file that still belongs to its uploader alone. `undefined` when there is no such file of this person. */
+export async function attach(
+  tx: Tx,
+  { filename, id_user, uploadedAfter }: { filename: string; id_user: number; uploadedAfter: Date },
+  { owner, kind, author }: { owner: FileOwner; kind: string; author: Author },
+): Promise<FileRow | undefined> {
+  const [row] = await tx
+    .update(baseFile)
+    .set({ ...owner, kind, ...changedBy(author), row_version: sql`${baseFile.row_version} + 1` })
+    .where(
+      and(
+        eq(baseFile.filename, filename),
+        eq(baseFile.id_user, id_user),
+        isNull(baseFile.obj_type),
+        sql`${baseFile.upload_date} > ${uploadedAfter.toISOString()}`,
+        eq(baseFile.deleted, 'no'),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+export async function remove(
+  tx: Tx,
+  { id, owner }: { id: number; owner: FileOwner },
+  author: Author,
+): Promise<FileRow | undefined> {
+  const [row] = await tx
+    .update(baseFile)
+    .set({ deleted: 'yes', ...changedBy(author), row_version: sql`${baseFile.row_version} + 1` })
+    .where(
+      and(
+        eq(baseFile.id, id),
+        eq(baseFile.obj_type, owner.obj_type),
+        eq(baseFile.id_obj, owner.id_obj),
+        eq(baseFile.deleted, 'no'),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+/** Files nobody attached in time, held so that nobody attaches them meanwhile. */
+export async function lockUnattached(
+  tx: Tx,
+  uploadedBefore: Date,
+): Promise<{ id: number; filename: string }[]> {
+  return tx
+    .select({ id: baseFile.id, filename: baseFile.filename })
+    .from(baseFile)
+    .where(and(isNull(baseFile.obj_type), lt(baseFile.upload_date, uploadedBefore)))
+    .orderBy(asc(baseFile.upload_date))
+    .limit(SWEEP_BATCH)
+    .for('update', { skipLocked: true });
+}
+
+export async function erase(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(baseFile).where(inArray(baseFile.id, [...ids]));
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { exeBytes, multipartOf, pdfOf } from '../../../test/multipart';
+import { type SignedIn, signIn } from '../../../test/sign-in';
+import { testApp } from '../../../test/test-app';
+import { attachFile } from './attachments';
+import { sweepUnattached } from './sweep-unattached';
+import { baseFile } from './table';
+
+const HOUR_MS = 60 * 60 * 1000;
+const LIMIT = 3_000_000;
+
+const test = await testApp();
+afterAll(() => test.close());
+const anna = await signIn(test, 'anna.przykladowa');
+
+function upload(who: SignedIn, name: string, bytes: Buffer, field?: string) {
+  const { headers, payload } = multipartOf(name, bytes, field);
+  return who.post('/api/base/uploadfile', payload, headers);
+}
+
+const storedFiles = () => readdir(path.join(test.app.config.dataDir, 'files', 'stored'));
+
+describe('uploadfile', () => {
+  it('keeps the bytes as they came and answers an address', async () => {
+    const bytes = pdfOf(5_000);
+    const answer = await upload(anna, 'zaświadczenie.pdf', bytes);
+
+    expect(answer.statusCode).toBe(200);
+    const { data } = answer.json();
+    expect(data).toMatchObject({ name: 'zaświadczenie.pdf', size: 5_000, mime: 'application/pdf' });
+    const [row] = await test.app.db.select().from(baseFile).where(eq(baseFile.filename, data.filename));
+    expect(row).toMatchObject({
+      id_user: anna.id,
+      obj_type: null,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    });
+    const file = await test.app.inject({ url: data.url });
+    expect(file.rawPayload.equals(bytes)).toBe(true);
+  });
+
+  it('refuses a caller who is not signed in', async () => {
+    const { headers, payload } = multipartOf('a.pdf', pdfOf(100));
+    const answer = await test.app.inject({ method: 'POST', url: '/api/base/uploadfile', headers, payload });
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'no-login']);
+  });
+
+  it('takes exactly the limit and not one byte more', async () => {
+    expect((await upload(anna, 'limit.pdf', pdfOf(LIMIT))).statusCode).toBe(200);
+
+    const before = await storedFiles();
+    const answer = await upload(anna, 'over.pdf', pdfOf(LIMIT + 1));
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'size']);
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  it.each([
+    ['a program renamed to a document', 'umowa.pdf', exeBytes()],
+    ['a program', 'umowa.exe', exeBytes()],
+    ['a document renamed to a picture', 'skan.png', pdfOf(400)],
+    ['a page', 'strona.html', Buffer.from('<script>alert(1)</script>')],
+    ['a system file', 'Thumbs.db', Buffer.from('x')],
+    ['a hidden name', '.pdf', pdfOf(100)],
+    ['nothing', 'pusty.pdf', Buffer.alloc(0)],
+  ])('refuses %s', async (_what, name, bytes) => {
+    const before = await storedFiles();
+    const answer = await upload(anna, name, bytes);
+    expect([answer.statusCode, answer.json().code]).toEqual([415, 'extension']);
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  it('refuses a body without a file', async () => {
+    const answers = await Promise.all([
+      anna.post('/api/base/uploadfile', { files: 'x' }),
+      upload(anna, 'a.pdf', pdfOf(100), 'other'),
+    ]);
+    expect(answers.map((answer) => answer.json().code)).toEqual(['no-required-data', 'no-required-data']);
+  });
+
+  it('keeps two uploads at once apart', async () => {
+    const [first, second] = await Promise.all([
+      upload(anna, 'a.pdf', pdfOf(200)),
+      upload(anna, 'a.pdf', pdfOf(201)),
+    ]);
+    expect(first.json().data.filename).not.toBe(second.json().data.filename);
+  });
+});
+
+describe('file', () => {
+  const addressFor = async (name: string, bytes = pdfOf(300)) =>
+    (await upload(anna, name, bytes)).json().data.url as string; // the contract says so
+
+  it('is shown in a cage, or downloaded under its own name', async () => {
+    const url = await addressFor('Żółw, „umowa” (1).pdf');
+    const shown = await test.app.inject({ url });
+    expect(shown.headers['content-disposition']).toMatch(/^inline; filename="Zolw- -umowa- \(1\)\.pdf"/);
+    expect(shown.headers['content-disposition']).toContain("filename*=UTF-8''%C5%BB%C3%B3%C5%82w%2C%20");
+    expect(shown.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(shown.headers['content-security-policy']).toContain('sandbox');
+
+    const saved = await test.app.inject({ url: `${url}&download=yes` });
+    expect(saved.headers['content-disposition']).toMatch(/^attachment/);
+  });
+
+  it('is closed after ten minutes, and to made-up addresses', async () => {
+    const url = await addressFor('a.pdf');
+    const forged = url.replace(/[0-9a-f]{32}/, '0'.repeat(32));
+    expect((await test.app.inject({ url: forged })).statusCode).toBe(403);
+
+    test.clock.advance(10 * 60 * 1000 + 1000);
+    const late = await test.app.inject({ url });
+    expect([late.statusCode, late.json().code]).toEqual([403, 'no-privilege']);
+  });
+});
+
+describe('sweepUnattached', () => {
+  it('removes what nobody attached within a day and nothing else', async () => {
+    const paul = await signIn(test, 'pawel.slimakowy');
+    const left = (await upload(paul, 'left.pdf', pdfOf(100))).json().data.filename;
+    const attached = (await upload(paul, 'attached.pdf', pdfOf(100))).json().data.filename;
+    const owner = { obj_type: 'cofundingregistration', id_obj: 1 };
+    const author = { id: paul.id, ip: null, date: test.clock.business() };
+    await test.app.db.transaction((tx) =>
+      attachFile(tx, { filename: attached, kind: 'INNY', owner, now: test.clock.now() }, author),
+    );
+
+    test.clock.advance(23 * HOUR_MS);
+    await sweepUnattached(test.app.db, test.app.files, test.clock.now());
+    expect(await storedFiles()).toContain(left);
+
+    test.clock.advance(HOUR_MS + 1);
+    expect(await sweepUnattached(test.app.db, test.app.files, test.clock.now())).toBeGreaterThan(0);
+    expect(await storedFiles()).toEqual([attached]);
+  });
+});

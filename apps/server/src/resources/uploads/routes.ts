@@ -1,0 +1,75 @@
+import multipart from '@fastify/multipart';
+import { uploads as contract } from '@urzad/contract';
+import * as z from 'zod/mini';
+import { authorOf } from '../../author';
+import { ApiError } from '../../http/api-error';
+import type { ResourceRoutes } from '../../http/resource';
+import { addressOf, FILE_PATH, isOurAddress } from './addresses';
+import { receiveUpload } from './receive-upload';
+import * as uploads from './repository';
+import { serveFile } from './serve-file';
+
+/** Not in the contract: nobody builds this address, it comes ready in answers, and what it answers is no JSON. */
+const fileCall = {
+  method: 'GET',
+  url: `${FILE_PATH}/:filename`,
+  schema: {
+    tags: ['base'],
+    summary: 'A file, by the signed address that other answers give',
+    params: z.strictObject({ filename: z.string().check(z.regex(/^[0-9a-f]{32}$/)) }),
+    querystring: z.strictObject({
+      expires: z.coerce.number().check(z.int()),
+      signature: z.string().check(z.maxLength(100)),
+      download: z.optional(z.literal('yes')),
+    }),
+  },
+} as const;
+
+/** A form needs a dozen files; this many in an hour is a mistake or an attack on the disk. */
+const PER_USER = { name: 'upload', max: 200, windowMs: 60 * 60 * 1000 };
+
+export const uploadRoutes: ResourceRoutes = async (app) => {
+  const limit = app.config.fileLimit;
+  // One byte more than allowed reaches the store, which then knows that the file is too large.
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: limit + 1, files: 1, fields: 10 },
+  });
+
+  app.route({
+    ...contract.uploadfile,
+    onRequest: app.requireUser,
+    handler: async (request) => {
+      app.limits.take(PER_USER, String(request.user.id));
+      const part = request.isMultipart() ? await request.file() : undefined;
+      if (part?.fieldname !== 'files') throw new ApiError('no-required-data', { files: 'is-empty' });
+
+      const file = await receiveUpload(app.files, part, limit);
+      const row = await app.write(request, async (tx, note) => {
+        const author = authorOf(app, request);
+        const added = await uploads.insert(
+          tx,
+          { ...file, id_user: request.user.id, upload_date: app.clock.now() },
+          author,
+        );
+        note({ event: 'basefile.add', obj_type: 'basefile', id_obj: added.id, diff: { size: added.size } });
+        return added;
+      });
+
+      const { filename, name, size, mime } = row;
+      return { data: { filename, name, size, mime, url: addressOf(app, filename) } };
+    },
+  });
+
+  app.route({
+    ...fileCall,
+    handler: async ({ params, query }, reply) => {
+      // An address that is no longer good is asked for again; who made it up learns nothing about files.
+      if (!isOurAddress(app, params.filename, query)) throw new ApiError('no-privilege');
+      const row = await uploads.findByFilename(app.db, params.filename);
+      if (!row) throw new ApiError('object-no-exist');
+
+      return serveFile(app.files, reply, { row, isDownload: query.download === 'yes' });
+    },
+  });
+};

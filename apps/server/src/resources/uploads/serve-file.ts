@@ -1,0 +1,49 @@
+import type { FastifyReply } from 'fastify';
+import type { FileStore } from '../../files/file-store';
+import { ApiError } from '../../http/api-error';
+import type { FileRow } from './repository';
+
+/** Kinds a browser may show; everything else is only ever downloaded (decisions.md 4). */
+const SHOWN = new Set(['application/pdf', 'image/jpeg', 'image/png']);
+
+/** Sends the bytes as they came, in a cage: no script of a file runs in our name. */
+export async function serveFile(
+  files: FileStore,
+  reply: FastifyReply,
+  { row, isDownload }: { row: FileRow; isDownload: boolean },
+): Promise<FastifyReply> {
+  const reading = await files.read(row.filename);
+  if (!reading) throw new ApiError('object-no-exist');
+
+  const way = isDownload || !SHOWN.has(row.mime) ? 'attachment' : 'inline';
+  return reply
+    .header('Content-Type', row.mime)
+    .header('Content-Length', reading.size)
+    .header(
+      'Content-Disposition',
+      `${way}; filename="${asciiName(row.name)}"; filename*=UTF-8''${encoded(row.name)}`,
+    )
+    .header('X-Content-Type-Options', 'nosniff')
+    .header('Cross-Origin-Resource-Policy', 'same-origin')
+    .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .header('Cache-Control', 'private, no-store')
+    .send(reading.stream);
+}
+
+/** For clients that do not know `filename*`: Polish letters lose their signs, anything else becomes a dash. */
+function asciiName(name: string): string {
+  return name
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w .()-]/g, '-');
+}
+
+/** RFC 5987 allows fewer signs than encodeURIComponent leaves alone. */
+function encoded(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

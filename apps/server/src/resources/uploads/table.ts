@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { commonColumns, moment } from '../../columns';
+
+/** Every file the server keeps: uploads of people and documents of the office (domain.md 2.7). Bytes lie in the FileStore. */
+export const baseFile = pgTable(
+  'basefile',
+  {
+    ...commonColumns(),
+    /** Random key of the FileStore. */
+    filename: text().notNull().unique(),
+    /** As its uploader called it; shown, never used as a path. */
+    name: text().notNull(),
+    size: integer().notNull(),
+    mime: text().notNull(),
+    /** Of the bytes as they came: evidence (decisions.md 4). */
+    sha256: text().notNull(),
+    /** The uploader; `null` for a file that the office made. */
+    id_user: integer(),
+    /** One of FILE_KIND, once attached. */
+    kind: text(),
+    /** What it is attached to; `null` while it belongs to its uploader alone. */
+    obj_type: text(),
+    id_obj: integer(),
+    /** Technical time: unattached files go after a day, whatever the business clock says. */
+    upload_date: moment().notNull(),
+  },
+  (table) => [
+    index().on(table.obj_type, table.id_obj),
+    index('basefile_unattached').on(table.upload_date).where(sql`${table.obj_type} is null`),
+  ],
+);
