@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 
 /** The block button: a filled button has a darker lower edge that goes away under the finger (visual guide §2). */
 export const buttonLooks = cva(
@@ -11,7 +11,10 @@ export const buttonLooks = cva(
   {
     variants: {
       variant: {
-        primary: 'border-transparent bg-accent text-on-accent edge-accent hover:bg-accent-hover',
+        primary: [
+          'border-transparent bg-accent text-on-accent edge-accent hover:bg-accent-hover',
+          'not-disabled:forced-color-adjust-none forced-colors:hover:bg-accent',
+        ],
         secondary: 'border-line-strong bg-surface text-ink edge-quiet hover:bg-surface-hover',
         quiet: 'border-transparent text-accent-text edge-none hover:bg-accent-subtle',
         danger: 'border-transparent bg-error text-on-error edge-error hover:bg-error-hover',
@@ -26,5 +29,3 @@ export const buttonLooks = cva(
     defaultVariants: { variant: 'secondary', size: 'md' },
   },
 );
-
-export type ButtonLooks = VariantProps<typeof buttonLooks>;

@@ -171,7 +171,7 @@ export const urzadPreset = {
         shell: '268px minmax(0, 1fr)',
         'shell-rail': '76px minmax(0, 1fr)',
         review: 'minmax(0, 1fr) minmax(0, 1.02fr)',
-        term: '118px minmax(0, 1fr)',
+        term: '7rem minmax(0, 1fr)',
       },
       /** Targets: 24 minimum, 32 dense, 44 default, 48 fields, 56 the main action of a page. */
       minHeight: { compact: '32px', control: '44px', field: '48px', main: '56px' },
