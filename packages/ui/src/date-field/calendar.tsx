@@ -10,8 +10,8 @@ import { fromLocalDate, toLocalDate } from './calendar-days';
 
 export interface CalendarProps {
   today: IsoDate;
-  min?: IsoDate | undefined;
-  max?: IsoDate | undefined;
+  firstDay?: IsoDate | undefined;
+  lastDay?: IsoDate | undefined;
   selected: IsoDate | undefined;
   onChoose: (day: IsoDate) => void;
 }
@@ -21,10 +21,10 @@ const MONTHS_BACK = 110 * 12;
 const MONTHS_AHEAD = 10 * 12;
 
 /** A month of days, Monday first. Arrows move by a day and a week, Page Up and Page Down by a month. */
-export function Calendar({ today, min, max, selected, onChoose }: CalendarProps) {
+export function Calendar({ today, firstDay, lastDay, selected, onChoose }: CalendarProps) {
   const locale = useLocale();
-  const first = min ?? addMonths(today, -MONTHS_BACK);
-  const last = max ?? addMonths(today, MONTHS_AHEAD);
+  const first = firstDay ?? addMonths(today, -MONTHS_BACK);
+  const last = lastDay ?? addMonths(today, MONTHS_AHEAD);
   const shown = selected ?? (today < first ? first : today > last ? last : today);
 
   return (

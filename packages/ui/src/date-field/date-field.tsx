@@ -27,8 +27,8 @@ export interface DateFieldProps
   /** The office's day: marked in the calendar, and the measure of a year of two digits. */
   today: IsoDate;
   /** The first and the last day the calendar offers. A typed day outside them is the form's to refuse. */
-  min?: IsoDate | undefined;
-  max?: IsoDate | undefined;
+  firstDay?: IsoDate | undefined;
+  lastDay?: IsoDate | undefined;
   labels?: Partial<DateFieldLabels>;
 }
 
@@ -36,7 +36,7 @@ export interface DateFieldProps
  * A day, typed the way people write (`4.1.27`, `04.01.2027`, `2027-01-04`) or chosen in a calendar. Its value is an
  * `IsoDate`; on leaving, text that is no day stays as it is, for the rule to refuse.
  */
-export function DateField({ today, min, max, labels, ref, ...field }: DateFieldProps) {
+export function DateField({ today, firstDay, lastDay, labels, ref, ...field }: DateFieldProps) {
   const words = useLabels<DateFieldLabels>(dateFieldLabels, labels);
   const generated = useId();
   const id = field.id ?? generated;
@@ -83,7 +83,7 @@ export function DateField({ today, min, max, labels, ref, ...field }: DateFieldP
           )
         }
       />
-      <DatePanel {...{ phase, close, button, words, today, min, max, selected }} onChoose={choose} />
+      <DatePanel {...{ phase, close, button, words, today, firstDay, lastDay, selected }} onChoose={choose} />
     </>
   );
 }
