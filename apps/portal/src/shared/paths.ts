@@ -12,6 +12,8 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   accessibility: '/accessibility',
   registrations: '/cofundingregistrations',
+  registrationSearch: (words: string) =>
+    `/cofundingregistrations?${new URLSearchParams({ tab: 'all', has_text: words })}`,
   registrationStart: '/cofundingregistrations/start',
   registrationNew: '/cofundingregistrations/new',
   registrationSign: '/cofundingregistrations/sign',

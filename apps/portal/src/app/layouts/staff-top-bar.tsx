@@ -1,0 +1,84 @@
+import { IconButton, SearchField, SideModal } from '@urzad/ui';
+import { Moon, Search, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useDisplay } from '../../shared/display/display-store';
+import { useMessages } from '../../shared/i18n/messages';
+import { paths } from '../../shared/paths';
+import { AccessibilityButton } from './accessibility-button';
+import { LanguageButton } from './language-button';
+import { SignedInTools } from './signed-in-tools';
+import { staffMessages } from './staff-messages';
+
+/** Search in the queue, looks, language and the person. */
+export function StaffTopBar() {
+  return (
+    <>
+      <div className="hidden w-full max-w-96 tablet:block">
+        <RegistrationSearch />
+      </div>
+      <div className="ml-auto flex items-center gap-1">
+        <SearchSheet />
+        <AccessibilityButton />
+        <span className="hidden items-center gap-1 tablet:flex">
+          <SchemeButton />
+          <LanguageButton />
+        </span>
+        <SignedInTools />
+      </div>
+    </>
+  );
+}
+
+/** What is searched for stands in the address of the queue, so it can be kept and sent. */
+function RegistrationSearch({ onSearched }: { onSearched?: () => void }) {
+  const words = useMessages(staffMessages);
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const current = pathname === paths.registrations ? (params.get('has_text') ?? '') : '';
+
+  function search(text: string) {
+    onSearched?.();
+    navigate(paths.registrationSearch(text));
+  }
+
+  return <SearchField label={words.search} value={current} onSearch={search} />;
+}
+
+/** On a phone the box has no room in the bar. */
+function SearchSheet() {
+  const words = useMessages(staffMessages);
+  const [isOpen, setOpen] = useState(false);
+
+  return (
+    <>
+      <span className="tablet:hidden">
+        <IconButton
+          icon={Search}
+          label={words.searchTitle}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(true)}
+        />
+      </span>
+      <SideModal open={isOpen} onOpenChange={setOpen} title={words.searchTitle} footer={null}>
+        <RegistrationSearch onSearched={() => setOpen(false)} />
+      </SideModal>
+    </>
+  );
+}
+
+function SchemeButton() {
+  const words = useMessages(staffMessages);
+  const { scheme, changeScheme } = useDisplay();
+  const isDark = scheme === 'dark';
+
+  return (
+    <IconButton
+      icon={isDark ? Sun : Moon}
+      label={isDark ? words.toLight : words.toDark}
+      onClick={() => changeScheme(isDark ? 'light' : 'dark')}
+    />
+  );
+}
