@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../test/test-app';
+
+const PAGE = `<!doctype html><html lang="pl"><head><meta property="csp-nonce" nonce="__CSP_NONCE__">
+<script>document.documentElement.dataset.scheme = 'dark'</script>
+<script type="module" src="/assets/index-abc.js"></script></head><body></body></html>`;
+
+let portalDir: string;
+let server: TestApp;
+beforeAll(async () => {
+  portalDir = mkdtempSync(path.join(tmpdir(), 'urzad-portal-'));
+  mkdirSync(path.join(portalDir, 'assets'));
+  writeFileSync(path.join(portalDir, 'index.html'), PAGE);
+  writeFileSync(path.join(portalDir, 'assets/index-abc.js'), 'export {};');
+  server = await testApp({ parts: { portalDir } });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(portalDir, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+describe('the portal', () => {
+  it.each(['/', '/login', '/cofundingregistrations/12/edit'])('answers its page at %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('allows its own inline script by hash and styles by a nonce of this answer', async () => {
+    const [one, two] = [await get('/'), await get('/')];
+    const policy = String(one.headers['content-security-policy']);
+    const nonce = one.body.match(/nonce="([^"]+)"/)?.[1];
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='(;|$)/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(two.body.match(/nonce="([^"]+)"/)?.[1]).not.toBe(nonce);
+  });
+
+  it('keeps files with a hash in their name for ever', async () => {
+    const answer = await get('/assets/index-abc.js');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each(['/assets/gone-def.js', '/api/nothing/get', '/../../etc/passwd.txt'])(
+    'does not answer it at %s',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.json()]).toEqual([404, { code: 'object-no-exist', data: null }]);
+    },
+  );
+});
+
+describe('every answer of the API', () => {
+  it('is neither stored nor sniffed nor framed', async () => {
+    const { headers } = await get('/api/base/whoami');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+  });
+});
+
+describe('refusals', () => {
+  const login = (payload: string, type = 'application/json') =>
+    server.app.inject({ method: 'POST', url: '/api/user/login', payload, headers: { 'content-type': type } });
+
+  it.each([
+    ['broken JSON', '{"mail"', 'application/json', 400, 'not-valid'],
+    ['nothing', '', 'application/json', 400, 'no-required-data'],
+    ['another type', 'mail=a', 'application/x-www-form-urlencoded', 400, 'not-valid'],
+    ['too much', JSON.stringify({ mail: 'a'.repeat(600_000) }), 'application/json', 413, 'size'],
+  ])('answer %s by the catalogue', async (_name, payload, type, status, code) => {
+    const answer = await login(payload, type);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  });
+
+  it('name every wrong field', async () => {
+    const answer = await login(JSON.stringify({ mail: 'x', extra: 1 }));
+    expect(answer.json()).toEqual({
+      code: 'not-valid',
+      data: { mail: 'not-valid-mail', pass: 'not-valid', extra: 'not-valid' },
+    });
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  const register = (mail: string, key: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/user/register',
+      payload: { mail, pass: 'Zielony!Staw7' },
+      headers: { 'idempotency-key': key },
+    });
+
+  it('answers the second call from the store, and only that one', async () => {
+    expect((await register('klucz@example.com', 'key-number-1')).statusCode).toBe(200);
+    expect((await register('klucz@example.com', 'key-number-1')).statusCode).toBe(200);
+    expect(await server.lettersTo('klucz@example.com')).toHaveLength(1);
+    expect((await register('klucz@example.com', 'key-number-2')).statusCode).toBe(429);
+  });
+
+  it('keeps no answer of a call that failed', async () => {
+    expect((await register('klucz@example.com', 'key-number-3')).statusCode).toBe(429);
+    server.clock.advance(60_000);
+    expect((await register('klucz@example.com', 'key-number-3')).statusCode).toBe(200);
+  });
+
+  it('is refused when it is no key', async () => {
+    expect((await register('klucz@example.com', 'x')).json().data).toEqual({
+      'idempotency-key': 'not-valid',
+    });
+  });
+});
+
+describe('the machinery', () => {
+  it('lives and is ready', async () => {
+    expect((await get('/api/health/live')).json()).toEqual({ data: { status: 'live' } });
+    expect((await get('/api/health/ready')).json()).toEqual({ data: { status: 'ready' } });
+  });
+
+  it('describes every call of the contract', async () => {
+    const { paths } = (await get('/api/docs/json')).json();
+    expect(paths['/api/user/login'].post.summary).toContain('Signs in');
+    expect(paths['/api/user/login'].post.description).toContain('423 `account-lock`');
+    expect(Object.keys(paths)).toContain('/api/cofundingcall/find');
+    expect((await get('/api/docs')).headers['content-type']).toContain('text/html');
+  });
+});

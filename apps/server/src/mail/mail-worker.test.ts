@@ -1,0 +1,123 @@
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testClock } from '../../test/test-clock';
+import { testDb } from '../../test/test-db';
+import type { OpenDb } from '../db';
+import { toLetter } from './letter';
+import { outboxMail } from './mail';
+import { type Deliver, deliverDue } from './mail-worker';
+import { findLetters } from './outbox';
+import { smtpDelivery } from './smtp';
+import { mailOutbox } from './table';
+
+const LETTER = toLetter({
+  to: 'zofia@example.com',
+  subject: 'Zażółć gęślą jaźń',
+  paragraphs: ['Dzień dobry, <Zofio> & Łucjo.'],
+  code: '012345',
+  office: 'Regionalny Urząd Pracy',
+});
+
+let open: OpenDb;
+beforeAll(async () => {
+  open = await testDb();
+});
+afterAll(() => open.close());
+beforeEach(() => open.db.delete(mailOutbox));
+
+const clock = testClock();
+const mail = outboxMail(clock);
+const send = () => open.db.transaction((tx) => mail.send(tx, LETTER));
+const refuse: Deliver = () => Promise.reject(new Error('450 try later'));
+
+describe('the outbox', () => {
+  it('holds no letter of a transaction that failed', async () => {
+    const failed = open.db.transaction(async (tx) => {
+      await mail.send(tx, LETTER);
+      throw new Error('the write fails');
+    });
+    await expect(failed).rejects.toThrow('the write fails');
+    expect((await findLetters(open.db)).count).toBe(0);
+  });
+
+  it('delivers a letter once', async () => {
+    const delivered: string[] = [];
+    await send();
+    const deliver: Deliver = async ({ subject }) => {
+      delivered.push(subject);
+    };
+    expect(await deliverDue(open.db, clock, deliver)).toBe(1);
+    expect(await deliverDue(open.db, clock, deliver)).toBe(0);
+    expect(delivered).toEqual(['Zażółć gęślą jaźń']);
+  });
+
+  it('tries a refused letter again after a pause that doubles, eight times', async () => {
+    await send();
+    for (const pauseMs of [30_000, 60_000, 120_000]) {
+      expect(await deliverDue(open.db, clock, refuse)).toBe(0);
+      clock.advance(pauseMs - 1);
+      expect(await deliverDue(open.db, clock, async () => undefined)).toBe(0);
+      clock.advance(1);
+      if (pauseMs !== 120_000) continue;
+      expect(await deliverDue(open.db, clock, async () => undefined)).toBe(1);
+    }
+
+    await send();
+    for (let attempt = 1; attempt <= 8; attempt += 1) {
+      await deliverDue(open.db, clock, refuse);
+      clock.advance(24 * 60 * 60 * 1000);
+    }
+    const [last] = (await findLetters(open.db)).letters;
+    expect(last).toMatchObject({ status: 'failed', tries: 8, last_error: '450 try later' });
+  });
+
+  it('gives a letter back when the server that took it has died', async () => {
+    await send();
+    const died: Deliver = () => new Promise(() => undefined);
+    void deliverDue(open.db, clock, died);
+    await expect
+      .poll(() => findLetters(open.db).then(({ letters }) => letters[0]?.next_try))
+      .not.toEqual(clock.now());
+    expect(await deliverDue(open.db, clock, async () => undefined)).toBe(0);
+    clock.advance(2 * 60_000);
+    expect(await deliverDue(open.db, clock, async () => undefined)).toBe(1);
+  });
+});
+
+describe('SMTP', () => {
+  it('carries Polish letters in subject and text', async () => {
+    const received: string[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, _session, done) {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on('end', () => {
+          received.push(Buffer.concat(chunks).toString('utf8'));
+          done();
+        });
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+
+    await send();
+    const deliver = smtpDelivery(`smtp://127.0.0.1:${port}`, 'Urząd <urzad@example.com>');
+    expect(await deliverDue(open.db, clock, deliver)).toBe(1);
+    await new Promise<void>((resolve) => server.close(resolve));
+
+    expect(received[0]).toContain('To: zofia@example.com');
+    expect(received[0]).toContain('Subject: =?UTF-8?');
+    expect(received[0]).toMatch(/Dzie=C5=84 dobry|base64/);
+  });
+});
+
+describe('a letter', () => {
+  it('shows names as they are, in text and in HTML', () => {
+    expect(LETTER.text).toContain('<Zofio> & Łucjo');
+    expect(LETTER.html).toContain('&lt;Zofio&gt; &amp; Łucjo');
+    expect(LETTER.text).toContain('Kod: 012345');
+  });
+});

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../../test/test-app';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+  for (const mail of ['jeden@example.com', 'dwa@example.com']) {
+    await server.app.inject({
+      method: 'POST',
+      url: '/api/user/register',
+      payload: { mail, pass: 'Zielony!Staw7' },
+    });
+  }
+});
+afterAll(() => server.close());
+
+it('answers letters newest first, of one address or of all', async () => {
+  const all = (await server.app.inject('/api/outbox/get')).json();
+  expect(all.count).toBe(2);
+  expect(all.data.map(({ to }: { to: string }) => to)).toEqual(['dwa@example.com', 'jeden@example.com']);
+
+  const one = (await server.app.inject('/api/outbox/get?to=jeden@example.com')).json();
+  expect(one.count).toBe(1);
+  expect(Object.keys(one.data[0]).sort()).toEqual(['create_date', 'html', 'subject', 'text', 'to']);
+});
+
+it('shows them as a page in Polish that loads nothing', async () => {
+  const page = await server.app.inject('/outbox');
+  expect(page.body).toContain('<html lang="pl">');
+  expect(page.body).toContain('Do: dwa@example.com');
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+it.each(['/outbox', '/api/outbox/get'])('hides %s from other machines', async (url) => {
+  const remote = await server.app.inject({ url, remoteAddress: '203.0.113.7' });
+  const proxied = await server.app.inject({ url, headers: { 'x-forwarded-for': '203.0.113.7' } });
+  expect([remote.statusCode, proxied.statusCode]).toEqual([404, 404]);
+});
+
+it('does not exist outside demo mode', async () => {
+  const real = await testApp({ settings: { DEMO: 'no' } });
+  expect((await real.app.inject('/api/outbox/get')).statusCode).toBe(404);
+  await real.close();
+});

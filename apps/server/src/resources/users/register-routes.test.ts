@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../../test/test-app';
+import { verifyLog } from '../../log/verify-log';
+
+const PASS = 'Zielony!Staw7';
+const MINUTE = 60 * 1000;
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await testApp();
+});
+afterAll(() => server.close());
+
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'POST', url, payload, headers });
+const register = (mail: string, headers = {}) => post('/api/user/register', { mail, pass: PASS }, headers);
+const confirm = (mail: string, code: string) => post('/api/user/code', { mail, code });
+
+/** Any six digits but these. */
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('a new account', () => {
+  it('exists once its code is entered, and is signed in', async () => {
+    expect((await register('nowa@example.com')).json()).toEqual({ data: null });
+    const tokens = (await confirm('nowa@example.com', await server.codeFor('nowa@example.com'))).json().data;
+
+    const me = await server.app.inject({
+      url: '/api/user/find?by_token=1',
+      headers: { token: tokens.token },
+    });
+    expect(me.json().data).toMatchObject({
+      mail: 'nowa@example.com',
+      accept_condition: 'no',
+      firstname: null,
+      role: [{ code: 'CITIZEN' }],
+    });
+  });
+
+  it('keeps its address in lower case', async () => {
+    await register(' Duza.Litera@Example.COM ');
+    expect(await server.codeFor('duza.litera@example.com')).toMatch(/^[0-9]{6}$/);
+  });
+
+  it('does not exist before: its right password answers is-no-active', async () => {
+    await register('czeka@example.com');
+    const early = await post('/api/user/login', { mail: 'czeka@example.com', pass: PASS });
+    expect([early.statusCode, early.json().code]).toEqual([403, 'is-no-active']);
+  });
+
+  it.each([
+    [
+      'a password without a digit',
+      { mail: 'a@example.com', pass: 'Zielony!Staw' },
+      { pass: 'not-valid-pass' },
+    ],
+    ['a common password', { mail: 'a@example.com', pass: 'P@ssw0rd' }, { pass: 'not-valid-pass' }],
+    ['the own name in it', { mail: 'zofia@example.com', pass: 'Zofia!2027' }, { pass: 'not-valid-pass' }],
+    ['a wrong address', { mail: 'zofia@', pass: PASS }, { mail: 'not-valid-mail' }],
+    ['a right that nobody gave', { mail: 'a@example.com', pass: PASS, type: 4 }, { type: 'not-valid' }],
+  ])('is refused with %s', async (_reason, body, fields) => {
+    const answer = await post('/api/user/register', body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ code: 'not-valid', data: fields });
+  });
+});
+
+describe('a taken address', () => {
+  it('answers alike and tells only after the code', async () => {
+    const answer = await register('ewa.probna@example.com');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { data: null }]);
+
+    const told = await confirm('ewa.probna@example.com', await server.codeFor('ewa.probna@example.com'));
+    expect([told.statusCode, told.json()]).toEqual([409, { code: 'object-exist', data: null }]);
+  });
+});
+
+describe('the code', () => {
+  it('answers 429 at the sixth try, even when it is right then', async () => {
+    const mail = 'szesc@example.com';
+    await register(mail);
+    const code = await server.codeFor(mail);
+    for (const _try of [1, 2, 3, 4, 5]) {
+      const wrong = await confirm(mail, otherThan(code));
+      expect([wrong.statusCode, wrong.json().code]).toEqual([400, 'not-valid-code']);
+    }
+    const sixth = await confirm(mail, code);
+    expect([sixth.statusCode, sixth.json().code]).toEqual([429, 'too-many-requests']);
+    expect(sixth.headers['retry-after']).toBe('60');
+
+    server.clock.advance(MINUTE);
+    await post('/api/user/codesend', { mail });
+    expect((await confirm(mail, await server.codeFor(mail))).statusCode).toBe(200);
+  });
+
+  it('lives ten minutes', async () => {
+    const mail = 'pozno@example.com';
+    await register(mail);
+    const code = await server.codeFor(mail);
+    server.clock.advance(10 * MINUTE);
+    expect((await confirm(mail, code)).json().code).toBe('not-valid-code');
+  });
+
+  it('works once', async () => {
+    const mail = 'raz@example.com';
+    await register(mail);
+    const code = await server.codeFor(mail);
+    const answers = await Promise.all([confirm(mail, code), confirm(mail, code)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+  });
+
+  it('is sent again after a minute, five times in an hour', async () => {
+    const mail = 'jeszcze@example.com';
+    await register(mail);
+    const soon = await post('/api/user/codesend', { mail });
+    expect([soon.statusCode, soon.headers['retry-after']]).toEqual([429, '60']);
+
+    for (const _again of [2, 3, 4, 5]) {
+      server.clock.advance(MINUTE);
+      expect((await post('/api/user/codesend', { mail })).statusCode).toBe(200);
+    }
+    server.clock.advance(MINUTE);
+    expect((await post('/api/user/codesend', { mail })).statusCode).toBe(429);
+    expect(await server.lettersTo(mail)).toHaveLength(5);
+  });
+
+  it('goes to nobody who did not register', async () => {
+    expect((await post('/api/user/codesend', { mail: 'nikt@example.com' })).statusCode).toBe(200);
+    expect(await server.lettersTo('nikt@example.com')).toEqual([]);
+  });
+});
+
+describe('the same registration twice', () => {
+  it('is one, with one letter, under one key', async () => {
+    const key = { 'idempotency-key': 'form-instance-1' };
+    const answers = await Promise.all([register('dwa@example.com', key), register('dwa@example.com', key)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await server.lettersTo('dwa@example.com')).toHaveLength(1);
+  });
+
+  it('without a key is refused as too soon', async () => {
+    const answers = await Promise.all([register('dwa2@example.com'), register('dwa2@example.com')]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429]);
+    expect(await server.lettersTo('dwa2@example.com')).toHaveLength(1);
+  });
+});
+
+it('leaves a log that fits together and holds no address', async () => {
+  expect(await verifyLog(server.app.db)).toMatchObject({ state: 'intact' });
+});
+
+it('writes no password, code or token into a log line', async () => {
+  await register('kanarek@example.com');
+  const code = await server.codeFor('kanarek@example.com');
+  const { token } = (await confirm('kanarek@example.com', code)).json().data;
+  await server.app.inject({
+    url: `/api/user/passtest?mail=kanarek@example.com&pass=${encodeURIComponent(PASS)}`,
+    headers: { token },
+  });
+
+  const lines = server.logLines.join('');
+  expect(lines).toContain('/api/user/passtest');
+  for (const secret of [PASS, encodeURIComponent(PASS), `"${code}"`, token])
+    expect(lines).not.toContain(secret);
+});
