@@ -48,7 +48,8 @@ export function RegistrationStep({ onSubmit }: RegistrationStepProps) {
   const form = useForm<StepValues>({
     resolver: byDomainRules,
     defaultValues: { children: [typedOf(aRegistrationForm().children[0] ?? EMPTY_CHILD)] },
-    mode: 'onBlur',
+    // Red after the field was left once, then live (Spec §5).
+    mode: 'onTouched',
     shouldFocusError: false,
   });
   const { errors, submitCount, isSubmitSuccessful } = form.formState;

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { BankAccountField } from '../bank-account-field/bank-account-field';
+import { Checkbox } from '../checkbox/checkbox';
+import { CheckboxGroup } from '../checkbox-group/checkbox-group';
+import { CityField } from '../city-field/city-field';
+import { CodeField } from '../code-field/code-field';
+import { DateField } from '../date-field/date-field';
+import { IntField } from '../int-field/int-field';
+import { NipField } from '../nip-field/nip-field';
+import { PasswordField } from '../password-field/password-field';
+import { PeselField } from '../pesel-field/pesel-field';
+import { PhoneField } from '../phone-field/phone-field';
+import { PostalCodeField } from '../postal-code-field/postal-code-field';
+import { PriceField } from '../price-field/price-field';
+import { RadioCards } from '../radio-cards/radio-cards';
+import { RadioGroup } from '../radio-group/radio-group';
+import { SelectField } from '../select-field/select-field';
+import { TextArea } from '../text-area/text-area';
+import { TextField } from '../text-field/text-field';
+import { YesNo } from '../yes-no/yes-no';
+
+const TODAY = '2027-02-10';
+const FORMS_OF_CARE = [
+  { value: 'ZLOBEK', label: 'Żłobek', side: 'do 1 140 zł miesięcznie' },
+  { value: 'KLUB', label: 'Klub dziecięcy', side: 'do 760 zł miesięcznie' },
+];
+
+interface EveryFieldProps {
+  state: { error?: string; disabled?: boolean; readOnly?: boolean };
+}
+
+/** Each field of the kit once, all in one state. */
+function EveryField({ state }: EveryFieldProps) {
+  return (
+    <div className="grid items-start gap-5 tablet:grid-cols-2 desktop:grid-cols-3">
+      <TextField {...state} label="Imię" defaultValue="Żółcisława" />
+      <PasswordField {...state} label="Hasło" defaultValue="Zimowe-12" />
+      <CodeField {...state} label="Kod z wiadomości" defaultValue="417025" />
+      <PeselField {...state} label="PESEL" today={TODAY} defaultValue="44051401359" />
+      <NipField {...state} label="NIP placówki" defaultValue="5250001237" />
+      <PhoneField {...state} label="Telefon" defaultValue="600 123 456" />
+      <PostalCodeField {...state} label="Kod pocztowy" defaultValue="73-108" />
+      <CityField {...state} label="Miejscowość" defaultValue="Stargard" />
+      <BankAccountField {...state} label="Numer rachunku" defaultValue="74 9990 0009 0000 0000 0000 0001" />
+      <PriceField {...state} label="Miesięczna opłata" defaultValue="1140.00" />
+      <IntField {...state} label="Liczba miesięcy" defaultValue="12" suffix="mies." />
+      <DateField {...state} label="Początek opieki" today={TODAY} defaultValue="2027-05-01" />
+      <SelectField {...state} label="Forma opieki" options={selectable} defaultValue="KLUB" />
+      <YesNo {...state} label="Czy pracujesz?" defaultValue="yes" />
+      <RadioGroup {...state} label="Forma opieki" options={FORMS_OF_CARE} defaultValue="KLUB" />
+      <RadioCards
+        {...state}
+        label="Kto opiekuje się dzieckiem?"
+        options={FORMS_OF_CARE}
+        defaultValue="KLUB"
+      />
+      <CheckboxGroup {...state} label="Co Was dotyczy?" options={FORMS_OF_CARE} defaultValue={['KLUB']} />
+      <TextArea {...state} label="Uzasadnienie" maxLength={500} defaultValue="Żłobek otwiera się 1 maja." />
+      <Checkbox {...state} label="Znam treść umowy i chcę ją podpisać." defaultChecked />
+    </div>
+  );
+}
+
+const selectable = FORMS_OF_CARE.map(({ value, label }) => ({ value, label }));
+
+const meta = {
+  title: 'Forms/Overview',
+  component: EveryField,
+  args: { state: {} },
+} satisfies Meta<typeof EveryField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Invalid: Story = {
+  args: { state: { error: 'Pole jest wymagane' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('Pole jest wymagane')).toHaveLength(19);
+  },
+};
+export const Disabled: Story = { args: { state: { disabled: true } } };
+export const ReadOnly: Story = { args: { state: { readOnly: true } } };
+
+/** The schemes are told on the root, so each looks as in the portal. */
+export const InvalidInTheDark: Story = { ...Invalid, globals: { scheme: 'dark' } };
+export const InvalidInHighContrast: Story = { ...Invalid, globals: { contrast: 'high' } };
+export const InHighContrast: Story = { globals: { contrast: 'high', font: 'large' } };
+export const ReadOnlyInHighContrast: Story = { ...ReadOnly, globals: { contrast: 'high' } };
