@@ -1,4 +1,7 @@
 // The public API, one line per widget: its diff is the changelog.
+
+export { AccessibilityMenu, type AccessibilityMenuProps } from './accessibility-menu/accessibility-menu';
+export type { FontSize, Scheme } from './accessibility-menu/accessibility-panel';
 export { ActionBar, type ActionBarProps } from './action-bar/action-bar';
 export { Alert, type AlertKind, type AlertProps } from './alert/alert';
 export { type AmountTile, AmountTiles, type AmountTilesProps } from './amount-tiles/amount-tiles';
@@ -41,6 +44,7 @@ export { FileField, type FileFieldProps } from './file-field/file-field';
 export type { FileCapabilities } from './file-list/file-actions';
 export type { FileItem, UploadState } from './file-list/file-item';
 export { FileList, type FileListProps } from './file-list/file-list';
+export { FilePreview, type FilePreviewProps } from './file-preview/file-preview';
 export { FolderCard, type FolderCardProps } from './folder-card/folder-card';
 export { Footer, type FooterColumn, type FooterItem, type FooterProps } from './footer/footer';
 export { focusField, focusFirstInvalid } from './form/focus-field';
@@ -51,6 +55,7 @@ export { Hero, type HeroProps } from './hero/hero';
 export { HowItWorks, type HowItWorksProps, type HowItWorksStep } from './how-it-works/how-it-works';
 export { Icon, type IconProps } from './icon/icon';
 export { IconButton, type IconButtonProps, IconLink, type IconLinkProps } from './icon-button/icon-button';
+export { ImageView, type ImageViewProps } from './image-view/image-view';
 export { IntField, type IntFieldProps } from './int-field/int-field';
 export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './link/link-provider';
 export {

@@ -55,20 +55,19 @@ export function PdfToolbar({ page, count, words, tools, onPage, onFullScreen, ..
   );
 }
 
-/** Fingers zoom by themselves on a phone, so the buttons give way to the rest there. */
 function ZoomButtons({ zoom, words, onZoom }: Pick<PdfToolbarProps, 'zoom' | 'words' | 'onZoom'>) {
   const smaller = zoomAfter(zoom, -1);
   const larger = zoomAfter(zoom, 1);
 
   return (
-    <div className="hidden items-center gap-1 tablet:flex">
+    <div className="flex items-center tablet:gap-1">
       <IconButton
         icon={ZoomOut}
         label={words.zoomOut}
         disabled={smaller === undefined}
         onClick={() => smaller !== undefined && onZoom(smaller)}
       />
-      <span aria-live="polite" className="min-w-12 text-center tabular-nums">
+      <span aria-live="polite" className="sr-only min-w-12 text-center tabular-nums tablet:not-sr-only">
         {Math.round(zoom * 100)}%
       </span>
       <IconButton

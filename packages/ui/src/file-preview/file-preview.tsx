@@ -1,0 +1,69 @@
+import { extensionOf, isImageName } from '@urzad/domain';
+import { Download } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Alert } from '../alert/alert';
+import { IconLink } from '../icon-button/icon-button';
+import { ImageView } from '../image-view/image-view';
+import { useLabels } from '../locale/locale';
+// Only the type: the view itself comes when the first PDF is opened.
+import type { PdfSource } from '../pdf-view/use-pdf-document';
+import { Spinner } from '../spinner/spinner';
+import { TextLink } from '../text-link/text-link';
+import { type FilePreviewLabels, filePreviewLabels } from './file-preview.labels';
+
+const PdfView = lazy(async () => {
+  const { PdfView: view } = await import('../pdf-view/pdf-view');
+  return { default: view };
+});
+
+export interface FilePreviewProps {
+  /** The file's name decides how it is shown. */
+  name: string;
+  /** Address of the file: the picture itself, and the download. */
+  url: string;
+  /** Address that answers with an attachment; `url` when absent. */
+  downloadUrl?: string | undefined;
+  /** Brings the bytes of a PDF; keep the same function between renders. Without it a PDF is only offered for download. */
+  source?: PdfSource | undefined;
+  labels?: Partial<FilePreviewLabels>;
+}
+
+/** One attachment beside what is being checked: a PDF, a picture, or a way to download anything else. */
+export function FilePreview({ name, url, downloadUrl = url, source, labels }: FilePreviewProps) {
+  const words = useLabels(filePreviewLabels, labels);
+  const downloadLabel = `${words.download}: ${name}`;
+
+  if (extensionOf(name) === 'pdf' && source) {
+    return (
+      <Suspense fallback={<PreviewLoading text={words.loading} />}>
+        <PdfView source={source} name={name} href={downloadUrl} fileName={name} />
+      </Suspense>
+    );
+  }
+
+  if (isImageName(name)) {
+    const download = <IconLink icon={Download} label={downloadLabel} href={downloadUrl} download={name} />;
+    // Another picture begins upright and whole.
+    return <ImageView key={url} src={url} alt={name} tools={download} />;
+  }
+
+  return (
+    <Alert
+      kind="info"
+      title={words.noPreview}
+      actions={
+        <TextLink icon={Download} href={downloadUrl} download={name}>
+          {downloadLabel}
+        </TextLink>
+      }
+    />
+  );
+}
+
+function PreviewLoading({ text }: { text: string }) {
+  return (
+    <p role="status" className="flex items-center gap-3 py-8 text-muted">
+      <Spinner /> {text}
+    </p>
+  );
+}
