@@ -1,0 +1,59 @@
+import type { Messages } from '../../shared/i18n/messages';
+
+const pl = {
+  contents: 'Spis treści',
+  statute: {
+    title: 'Regulamin rekrutacji i uczestnictwa',
+    lead: (edition: string, call: string) => `Edycja ${edition}, nabór ${call}`,
+    binding: '',
+    loading: 'Wczytujemy regulamin',
+    failed: 'Nie udało się wczytać regulaminu',
+    none: 'Regulamin opublikujemy razem z ogłoszeniem o naborze.',
+    acceptLead: 'Aby składać zgłoszenia, zaakceptuj regulamin.',
+    accept: 'Akceptuję',
+    acceptFailed: 'Nie udało się zapisać akceptacji',
+    accepted: 'Regulamin został przez Ciebie zaakceptowany.',
+  },
+  privacy: {
+    title: 'Polityka prywatności',
+    lead: 'Informacja o przetwarzaniu danych osobowych (art. 13 RODO) i o tym, co zapisujemy w Twojej przeglądarce.',
+    binding: '',
+    storage: 'Co zapisujemy w Twojej przeglądarce',
+    storageText:
+      'Tylko to, bez czego portal nie działa albo o co prosisz. Nie śledzimy Cię, nie używamy reklam ani narzędzi innych firm, dlatego nie pytamy o zgodę na pliki cookie.',
+    storageTable: 'Dane zapisywane w przeglądarce',
+    item: 'Nazwa',
+    purpose: 'Po co',
+    kept: 'Gdzie i jak długo',
+  },
+};
+
+const en = {
+  contents: 'Contents',
+  statute: {
+    title: 'Rules of recruitment and participation',
+    lead: (edition: string, call: string) => `Edition ${edition}, call ${call}`,
+    binding: 'This translation is for information. The Polish text is binding.',
+    loading: 'Loading the rules',
+    failed: 'The rules could not be loaded',
+    none: 'We will publish the rules together with the call.',
+    acceptLead: 'To apply, accept the rules.',
+    accept: 'I accept',
+    acceptFailed: 'Your acceptance could not be saved',
+    accepted: 'You have accepted these rules.',
+  },
+  privacy: {
+    title: 'Privacy policy',
+    lead: 'Information on the processing of personal data (art. 13 GDPR) and on what we keep in your browser.',
+    binding: 'This translation is for information. The Polish text is binding.',
+    storage: 'What we keep in your browser',
+    storageText:
+      'Only what the portal cannot work without or what you ask for. We do not track you and use no advertising and no tools of other companies, so we ask for no consent to cookies.',
+    storageTable: 'Data kept in the browser',
+    item: 'Name',
+    purpose: 'What for',
+    kept: 'Where and for how long',
+  },
+} satisfies typeof pl;
+
+export const legalMessages: Messages<typeof pl> = { pl, en };

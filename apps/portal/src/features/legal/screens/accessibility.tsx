@@ -1,0 +1,121 @@
+import type { OfficeView } from '@urzad/contract';
+import { longDateText } from '@urzad/domain';
+import { PageHeading, TextLink, useLocale } from '@urzad/ui';
+import { useMessages } from '../../../shared/i18n/messages';
+import { useScreen } from '../../../shared/screen/use-screen';
+import { useOffice } from '../../../shared/system/use-office';
+import { Day, Part } from '../parts/statement-part';
+import { accessibilityTexts, STATEMENT_DATES } from '../texts/accessibility';
+
+/** Outside the office: where people complain about a public body. */
+const OMBUDSMAN = 'https://bip.brpo.gov.pl/';
+
+/** Deklaracja dostępności. The ids are those that the law's technical conditions name, for automatic checks (domain 7.1). */
+export function AccessibilityStatement() {
+  const words = useMessages(accessibilityTexts);
+  const locale = useLocale();
+  const heading = useScreen(words.title);
+  const office = useOffice();
+  const day = (date: string) => <Day date={date}>{longDateText(date, locale)}</Day>;
+
+  return (
+    <div className="grid max-w-text gap-7">
+      <PageHeading ref={heading} title={words.title} />
+      {office && <Intro office={office} />}
+      <ul className="grid gap-1">
+        <li id="a11y-data-publikacja">
+          {words.published} {day(STATEMENT_DATES.published)}
+        </li>
+        <li id="a11y-data-aktualizacja">
+          {words.updated} {day(STATEMENT_DATES.updated)}
+        </li>
+      </ul>
+      <Part title={words.status}>
+        <p>
+          {words.statusBefore} <strong id="a11y-status">{words.compliant}</strong> {words.statusAfter}
+        </p>
+        <p>{words.exceptions}</p>
+      </Part>
+      <Part title={words.made} id="a11y-ocena">
+        <p id="a11y-data-sporzadzenie">
+          {words.madeOn} {day(STATEMENT_DATES.made)}
+        </p>
+        <p id="a11y-data-przeglad">
+          {words.reviewedOn} {day(STATEMENT_DATES.reviewed)}
+        </p>
+        <p id="a11y-audytor">{words.method}</p>
+      </Part>
+      <Part title={words.keyboard}>
+        <p>{words.keyboardText}</p>
+      </Part>
+      {office && <Contact office={office} />}
+      <Procedure />
+      <Part title={words.building} id="a11y-architektura">
+        <p>{words.buildingText(office?.office_address ?? '')}</p>
+      </Part>
+      <Part title={words.apps} id="a11y-aplikacje">
+        <p>{words.appsText}</p>
+      </Part>
+    </div>
+  );
+}
+
+function Intro({ office }: { office: OfficeView }) {
+  const words = useMessages(accessibilityTexts);
+  const { origin } = window.location;
+
+  return (
+    <p id="a11y-wstep">
+      <strong id="a11y-podmiot">{office.office_name}</strong> {words.introBefore}{' '}
+      <a id="a11y-url" href={origin} className="link-look">
+        {origin}
+      </a>
+      .
+    </p>
+  );
+}
+
+function Contact({ office }: { office: OfficeView }) {
+  const words = useMessages(accessibilityTexts);
+
+  return (
+    <Part title={words.contact} id="a11y-kontakt">
+      <p>{words.contactText}</p>
+      <ul className="grid list-disc gap-1 pl-6">
+        <li id="a11y-osoba">{words.person}</li>
+        <li>
+          {words.mail}{' '}
+          <TextLink id="a11y-email" href={`mailto:${office.office_mail}`}>
+            {office.office_mail}
+          </TextLink>
+        </li>
+        <li>
+          {words.phone} <span id="a11y-telefon">{office.office_phones[0]}</span>
+        </li>
+      </ul>
+    </Part>
+  );
+}
+
+function Procedure() {
+  const words = useMessages(accessibilityTexts);
+
+  return (
+    <Part title={words.procedure} id="a11y-procedura">
+      <p>{words.procedureIntro}</p>
+      <ul className="grid list-disc gap-1 pl-6">
+        {words.procedurePoints.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p>{words.procedureTimes}</p>
+      <p>
+        {words.complaint}{' '}
+        <TextLink href={OMBUDSMAN} external>
+          {words.ombudsman}
+        </TextLink>
+        .
+      </p>
+    </Part>
+  );
+}

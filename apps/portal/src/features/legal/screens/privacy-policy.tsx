@@ -1,0 +1,52 @@
+import { type Locale, PageHeading, Table, useLocale } from '@urzad/ui';
+import { useMessages } from '../../../shared/i18n/messages';
+import { useScreen } from '../../../shared/screen/use-screen';
+import { useAppName, useOffice } from '../../../shared/system/use-office';
+import { legalMessages } from '../messages';
+import { LegalText } from '../parts/legal-text';
+import type { LegalSection } from '../texts/legal-text';
+import { privacyEn } from '../texts/privacy.en';
+import { privacyPl } from '../texts/privacy.pl';
+import type { PrivacyFacts } from '../texts/privacy-facts';
+import { storageItems } from '../texts/storage-items';
+
+const TEXTS: Record<Locale, (facts: PrivacyFacts) => LegalSection[]> = { pl: privacyPl, en: privacyEn };
+
+export function PrivacyPolicy() {
+  const { privacy: words } = useMessages(legalMessages);
+  const locale = useLocale();
+  const heading = useScreen(words.title);
+  const office = useOffice();
+  const appName = useAppName();
+
+  return (
+    <div className="grid gap-7">
+      <PageHeading ref={heading} title={words.title} lead={words.lead} />
+      {words.binding && <p className="text-muted">{words.binding}</p>}
+      {office && <LegalText sections={TEXTS[locale]({ appName, office })} />}
+      <section className="grid gap-4">
+        <h2 className="text-xl">{words.storage}</h2>
+        <p className="max-w-text">{words.storageText}</p>
+        <StorageTable />
+      </section>
+    </div>
+  );
+}
+
+function StorageTable() {
+  const { privacy: words } = useMessages(legalMessages);
+  const locale = useLocale();
+
+  return (
+    <Table
+      caption={words.storageTable}
+      rows={storageItems(locale)}
+      rowKey={({ name }) => name}
+      columns={[
+        { key: 'name', header: words.item, cell: ({ name }) => <span className="file-number">{name}</span> },
+        { key: 'purpose', header: words.purpose, cell: ({ purpose }) => purpose },
+        { key: 'kept', header: words.kept, cell: ({ kept }) => kept },
+      ]}
+    />
+  );
+}

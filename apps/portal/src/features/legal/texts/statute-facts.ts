@@ -1,0 +1,48 @@
+import type { CofundingCall, OfficeView } from '@urzad/contract';
+import { CARE_FORM, CRITERIA, formatMoney, LABOUR } from '@urzad/domain';
+import type { Locale } from '@urzad/ui';
+
+/** What the rules say in figures and names. All of it is configuration: of the office and of the call (domain: D1). */
+export interface StatuteFacts {
+  appName: string;
+  office: OfficeView;
+  projectValue: string;
+  euValue: string;
+  call: CofundingCall;
+  /** "Żłobek: do 1 140,00 zł miesięcznie" is made from these. */
+  caps: readonly { name: string; amount: string }[];
+  criteria: readonly { name: string; points: number }[];
+  labourStatuses: readonly string[];
+  places: { inZone: number; outZone: number };
+}
+
+export function statuteFactsOf(
+  { appName, office, call }: { appName: string; office: OfficeView; call: CofundingCall },
+  locale: Locale,
+): StatuteFacts {
+  const { params } = call;
+
+  return {
+    appName,
+    office,
+    call,
+    projectValue: formatMoney(office.project_value),
+    euValue: formatMoney(office.eu_value),
+    caps: CARE_FORM.filter(({ code }) => params.care_forms.includes(code)).map((form) => ({
+      name: form[locale],
+      amount: formatMoney(params.cap[form.code] ?? 0),
+    })),
+    criteria: CRITERIA.flatMap((criterion) => {
+      const points = params.criteria.find(({ code }) => code === criterion.code)?.points ?? 0;
+      return points > 0 ? [{ name: criterion[locale], points }] : [];
+    }),
+    labourStatuses: LABOUR.filter(({ code }) => params.labour_statuses.includes(code)).map(
+      (status) => status[locale],
+    ),
+    places: { inZone: call.places_in_zone, outZone: call.places_out_zone },
+  };
+}
+
+export function percent(basisPoints: number): string {
+  return `${basisPoints / 100}%`;
+}

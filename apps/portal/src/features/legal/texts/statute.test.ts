@@ -1,0 +1,62 @@
+import type { CofundingCall, OfficeView } from '@urzad/contract';
+import { CALL_PRESETS } from '@urzad/domain';
+import { describe, expect, it } from 'vitest';
+import { statuteEn } from './statute.en';
+import { statutePl } from './statute.pl';
+import { statuteFactsOf } from './statute-facts';
+
+const office: OfficeView = {
+  office_name: 'Regionalny Urząd Pracy',
+  office_address: 'ul. Lipowa 12, 00-000 Zielony Staw',
+  office_mail: 'granty@urzad.example.com',
+  office_phones: ['000 000 001'],
+  bip_url: '',
+  ade_address: '',
+  social_url: '',
+  project_no: 'PROJEKT-0000/26',
+  project_value: 2_000_000_000,
+  eu_value: 1_700_000_000,
+  project_period: '2026-01-01 – 2028-12-31',
+};
+
+const callWith = (preset: keyof typeof CALL_PRESETS): CofundingCall => ({
+  id: 3,
+  number: '1/2027',
+  name: 'Nabór 1/2027',
+  edition: 'II',
+  status: 'open',
+  publish_date: null,
+  test_from: null,
+  test_to: null,
+  open_from: null,
+  open_to: null,
+  places_in_zone: 50,
+  places_out_zone: 50,
+  submitted_count: 0,
+  params: CALL_PRESETS[preset],
+});
+
+const textOf = (write: typeof statutePl, preset: keyof typeof CALL_PRESETS, locale: 'pl' | 'en') =>
+  JSON.stringify(
+    write(statuteFactsOf({ appName: 'Małe granty II', office, call: callWith(preset) }, locale)),
+  );
+
+describe('the rules', () => {
+  it('take limits and ages from the call', () => {
+    expect(textOf(statutePl, 'A_DO_3', 'pl')).toContain('Niania – 2\u00a0375,00\u00a0zł miesięcznie');
+    expect(textOf(statutePl, 'A_DO_3', 'pl')).toContain('co najmniej 20 tygodni i nie skończyło 3 lat');
+    expect(textOf(statutePl, 'B_3_5', 'pl')).toContain('Przedszkole – 1\u00a0390,00\u00a0zł miesięcznie');
+    expect(textOf(statutePl, 'B_3_5', 'pl')).not.toContain('Niania –');
+  });
+
+  it('have the same parts in both languages', () => {
+    const facts = statuteFactsOf({ appName: 'Małe granty II', office, call: callWith('A_DO_3') }, 'pl');
+    const shapeOf = (write: typeof statutePl) => write(facts).map(({ clauses }) => clauses.length);
+    expect(shapeOf(statuteEn)).toEqual(shapeOf(statutePl));
+    expect(shapeOf(statutePl)).toHaveLength(14);
+  });
+
+  it('name no criterion that gives no points', () => {
+    expect(textOf(statutePl, 'A_DO_3', 'pl')).not.toContain('– 0 punktów');
+  });
+});

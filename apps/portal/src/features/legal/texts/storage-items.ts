@@ -1,0 +1,100 @@
+import type { StoredItem } from '../../../shared/session/storage';
+
+/** Everything the portal keeps in a browser, besides the items of `storage.ts`. */
+type OtherItem = 'display' | 'var' | 'drafts';
+
+export interface StorageItem {
+  name: string;
+  purpose: string;
+  /** Where it is kept and for how long. */
+  kept: string;
+}
+
+type Purposes = Record<StoredItem | OtherItem, { purpose: string; kept: string }>;
+
+const untilLogout = {
+  pl: 'pamięć przeglądarki, do wylogowania',
+  en: "browser's storage, until you sign out",
+};
+const untilDeleted = {
+  pl: 'pamięć przeglądarki, do usunięcia',
+  en: "browser's storage, until you delete it",
+};
+
+const pl: Purposes = {
+  user_token: {
+    purpose: 'krótki klucz sesji, dzięki któremu nie logujesz się na każdej stronie',
+    kept: untilLogout.pl,
+  },
+  user_token_expire: { purpose: 'chwila, w której krótki klucz traci ważność', kept: untilLogout.pl },
+  user_refresh_token: { purpose: 'klucz do odnawiania sesji', kept: untilLogout.pl },
+  user_info: {
+    purpose: 'Twoje imię i ustawienia, bez numeru PESEL, rachunku i adresu',
+    kept: untilLogout.pl,
+  },
+  user_lockscreen: { purpose: 'informacja, że ekran jest zablokowany', kept: untilLogout.pl },
+  remember_me: { purpose: 'informacja, że to urządzenie ma Cię pamiętać', kept: untilLogout.pl },
+  session_marker: { purpose: 'znak trwającej sesji; jego usunięcie ją kończy', kept: untilLogout.pl },
+  our_changes: { purpose: 'znak trwającej sesji; jego usunięcie ją kończy', kept: untilLogout.pl },
+  wanted_path: {
+    purpose: 'strona, którą otworzymy po zalogowaniu',
+    kept: 'pamięć przeglądarki, do jej otwarcia',
+  },
+  app_version: { purpose: 'wersja portalu, z której korzystasz', kept: untilDeleted.pl },
+  color_scheme: { purpose: 'jasny albo ciemny wygląd', kept: untilDeleted.pl },
+  dev_config: { purpose: 'ustawienia dla programistów urzędu', kept: untilDeleted.pl },
+  display: { purpose: 'kontrast, wielkość liter i język', kept: 'plik cookie, rok' },
+  var: {
+    purpose: 'informacja, że sesja ma się skończyć z zamknięciem przeglądarki',
+    kept: 'plik cookie, do zamknięcia przeglądarki',
+  },
+  drafts: {
+    purpose: 'niezapisane zmiany w formularzu, bez numeru PESEL, rachunku i adresu',
+    kept: 'baza danych przeglądarki, do zapisania na serwerze',
+  },
+};
+
+const en: Purposes = {
+  user_token: {
+    purpose: 'a short key of the session, so that you need not sign in on every page',
+    kept: untilLogout.en,
+  },
+  user_token_expire: { purpose: 'the moment at which the short key ends', kept: untilLogout.en },
+  user_refresh_token: { purpose: 'the key that renews the session', kept: untilLogout.en },
+  user_info: {
+    purpose: 'your name and settings, without PESEL, account number and address',
+    kept: untilLogout.en,
+  },
+  user_lockscreen: { purpose: 'that the screen is locked', kept: untilLogout.en },
+  remember_me: { purpose: 'that this device shall remember you', kept: untilLogout.en },
+  session_marker: {
+    purpose: 'a mark of the running session; removing it ends the session',
+    kept: untilLogout.en,
+  },
+  our_changes: {
+    purpose: 'a mark of the running session; removing it ends the session',
+    kept: untilLogout.en,
+  },
+  wanted_path: {
+    purpose: 'the page to open after you sign in',
+    kept: "browser's storage, until it is opened",
+  },
+  app_version: { purpose: 'the version of the portal that you use', kept: untilDeleted.en },
+  color_scheme: { purpose: 'light or dark look', kept: untilDeleted.en },
+  dev_config: { purpose: "settings for the office's developers", kept: untilDeleted.en },
+  display: { purpose: 'contrast, size of letters and language', kept: 'cookie, one year' },
+  var: {
+    purpose: 'that the session ends when the browser is closed',
+    kept: 'cookie, until the browser is closed',
+  },
+  drafts: {
+    purpose: 'changes in a form that are not saved yet, without PESEL, account number and address',
+    kept: "browser's database, until saved on the server",
+  },
+};
+
+const PURPOSES = { pl, en };
+
+export function storageItems(locale: 'pl' | 'en'): StorageItem[] {
+  return Object.entries(PURPOSES[locale]).map(([name, item]) => ({ name, ...item }));
+}
