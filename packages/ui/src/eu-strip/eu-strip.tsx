@@ -10,7 +10,7 @@ export interface EuStripProps {
 
 /** The funding marks. White tiles in every scheme, because official marks need a white field. */
 export function EuStrip({ marks = [], labels }: EuStripProps) {
-  const words: EuStripLabels = useLabels<EuStripLabels>(euStripLabels, labels);
+  const words = useLabels<EuStripLabels>(euStripLabels, labels);
 
   return (
     <section aria-label={words.funding} className="border-t border-line bg-surface">

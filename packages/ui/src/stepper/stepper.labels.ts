@@ -12,12 +12,17 @@ export const stepperLabels = {
     steps: 'Kroki',
     done: 'gotowe',
     place: (step, count) => `Krok ${step} z ${count}.`,
-    next: (label) => `Następny: ${label.toLocaleLowerCase('pl')}`,
+    next: (label) => `Następny: ${midSentence(label)}`,
   },
   en: {
     steps: 'Steps',
     done: 'done',
     place: (step, count) => `Step ${step} of ${count}.`,
-    next: (label) => `Next: ${label.toLocaleLowerCase('en')}`,
+    next: (label) => `Next: ${midSentence(label)}`,
   },
 } as const satisfies LabelSet<StepperLabels>;
+
+/** A title inside a sentence begins small; the rest stays, for it may hold "PESEL". */
+function midSentence(label: string): string {
+  return label.charAt(0).toLocaleLowerCase('pl') + label.slice(1);
+}
