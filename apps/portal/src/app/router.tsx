@@ -4,6 +4,7 @@ import { accountRoutes } from '../features/account/routes';
 import { registrationRoutes } from '../features/cofunding-registrations/routes';
 import { homeRoutes } from '../features/home/routes';
 import { legalRoutes } from '../features/legal/routes';
+import { reviewScreens } from '../features/registration-review/routes';
 import { paths } from '../shared/paths';
 import type { AppRoute } from '../shared/routing/app-route';
 import { useSession } from '../shared/session/session-store';
@@ -12,7 +13,12 @@ import { Layout } from './layouts/layout';
 import { LoadingScreen } from './loading-screen';
 
 /** The map of the portal. */
-const routes: readonly AppRoute[] = [...homeRoutes, ...accountRoutes, ...legalRoutes, ...registrationRoutes];
+const routes: readonly AppRoute[] = [
+  ...homeRoutes,
+  ...accountRoutes,
+  ...legalRoutes,
+  ...registrationRoutes.map(withReview),
+];
 
 export function Router() {
   return (
@@ -45,4 +51,10 @@ function RoutedScreen({ route }: { route: AppRoute }) {
       </Layout>
     </Guarded>
   );
+}
+
+/** Parents and the office meet on the same paths, each with screens of their own (decisions.md 7). */
+function withReview(route: AppRoute): AppRoute {
+  const staffScreen = reviewScreens.get(route.path);
+  return staffScreen ? { ...route, staffScreen } : route;
 }

@@ -1,0 +1,130 @@
+import type { CountedWord } from '@urzad/domain';
+import type { Locale } from '@urzad/ui';
+import type { Messages } from '../../shared/i18n/messages';
+import type { QueueTab } from './queue-place';
+
+/** What the queue is about, counted. */
+export const APPLICATIONS: Record<Locale, CountedWord> = {
+  pl: { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń' },
+  en: { one: 'application', few: 'applications', many: 'applications' },
+};
+
+const tabsPl: Record<QueueTab, string> = {
+  mine: 'Moje',
+  unassigned: 'Nieprzydzielone',
+  to_correct: 'Do uzupełnienia',
+  scored: 'Ocenione',
+  all: 'Wszystkie',
+};
+
+const tabsEn: Record<QueueTab, string> = {
+  mine: 'Mine',
+  unassigned: 'Unassigned',
+  to_correct: 'To be corrected',
+  scored: 'Scored',
+  all: 'All',
+};
+
+const emptyPl: Record<QueueTab, { title: string; text: string }> = {
+  mine: {
+    title: 'Nie prowadzisz żadnego zgłoszenia',
+    text: 'Zajrzyj do nieprzydzielonych i przejmij pierwsze z nich.',
+  },
+  unassigned: {
+    title: 'Każde zgłoszenie ma opiekuna',
+    text: 'Gdy przyjdzie nowe, pojawi się tutaj w ciągu minuty.',
+  },
+  to_correct: {
+    title: 'Nikt nie ma teraz nic do uzupełnienia',
+    text: 'Zgłoszenie jest tutaj od prośby o uzupełnienie do odpowiedzi rodzica.',
+  },
+  scored: {
+    title: 'Żadne zgłoszenie nie jest jeszcze ocenione',
+    text: 'Zgłoszenie trafia tutaj po zatwierdzeniu oceny.',
+  },
+  all: {
+    title: 'Nie ma jeszcze zgłoszeń',
+    text: 'Pierwsze pojawi się tutaj, gdy rodzic je złoży.',
+  },
+};
+
+const emptyEn: Record<QueueTab, { title: string; text: string }> = {
+  mine: { title: 'You lead no application', text: 'Look at the unassigned ones and take the first of them.' },
+  unassigned: {
+    title: 'Every application has somebody who leads it',
+    text: 'A new one will appear here within a minute.',
+  },
+  to_correct: {
+    title: 'Nobody has anything to correct now',
+    text: 'An application is here from the request for correction until the parent answers.',
+  },
+  scored: {
+    title: 'No application is scored yet',
+    text: 'An application comes here once its assessment is approved.',
+  },
+  all: { title: 'There are no applications yet', text: 'The first one will appear when a parent sends it.' },
+};
+
+const pl = {
+  title: 'Zgłoszenia do oceny',
+  noAccess: 'Nie masz uprawnień do oglądania zgłoszeń',
+  noAccessHint: 'Jeśli to część Twojej pracy, poproś administratora o rolę pracownika merytorycznego.',
+  round: (number: string) => `Nabór ${number}`,
+  roundEnds: (date: string) => `trwa do ${date}`,
+  tabsLabel: 'Widoki zgłoszeń',
+  tabs: tabsPl,
+  empty: emptyPl,
+  goToUnassigned: 'Zobacz nieprzydzielone',
+  foundFor: (text: string) => `Wyniki dla „${text}”`,
+  clearSearch: 'Wyczyść wyszukiwanie',
+  nothingFound: (text: string) => `Nic nie pasuje do „${text}”`,
+  nothingFoundHint: 'Sprawdź pisownię albo wpisz samo nazwisko lub koniec numeru.',
+  pageGone: 'Na tej stronie listy nic już nie ma',
+  toFirstPage: 'Wróć na pierwszą stronę',
+  rowDensity: 'Gęste wiersze',
+  loadTitle: 'Nie udało się wczytać zgłoszeń',
+  number: 'Numer',
+  sent: (date: string) => `złożone ${date}`,
+  applicant: 'Wnioskodawca i dziecko',
+  city: 'Miejscowość',
+  monthly: 'Kwota mies.',
+  deadline: 'Termin uzupełnienia',
+  noDeadline: 'brak',
+  lead: 'Prowadzi',
+  nobody: 'nikt',
+  status: 'Status',
+  noAnswer: 'nie podano',
+};
+
+const en = {
+  title: 'Applications to assess',
+  noAccess: 'You have no permission to see applications',
+  noAccessHint: 'If this is part of your work, ask the administrator for the role of a case worker.',
+  round: (number: string) => `Round ${number}`,
+  roundEnds: (date: string) => `open until ${date}`,
+  tabsLabel: 'Views of applications',
+  tabs: tabsEn,
+  empty: emptyEn,
+  goToUnassigned: 'See the unassigned',
+  foundFor: (text: string) => `Results for “${text}”`,
+  clearSearch: 'Clear the search',
+  nothingFound: (text: string) => `Nothing matches “${text}”`,
+  nothingFoundHint: 'Check the spelling, or enter just the surname or the end of the number.',
+  pageGone: 'There is nothing on this page of the list any more',
+  toFirstPage: 'Back to the first page',
+  rowDensity: 'Dense rows',
+  loadTitle: 'The applications could not be loaded',
+  number: 'Number',
+  sent: (date: string) => `sent ${date}`,
+  applicant: 'Applicant and child',
+  city: 'Town',
+  monthly: 'Monthly amount',
+  deadline: 'Correction due',
+  noDeadline: 'none',
+  lead: 'Led by',
+  nobody: 'nobody',
+  status: 'Status',
+  noAnswer: 'not given',
+} satisfies typeof pl;
+
+export const queueMessages: Messages<typeof pl> = { pl, en };
