@@ -20,9 +20,7 @@ import { readSessions } from './http/session';
 import { writerOf } from './http/write';
 import type { Mail } from './mail/mail';
 import type { PasswordHasher } from './passwords/hasher';
-import { demoRoutes } from './resources/demo/routes';
-import { resources } from './resources/index';
-import { outboxRoutes } from './resources/outbox/routes';
+import { demoResources, resources } from './resources/index';
 import type { Seal } from './signatures/seal';
 
 /** Forms are small; files have a limit of their own. */
@@ -73,8 +71,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   answerHealth(app);
   for (const routes of resources) await app.register(routes);
   if (config.isDemo) {
-    await app.register(outboxRoutes);
-    if (parts.demoClock) await app.register(demoRoutes(parts.demoClock));
+    for (const routes of demoResources(parts.demoClock)) await app.register(routes);
   }
   await servePortal(app, parts.portalDir);
   await app.ready();

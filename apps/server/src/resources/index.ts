@@ -1,17 +1,29 @@
+import type { DemoClock } from '../clock';
 import type { ResourceRoutes } from '../http/resource';
 import { baseRoutes } from './base/routes';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
+import { cofundingClauseRoutes } from './cofunding-clauses/routes';
+import { cofundingRegistrationRoutes } from './cofunding-registrations/routes';
+import { demoRoutes } from './demo/routes';
 import { documentRoutes } from './documents/routes';
 import { notificationRoutes } from './notifications/routes';
+import { outboxRoutes } from './outbox/routes';
 import { uploadRoutes } from './uploads/routes';
 import { userRoutes } from './users/routes';
 
-/** The map of the API. Demo mode adds `./outbox/` and `./demo/` (app.ts). */
+/** The map of the API. */
 export const resources: readonly ResourceRoutes[] = [
   userRoutes,
   baseRoutes,
   cofundingCallRoutes,
+  cofundingRegistrationRoutes,
+  cofundingClauseRoutes,
   uploadRoutes,
   documentRoutes,
   notificationRoutes,
 ];
+
+/** What demo mode adds. */
+export function demoResources(clock: DemoClock | undefined): readonly ResourceRoutes[] {
+  return clock ? [outboxRoutes, demoRoutes(clock)] : [outboxRoutes];
+}

@@ -1,0 +1,38 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MIGRATIONS } from '../../test/template-data';
+import { testClock } from '../../test/test-clock';
+import type { Db } from '../db';
+import { verifyLog } from '../log/verify-log';
+import { passwordHasher } from '../passwords/hasher';
+import { cofundingCall } from '../resources/cofunding-calls/table';
+import { user } from '../resources/users/table';
+import { role } from '../roles/table';
+import { seed } from './seed';
+
+let client: PGlite;
+let db: Db;
+beforeAll(async () => {
+  client = await PGlite.create();
+  db = drizzle(client);
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+});
+afterAll(() => client.close());
+
+const run = async (isDemo: boolean) =>
+  seed(db, { config: { isDemo }, clock: testClock(), passwords: await passwordHasher() });
+
+it('gives an office its roles and nobody it does not know', async () => {
+  await run(false);
+  expect(await db.$count(role)).toBe(13);
+  expect([await db.$count(user), await db.$count(cofundingCall)]).toEqual([0, 0]);
+});
+
+it('adds no demo data to a database that is in use', async () => {
+  await run(true);
+  expect(await db.$count(user)).toBe(0);
+  expect(await db.$count(role)).toBe(13);
+  expect(await verifyLog(db)).toMatchObject({ state: 'intact', rows: 1 });
+});
