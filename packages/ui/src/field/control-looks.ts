@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** The box of every typed control. The state comes from `fieldState`. */
 export const controlLooks = cva(
-  'block min-h-field w-full rounded-md border-control px-3.5 py-2 placeholder:text-placeholder',
+  'block w-full rounded-md border-control px-3.5 py-2 placeholder:text-placeholder',
   {
     variants: {
       state: {
@@ -11,8 +11,9 @@ export const controlLooks = cva(
         disabled: 'cursor-not-allowed border-dashed border-line-strong bg-bg-disabled text-disabled',
         readonly: 'rounded-xs border-transparent border-l-4 border-l-line-strong bg-field-readonly text-ink',
       },
-      mono: { true: 'font-mono tracking-wide', false: '' },
+      lines: { one: 'min-h-field', many: 'field-sizing-content max-h-96' },
+      mono: { true: 'font-mono', false: '' },
     },
-    defaultVariants: { state: 'ready', mono: false },
+    defaultVariants: { state: 'ready', lines: 'one', mono: false },
   },
 );

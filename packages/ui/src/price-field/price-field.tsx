@@ -1,15 +1,26 @@
-import { formatMoney, parsePrice, toPriceText } from '@urzad/domain';
 import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
+import { useLabels } from '../locale/locale';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
-
-type Own = CarriedValueProps & { suffix?: never };
+import { type PriceFieldLabels, priceFieldLabels } from './price-field.labels';
+import { priceForm } from './price-form';
 
 export interface PriceFieldProps
   extends CarriedValueProps,
     Omit<
       TextFieldProps,
-      keyof Own | 'type' | 'inputMode' | 'format' | 'tidy' | 'carried' | 'mono' | 'maxLength' | 'counter'
-    > {}
+      | keyof CarriedValueProps
+      | 'suffix'
+      | 'type'
+      | 'inputMode'
+      | 'format'
+      | 'tidy'
+      | 'carried'
+      | 'mono'
+      | 'maxLength'
+      | 'counter'
+    > {
+  labels?: Partial<PriceFieldLabels>;
+}
 
 /**
  * An amount in złote. Shows `1 140,00`, accepts comma, dot and spaces, and gives the text `1140.00` (Spec §5). What is
@@ -23,9 +34,14 @@ export function PriceField({
   onValueChange,
   onChange,
   onBlur,
+  labels,
   ...field
 }: PriceFieldProps) {
-  const price = useCarriedValue({ name, ref, value, defaultValue, onValueChange, onChange, onBlur }, PRICE);
+  const words = useLabels<PriceFieldLabels>(priceFieldLabels, labels);
+  const price = useCarriedValue(
+    { name, ref, value, defaultValue, onValueChange, onChange, onBlur },
+    priceForm,
+  );
 
   return (
     <TextField
@@ -36,22 +52,10 @@ export function PriceField({
       name={name}
       carried={price.value}
       inputMode="decimal"
-      suffix="zł"
+      suffix={words.currency}
       value={price.text}
       onValueChange={price.type}
       onBlur={price.leave}
     />
   );
 }
-
-const PRICE = {
-  read: (text: string) => {
-    const grosze = parsePrice(text);
-    return grosze === undefined ? text.trim() : toPriceText(grosze);
-  },
-  // The unit stands beside the box, so it is taken off the text.
-  write: (value: string) => {
-    const grosze = parsePrice(value);
-    return grosze === undefined ? value : formatMoney(grosze).replace(/\s*zł$/, '');
-  },
-};

@@ -59,11 +59,7 @@ export function TextArea({
         ref={useMergedRef(own, ref)}
         readOnly={readOnly}
         rows={rows}
-        className={cn(
-          controlLooks({ state: field.state }),
-          'field-sizing-content max-h-96',
-          MIN_ROWS[rows] ?? 'min-h-24',
-        )}
+        className={cn(controlLooks({ state: field.state, lines: 'many' }), MIN_ROWS[rows] ?? 'min-h-24')}
         onChange={change}
       />
     </FieldFrame>
