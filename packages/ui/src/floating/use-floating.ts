@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 export type FloatingPhase = 'closed' | 'open' | 'closing';
 
 /** Spec §4: a dropdown takes 250 ms to leave. */
-export const CLOSE_MS = 250;
+const CLOSE_MS = 250;
 
 /** Open, leaving for a quarter of a second, gone. */
 export function useFloating(firstPhase: FloatingPhase = 'closed') {

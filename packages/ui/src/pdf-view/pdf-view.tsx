@@ -1,37 +1,15 @@
-import { Download } from 'lucide-react';
-import type { PDFPageProxy } from 'pdfjs-dist';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
-import { IconLink } from '../icon-button/icon-button';
 import { useLabels } from '../locale/locale';
 import { Spinner } from '../spinner/spinner';
 import { TextLink } from '../text-link/text-link';
-import { PdfPages } from './pdf-pages';
-import { PdfReadBar } from './pdf-read-bar';
-import { PdfThumbnails } from './pdf-thumbnails';
-import { PdfToolbar } from './pdf-toolbar';
+import { PdfFrame, type PdfFrameOptions, type PdfFrameProps } from './pdf-frame';
 import { type PdfViewLabels, pdfViewLabels } from './pdf-view.labels';
-import { useFullScreen } from './use-full-screen';
 import { type PdfSource, usePdfDocument } from './use-pdf-document';
 import './pdf-view.css';
 
-export interface PdfViewProps {
+export interface PdfViewProps extends PdfFrameOptions {
   source: PdfSource;
-  /** Name of the document for screen readers: "Umowa uczestnictwa UM/II/0123/2026". */
-  name: string;
-  /** Address of the file itself, for download, printing, and where it cannot be shown. */
-  href?: string | undefined;
-  /** File name of the download. */
-  fileName?: string | undefined;
-  /** Shows whether it was read to the end; for documents that will be signed. */
-  showReadState?: boolean;
-  /** Called once, when the end of the last page has been in sight. */
-  onReadToEnd?: (() => void) | undefined;
-  /** Fingerprint of the shown bytes, 64 hexadecimal digits. */
-  sha256?: string | undefined;
-  /** More tools after the download. */
-  tools?: ReactNode;
   labels?: Partial<PdfViewLabels>;
 }
 
@@ -53,100 +31,6 @@ export function PdfView({ source, labels, ...props }: PdfViewProps) {
       </span>
     </div>
   );
-}
-
-interface PdfFrameProps extends Omit<PdfViewProps, 'source' | 'labels'> {
-  pages: readonly PDFPageProxy[];
-  words: PdfViewLabels;
-}
-
-function PdfFrame({ pages, words, name, tools, ...props }: PdfFrameProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const region = useRef<HTMLElement>(null);
-  const [page, setPage] = useState(1);
-  const [zoom, setZoom] = useState(1);
-  const { seen, read, see, seeEnd } = useReading(pages.length, props.onReadToEnd);
-  const { fullScreen, toggle } = useFullScreen(frame);
-
-  function turnTo(next: number) {
-    setPage(next);
-    see(next);
-  }
-
-  function goTo(next: number) {
-    const target = region.current?.querySelector<HTMLElement>(`[data-page="${next}"]`);
-    region.current?.scrollTo({ top: target?.offsetTop ?? 0 });
-  }
-
-  return (
-    <div
-      ref={frame}
-      className="pdf-frame flex flex-col overflow-hidden rounded-lg border border-line bg-surface-sunken"
-    >
-      <PdfToolbar
-        page={page}
-        count={pages.length}
-        zoom={zoom}
-        fullScreen={fullScreen}
-        words={words}
-        tools={
-          <>
-            {props.href && (
-              <IconLink
-                icon={Download}
-                label={words.download}
-                href={props.href}
-                download={props.fileName ?? ''}
-              />
-            )}
-            {tools}
-          </>
-        }
-        onPage={goTo}
-        onZoom={setZoom}
-        onFullScreen={toggle}
-      />
-      <div className="flex min-h-0 flex-1">
-        {pages.length > 1 && <PdfThumbnails pages={pages} current={page} words={words} onPage={goTo} />}
-        <PdfPages
-          region={region}
-          name={name}
-          pages={pages}
-          zoom={zoom}
-          words={words}
-          onPageChange={turnTo}
-          onEndSeen={seeEnd}
-        />
-      </div>
-      {props.showReadState && (
-        <PdfReadBar
-          state={read ? 'read' : 'reading'}
-          seen={seen}
-          count={pages.length}
-          words={words}
-          sha256={props.sha256}
-        />
-      )}
-    </div>
-  );
-}
-
-/** How far a person got. Going back takes nothing away, and the end is told once. */
-function useReading(count: number, onReadToEnd: (() => void) | undefined) {
-  const [seen, setSeen] = useState(1);
-  const [read, setRead] = useState(false);
-  const told = useRef(false);
-
-  const seeEnd = useCallback(() => {
-    setSeen(count);
-    setRead(true);
-    if (told.current) return;
-
-    told.current = true;
-    onReadToEnd?.();
-  }, [count, onReadToEnd]);
-
-  return { seen, read, see: (page: number) => setSeen((before) => Math.max(before, page)), seeEnd };
 }
 
 interface PdfFailureProps extends Pick<PdfFrameProps, 'href' | 'fileName' | 'words'> {

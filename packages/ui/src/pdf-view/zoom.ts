@@ -2,7 +2,7 @@
 const STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 
 /** A page of A4 on paper is 210 mm wide, in CSS pixels 794: no screen needs it larger at 100 %. */
-export const FULL_WIDTH_PX = 794;
+const FULL_WIDTH_PX = 794;
 
 export type ZoomStep = 1 | -1;
 

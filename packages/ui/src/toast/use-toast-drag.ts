@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 
 /** Dragged this far sideways, in parts of its width, a toast goes away (Spec §9). */
-export const DRAG_PART = 0.6;
+const DRAG_PART = 0.6;
 
 /** A finger is never quite still: less than this is a click. */
 const CLICK_PX = 4;
