@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, Ellipsis, X, ZoomIn } from 'lucide-react';
+import { Bell, Download, Ellipsis, X, ZoomIn } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { IconButton, IconLink } from './icon-button';
 
@@ -26,8 +26,18 @@ export const Sizes: Story = {
       <IconButton icon={ZoomIn} label="Powiększ: legitymacja.jpg" />
       <IconButton icon={Ellipsis} label="Więcej działań" />
       <IconLink icon={Download} label="Pobierz: umowa-2024.pdf" href="#umowa-2024.pdf" />
+      <IconButton icon={Bell} label="Powiadomienia, nowe: 3" count={3} />
       <IconButton size="sm" icon={X} label="Zamknij" />
       <IconButton icon={X} label="Zamknij" disabled />
     </div>
   ),
+};
+
+export const SaysItsCountInTheLabel: Story = {
+  args: { icon: Bell, label: 'Powiadomienia, nowe: 3', count: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Powiadomienia, nowe: 3' }),
+    ).toHaveTextContent('3');
+  },
 };

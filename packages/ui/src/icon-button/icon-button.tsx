@@ -2,12 +2,13 @@ import { cva } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../class-names/cn';
+import { Counter } from '../counter/counter';
 import { Icon } from '../icon/icon';
 import { Link, type LinkProps } from '../link/link-provider';
 
 const looks = cva(
   [
-    'inline-grid flex-none place-items-center rounded-md text-muted transition-colors duration-fast',
+    'relative inline-grid flex-none place-items-center rounded-md text-muted transition-colors duration-fast',
     'hover:bg-surface-hover hover:text-ink disabled:text-disabled disabled:cursor-not-allowed',
   ],
   { variants: { size: { sm: 'size-8.5', md: 'size-11' } }, defaultVariants: { size: 'md' } },
@@ -19,12 +20,14 @@ interface IconLooks {
   label: string;
   /** Targets of 34 and 44 px. @default 'md' */
   size?: 'sm' | 'md';
+  /** What waits behind it, in the corner; nothing at 0. The label says it in words: "Powiadomienia, nowe: 3". */
+  count?: number;
 }
 
 export interface IconButtonProps extends IconLooks, Omit<ComponentProps<'button'>, 'children'> {}
 
 /** Only for tools known to all: close, download, zoom, more (visual guide §10). */
-export function IconButton({ icon, label, size, className, ...props }: IconButtonProps) {
+export function IconButton({ icon, label, size, count, className, ...props }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -34,6 +37,7 @@ export function IconButton({ icon, label, size, className, ...props }: IconButto
       className={cn(looks({ size }), className)}
     >
       <Icon of={icon} />
+      <CornerCount value={count} />
     </button>
   );
 }
@@ -41,10 +45,20 @@ export function IconButton({ icon, label, size, className, ...props }: IconButto
 export interface IconLinkProps extends IconLooks, Omit<LinkProps, 'children'> {}
 
 /** The same square as a link: a download, a way back. */
-export function IconLink({ icon, label, size, className, ...props }: IconLinkProps) {
+export function IconLink({ icon, label, size, count, className, ...props }: IconLinkProps) {
   return (
     <Link aria-label={label} title={label} {...props} className={cn(looks({ size }), className)}>
       <Icon of={icon} />
+      <CornerCount value={count} />
     </Link>
+  );
+}
+
+function CornerCount({ value }: { value: number | undefined }) {
+  if (!value) return null;
+  return (
+    <span aria-hidden="true" className="absolute -top-0.5 -right-0.5">
+      <Counter value={value} kind="alert" />
+    </span>
   );
 }
