@@ -88,3 +88,13 @@ export const InvalidInTheDark: Story = { ...Invalid, globals: { scheme: 'dark' }
 export const InvalidInHighContrast: Story = { ...Invalid, globals: { contrast: 'high' } };
 export const InHighContrast: Story = { globals: { contrast: 'high', font: 'large' } };
 export const ReadOnlyInHighContrast: Story = { ...ReadOnly, globals: { contrast: 'high' } };
+
+export const InEnglish: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
+    await expect(canvas.getByText('Born 14 May 1944, 82 years old')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  },
+};

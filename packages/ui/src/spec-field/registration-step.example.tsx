@@ -7,6 +7,7 @@ import {
   parsePrice,
   registrationErrorText,
   registrationStepErrors,
+  toPriceText,
 } from '@urzad/domain';
 import { type Child, EMPTY_CHILD } from '@urzad/domain/schemas';
 import { aRegistrationContext, aRegistrationForm } from '@urzad/domain/testing';
@@ -39,15 +40,17 @@ const NAMES = (Object.keys(CHILD_FIELDS) as ChildFieldName[]).filter(
 );
 
 export interface RegistrationStepProps {
+  /** The draft as it was saved. @default nothing yet */
+  child?: Child;
   onSubmit: (child: Child) => void;
 }
 
 /** The real step "Opieka" of the recruitment form, made from the list of its fields and the rules of the domain. */
-export function RegistrationStep({ onSubmit }: RegistrationStepProps) {
+export function RegistrationStep({ child = EMPTY_CHILD, onSubmit }: RegistrationStepProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<StepValues>({
     resolver: byDomainRules,
-    defaultValues: { children: [typedOf(aRegistrationForm().children[0] ?? EMPTY_CHILD)] },
+    defaultValues: { children: [typedOf(child)] },
     // Red after the field was left once, then live (Spec §5).
     mode: 'onTouched',
     shouldFocusError: false,
@@ -121,17 +124,13 @@ function summaryOf(errors: object) {
   });
 }
 
-/** From the wire to what is typed: the step itself is empty, who the child is was said before. */
-function typedOf(child: Child): Typed {
-  const entries = Object.entries(child).map(([name, value]) => [
-    name,
-    isAsked(name) ? '' : String(value ?? ''),
-  ]);
-  return Object.fromEntries(entries) as Typed;
-}
-
-function isAsked(name: string): boolean {
-  return NAMES.some((asked) => asked === name);
+/** From the wire to what the controls hold. */
+function typedOf({ care_months, planned_cost, ...texts }: Child): Typed {
+  return {
+    ...texts,
+    care_months: care_months === null ? '' : String(care_months),
+    planned_cost: planned_cost === null ? '' : toPriceText(planned_cost),
+  };
 }
 
 /** Numbers that cannot be read travel as `NaN`, which the rules refuse; empty ones as `null`. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aChild } from '@urzad/domain/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { RegistrationStep } from './registration-step.example';
 
@@ -12,6 +13,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
+
+export const ShowsTheSavedDraft: Story = {
+  args: { child: aChild() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: 'Żłobek' })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: /Opieka od dnia/ })).toHaveValue('2027-05-01');
+    await expect(canvas.getByRole('textbox', { name: /Liczba miesięcy/ })).toHaveValue('12');
+    await expect(canvas.getByRole('combobox', { name: /Miejscowość/ })).toHaveValue('Stargard');
+    await expect(canvas.getByRole('textbox', { name: /Planowany koszt/ })).toHaveValue('1\u00a0340,00');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Dalej: załączniki' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(aChild()));
+  },
+};
 
 export const RefusesAndLeadsToTheFirstField: Story = {
   play: async ({ args, canvasElement }) => {
