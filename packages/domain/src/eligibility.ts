@@ -3,7 +3,7 @@ import { findCommune } from './communes';
 import type { FieldErrors } from './field-errors';
 import { addDays, addMonths, daysBetween, type IsoDate, warsawDate } from './iso-date';
 import { ageOn, birthDateOf, isPesel } from './pesel';
-import type { Child, RegistrationForm } from './schemas/registration-form';
+import type { RegistrationForm } from './schemas/registration-form';
 
 type Age = CallTerms['params']['age_min'];
 
@@ -37,8 +37,13 @@ export function eligibilityErrors(form: RegistrationForm, call: CallTerms, today
   form.children.forEach((child, at) => {
     const path = (name: string) => `children.${at}.${name}`;
     refuse(isOutside(params.relations, child.relation), path('relation'), 'not-eligible-e1');
-    refuse(isOutsideAge(child, call, today), path('pesel'), 'not-eligible-e4');
-    refuse(isTooYoungForCare(child, call, today), path('care_form'), 'not-eligible-e4');
+    const born = isPesel(child.pesel, today) ? birthDateOf(child.pesel) : undefined;
+    refuse(born !== undefined && isOutsideAge(born, call), path('pesel'), 'not-eligible-e4');
+    refuse(
+      born !== undefined && isTooYoungForCare(child.care_form, born, call),
+      path('care_form'),
+      'not-eligible-e4',
+    );
     refuse(isOutside(params.care_forms, child.care_form), path('care_form'), 'not-eligible-e7');
     refuse(
       isOutside(params.other_public_support, child.other_public_support),
@@ -73,20 +78,23 @@ function isOutside(allowed: readonly string[], answer: string): boolean {
   return answer !== '' && !allowed.includes(answer);
 }
 
-/** The child's age is that of the first day of the call, whenever the form is filled in. */
-function isOutsideAge(child: Child, { open_from, params }: CallTerms, today: IsoDate): boolean {
-  if (!isPesel(child.pesel, today)) return false;
-
-  const born = birthDateOf(child.pesel);
+/** E4 by a birth date alone: before a PESEL is given, and behind it. */
+export function isOutsideAge(born: IsoDate, { open_from, params }: CallTerms): boolean {
+  // The child's age is that of the first day of the call, whenever the form is filled in.
   const reference = warsawDate(new Date(open_from));
+
   return !hasReached(params.age_min, born, reference) || ageOn(reference, born) >= params.age_max_years;
 }
 
-function isTooYoungForCare(child: Child, { open_from, params }: CallTerms, today: IsoDate): boolean {
-  const minimum = Object.entries(params.age_min_of_care_form).find(([form]) => form === child.care_form)?.[1];
-  if (!minimum || !isPesel(child.pesel, today)) return false;
+/** E4: some forms of care take only older children. */
+export function isTooYoungForCare(
+  careForm: string,
+  born: IsoDate,
+  { open_from, params }: CallTerms,
+): boolean {
+  const minimum = Object.entries(params.age_min_of_care_form).find(([form]) => form === careForm)?.[1];
 
-  return !hasReached(minimum, birthDateOf(child.pesel), warsawDate(new Date(open_from)));
+  return minimum !== undefined && !hasReached(minimum, born, warsawDate(new Date(open_from)));
 }
 
 function hasReached({ count, unit }: Age, born: IsoDate, day: IsoDate): boolean {

@@ -63,7 +63,14 @@ export {
   YES_NO_REFUSED,
   type YesNo,
 } from './dictionaries';
-export { type CriterionPoints, eligibilityErrors, points, supportEnd } from './eligibility';
+export {
+  type CriterionPoints,
+  eligibilityErrors,
+  isOutsideAge,
+  isTooYoungForCare,
+  points,
+  supportEnd,
+} from './eligibility';
 export { EMAIL_MAX_LENGTH, isEmail, normaliseEmail } from './email';
 export {
   FIELD_ERROR_CODES,
