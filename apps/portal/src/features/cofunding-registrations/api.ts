@@ -1,0 +1,117 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  type BodyOf,
+  type CofundingClause,
+  cofundingClauses,
+  cofundingRegistrations,
+  documents,
+  type OfficeDocument,
+  type Registration,
+} from '@urzad/contract';
+import type { RegistrationDraft } from '@urzad/domain/schemas';
+import { call } from '../../shared/http/client';
+
+/** Everything about registrations is kept under this key, so that a step makes all of it stale at once. */
+const KEY = 'cofundingregistration';
+
+export const registrationsKey = [KEY];
+
+export const LIST_PAGE_COUNT = 20;
+
+export function listQuery(page: number) {
+  return queryOptions({
+    queryKey: [KEY, 'get', page],
+    queryFn: ({ signal }) =>
+      call(cofundingRegistrations.get, { query: { page, page_count: LIST_PAGE_COUNT }, signal }),
+  });
+}
+
+export function registrationQuery(id: number) {
+  return queryOptions({
+    queryKey: [KEY, 'find', id],
+    queryFn: async ({ signal }) => (await call(cofundingRegistrations.find, { query: { id }, signal })).data,
+  });
+}
+
+/** The one waiting for a signature, or the newest that is not ended (decisions.md 5). */
+export function currentQuery(current: 'sign' | 'send') {
+  return queryOptions({
+    queryKey: [KEY, 'find', current],
+    queryFn: async ({ signal }) =>
+      (await call(cofundingRegistrations.find, { query: { current }, signal })).data,
+  });
+}
+
+export function clauseQuery(id: number) {
+  return queryOptions({
+    queryKey: ['cofundingclause', id],
+    queryFn: async ({ signal }): Promise<CofundingClause> =>
+      (await call(cofundingClauses.find, { query: { id }, signal })).data,
+  });
+}
+
+/** A document with an address that is good for ten minutes from now. */
+export async function findDocument(id: number): Promise<OfficeDocument> {
+  return (await call(documents.find, { query: { id } })).data;
+}
+
+export async function addRegistration(idCall: number, idempotencyKey: string): Promise<Registration> {
+  return (await call(cofundingRegistrations.add, { body: { id_call: idCall }, idempotencyKey })).data;
+}
+
+export async function signClause(id: number, sha256: string, idempotencyKey: string) {
+  const body = { sha256, statement: 'yes' as const };
+
+  return (await call(cofundingClauses.sign, { query: { id }, body, idempotencyKey })).data;
+}
+
+export interface DraftToSave {
+  id: number;
+  form: RegistrationDraft;
+  rowVersion: number;
+}
+
+export async function saveDraft({ id, form, rowVersion }: DraftToSave) {
+  const body = { form, row_version: rowVersion };
+
+  return (await call(cofundingRegistrations.set, { query: { id }, body })).data;
+}
+
+type Attach = BodyOf<typeof cofundingRegistrations.attach>;
+
+export async function attachFile(id: number, body: Attach, idempotencyKey: string): Promise<Registration> {
+  return (await call(cofundingRegistrations.attach, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function detachFile(id: number, idFile: number, idempotencyKey: string): Promise<Registration> {
+  const body = { id_file: idFile };
+
+  return (await call(cofundingRegistrations.detach, { query: { id }, body, idempotencyKey })).data;
+}
+
+/** Finishes the form: the server checks all of it and makes the document to sign. */
+export async function prepareToSign(id: number, rowVersion: number, idempotencyKey: string) {
+  const body = { row_version: rowVersion };
+
+  return (await call(cofundingRegistrations.tosign, { query: { id }, body, idempotencyKey })).data;
+}
+
+/** Back to the form; a signature is withdrawn. */
+export async function backToForm(id: number, idempotencyKey: string): Promise<Registration> {
+  return (await call(cofundingRegistrations.edit, { query: { id }, body: {}, idempotencyKey })).data;
+}
+
+export async function sendSignCode(id: number, idDocument: number) {
+  return (await call(cofundingRegistrations.signcode, { query: { id }, body: { id_document: idDocument } }))
+    .data;
+}
+
+type Sign = BodyOf<typeof cofundingRegistrations.sign>;
+
+export async function signRegistration(id: number, body: Sign, idempotencyKey: string) {
+  return (await call(cofundingRegistrations.sign, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function sendRegistration(id: number, idempotencyKey: string): Promise<Registration> {
+  return (await call(cofundingRegistrations.send, { query: { id }, body: {}, idempotencyKey })).data;
+}

@@ -1,0 +1,213 @@
+import { COUNTED, countText } from '@urzad/domain';
+import type { Messages } from '../../shared/i18n/messages';
+
+const registration = {
+  pl: { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń' },
+  en: { one: 'application', few: 'applications', many: 'applications' },
+};
+
+const pl = {
+  list: {
+    title: 'Moje zgłoszenia',
+    lead: (count: number) => `Masz ${countText(count, registration, 'pl')}.`,
+    loading: 'Wczytujemy Twoje zgłoszenia',
+    failed: 'Nie udało się wczytać Twoich zgłoszeń',
+    start: 'Nowe zgłoszenie',
+    emptyTitle: 'Nie masz jeszcze zgłoszeń',
+    empty: 'Pierwsze zajmie około 15 minut.',
+    number: 'Numer',
+    child: 'Dziecko',
+    sent: 'Złożono',
+    monthly: 'Miesięcznie',
+    status: 'Status',
+    action: 'Co możesz zrobić',
+    noChild: 'jeszcze bez dziecka',
+    notSent: 'Brak',
+    unknown: 'Brak',
+    deadline: (date: string) => `Termin: ${date}`,
+    saved: (date: string, time: string) => `Zapisano ${date}, ${time}`,
+    call: (number: string) => `Nabór ${number}`,
+  },
+  action: { to_correct: 'Uzupełnij', signed: 'Złóż', to_sign: 'Podpisz', draft: 'Dokończ', other: 'Zobacz' },
+  waiting: {
+    to_correct: {
+      title: (date: string) => `Uzupełnij zgłoszenie do ${date}`,
+      text: (left: string) =>
+        `Urząd prosi o poprawki (${left}). Potem podpisz zgłoszenie i wyślij je jeszcze raz.`,
+      action: 'Uzupełnij zgłoszenie',
+    },
+    signed: {
+      title: 'Złóż podpisane zgłoszenie',
+      text: 'Podpis jest gotowy, ale urząd nie dostał jeszcze Twojego zgłoszenia.',
+      action: 'Złóż zgłoszenie',
+    },
+    to_sign: {
+      title: 'Podpisz zgłoszenie',
+      text: 'Formularz jest wypełniony. Przeczytaj dokument i podpisz go hasłem i kodem.',
+      action: 'Podpisz zgłoszenie',
+    },
+    draft: {
+      title: 'Dokończ zgłoszenie',
+      text: 'Wszystko, co już wpisano, jest zapisane w szkicu.',
+      action: 'Dokończ zgłoszenie',
+    },
+    remarks: 'Zobacz uwagi',
+  },
+  start: {
+    title: 'Nowe zgłoszenie',
+    lead: 'Odpowiedz na sześć krótkich pytań, a sprawdzimy, czy nabór jest dla Ciebie. Niczego nie zapisujemy.',
+    loading: 'Wczytujemy nabór',
+    noCallTitle: 'Teraz nie prowadzimy naboru',
+    noCall: 'Termin następnego ogłosimy na stronie głównej.',
+    home: 'Strona główna',
+    checkTitle: 'Czy to dla Ciebie?',
+    bornDate: 'Data urodzenia dziecka',
+    careForm: 'Kto będzie opiekować się dzieckiem?',
+    upTo: (amount: string) => `do ${amount} miesięcznie`,
+    eligibleTitle: 'Możesz złożyć zgłoszenie',
+    eligible: 'Twoje odpowiedzi spełniają warunki naboru. Ostatecznie sprawdzimy je w zgłoszeniu.',
+    notEligibleTitle: 'Te odpowiedzi nie spełniają warunków naboru',
+    notEligible:
+      'Możesz przygotować szkic, ale podpiszesz go dopiero wtedy, gdy odpowiedzi w formularzu spełnią warunki.',
+    open: (day: string, time: string) => `Zgłoszenia przyjmujemy do ${day}, do godziny ${time}.`,
+    prepare: (day: string, time: string) =>
+      `Nabór zaczyna się ${day} o godzinie ${time}. Szkic możesz przygotować już teraz.`,
+    documentsTitle: 'Co przygotować',
+    documents: {
+      pesel: 'Numery PESEL – Twój i dziecka',
+      provider: 'Nazwę, NIP i numer w rejestrze placówki',
+      nanny: 'Imię i nazwisko niani oraz drugiego rodzica',
+      cost: 'Miesięczny koszt opieki',
+      scan: (name: string) => `${name} (PDF, JPG lub PNG, do 2,86 MB)`,
+      labour: 'Zaświadczenie o Twojej sytuacji na rynku pracy – od pracodawcy, urzędu pracy albo ZUS',
+      disability: 'Orzeczenie o niepełnosprawności, jeśli masz je Ty lub dziecko',
+    },
+    documentAge: (days: number) =>
+      `Zaświadczenie nie może być starsze niż ${countText(days, COUNTED.day, 'pl')}.`,
+    begin: 'Rozpocznij zgłoszenie',
+    beginAnyway: 'Rozpocznij mimo to',
+    beginFailed: 'Nie udało się rozpocząć zgłoszenia',
+    taken: 'Masz już zgłoszenie w tym naborze. Możesz mieć tylko jedno.',
+    takenTitle: 'Masz już zgłoszenie w tym naborze',
+    takenText:
+      'W jednym naborze możesz mieć jedno zgłoszenie. Wpisz w nim wszystkie dzieci, na które chcesz dostać dofinansowanie.',
+    toTaken: 'Przejdź do zgłoszenia',
+  },
+  clause: {
+    title: 'Informacja o Twoich danych',
+    lead: 'Zanim podasz nam dane, przeczytaj, co z nimi zrobimy. To informacja – o nic Cię tu nie prosimy.',
+    loading: 'Wczytujemy informację o danych',
+    name: 'Klauzula informacyjna',
+    confirm: 'Zapoznałem/am się',
+    readFirst: 'Przewiń dokument do końca, a potem potwierdź.',
+    ready: 'Dokument przeczytany. Możesz przejść do formularza.',
+    failed: 'Nie udało się zapisać potwierdzenia',
+    signed: (date: string, time: string) => `Potwierdzono ${date} o ${time}.`,
+    toForm: 'Przejdź do formularza',
+  },
+};
+
+const en = {
+  list: {
+    title: 'My applications',
+    lead: (count: number) => `You have ${countText(count, registration, 'en')}.`,
+    loading: 'Loading your applications',
+    failed: 'Your applications could not be loaded',
+    start: 'New application',
+    emptyTitle: 'You have no applications yet',
+    empty: 'The first one takes about 15 minutes.',
+    number: 'Number',
+    child: 'Child',
+    sent: 'Sent',
+    monthly: 'Monthly',
+    status: 'Status',
+    action: 'What you can do',
+    noChild: 'no child yet',
+    notSent: 'None',
+    unknown: 'None',
+    deadline: (date: string) => `Due: ${date}`,
+    saved: (date: string, time: string) => `Saved ${date}, ${time}`,
+    call: (number: string) => `Round ${number}`,
+  },
+  action: { to_correct: 'Correct', signed: 'Send', to_sign: 'Sign', draft: 'Finish', other: 'Show' },
+  waiting: {
+    to_correct: {
+      title: (date: string) => `Correct your application by ${date}`,
+      text: (left: string) =>
+        `The office asks for corrections (${left}). Then sign the application and send it again.`,
+      action: 'Correct the application',
+    },
+    signed: {
+      title: 'Send the signed application',
+      text: 'It is signed, but the office has not received it yet.',
+      action: 'Send the application',
+    },
+    to_sign: {
+      title: 'Sign the application',
+      text: 'The form is complete. Read the document and sign it with your password and a code.',
+      action: 'Sign the application',
+    },
+    draft: {
+      title: 'Finish your application',
+      text: 'Everything entered so far is kept in the draft.',
+      action: 'Finish the application',
+    },
+    remarks: 'See the remarks',
+  },
+  start: {
+    title: 'New application',
+    lead: 'Answer six short questions and we will check whether the round is for you. Nothing is saved.',
+    loading: 'Loading the round',
+    noCallTitle: 'There is no round now',
+    noCall: 'We will announce the next one on the home page.',
+    home: 'Home page',
+    checkTitle: 'Is it for you?',
+    bornDate: "Child's date of birth",
+    careForm: 'Who will take care of the child?',
+    upTo: (amount: string) => `up to ${amount} a month`,
+    eligibleTitle: 'You can apply',
+    eligible:
+      'Your answers meet the conditions of the round. They will be checked finally in the application.',
+    notEligibleTitle: 'These answers do not meet the conditions of the round',
+    notEligible:
+      'You can prepare a draft, but you can sign it only once the answers in the form meet the conditions.',
+    open: (day: string, time: string) => `We accept applications until ${day}, ${time}.`,
+    prepare: (day: string, time: string) =>
+      `The round begins on ${day} at ${time}. You can prepare a draft now.`,
+    documentsTitle: 'What to prepare',
+    documents: {
+      pesel: "PESEL numbers: yours and the child's",
+      provider: 'Name, NIP and register number of the care provider',
+      nanny: 'Names of the nanny and of the other parent',
+      cost: 'Monthly cost of care',
+      scan: (name: string) => `${name} (PDF, JPG or PNG, up to 2.86 MB)`,
+      labour:
+        'A certificate of your labour market status from the employer, the employment office or the Social Insurance Institution',
+      disability: 'A disability certificate if you or the child have one',
+    },
+    documentAge: (days: number) =>
+      `The certificate must not be older than ${countText(days, COUNTED.day, 'en')}.`,
+    begin: 'Begin the application',
+    beginAnyway: 'Begin anyway',
+    beginFailed: 'The application could not be begun',
+    taken: 'You already have an application in this round. There can be only one.',
+    takenTitle: 'You already have an application in this round',
+    takenText:
+      'There can be one application in a round. Enter in it all the children you want co-funding for.',
+    toTaken: 'Go to the application',
+  },
+  clause: {
+    title: 'Information about your data',
+    lead: 'Before you give us your data, read what we will do with it. This is information; it asks nothing of you.',
+    loading: 'Loading the information about your data',
+    name: 'Information clause',
+    confirm: 'I have read it',
+    readFirst: 'Scroll the document to its end, then confirm.',
+    ready: 'The document has been read. You can go on to the form.',
+    failed: 'The confirmation could not be saved',
+    signed: (date: string, time: string) => `Confirmed ${date} at ${time}.`,
+    toForm: 'Go to the form',
+  },
+} satisfies typeof pl;
+
+export const registrationMessages: Messages<typeof pl> = { pl, en };

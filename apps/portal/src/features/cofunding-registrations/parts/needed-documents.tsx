@@ -1,0 +1,38 @@
+import type { CofundingCall } from '@urzad/contract';
+import { FILE_KIND, optionOf, requiredFileKinds } from '@urzad/domain';
+import { EMPTY_REGISTRATION } from '@urzad/domain/schemas';
+import { Card, CheckList, useLocale } from '@urzad/ui';
+import { useMessages } from '../../../shared/i18n/messages';
+import { registrationMessages } from '../messages';
+import type { SelfCheck } from '../self-check';
+
+export interface NeededDocumentsProps {
+  call: CofundingCall;
+  answers: Pick<SelfCheck, 'labour_status' | 'care_form'>;
+}
+
+/** What to have at hand; more exact with each answer. */
+export function NeededDocuments({ call, answers: { labour_status, care_form } }: NeededDocumentsProps) {
+  const { start: words } = useMessages(registrationMessages);
+  const locale = useLocale();
+  const { documents } = words;
+  const scans = requiredFileKinds({ ...EMPTY_REGISTRATION, labour_status }).map((kind) =>
+    documents.scan(optionOf(FILE_KIND, kind)?.[locale] ?? kind),
+  );
+
+  return (
+    <Card className="grid gap-2">
+      <h2 className="text-lg">{words.documentsTitle}</h2>
+      <CheckList
+        items={[
+          documents.pesel,
+          ...(scans.length > 0 ? scans : [documents.labour]),
+          care_form === 'NIANIA' ? documents.nanny : documents.provider,
+          documents.cost,
+          documents.disability,
+        ]}
+      />
+      <p className="text-sm text-muted">{words.documentAge(call.params.labour_document_max_age_days)}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import type { CofundingCall } from '@urzad/contract';
+import {
+  CARE_FORM,
+  findFieldSpec,
+  formatMoney,
+  longDateText,
+  optionOf,
+  timeText,
+  warsawDate,
+} from '@urzad/domain';
+import { Alert, DateField, FormLayout, RadioCards, SpecField, useLocale } from '@urzad/ui';
+import { useForm } from 'react-hook-form';
+import { callTermsOf } from '../../../shared/cofunding-calls/call-terms';
+import { useFieldErrorText } from '../../../shared/form/use-field-error-text';
+import { useMessages } from '../../../shared/i18n/messages';
+import { useBusinessToday } from '../../../shared/system/use-office';
+import { registrationMessages } from '../messages';
+import {
+  EMPTY_SELF_CHECK,
+  isComplete,
+  type SelfCheck,
+  type SelfCheckQuestion,
+  selfCheckErrors,
+} from '../self-check';
+import { BeginButton } from './begin-button';
+import { NeededDocuments } from './needed-documents';
+
+/** The questions on one side, what to prepare on the other. */
+export function StartCheck({ call }: { call: CofundingCall }) {
+  const { start: words } = useMessages(registrationMessages);
+  const form = useForm<SelfCheck>({ defaultValues: EMPTY_SELF_CHECK });
+  const answers = form.watch();
+  const terms = callTermsOf(call);
+  const errors = terms ? selfCheckErrors(answers, terms) : {};
+  const isRefused = Object.keys(errors).length > 0;
+
+  return (
+    <FormLayout aside={<NeededDocuments call={call} answers={answers} />}>
+      <form noValidate className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
+        <h2 className="text-xl">{words.checkTitle}</h2>
+        <Questions call={call} register={form.register} errors={errors} />
+        <div role="status" className="grid empty:hidden">
+          {isRefused && (
+            <Alert kind="warning" title={words.notEligibleTitle}>
+              {words.notEligible}
+            </Alert>
+          )}
+          {!isRefused && isComplete(answers) && (
+            <Alert kind="success" title={words.eligibleTitle}>
+              {words.eligible}
+            </Alert>
+          )}
+        </div>
+        <Deadline call={call} />
+        <BeginButton idCall={call.id} isRefused={isRefused} />
+      </form>
+    </FormLayout>
+  );
+}
+
+interface QuestionsProps {
+  call: CofundingCall;
+  register: ReturnType<typeof useForm<SelfCheck>>['register'];
+  errors: ReturnType<typeof selfCheckErrors>;
+}
+
+function Questions({ call, register, errors }: QuestionsProps) {
+  const { start: words } = useMessages(registrationMessages);
+  const locale = useLocale();
+  const today = useBusinessToday();
+  const textOf = useFieldErrorText();
+  if (!today) return null;
+
+  const fieldOf = (question: SelfCheckQuestion) => ({
+    ...register(question),
+    error: textOf({ message: errors[question] }),
+  });
+  const cards = call.params.care_forms.map((code) => ({
+    value: code,
+    label: optionOf(CARE_FORM, code)?.[locale] ?? code,
+    side: words.upTo(formatMoney(call.params.cap[code] ?? 0)),
+  }));
+
+  return (
+    <>
+      <Asked path="region" today={today} {...fieldOf('region')} />
+      <Asked path="labour_status" today={today} {...fieldOf('labour_status')} />
+      <Asked path="return_date" today={today} {...fieldOf('return_date')} />
+      <DateField label={words.bornDate} today={today} lastDay={today} {...fieldOf('born_date')} />
+      <RadioCards label={words.careForm} options={cards} {...fieldOf('care_form')} />
+      <Asked path="children.0.other_public_support" today={today} {...fieldOf('other_public_support')} />
+    </>
+  );
+}
+
+/** A question of the form itself, in the same words; here nothing is required. */
+function Asked({ path, ...field }: { path: string; today: string } & ReturnType<QuestionsProps['register']>) {
+  const spec = findFieldSpec(path);
+
+  return spec && <SpecField spec={{ ...spec, required: false }} {...field} />;
+}
+
+function Deadline({ call: { status, open_from, open_to } }: { call: CofundingCall }) {
+  const { start: words } = useMessages(registrationMessages);
+  const locale = useLocale();
+  const [moment, wording] = status === 'published' ? [open_from, words.prepare] : [open_to, words.open];
+  if (!moment) return null;
+
+  const date = new Date(moment);
+  return <p>{wording(longDateText(warsawDate(date), locale), timeText(date))}</p>;
+}

@@ -1,0 +1,60 @@
+import type { RegistrationRow } from '@urzad/contract';
+import { longDateText } from '@urzad/domain';
+import { Button, FolderCard, Icon, Link, useLocale } from '@urzad/ui';
+import { type LucideIcon, MessageSquareWarning, PencilLine, Send, Signature } from 'lucide-react';
+import { useMessages } from '../../../shared/i18n/messages';
+import { paths } from '../../../shared/paths';
+import { deadlineText } from '../../../shared/registrations/time-words';
+import { useBusinessToday } from '../../../shared/system/use-office';
+import { registrationMessages } from '../messages';
+import { continuePath, type WaitingStatus } from '../waiting';
+
+const ICONS: Record<WaitingStatus, LucideIcon> = {
+  to_correct: MessageSquareWarning,
+  signed: Send,
+  to_sign: Signature,
+  draft: PencilLine,
+};
+
+type Waiting = Pick<RegistrationRow, 'id' | 'number' | 'correction_to'> & { status: WaitingStatus };
+
+/** What the parent does next, with its deadline first (visual guide §1). */
+export function WaitingFolder({ row }: { row: Waiting }) {
+  const { waiting } = useMessages(registrationMessages);
+  const { title, text, action } = useWaitingWords(row);
+  const icon = ICONS[row.status];
+
+  return (
+    <FolderCard number={row.number} icon={icon} tone={row.status === 'draft' ? 'accent' : 'warning'}>
+      <div className="grid gap-4 desktop:flex desktop:items-center desktop:justify-between">
+        <div className="grid max-w-text gap-1">
+          <h2 className="text-xl">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className="flex flex-col gap-3 tablet:flex-row">
+          <Button asChild variant="primary">
+            <Link href={continuePath(row)}>
+              <Icon of={icon} /> {action}
+            </Link>
+          </Button>
+          {row.status === 'to_correct' && (
+            <Button asChild>
+              <Link href={paths.registration(row.id)}>{waiting.remarks}</Link>
+            </Button>
+          )}
+        </div>
+      </div>
+    </FolderCard>
+  );
+}
+
+function useWaitingWords({ status, correction_to }: Waiting) {
+  const { waiting } = useMessages(registrationMessages);
+  const locale = useLocale();
+  const today = useBusinessToday();
+  if (status !== 'to_correct') return waiting[status];
+
+  const { title, text, action } = waiting.to_correct;
+  const left = correction_to && today ? deadlineText(correction_to, today, locale) : '';
+  return { title: title(correction_to ? longDateText(correction_to, locale) : ''), text: text(left), action };
+}

@@ -1,0 +1,18 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { paths } from '../../shared/paths';
+import type { AppRoute } from '../../shared/routing/app-route';
+
+const List = lazy(() => import('./screens/list').then((module) => ({ default: module.List })));
+const Start = lazy(() => import('./screens/start').then((module) => ({ default: module.Start })));
+const Clause = lazy(() => import('./screens/clause').then((module) => ({ default: module.Clause })));
+
+/** What a parent does with registrations. The office's screens on the same paths are joined by the router. */
+export const registrationRoutes: AppRoute[] = [
+  route(paths.registrations, List),
+  route(paths.registrationStart, Start),
+  route(paths.clauseSign(':id'), Clause),
+];
+
+function route(path: string, screen: LazyExoticComponent<ComponentType>): AppRoute {
+  return { path, access: 'auth', layout: 'main', screen };
+}

@@ -1,0 +1,104 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CofundingClause } from '@urzad/contract';
+import { longDateText, timeText, warsawDate } from '@urzad/domain';
+import { Alert, Button, Link, PageHeading, useLocale } from '@urzad/ui';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { LoadFailure } from '../../../shared/failures/load-failure';
+import { FormFailure } from '../../../shared/form/form-failure';
+import { useIdempotencyKey } from '../../../shared/http/use-idempotency-key';
+import { useMessages } from '../../../shared/i18n/messages';
+import { paths } from '../../../shared/paths';
+import { Loading } from '../../../shared/screen/loading';
+import { useScreen } from '../../../shared/screen/use-screen';
+import { clauseQuery, registrationsKey, signClause } from '../api';
+import { registrationMessages } from '../messages';
+import { DocumentReader } from '../parts/document-reader';
+
+/** The information clause comes before the form: nobody gives data without knowing what happens with them. */
+export function Clause() {
+  const { clause: words } = useMessages(registrationMessages);
+  const heading = useScreen(words.title);
+  const id = Number(useParams().id);
+  const { data, error, refetch } = useQuery(clauseQuery(id));
+
+  return (
+    <div className="grid gap-6">
+      <PageHeading ref={heading} title={words.title} lead={words.lead} />
+      {data && <ClauseReading clause={data} />}
+      {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading>{words.loading}</Loading>}
+    </div>
+  );
+}
+
+function ClauseReading({ clause }: { clause: CofundingClause }) {
+  const { clause: words } = useMessages(registrationMessages);
+  const [isRead, setRead] = useState(false);
+
+  return (
+    <div className="grid gap-5">
+      <DocumentReader document={clause.document} name={words.name} onReadToEnd={() => setRead(true)} />
+      {clause.status === 'signed' ? (
+        <SignedClause clause={clause} />
+      ) : (
+        <Confirm clause={clause} isRead={isRead} />
+      )}
+    </div>
+  );
+}
+
+function Confirm({ clause, isRead }: { clause: CofundingClause; isRead: boolean }) {
+  const { clause: words } = useMessages(registrationMessages);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { key, renew } = useIdempotencyKey();
+  const confirmation = useMutation({
+    mutationFn: () => signClause(clause.id, clause.document.sha256, key),
+    onSuccess: async (signed) => {
+      renew();
+      queries.setQueryData(clauseQuery(clause.id).queryKey, signed);
+      await queries.invalidateQueries({ queryKey: registrationsKey });
+      navigate(paths.registrationEdit(clause.id_registration));
+    },
+  });
+
+  return (
+    <div className="grid justify-items-start gap-3">
+      {confirmation.error && <FormFailure title={words.failed} error={confirmation.error} />}
+      <p role="status" id="clause-state" className="text-muted">
+        {isRead ? words.ready : words.readFirst}
+      </p>
+      <Button
+        variant="primary"
+        size="lg"
+        disabled={!isRead}
+        aria-describedby="clause-state"
+        loading={confirmation.isPending}
+        onClick={() => confirmation.mutate()}
+      >
+        {words.confirm}
+      </Button>
+    </div>
+  );
+}
+
+function SignedClause({ clause: { sign_date, id_registration } }: { clause: CofundingClause }) {
+  const { clause: words } = useMessages(registrationMessages);
+  const locale = useLocale();
+  const signed = sign_date ? new Date(sign_date) : undefined;
+
+  return (
+    <div className="grid justify-items-start gap-3">
+      {signed && (
+        <Alert kind="success">
+          {words.signed(longDateText(warsawDate(signed), locale), timeText(signed))}
+        </Alert>
+      )}
+      <Button asChild variant="primary" iconEnd={ArrowRight}>
+        <Link href={paths.registrationEdit(id_registration)}>{words.toForm}</Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { acceptsDrafts } from '@urzad/domain';
+import { Breadcrumbs, Button, EmptyState, FolderCard, Link, PageHeading } from '@urzad/ui';
+import { callsQuery, currentCallOf } from '../../../shared/cofunding-calls/current-call';
+import { LoadFailure } from '../../../shared/failures/load-failure';
+import { useMessages } from '../../../shared/i18n/messages';
+import { paths } from '../../../shared/paths';
+import { Loading } from '../../../shared/screen/loading';
+import { useScreen } from '../../../shared/screen/use-screen';
+import { listQuery } from '../api';
+import { registrationMessages } from '../messages';
+import { StartCheck } from '../parts/start-check';
+import { continuePath, isOver } from '../waiting';
+
+/** Is it for me, what do I need, and the way in. */
+export function Start() {
+  const { start: words, list } = useMessages(registrationMessages);
+  const heading = useScreen(words.title);
+
+  return (
+    <div className="grid gap-6">
+      <PageHeading
+        ref={heading}
+        title={words.title}
+        lead={words.lead}
+        breadcrumbs={
+          <Breadcrumbs items={[{ label: list.title, href: paths.registrations }]} current={words.title} />
+        }
+      />
+      <StartBody />
+    </div>
+  );
+}
+
+function StartBody() {
+  const { start: words } = useMessages(registrationMessages);
+  const calls = useQuery(callsQuery);
+  const mine = useQuery(listQuery(1));
+  const error = calls.error ?? mine.error;
+
+  if (calls.data && mine.data) {
+    const call = currentCallOf(calls.data.data);
+    if (!call || !acceptsDrafts(call.status)) return <NoCall />;
+    const taken = mine.data.data.find((row) => row.call_number === call.number && !isOver(row.status));
+
+    return taken ? <Taken href={continuePath(taken)} number={taken.number} /> : <StartCheck call={call} />;
+  }
+  if (!error) return <Loading>{words.loading}</Loading>;
+
+  function retry() {
+    void calls.refetch();
+    void mine.refetch();
+  }
+  return <LoadFailure error={error} onRetry={retry} />;
+}
+
+function NoCall() {
+  const { start: words } = useMessages(registrationMessages);
+
+  return (
+    <EmptyState
+      title={words.noCallTitle}
+      action={
+        <Button asChild>
+          <Link href={paths.home}>{words.home}</Link>
+        </Button>
+      }
+    >
+      {words.noCall}
+    </EmptyState>
+  );
+}
+
+/** E12, told before six questions are answered in vain. */
+function Taken({ href, number }: { href: string; number: string }) {
+  const { start: words } = useMessages(registrationMessages);
+
+  return (
+    <FolderCard number={number} tone="accent">
+      <div className="grid max-w-text justify-items-start gap-3">
+        <h2 className="text-xl">{words.takenTitle}</h2>
+        <p>{words.takenText}</p>
+        <Button asChild variant="primary">
+          <Link href={href}>{words.toTaken}</Link>
+        </Button>
+      </div>
+    </FolderCard>
+  );
+}

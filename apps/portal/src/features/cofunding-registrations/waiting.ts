@@ -1,0 +1,55 @@
+import type { RegistrationRow } from '@urzad/contract';
+import type { RegistrationStatus } from '@urzad/domain';
+import { paths } from '../../shared/paths';
+
+export type WaitingStatus = 'to_correct' | 'signed' | 'to_sign' | 'draft';
+
+/** Statuses in which the parent has something to do, the most urgent first. */
+const WAITING: readonly WaitingStatus[] = ['to_correct', 'signed', 'to_sign', 'draft'];
+
+const OVER: readonly RegistrationStatus[] = [
+  'formally_rejected',
+  'not_qualified',
+  'expired',
+  'withdrawn',
+  'cancelled',
+];
+
+export function isWaiting(status: RegistrationStatus): status is WaitingStatus {
+  return WAITING.some((waiting) => waiting === status);
+}
+
+export function isOver(status: RegistrationStatus): boolean {
+  return OVER.includes(status);
+}
+
+/** The registration that needs the parent first. */
+export function mostUrgent<Row extends { status: RegistrationStatus }>(
+  rows: readonly Row[],
+): (Row & { status: WaitingStatus }) | undefined {
+  for (const status of WAITING) {
+    const row = rows.find((candidate) => candidate.status === status);
+    if (row) return { ...row, status };
+  }
+  return undefined;
+}
+
+/** Where the parent goes on with a registration. */
+export function continuePath({ id, status }: Pick<RegistrationRow, 'id' | 'status'>): string {
+  switch (status) {
+    case 'draft':
+    case 'to_correct':
+      return paths.registrationEdit(id);
+    case 'to_sign':
+      return withId(paths.registrationSign, id);
+    case 'signed':
+      return withId(paths.registrationSendShow, id);
+    default:
+      return paths.registration(id);
+  }
+}
+
+/** `?id=` picks one registration where a path without an id picks by itself (decisions.md 5). */
+export function withId(path: string, id: number): string {
+  return `${path}?id=${id}`;
+}

@@ -1,0 +1,15 @@
+import { ApiFailure } from './api-failure';
+import { failureOf } from './send';
+
+/**
+ * The bytes behind a signed address. It needs no token; when its ten minutes are over the server answers 403, and the
+ * caller asks for a new address.
+ */
+export async function download(address: string): Promise<ArrayBuffer> {
+  const response = await fetch(address).catch(() => {
+    throw new ApiFailure('network', undefined, 0);
+  });
+  if (!response.ok) throw failureOf(response.status, undefined);
+
+  return response.arrayBuffer();
+}

@@ -1,0 +1,19 @@
+import type { Messages } from '../i18n/messages';
+
+const pl = {
+  today: 'dzisiaj',
+  tomorrow: 'jutro',
+  left: (days: string) => `zostało: ${days}`,
+  late: (days: string) => `${days} po terminie`,
+  justBorn: 'mniej niż miesiąc',
+};
+
+const en = {
+  today: 'today',
+  tomorrow: 'tomorrow',
+  left: (days: string) => `${days} left`,
+  late: (days: string) => `${days} overdue`,
+  justBorn: 'less than a month',
+} satisfies typeof pl;
+
+export const timeMessages: Messages<typeof pl> = { pl, en };
