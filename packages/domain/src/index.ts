@@ -175,6 +175,7 @@ export {
 } from './registration-workflow';
 export { isRegon } from './regon';
 export { requiredFileKinds } from './required-files';
+export { REVIEWED_ATTACHMENTS, reviewedFields } from './reviewed-fields';
 export type { StaffRoleCode } from './role-matrix';
 export {
   getRole,
