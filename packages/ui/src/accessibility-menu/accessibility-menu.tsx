@@ -6,15 +6,21 @@ import { type AccessibilityMenuLabels, accessibilityMenuLabels } from './accessi
 import { AccessibilityPanel, type AccessibilityPanelProps } from './accessibility-panel';
 
 export interface AccessibilityMenuProps extends Omit<AccessibilityPanelProps, 'words'> {
+  /** Opens as soon as it is there: for code that is loaded by the first press of its button. */
+  defaultOpen?: boolean;
   labels?: Partial<AccessibilityMenuLabels>;
 }
 
 /** Looks that suit the eyes of the person, behind one button of the header (Spec §2). */
-export function AccessibilityMenu({ labels, ...panel }: AccessibilityMenuProps) {
+export function AccessibilityMenu({ labels, defaultOpen = false, ...panel }: AccessibilityMenuProps) {
   const words = useLabels<AccessibilityMenuLabels>(accessibilityMenuLabels, labels);
 
   return (
-    <Popover title={words.title} trigger={<IconButton icon={Accessibility} label={words.title} />}>
+    <Popover
+      defaultOpen={defaultOpen}
+      title={words.title}
+      trigger={<IconButton icon={Accessibility} label={words.title} />}
+    >
       <AccessibilityPanel {...panel} words={words} />
     </Popover>
   );

@@ -65,7 +65,7 @@ export function AccessibilityPanel({ words, ...props }: AccessibilityPanelProps)
             key={scheme}
             name={`${group}-scheme`}
             checked={props.scheme === scheme}
-            className="rounded-sm py-1 font-semibold has-checked:bg-accent has-checked:text-on-accent"
+            className="rounded-sm py-1 font-semibold has-checked:bg-accent has-checked:text-on-accent forced-colors:has-checked:outline-2"
             onChoose={() => props.onSchemeChange(scheme)}
           >
             <Icon of={drawing} /> {words[scheme]}
@@ -107,7 +107,7 @@ function ContrastSwitch({ checked, onChange, words }: ContrastSwitchProps) {
           className="peer h-8 w-13 appearance-none rounded-pill border-2 border-line-strong bg-field checked:border-accent checked:bg-accent"
           onChange={(event) => onChange(event.target.checked)}
         />
-        <span className="pointer-events-none absolute top-1.5 left-1.5 size-5 rounded-pill bg-line-strong peer-checked:left-auto peer-checked:right-1.5 peer-checked:bg-on-accent" />
+        <span className="pointer-events-none absolute top-1.5 left-1.5 size-5 rounded-pill border-2 border-transparent bg-line-strong peer-checked:left-auto peer-checked:right-1.5 peer-checked:bg-on-accent" />
       </span>
     </div>
   );

@@ -32,8 +32,8 @@ export function PdfThumbnails({ pages, current, words, onPage }: PdfThumbnailsPr
             >
               <span
                 className={cn(
-                  'pdf-paper block w-14 outline-2',
-                  page.pageNumber === current ? 'outline-accent' : 'outline-line-strong',
+                  'pdf-paper block w-14',
+                  page.pageNumber === current ? 'outline-3 outline-accent' : 'outline-1 outline-line-strong',
                 )}
               >
                 <PageCanvas page={page} width={WIDTH_PX} />
