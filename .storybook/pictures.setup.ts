@@ -19,8 +19,23 @@ afterEach(async ({ task }) => {
   for (const [width, height] of VIEWPORTS) {
     await page.viewport(width, height);
     await document.fonts.ready;
+    cutBlankSpace();
     // The frame shows what fits in it, so a longer story gets a frame as long as itself.
     await page.viewport(width, Math.max(height, Math.ceil(document.body.scrollHeight)));
     await expect(page.elementLocator(document.body)).toMatchScreenshot(`${shownStory.id}-${width}`);
   }
 });
+
+/**
+ * The share of pixels that may differ is a share of the whole picture, and in a blank one a small widget could
+ * change unseen. So a picture ends where its story ends, unless something lies over the window.
+ */
+function cutBlankSpace() {
+  document.body.style.minHeight = '0';
+  const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
+  const coversWindow = shown.some((element) => getComputedStyle(element).position === 'fixed');
+  // A widget that a phone leaves out still has a picture, of nothing.
+  const bottom = Math.max(16, ...shown.map((element) => element.getBoundingClientRect().bottom));
+
+  document.body.style.minHeight = coversWindow ? '100vh' : `${Math.ceil(bottom)}px`;
+}
