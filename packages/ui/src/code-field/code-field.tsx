@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, type Ref, type SyntheticEvent, useRef } from 'react';
 import { cn } from '../class-names/cn';
 import { FieldFrame } from '../field/field-frame';
-import type { FieldProps, FieldState, ValueProps } from '../field/field-props';
+import { type FieldProps, type FieldState, takeFrame, type ValueProps } from '../field/field-props';
 import { rewriteTyped } from '../field/rewrite-typed';
 import { useField } from '../field/use-field';
 import { useLiveText } from '../field/use-live-text';
@@ -22,24 +22,10 @@ export interface CodeFieldProps
  * A code from a message. One native input under drawn boxes, so that pasting, autofill from the message, Backspace
  * and screen readers work as in any input. (`input-otp` writes a style sheet of its own, which our CSP refuses.)
  */
-export function CodeField({
-  label,
-  hint,
-  error,
-  required,
-  disabled,
-  readOnly,
-  id,
-  aside,
-  ref,
-  length = 6,
-  onComplete,
-  onValueChange,
-  onChange,
-  ...native
-}: CodeFieldProps) {
+export function CodeField(props: CodeFieldProps) {
+  const [frame, { ref, length = 6, onComplete, onValueChange, onChange, ...native }] = takeFrame(props);
+  const { readOnly } = frame;
   const own = useRef<HTMLInputElement>(null);
-  const frame = { label, hint, error, required, disabled, readOnly, id, aside };
   const field = useField(frame);
   const digits = useLiveText(own);
 

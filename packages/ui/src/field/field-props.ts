@@ -37,3 +37,10 @@ export function fieldState({ disabled, readOnly, error }: StateProps): FieldStat
   if (readOnly) return 'readonly';
   return error ? 'invalid' : 'ready';
 }
+
+/** Parts a widget's props into those of its frame and those of its control. */
+export function takeFrame<Props extends FieldProps>(props: Props) {
+  const { label, hint, error, required, disabled, readOnly, id, aside, width, ...rest } = props;
+
+  return [{ label, hint, error, required, disabled, readOnly, id, aside, width }, rest] as const;
+}

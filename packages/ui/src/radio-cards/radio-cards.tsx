@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChoiceBox } from '../field/choice-box';
 import type { ChoiceOption } from '../field/choice-option';
-import type { FieldState } from '../field/field-props';
+import { type FieldState, takeFrame } from '../field/field-props';
 import { GroupFrame } from '../field/group-frame';
 import { type RadioFieldProps, radioProps } from '../field/radio-props';
 import { useField } from '../field/use-field';
@@ -17,8 +17,7 @@ export interface RadioCardsProps extends RadioFieldProps {
 
 /** One of a few answers that matter: big cards, each with what it brings. */
 export function RadioCards({ options, ...props }: RadioCardsProps) {
-  const { label, hint, error, required, disabled, readOnly, id } = props;
-  const frame = { label, hint, error, required, disabled, readOnly, id };
+  const [frame] = takeFrame(props);
   const field = useField(frame);
 
   return (

@@ -1,5 +1,6 @@
 import { ChoiceBox } from '../field/choice-box';
 import type { ChoiceOption } from '../field/choice-option';
+import { takeFrame } from '../field/field-props';
 import { GroupFrame } from '../field/group-frame';
 import { type RadioFieldProps, radioProps } from '../field/radio-props';
 import { useField } from '../field/use-field';
@@ -10,8 +11,7 @@ export interface RadioGroupProps extends RadioFieldProps {
 
 /** One of a few answers, a row each. Read-only, only the chosen row stays. */
 export function RadioGroup({ options, ...props }: RadioGroupProps) {
-  const { label, hint, error, required, disabled, readOnly, id } = props;
-  const frame = { label, hint, error, required, disabled, readOnly, id };
+  const [frame] = takeFrame(props);
   const field = useField(frame);
 
   return (

@@ -3,7 +3,7 @@ import type { ChangeEvent, ComponentProps, KeyboardEvent, Ref } from 'react';
 import { cn } from '../class-names/cn';
 import { controlLooks } from '../field/control-looks';
 import { FieldFrame } from '../field/field-frame';
-import type { FieldProps, ValueProps } from '../field/field-props';
+import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
 import { useField } from '../field/use-field';
 import { Icon } from '../icon/icon';
 import { useLabels } from '../locale/locale';
@@ -27,25 +27,10 @@ export interface SelectFieldProps
 }
 
 /** One of many answers in the list that the device itself shows best. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  required,
-  disabled,
-  readOnly,
-  id,
-  aside,
-  width,
-  options,
-  nullLabel,
-  labels,
-  onValueChange,
-  onChange,
-  ...native
-}: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const [frame, { options, nullLabel, labels, onValueChange, onChange, ...native }] = takeFrame(props);
+  const { readOnly, required } = frame;
   const words = useLabels<SelectFieldLabels>(selectFieldLabels, labels);
-  const frame = { label, hint, error, required, disabled, readOnly, id, aside, width };
   const field = useField(frame);
 
   const change = (event: ChangeEvent<HTMLSelectElement>) => {

@@ -3,7 +3,7 @@ import { cn } from '../class-names/cn';
 import { controlLooks } from '../field/control-looks';
 import { FieldCounter } from '../field/field-counter';
 import { FieldFrame } from '../field/field-frame';
-import type { FieldProps, ValueProps } from '../field/field-props';
+import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
 import { useField } from '../field/use-field';
 import { useMergedRef } from '../field/use-merged-ref';
 
@@ -20,24 +20,10 @@ export interface TextAreaProps
 }
 
 /** Text of several lines. With `maxLength` it counts, in sight and aloud. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  required,
-  disabled,
-  readOnly,
-  id,
-  aside,
-  width,
-  ref,
-  rows = 3,
-  onValueChange,
-  onChange,
-  ...native
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const [frame, { ref, rows = 3, onValueChange, onChange, ...native }] = takeFrame(props);
+  const { readOnly } = frame;
   const own = useRef<HTMLTextAreaElement>(null);
-  const frame = { label, hint, error, required, disabled, readOnly, id, aside, width };
   const counts = native.maxLength !== undefined && !readOnly;
   const field = useField(frame, { hasNote: counts });
 

@@ -11,7 +11,7 @@ import { cn } from '../class-names/cn';
 import { controlLooks } from '../field/control-looks';
 import { FieldCounter } from '../field/field-counter';
 import { FieldFrame } from '../field/field-frame';
-import type { FieldProps, ValueProps } from '../field/field-props';
+import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
 import { retype } from '../field/retype';
 import { rewriteTyped } from '../field/rewrite-typed';
 import { useField } from '../field/use-field';
@@ -55,34 +55,29 @@ export interface TextFieldProps extends FieldProps, ValueProps<string>, NativeTe
 }
 
 /** One line of text over a native input: alone, in a plain form, or spread with a form library's `register()`. */
-export function TextField({
-  label,
-  hint,
-  error,
-  required,
-  disabled,
-  readOnly,
-  id,
-  aside,
-  width,
-  ref,
-  type = 'text',
-  prefix,
-  suffix,
-  mono,
-  counter,
-  format,
-  tidy = trim,
-  carried,
-  note,
-  name,
-  onValueChange,
-  onChange,
-  onBlur,
-  ...native
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const [
+    frame,
+    {
+      ref,
+      type = 'text',
+      prefix,
+      suffix,
+      mono,
+      counter,
+      format,
+      tidy = trim,
+      carried,
+      note,
+      name,
+      onValueChange,
+      onChange,
+      onBlur,
+      ...native
+    },
+  ] = takeFrame(props);
+  const { disabled, readOnly } = frame;
   const own = useRef<HTMLInputElement>(null);
-  const frame = { label, hint, error, required, disabled, readOnly, id, aside, width };
   const count = counter && native.maxLength !== undefined && (
     <FieldCounter control={own} max={native.maxLength} />
   );

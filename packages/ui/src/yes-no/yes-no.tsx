@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { cn } from '../class-names/cn';
-import type { ValueProps } from '../field/field-props';
+import { takeFrame, type ValueProps } from '../field/field-props';
 import { GroupFrame } from '../field/group-frame';
 import { type RadioFieldProps, radioProps } from '../field/radio-props';
 import { useField } from '../field/use-field';
@@ -22,8 +22,7 @@ const ANSWERS = ['yes', 'no'] as const satisfies readonly YesNoValue[];
 /** A question with two answers and no answer yet: two native radios drawn as one switch. */
 export function YesNo({ labels, onValueChange, ...props }: YesNoProps) {
   const words = useLabels<YesNoLabels>(yesNoLabels, labels);
-  const { label, hint, error, required, disabled, readOnly, id } = props;
-  const frame = { label, hint, error, required, disabled, readOnly, id };
+  const [frame] = takeFrame(props);
   const field = useField(frame);
   const isReadOnly = field.state === 'readonly';
   const source = {
