@@ -15,8 +15,15 @@ export interface SignedIn {
   delete(url: string): Promise<Response>;
 }
 
-/** Signs in without the password, which has tests of its own. `who` is a mail or the part before `@`. */
-export async function signIn({ app, clock }: TestApp, who: string): Promise<SignedIn> {
+/**
+ * Signs in without the password, which has tests of its own. `who` is a mail or the part before `@`; with `id_user_main` a
+ * staff member acts as them.
+ */
+export async function signIn(
+  { app, clock }: TestApp,
+  who: string,
+  acting: { id_user_main?: number } = {},
+): Promise<SignedIn> {
   const mail = who.includes('@') ? who : `${who}@${isParent(who) ? '' : 'urzad.'}example.com`;
   const account = await findByMail(app.db, mail);
   if (!account) throw new Error(`The demo data has nobody with the address ${mail}.`);
@@ -24,6 +31,7 @@ export async function signIn({ app, clock }: TestApp, who: string): Promise<Sign
   const tokens = await app.db.transaction((tx) =>
     startSession(tx, clock.now(), {
       id_user: account.id,
+      ...acting,
       remember_me: 'no',
       ip: '127.0.0.1',
       user_agent: 'test',

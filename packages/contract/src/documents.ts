@@ -33,6 +33,13 @@ export const OfficeDocument = z.strictObject({
 });
 export type OfficeDocument = z.infer<typeof OfficeDocument>;
 
+/** The sentence above the button „Podpisuję”. The screen shows it, the seal and the evidence repeat it word for word. */
+export const FORM_STATEMENT = {
+  version: '1.0',
+  pl: 'Podpisuję ten formularz rekrutacyjny. Znam całą jego treść i potwierdzam, że podane dane są prawdziwe.',
+  en: 'I sign this recruitment form. I know all of its content and confirm that the data given is true.',
+} as const;
+
 /**
  * What a signer sends: the digest of the document that was read to its end, the password of the account, the mailed
  * code and the agreement with the statement shown above the button.

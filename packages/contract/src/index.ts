@@ -13,7 +13,7 @@ export {
   Remark,
   ReviewMark,
 } from './cofunding-registrations';
-export { documents, OfficeDocument } from './documents';
+export { documents, FORM_STATEMENT, OfficeDocument } from './documents';
 export type { ErrorCode, ErrorEntry, Words } from './errors';
 export { defaultStatusOf, errorCatalogue, errorCodes, errorEntryOf, isErrorCode } from './errors';
 export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './notifications';

@@ -106,6 +106,21 @@ export async function update(
   return row;
 }
 
+/** A change beside the form, such as a file: forms that are being typed in stay as fresh as they were. */
+export async function touch(
+  tx: Tx,
+  id: number,
+  { values, by }: { values: Change; by: Author },
+): Promise<RegistrationRecord> {
+  const [row] = await tx
+    .update(cofundingRegistration)
+    .set({ ...values, ...changedBy(by) })
+    .where(eq(cofundingRegistration.id, id))
+    .returning();
+  if (!row) throw new Error(`Registration ${id} vanished while it was locked.`);
+  return row;
+}
+
 export async function insertHistory(
   tx: Tx,
   entry: { id_registration: number; status: RegistrationRecord['status'] },

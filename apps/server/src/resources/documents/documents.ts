@@ -36,6 +36,11 @@ export async function getDocument(db: Db, id: number): Promise<documents.Documen
   return row;
 }
 
+/** One document as it leaves the server. */
+export async function presentedDocument(db: Db, id: number, maker: AddressMaker): Promise<OfficeDocument> {
+  return present(await getDocument(db, id), await documents.findSignatures(db, [id]), maker);
+}
+
 /** Whether a case already has a valid document of this kind and version. */
 export async function hasDocument(
   db: Db,

@@ -34,6 +34,13 @@ export function detachFile(
   return files.remove(tx, file, author);
 }
 
+/** A file that the store has to hold, and the digest of its bytes. */
+export type KeptFile = Pick<files.FileRow, 'filename' | 'sha256'>;
+
+export function findKeptFiles(db: Db): Promise<KeptFile[]> {
+  return files.findKept(db);
+}
+
 export function attachedFiles(db: Db, owner: files.FileOwner): Promise<files.FileRow[]> {
   return files.findAttached(db, owner);
 }

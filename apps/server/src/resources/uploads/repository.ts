@@ -39,6 +39,15 @@ export function findAttached(db: Db, { obj_type, id_obj }: FileOwner): Promise<F
     .orderBy(asc(baseFile.id));
 }
 
+/** Every file whose bytes have to be there. */
+export function findKept(db: Db): Promise<Pick<FileRow, 'filename' | 'sha256'>[]> {
+  return db
+    .select({ filename: baseFile.filename, sha256: baseFile.sha256 })
+    .from(baseFile)
+    .where(eq(baseFile.deleted, 'no'))
+    .orderBy(asc(baseFile.id));
+}
+
 /** Attaches a file that still belongs to its uploader alone. `undefined` when there is no such file of this person. */
 export async function attach(
   tx: Tx,

@@ -1,0 +1,50 @@
+import type { Author } from '../../author';
+import type { Tx } from '../../db';
+import { CLAUSE_STATEMENT } from '../../documents/information-clause';
+import { ApiError } from '../../http/api-error';
+import { getDocument, recordSigning } from '../documents/documents';
+import * as clauses from './repository';
+
+/** Follows the words of `CLAUSE_STATEMENT`. */
+const STATEMENT_VERSION = '1.0';
+
+interface Acknowledgement {
+  row: clauses.ClauseRow;
+  /** Digest of what the reader had before their eyes. */
+  sha256: string;
+  name: string;
+  id_session: number | null;
+  user_agent: string | null;
+  /** Technical time. */
+  now: Date;
+}
+
+/**
+ * Notes that the person knows the clause. It informs, so there is nothing to refuse and no code to type.
+ * @throws ApiError `conflict` when another text was read than the one of this clause
+ */
+export async function acknowledge(
+  tx: Tx,
+  { row, sha256, now, ...proof }: Acknowledgement,
+  author: Author & { id: number },
+): Promise<clauses.ClauseRow> {
+  const document = await getDocument(tx, row.id_document);
+  if (document.sha256 !== sha256) throw new ApiError('conflict', { sha256: document.sha256 });
+
+  await recordSigning(
+    tx,
+    { row: document, now },
+    {
+      ...proof,
+      signer_kind: 'CITIZEN',
+      provider: 'ACKNOWLEDGED',
+      id_user: author.id,
+      sign_date: author.date,
+      ip: author.ip,
+      statement_text: CLAUSE_STATEMENT,
+      statement_version: STATEMENT_VERSION,
+    },
+    author,
+  );
+  return clauses.setSigned(tx, row.id, author);
+}

@@ -1,0 +1,63 @@
+import { cofundingClauses as contract } from '@urzad/contract';
+import { authorOf } from '../../author';
+import { ApiError } from '../../http/api-error';
+import type { ResourceRoutes } from '../../http/resource';
+import { presentedDocument } from '../documents/documents';
+import { namesOf } from '../users/people';
+import { acknowledge } from './acknowledge';
+import { present } from './presenter';
+import * as clauses from './repository';
+
+/** Information clauses of the caller's own registrations. */
+export const cofundingClauseRoutes: ResourceRoutes = async (app) => {
+  app.addHook('onRequest', app.requireUser);
+
+  const answerFor = async (row: clauses.ClauseRow) => ({
+    data: present(row, await presentedDocument(app.db, row.id_document, app)),
+  });
+
+  app.route({
+    ...contract.find,
+    handler: async ({ user, query }) => {
+      const row = await clauses.findOwn(app.db, { id: query.id, id_user: user.id });
+      if (!row) throw new ApiError('object-no-exist');
+      return answerFor(row);
+    },
+  });
+
+  app.route({
+    ...contract.sign,
+    handler: async (request) => {
+      const { user, body, query, session } = request;
+      // Knowing a text is a person's own deed: nobody confirms it for another.
+      if (user.id_user_main !== null) throw new ApiError('no-privilege', { reason: 'acting' });
+
+      const own = { id: query.id, id_user: user.id };
+      await app.write(request, async (tx, note) => {
+        const row = await clauses.lockOwn(tx, own);
+        if (!row) throw new ApiError('object-no-exist');
+        if (row.status === 'signed') return null;
+
+        const names = await namesOf(tx, [user.id]);
+        await acknowledge(
+          tx,
+          {
+            row,
+            sha256: body.sha256,
+            name: names.get(user.id) ?? '',
+            id_session: session?.id ?? null,
+            user_agent: request.headers['user-agent'] ?? null,
+            now: app.clock.now(),
+          },
+          { ...authorOf(app, request), id: user.id },
+        );
+        note({ event: 'cofundingclause.sign', obj_type: 'cofundingclause', id_obj: row.id });
+        return null;
+      });
+
+      const signed = await clauses.findOwn(app.db, own);
+      if (!signed) throw new ApiError('object-no-exist');
+      return answerFor(signed);
+    },
+  });
+};

@@ -1,0 +1,63 @@
+import { acceptsDrafts, draftNumber, prefillFromProfile } from '@urzad/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { authorOf } from '../../author';
+import { ApiError } from '../../http/api-error';
+import { type CallRow, findCall } from '../cofunding-calls/calls';
+import { makeClause, recordClause } from '../cofunding-clauses/clauses';
+import { getProfile, namesOf } from '../users/people';
+import * as registrations from './repository';
+import { searchColumns } from './search-columns';
+
+/** Begins a registration from what the account already knows, together with its information clause. */
+export async function addRegistration(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id_call: number,
+): Promise<{ id: number }> {
+  const { user } = request;
+  const call = await findCall(app.db, id_call);
+  if (!call || call.status === 'draft') throw new ApiError('object-no-exist');
+  refuseClosed(call, app.clock.business());
+
+  const form = prefillFromProfile(await getProfile(app.db, user.id));
+  const names = await namesOf(app.db, [user.id]);
+  const id = await registrations.nextId(app.db);
+  const author = authorOf(app, request);
+  const made = await makeClause(app, {
+    reader: names.get(user.id) ?? user.mail,
+    registration: `${draftNumber(id)}, nabór ${call.number}`,
+    created: author.date,
+  });
+
+  try {
+    return await app.write(request, async (tx, note) => {
+      const is_test = call.status === 'test' ? ('yes' as const) : ('no' as const);
+      const record = await registrations.insert(
+        tx,
+        { id, id_call, id_user: user.id, is_test, form, ...searchColumns(form, null) },
+        author,
+      );
+      if (!record) throw new ApiError('object-exist');
+
+      await recordClause(
+        tx,
+        { made, now: app.clock.now() },
+        { id_registration: id, id_user: user.id },
+        author,
+      );
+      await registrations.insertHistory(tx, { id_registration: id, status: record.status }, author);
+      note({ event: 'cofundingregistration.add', obj_type: 'cofundingregistration', id_obj: id });
+      return { id };
+    });
+  } catch (error) {
+    await app.files.remove(made.file.filename);
+    throw error;
+  }
+}
+
+function refuseClosed(call: CallRow, now: Date) {
+  const isOver = call.open_to !== null && now > call.open_to;
+  if (!acceptsDrafts(call.status) || isOver) {
+    throw new ApiError('illegal-step', { reason: 'call-closed' });
+  }
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../http/api-error';
+import { type Viewer, viewerOf } from './policy';
+import * as registrations from './repository';
+import { viewOf } from './view';
+
+/**
+ * The answer of a step: the registration as it now is. It is read after the commit, so a repeated call gets fresh addresses
+ * and the store of answers keeps no personal data.
+ */
+export function answerOwn(app: FastifyInstance, { user }: FastifyRequest, id: number) {
+  return answer(app, id, { as: 'owner', id_user: user.id });
+}
+
+export function answerStaff(app: FastifyInstance, { user }: FastifyRequest, id: number) {
+  return answer(app, id, viewerOf(user));
+}
+
+async function answer(app: FastifyInstance, id: number, viewer: Viewer) {
+  const record = await registrations.findById(app.db, id, viewer);
+  if (!record) throw new ApiError('object-no-exist');
+  return { data: await viewOf(app, record, viewer) };
+}

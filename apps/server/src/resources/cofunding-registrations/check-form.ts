@@ -1,0 +1,53 @@
+import { codesOf, FILE_KIND, type FieldErrors, registrationErrors } from '@urzad/domain';
+import { formOfDraft } from '@urzad/domain/schemas';
+import type { Db } from '../../db';
+import { type CallRow, termsOf } from '../cofunding-calls/calls';
+import type { FileRow } from '../uploads/attachments';
+import { dayOfChecking } from './form-document';
+import * as registrations from './repository';
+
+interface Checked {
+  record: registrations.RegistrationRecord;
+  call: CallRow;
+  attachments: readonly FileRow[];
+  /** Business time. */
+  now: Date;
+}
+
+/** Everything that keeps a registration from being signed: the form's rules, its files, and places held by others. */
+export async function findFormErrors(
+  db: Db,
+  { record, call, attachments, now }: Checked,
+): Promise<FieldErrors> {
+  const kinds = codesOf(FILE_KIND).filter((code) => attachments.some(({ kind }) => kind === code));
+  const errors = registrationErrors(formOfDraft(record.form), {
+    today: dayOfChecking(record, now),
+    call: termsOf(call),
+    attachments: kinds.map((kind) => ({ kind })),
+  });
+  return { ...(await findPlaceErrors(db, record)), ...errors };
+}
+
+/** E11: the child is in another call. E12: somebody applied for it in this one. */
+export async function findPlaceErrors(
+  db: Db,
+  record: registrations.RegistrationRecord,
+): Promise<FieldErrors> {
+  const held = await registrations.findHeldPlaces(db, {
+    id_registration: record.id,
+    pesels: peselsOf(record),
+  });
+  const errors: FieldErrors = {};
+  formOfDraft(record.form).children.forEach(({ pesel }, at) => {
+    const id_call = held.get(pesel);
+    if (id_call === undefined) return;
+    errors[`children.${at}.pesel`] = id_call === record.id_call ? 'not-eligible-e12' : 'not-eligible-e11';
+  });
+  return errors;
+}
+
+export function peselsOf({ form }: registrations.RegistrationRecord): string[] {
+  return formOfDraft(form)
+    .children.map(({ pesel }) => pesel)
+    .filter((pesel) => pesel !== '');
+}

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IGA, IGNACY, registrationOf } from '../../../test/registration';
+import { type SignedIn, signIn } from '../../../test/sign-in';
+import { type TestApp, testApp } from '../../../test/test-app';
+
+const URL = '/api/cofundingregistration';
+const PAWEL = 'pawel.slimakowy@example.com';
+const SLIWKA = 'sliwka.testowa@example.com';
+
+let test: TestApp;
+let pawel: SignedIn;
+let sliwka: SignedIn;
+let ofPawel: ReturnType<typeof registrationOf>;
+
+beforeAll(async () => {
+  test = await testApp();
+  pawel = await signIn(test, PAWEL);
+  sliwka = await signIn(test, SLIWKA);
+  ofPawel = registrationOf(test, pawel, PAWEL);
+});
+afterAll(() => test.close());
+
+const codeOf = ({ statusCode, body }: { statusCode: number; body: string }) => [
+  statusCode,
+  JSON.parse(body).code,
+];
+
+describe('add', () => {
+  it('begins with what the account knows and with a clause to read; twice at once makes one', async () => {
+    const calls = (await pawel.get('/api/cofundingcall/get?status=open')).json().data;
+    const [first, second] = await Promise.all([
+      pawel.post(`${URL}/add`, { id_call: calls[0].id }),
+      pawel.post(`${URL}/add`, { id_call: calls[0].id }),
+    ]);
+    expect([first.statusCode, second.statusCode].sort()).toEqual([200, 409]);
+
+    const { data } = (first.statusCode === 200 ? first : second).json();
+    expect(data).toMatchObject({
+      status: 'draft',
+      number: `szkic-${data.id}`,
+      version_no: 1,
+      clause: { status: 'to_sign' },
+      form: { firstname: 'Paweł', lastname: 'Ślimakowy', pesel: '87010100030', city: 'Rewal' },
+    });
+    expect(data.documents).toMatchObject([{ kind: 'KLAUZULA', status: 'frozen' }]);
+    expect(data.history).toMatchObject([{ status: 'draft' }]);
+  });
+
+  it('answers a repeated key with the same registration', async () => {
+    const calls = (await sliwka.get('/api/cofundingcall/get?status=open')).json().data;
+    const key = { 'idempotency-key': 'one-form-instance' };
+    const first = await sliwka.post(`${URL}/add`, { id_call: calls[0].id }, key);
+    const second = await sliwka.post(`${URL}/add`, { id_call: calls[0].id }, key);
+    expect([first.json().data.id, second.statusCode]).toEqual([second.json().data.id, 200]);
+  });
+
+  it('refuses strangers, calls nobody announced, and calls that are over', async () => {
+    const stranger = await test.app.inject({ method: 'POST', url: `${URL}/add`, payload: { id_call: 1 } });
+    expect(codeOf(stranger)).toEqual([401, 'no-login']);
+    const anna = await signIn(test, 'anna.przykladowa');
+    expect(codeOf(await anna.post(`${URL}/add`, { id_call: 999 }))).toEqual([404, 'object-no-exist']);
+
+    const settled = (await anna.get('/api/cofundingcall/get?status=settled')).json().data[0];
+    const answer = await anna.post(`${URL}/add`, { id_call: settled.id });
+    expect(answer.json()).toEqual({ code: 'illegal-step', data: { reason: 'call-closed' } });
+  });
+});
+
+describe('set', () => {
+  const current = async () => ofPawel.find((await pawel.get(`${URL}/get`)).json().data[0].id);
+
+  it('waits for the clause to be read, then keeps what is typed, right or wrong', async () => {
+    const draft = await current();
+    const body = { form: { ...draft.form, pesel: '123' }, row_version: draft.row_version };
+    expect((await pawel.post(`${URL}/set?id=${draft.id}`, body)).json().data).toEqual({
+      reason: 'clause-to-sign',
+    });
+
+    await ofPawel.signClause(draft);
+    const answer = await pawel.post(`${URL}/set?id=${draft.id}`, body);
+    expect(answer.json().data).toMatchObject({ id: draft.id, row_version: draft.row_version + 1 });
+    expect((await current()).form.pesel).toBe('123');
+  });
+
+  it('refuses a stranger, somebody else, and a field that no form has', async () => {
+    const { id, form, row_version } = await current();
+    const body = { form, row_version };
+    const stranger = await test.app.inject({ method: 'POST', url: `${URL}/set?id=${id}`, payload: body });
+    expect(codeOf(stranger)).toEqual([401, 'no-login']);
+    expect(codeOf(await sliwka.post(`${URL}/set?id=${id}`, body))).toEqual([404, 'object-no-exist']);
+    expect(codeOf(await sliwka.get(`${URL}/find?id=${id}`))).toEqual([404, 'object-no-exist']);
+
+    const wrong = { form: { ...form, points_final: 100 }, row_version };
+    expect(codeOf(await pawel.post(`${URL}/set?id=${id}`, wrong))).toEqual([400, 'not-valid']);
+  });
+
+  it('shows both versions when two tabs save at once', async () => {
+    const { id, form, row_version } = await current();
+    const answers = await Promise.all(
+      ['Anna', 'Ewa'].map((secondname) =>
+        pawel.post(`${URL}/set?id=${id}`, { form: { ...form, secondname }, row_version }),
+      ),
+    );
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+
+    const { code, data } = answers.find((answer) => answer.statusCode === 409)?.json() ?? {};
+    expect(code).toBe('conflict');
+    expect([data.stored.form.secondname, data.given.form.secondname].sort()).toEqual(['Anna', 'Ewa']);
+  });
+
+  it('puts no answer into the log, only the names of fields', async () => {
+    expect(test.logLines.join('')).not.toContain('87010100030');
+  });
+});
+
+describe('attach and detach', () => {
+  const current = async () => ofPawel.find((await pawel.get(`${URL}/get`)).json().data[0].id);
+
+  it('takes one’s own upload once, and lets it go again', async () => {
+    const { id } = await current();
+    const body = { filename: await ofPawel.upload(), kind: 'ZASW_PRACODAWCA' };
+    const answers = await Promise.all([
+      pawel.post(`${URL}/attach?id=${id}`, body),
+      pawel.post(`${URL}/attach?id=${id}`, body),
+    ]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 404]);
+
+    const [file] = (await current()).attachments;
+    expect(file).toMatchObject({ name: 'zaświadczenie.pdf', kind: 'ZASW_PRACODAWCA', size: 2_000 });
+    expect((await test.app.inject({ url: file?.url ?? '' })).statusCode).toBe(200);
+
+    await pawel.post(`${URL}/detach?id=${id}`, { id_file: file?.id });
+    expect((await current()).attachments).toEqual([]);
+    expect((await test.app.inject({ url: file?.url ?? '' })).statusCode).toBe(404);
+  });
+
+  it('refuses another person’s upload and another person’s registration', async () => {
+    const { id } = await current();
+    const foreign = await registrationOf(test, sliwka, SLIWKA).upload();
+    const body = { filename: foreign, kind: 'INNY' };
+    expect(codeOf(await pawel.post(`${URL}/attach?id=${id}`, body))).toEqual([404, 'object-no-exist']);
+    expect(codeOf(await sliwka.post(`${URL}/attach?id=${id}`, body))).toEqual([404, 'object-no-exist']);
+    expect(codeOf(await sliwka.post(`${URL}/detach?id=${id}`, { id_file: 1 }))).toEqual([
+      404,
+      'object-no-exist',
+    ]);
+    const stranger = await test.app.inject({ method: 'POST', url: `${URL}/attach?id=${id}`, payload: body });
+    expect(codeOf(stranger)).toEqual([401, 'no-login']);
+  });
+});
+
+describe('tosign', () => {
+  const current = async () => ofPawel.find((await pawel.get(`${URL}/get`)).json().data[0].id);
+  const save = async (child: typeof IGNACY, over = {}) => {
+    const draft = await current();
+    const form = { ...ofPawel.formOf(draft, child, { pesel: '87010100030', phone: '000 000 017', ...over }) };
+    await pawel.post(`${URL}/set?id=${draft.id}`, { form, row_version: draft.row_version });
+    return current();
+  };
+
+  it('names every field that keeps the form from being signed, and keeps the draft', async () => {
+    const draft = await save({ ...IGNACY, pesel: '23260100084' }, { employer_nip: '0000000018', phone: '' });
+    const answer = await pawel.post(`${URL}/tosign?id=${draft.id}`, { row_version: draft.row_version });
+    expect(answer.json()).toEqual({
+      code: 'not-valid',
+      data: {
+        phone: 'is-empty',
+        employer_nip: 'not-valid-nip',
+        'children.0.pesel': 'not-eligible-e4',
+        'attachments.ZASW_PRACODAWCA': 'no-file',
+      },
+    });
+    expect((await current()).status).toBe('draft');
+  });
+
+  it('freezes the form as a document, once, and gives it back for editing', async () => {
+    const saved = await save(IGNACY);
+    const body = { filename: await ofPawel.upload(), kind: 'ZASW_PRACODAWCA' };
+    await pawel.post(`${URL}/attach?id=${saved.id}`, body);
+    const { row_version } = await current();
+    const answers = await Promise.all([
+      pawel.post(`${URL}/tosign?id=${saved.id}`, { row_version }),
+      pawel.post(`${URL}/tosign?id=${saved.id}`, { row_version }),
+    ]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+
+    const waiting = await current();
+    expect(waiting.status).toBe('to_sign');
+    expect(waiting.steps).toEqual(['reopen', 'sign']);
+    expect(waiting.documents.filter(({ kind }) => kind === 'FORMULARZ')).toHaveLength(1);
+    expect((await pawel.get(`${URL}/find?current=sign`)).json().data.id).toBe(saved.id);
+
+    expect((await pawel.post(`${URL}/edit?id=${saved.id}`)).json().data).toMatchObject({ status: 'draft' });
+    expect((await current()).documents.map(({ kind }) => kind)).toEqual(['KLAUZULA']);
+  });
+
+  it('refuses a stranger, somebody else and a stale version', async () => {
+    const { id, row_version } = await current();
+    const stranger = await test.app.inject({
+      method: 'POST',
+      url: `${URL}/tosign?id=${id}`,
+      payload: { row_version },
+    });
+    expect(codeOf(stranger)).toEqual([401, 'no-login']);
+    expect(codeOf(await sliwka.post(`${URL}/tosign?id=${id}`, { row_version }))).toEqual([
+      404,
+      'object-no-exist',
+    ]);
+    expect(codeOf(await pawel.post(`${URL}/tosign?id=${id}`, { row_version: 1 }))).toEqual([409, 'conflict']);
+  });
+
+  it('refuses a child that another parent has already sent', async () => {
+    await registrationOf(test, sliwka, SLIWKA).signClause(
+      (await sliwka.get(`${URL}/find?current=send`)).json().data,
+    );
+    const anna = await signIn(test, 'anna.przykladowa');
+    await registrationOf(test, anna, 'anna.przykladowa@example.com').sent(IGA);
+
+    const draft = await save(IGA);
+    const answer = await pawel.post(`${URL}/tosign?id=${draft.id}`, { row_version: draft.row_version });
+    expect(answer.json().data).toEqual({ 'children.0.pesel': 'not-eligible-e12' });
+  });
+});

@@ -1,0 +1,134 @@
+import { cofundingRegistrations as contract } from '@urzad/contract';
+import { codesOf, FILE_KIND, type RegistrationStep } from '@urzad/domain';
+import type { FastifyRequest } from 'fastify';
+import { authorOf } from '../../author';
+import type { Tx } from '../../db';
+import { ApiError } from '../../http/api-error';
+import type { ResourceRoutes } from '../../http/resource';
+import { getClause } from '../cofunding-clauses/clauses';
+import { attachedFiles, attachFile, detachFile } from '../uploads/attachments';
+import { addRegistration } from './add-registration';
+import { answerOwn } from './answer';
+import { refuseFileBeyondRemarks } from './correction';
+import * as registrations from './repository';
+import { saveDraft, withoutDocument } from './save-draft';
+import { lockForStep, noteOf, refuseStale, takeStep } from './step';
+import { caseOf } from './view';
+
+/** A form has a dozen kinds of documents; nobody needs more than this. */
+const FILES_MAX = 30;
+
+/** Filling the form: begin, save, attach, go back to it. The owner's deeds. */
+export const registrationDraftRoutes: ResourceRoutes = async (app) => {
+  app.route({
+    ...contract.add,
+    handler: async (request) => {
+      const { id } = await addRegistration(app, request, request.body.id_call);
+      return answerOwn(app, request, id);
+    },
+  });
+
+  app.route({
+    ...contract.set,
+    handler: (request) =>
+      app.write(request, async (tx, note) => {
+        const record = await lockDraft(tx, request, request.query.id);
+        refuseStale(record, request.body);
+        const by = authorOf(app, request);
+        const { saved, changed } = await saveDraft(tx, { record, form: request.body.form }, by);
+
+        // Names of fields only: what was typed is nobody's business in a log.
+        if (changed.length > 0) note(noteOf('set', record, saved, { fields: changed }));
+        app.crash.at('draft.before-commit');
+        return {
+          data: { id: saved.id, row_version: saved.row_version, mod_date: saved.mod_date.toISOString() },
+        };
+      }),
+  });
+
+  app.route({
+    ...contract.attach,
+    handler: async (request) => {
+      const { filename, kind } = request.body;
+      const { id } = await app.write(request, async (tx, note) => {
+        const record = await lockDraft(tx, request, request.query.id);
+        refuseFileBeyondRemarks(record, kind);
+        const owner = caseOf(record.id);
+        if ((await attachedFiles(tx, owner)).length >= FILES_MAX) {
+          throw new ApiError('not-valid', { attachments: 'is-too-big' });
+        }
+
+        const by = { ...authorOf(app, request), id: request.user.id };
+        const file = await attachFile(tx, { filename, kind, owner, now: app.clock.now() }, by);
+        if (!file) throw new ApiError('object-no-exist', { filename: 'no-file' });
+        const after = await registrations.touch(tx, record.id, {
+          values: await withoutDocument(tx, record, by),
+          by,
+        });
+        note(noteOf('attach', record, after, { id_file: file.id, kind }));
+        app.crash.at('attach.before-commit');
+        return { id: record.id };
+      });
+      return answerOwn(app, request, id);
+    },
+  });
+
+  app.route({
+    ...contract.detach,
+    handler: async (request) => {
+      const { id_file } = request.body;
+      const { id, filename } = await app.write(request, async (tx, note) => {
+        const record = await lockDraft(tx, request, request.query.id);
+        const by = authorOf(app, request);
+        const file = await detachFile(tx, { id: id_file, owner: caseOf(record.id) }, by);
+        if (!file) throw new ApiError('object-no-exist');
+        refuseFileBeyondRemarks(record, codesOf(FILE_KIND).find((code) => code === file.kind) ?? 'INNY');
+
+        const after = await registrations.touch(tx, record.id, {
+          values: await withoutDocument(tx, record, by),
+          by,
+        });
+        note(noteOf('detach', record, after, { id_file }));
+        // What the office has already seen is evidence and stays in the store.
+        return { id: record.id, filename: record.number === null ? file.filename : null };
+      });
+      if (filename !== null) await app.files.remove(filename);
+      return answerOwn(app, request, id);
+    },
+  });
+
+  app.route({
+    ...contract.edit,
+    handler: async (request) => {
+      const { id } = await app.write(request, async (tx, note) => {
+        const viewer = { as: 'owner' as const, id_user: request.user.id };
+        const found = await registrations.lockById(tx, request.query.id, viewer);
+        if (!found) throw new ApiError('object-no-exist');
+        const step = BACK_TO_FORM[found.status];
+        if (!step) throw new ApiError('illegal-step', { status: found.status });
+
+        const by = authorOf(app, request);
+        const values = await withoutDocument(tx, found, by);
+        const after = await takeStep(tx, { record: found, step }, { values, by });
+        note(noteOf('edit', found, after));
+        return { id: found.id };
+      });
+      return answerOwn(app, request, id);
+    },
+  });
+
+  /** The clause informs before data is collected, so nothing is saved until it was read (domain.md 0.2). */
+  async function lockDraft(tx: Tx, { user }: FastifyRequest, id: number) {
+    const record = await lockForStep(tx, { id, viewer: { as: 'owner', id_user: user.id }, step: 'save' });
+    const clause = await getClause(tx, record.id);
+    if (clause.status !== 'signed') throw new ApiError('illegal-step', { reason: 'clause-to-sign' });
+    return record;
+  }
+};
+
+/** How the form is opened again, by where the registration stands. */
+const BACK_TO_FORM: Partial<Record<registrations.RegistrationRecord['status'], RegistrationStep>> = {
+  to_sign: 'reopen',
+  signed: 'withdrawSignature',
+  to_correct: 'save',
+};

@@ -1,0 +1,89 @@
+import { longDateText, registrationFieldLabel } from '@urzad/domain';
+import { toLetter } from '../../mail/letter';
+import type { Letter } from '../../mail/mail';
+
+export interface Sender {
+  office: string;
+  appName: string;
+  publicUrl: string;
+}
+
+/** What a letter and its notification say. No PESEL, no health, no answers: a number, a date and a link (domain.md 2.20). */
+interface Told {
+  id: number;
+  number: string;
+}
+
+export function signCodeLetter(to: string, code: string, { office, appName }: Sender): Letter {
+  return toLetter({
+    to,
+    office,
+    code,
+    subject: `${code} – kod do podpisania dokumentu`,
+    paragraphs: [
+      'Dzień dobry,',
+      `wpisz ten kod w serwisie „${appName}”, aby podpisać formularz rekrutacyjny. Kod jest ważny 10 minut i działa tylko dla tego dokumentu.`,
+      'Jeśli to nie Ty podpisujesz dokument, nie podawaj nikomu kodu i zmień hasło do konta.',
+    ],
+  });
+}
+
+/** N03. */
+export function submittedText({ number }: Told) {
+  return {
+    content_name: `Potwierdzenie złożenia zgłoszenia ${number}`,
+    content_text: `Twoje zgłoszenie ${number} zostało złożone. Urzędowe potwierdzenie złożenia znajdziesz w szczegółach zgłoszenia.`,
+  };
+}
+
+export function submittedLetter(to: string, told: Told, { office, publicUrl }: Sender): Letter {
+  const { content_name, content_text } = submittedText(told);
+  return toLetter({
+    to,
+    office,
+    subject: content_name,
+    paragraphs: ['Dzień dobry,', content_text],
+    link: { label: 'Zobacz zgłoszenie', href: addressOf(publicUrl, told) },
+  });
+}
+
+/** N04. */
+export function returnedText({ number, correction_to, fields }: Told & Returned) {
+  return {
+    content_name: `Wezwanie do uzupełnienia zgłoszenia ${number}`,
+    content_text: [
+      `Popraw zgłoszenie ${number}, podpisz je i wyślij ponownie najpóźniej ${longDateText(correction_to, 'pl')}`,
+      `Do poprawy: ${fields.map((path) => labelOf(path)).join(', ')}.`,
+    ].join(' '),
+  };
+}
+
+export interface Returned {
+  /** Last day for the answer. */
+  correction_to: string;
+  /** Paths that were remarked. */
+  fields: readonly string[];
+}
+
+/** The mail does not name the fields: some of them tell of health. */
+export function returnedLetter(to: string, told: Told & Returned, { office, publicUrl }: Sender): Letter {
+  return toLetter({
+    to,
+    office,
+    subject: returnedText(told).content_name,
+    paragraphs: [
+      'Dzień dobry,',
+      `Twoje zgłoszenie ${told.number} wymaga uzupełnienia. Popraw je, podpisz i wyślij ponownie najpóźniej ${longDateText(told.correction_to, 'pl')}`,
+      'Uwagi urzędu zobaczysz w serwisie, po zalogowaniu.',
+    ],
+    link: { label: 'Popraw zgłoszenie', href: `${addressOf(publicUrl, told)}/edit` },
+  });
+}
+
+function labelOf(path: string): string {
+  return path.startsWith('attachments') ? 'załączniki' : registrationFieldLabel(path, 'pl');
+}
+
+function addressOf(publicUrl: string, { id }: Told): string {
+  return `${publicUrl}/cofundingregistrations/${id}`;
+}

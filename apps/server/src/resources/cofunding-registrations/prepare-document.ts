@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { authorOf } from '../../author';
+import { ApiError } from '../../http/api-error';
+import { officeOf } from '../../office';
+import { getCall } from '../cofunding-calls/calls';
+import { getClause } from '../cofunding-clauses/clauses';
+import { makeDocument, recordDocument } from '../documents/make-document';
+import { attachedFiles, type FileRow } from '../uploads/attachments';
+import { findFormErrors } from './check-form';
+import { formDocument } from './form-document';
+import { requireStep } from './policy';
+import * as registrations from './repository';
+import { withoutDocument } from './save-draft';
+import { lockForStep, noteOf, refuseStale, takeStep } from './step';
+import { caseOf } from './view';
+
+/** Checks the whole form and freezes it as a document to sign. The document is made before the transaction. */
+export async function prepareDocument(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, row_version }: { id: number; row_version: number },
+): Promise<{ id: number }> {
+  const viewer = { as: 'owner' as const, id_user: request.user.id };
+  const record = await registrations.findById(app.db, id, viewer);
+  if (!record) throw new ApiError('object-no-exist');
+  requireStep('prepare', record, viewer);
+  refuseStale(record, { row_version });
+  if ((await getClause(app.db, id)).status !== 'signed') {
+    throw new ApiError('illegal-step', { reason: 'clause-to-sign' });
+  }
+
+  const { made, attachments } = await makeForm(app, record);
+  const author = authorOf(app, request);
+  try {
+    return await app.write(request, async (tx, note) => {
+      const locked = await lockForStep(tx, { id, viewer, step: 'prepare' });
+      refuseStale(locked, { row_version });
+      refuseOtherFiles(attachments, await attachedFiles(tx, caseOf(id)));
+
+      await withoutDocument(tx, locked, author);
+      const recording = { owner: caseOf(id), id_user: viewer.id_user, status: 'frozen' as const };
+      await recordDocument(tx, { made, now: app.clock.now() }, recording, author);
+      const after = await takeStep(
+        tx,
+        { record: locked, step: 'prepare' },
+        { values: { id_document: made.id }, by: author },
+      );
+      note(noteOf('tosign', locked, after, { id_document: made.id, sha256: made.sha256 }));
+      return { id };
+    });
+  } catch (error) {
+    await app.files.remove(made.file.filename);
+    throw error;
+  }
+}
+
+/** @throws ApiError `not-valid` with `{path: code}` for everything that keeps the form from being signed */
+async function makeForm(app: FastifyInstance, record: registrations.RegistrationRecord) {
+  const now = app.clock.business();
+  const call = await getCall(app.db, record.id_call);
+  const attachments = await attachedFiles(app.db, caseOf(record.id));
+  const errors = await findFormErrors(app.db, { record, call, attachments, now });
+  if (Object.keys(errors).length > 0) throw new ApiError('not-valid', errors);
+
+  const { data: office } = await officeOf(app.db);
+  const content = formDocument({ record, call, attachments, office, now });
+  const { version_no } = record;
+  const made = await makeDocument(app, { kind: 'FORMULARZ', content, version_no, created: now });
+  return { made, attachments };
+}
+
+/** The document lists the files, so it must not outlive one that came or went while it was made. */
+function refuseOtherFiles(listed: readonly FileRow[], present: readonly FileRow[]) {
+  const idsOf = (files: readonly FileRow[]) => files.map(({ id }) => id).join();
+  if (idsOf(listed) !== idsOf(present)) throw new ApiError('conflict', { attachments: 'is-no-equal' });
+}

@@ -1,0 +1,112 @@
+import type { Attachment, OfficeDocument, Registration, RegistrationRow } from '@urzad/contract';
+import { codesOf, derivedFields, draftNumber, FILE_KIND, refundFor, warsawDate } from '@urzad/domain';
+import { formOfDraft, type RegistrationDraft } from '@urzad/domain/schemas';
+import type { CallRow } from '../cofunding-calls/calls';
+import { presentCall } from '../cofunding-calls/calls';
+import { type AddressMaker, addressOf, downloadAddressOf } from '../uploads/addresses';
+import type { FileRow } from '../uploads/attachments';
+import { maySeeSensitive, offeredSteps, type Viewer } from './policy';
+import { SENSITIVE_FILE_KINDS, withoutSensitive } from './sensitive';
+import type { RegistrationRecord } from './table';
+
+interface RowParts {
+  call: CallRow;
+  /** Names of staff by their ids. */
+  names: ReadonlyMap<number, string>;
+  /** Business time. */
+  now: Date;
+}
+
+interface Parts extends RowParts {
+  viewer: Viewer;
+  clause: { id: number; status: 'to_sign' | 'signed' };
+  attachments: readonly FileRow[];
+  documents: readonly OfficeDocument[];
+  history: readonly { date: Date; status: RegistrationRecord['status'] }[];
+  maker: AddressMaker;
+}
+
+export function presentRow(record: RegistrationRecord, { call, names, now }: RowParts): RegistrationRow {
+  const form = formOfDraft(record.form);
+  const { children } = derivedFields(form, warsawDate(now));
+  const owner = record.id_user_owner;
+
+  return {
+    id: record.id,
+    number: record.number ?? draftNumber(record.id),
+    status: record.status,
+    version_no: record.version_no,
+    call_number: call.number,
+    firstname: form.firstname,
+    lastname: form.lastname,
+    city: form.city,
+    children: form.children.map(({ firstname, lastname }, at) => ({
+      firstname,
+      lastname,
+      born_date: children[at]?.born_date ?? null,
+    })),
+    monthly_refund: monthlyRefund(record.form, call),
+    send_date: record.send_date?.toISOString() ?? null,
+    correction_to: record.correction_to,
+    owner: owner === null ? null : { id: owner, name: names.get(owner) ?? '' },
+    mod_date: record.mod_date.toISOString(),
+  };
+}
+
+export function present(record: RegistrationRecord, parts: Parts): Registration {
+  const { viewer, call, clause, attachments, documents, history, maker, now } = parts;
+  const isStaff = viewer.as === 'staff';
+  const seesAll = maySeeSensitive(viewer);
+  const current = documents.find(({ id }) => id === record.id_document);
+  const document = current?.status === 'void' ? undefined : current?.status;
+
+  return {
+    ...presentRow(record, parts),
+    id_user: record.id_user,
+    row_version: record.row_version,
+    is_test: record.is_test,
+    call: presentCall(call),
+    form: seesAll ? record.form : withoutSensitive(record.form),
+    clause: { id: clause.id, status: clause.status },
+    attachments: attachments
+      .filter(({ kind }) => seesAll || !SENSITIVE_FILE_KINDS.includes(kind ?? ''))
+      .map((file) => presentAttachment(file, maker)),
+    documents: documents.filter(({ kind }) => seesAll || kind !== 'FORMULARZ'),
+    remarks: record.status === 'to_correct' ? record.remarks : [],
+    review: isStaff ? record.review : [],
+    points_auto: isStaff ? record.points_auto : null,
+    points_final: isStaff ? record.points_final : null,
+    points_note: isStaff ? record.points_note : null,
+    steps: offeredSteps(record, { viewer, call, document, now }),
+    history: history.map(({ date, status }) => ({ date: date.toISOString(), status })),
+  };
+}
+
+function presentAttachment(file: FileRow, maker: AddressMaker): Attachment {
+  return {
+    id: file.id,
+    filename: file.filename,
+    name: file.name,
+    size: file.size,
+    mime: file.mime,
+    kind: codesOf(FILE_KIND).find((code) => code === file.kind) ?? 'INNY',
+    create_date: file.create_date.toISOString(),
+    url: addressOf(maker, file.filename),
+    download_url: downloadAddressOf(maker, file.filename),
+  };
+}
+
+/** For a whole month, from the costs as declared; `null` until every child has a form of care and a cost. */
+function monthlyRefund(draft: RegistrationDraft, { params }: CallRow): number | null {
+  const caps = new Map(Object.entries(params.cap));
+  const refunds = formOfDraft(draft).children.map(({ care_form, planned_cost }) => {
+    const cap = caps.get(care_form);
+    if (cap === undefined || planned_cost === null) return undefined;
+    return refundFor({ eligible: planned_cost, rate: params.rate, cap, daysInContract: 1, daysInMonth: 1 });
+  });
+  if (refunds.length === 0) return null;
+  return refunds.reduce<number | null>(
+    (sum, refund) => (sum === null || refund === undefined ? null : sum + refund),
+    0,
+  );
+}

@@ -1,0 +1,45 @@
+import { cofundingRegistrations as contract } from '@urzad/contract';
+import { ApiError } from '../../http/api-error';
+import { countOf } from '../../http/count-limit';
+import type { ResourceRoutes } from '../../http/resource';
+import { viewerOf } from './policy';
+import { countTabs, findPage } from './queue';
+import { ensureReceipt } from './receipt';
+import * as registrations from './repository';
+import { rowsOf, viewOf } from './view';
+
+/** Lists and single registrations: one's own, or those the office has to look at. */
+export const registrationReadRoutes: ResourceRoutes = async (app) => {
+  app.route({
+    ...contract.get,
+    handler: async ({ user, query }) => {
+      const { rows, found, next } = await findPage(app.db, viewerOf(user), query);
+      return { data: await rowsOf(app, rows), ...countOf(found), ...(next && { next }) };
+    },
+  });
+
+  app.route({
+    ...contract.counts,
+    handler: async ({ user }) => {
+      const viewer = viewerOf(user);
+      if (viewer.as !== 'staff') throw new ApiError('no-privilege');
+      return { data: await countTabs(app.db, viewer) };
+    },
+  });
+
+  app.route({
+    ...contract.find,
+    handler: async ({ user, query, log }) => {
+      const viewer = viewerOf(user);
+      const record =
+        'id' in query
+          ? await registrations.findById(app.db, query.id, viewer)
+          : await registrations.findCurrent(app.db, user.id, query.current);
+      if (!record) throw new ApiError('object-no-exist');
+
+      // A server killed right after the sending owes the receipt; it is made at the next look.
+      await ensureReceipt(app, record, log);
+      return { data: await viewOf(app, record, 'id' in query ? viewer : { as: 'owner', id_user: user.id }) };
+    },
+  });
+};

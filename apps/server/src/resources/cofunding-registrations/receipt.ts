@@ -1,0 +1,112 @@
+import { longDateText, timeText, warsawDate } from '@urzad/domain';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { systemAuthor } from '../../author';
+import { appendLog, systemOrigin } from '../../log/log';
+import { officeOf } from '../../office';
+import { getCall } from '../cofunding-calls/calls';
+import { getDocument, hasDocument, recordSigning, signaturesOf } from '../documents/documents';
+import { type Maker, makeDocument, recordDocument } from '../documents/make-document';
+import { applicantOf } from './form-document';
+import * as registrations from './repository';
+import { caseOf } from './view';
+
+type ReceiptMaker = Maker & Pick<FastifyInstance, 'clock'>;
+type Version = NonNullable<Awaited<ReturnType<typeof registrations.findLastVersion>>>;
+
+const KIND = 'POTWIERDZENIE_ZLOZENIA' as const;
+const SEAL_REASON = 'Urzędowe potwierdzenie złożenia';
+
+/**
+ * The receipt (UPO) of what was sent last, sealed by the office. It is made after the sending is committed and made again at
+ * the next look when the server died in between, so a failure here is only told to the log.
+ */
+export async function ensureReceipt(
+  maker: ReceiptMaker,
+  record: registrations.RegistrationRecord,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  if (record.number === null) return;
+  try {
+    const version = await registrations.findLastVersion(maker.db, record.id);
+    if (!version) return;
+    const { version_no } = version;
+    if (await hasDocument(maker.db, caseOf(record.id), { kind: KIND, version_no })) return;
+    await makeReceipt(maker, record, version);
+  } catch (error) {
+    log.error(
+      { err: error, id_registration: record.id },
+      'A receipt could not be made; the next look tries again',
+    );
+  }
+}
+
+async function makeReceipt(maker: ReceiptMaker, record: registrations.RegistrationRecord, version: Version) {
+  const content = await receiptContent(maker, record, version);
+  const created = maker.clock.business();
+  const seal = { reason: SEAL_REASON, location: content.office.name, signingTime: created };
+  const made = await makeDocument(maker, {
+    kind: KIND,
+    content,
+    version_no: version.version_no,
+    created,
+    seal,
+  });
+  const now = maker.clock.now();
+  const author = systemAuthor(created);
+
+  try {
+    await maker.db.transaction(async (tx) => {
+      const recording = { owner: caseOf(record.id), id_user: record.id_user, status: 'frozen' as const };
+      const row = await recordDocument(tx, { made, now }, recording, author);
+      const signature = { signer_kind: 'SEAL', provider: 'OFFICE_SEAL', name: content.office.name } as const;
+      await recordSigning(tx, { row, now }, { ...signature, sign_date: created }, author);
+      await appendLog(tx, systemOrigin(created), [
+        { event: 'cofundingregistration.receipt', obj_type: 'cofundingregistration', id_obj: record.id },
+      ]);
+    });
+  } catch (error) {
+    await maker.files.remove(made.file.filename);
+    // Somebody else looked at the same moment and was faster: theirs is as good.
+    const { version_no } = version;
+    if (!(await hasDocument(maker.db, caseOf(record.id), { kind: KIND, version_no }))) throw error;
+  }
+}
+
+async function receiptContent(
+  maker: ReceiptMaker,
+  record: registrations.RegistrationRecord,
+  version: Version,
+) {
+  const [{ data: office }, call, document, signatures] = await Promise.all([
+    officeOf(maker.db),
+    getCall(maker.db, record.id_call),
+    getDocument(maker.db, version.id_document),
+    signaturesOf(maker.db, version.id_document),
+  ]);
+  const number = record.number ?? '';
+
+  return {
+    office,
+    applicant: applicantOf(version.form),
+    case_sign: number,
+    sent: version.date,
+    subject: {
+      number,
+      kind: 'Formularz rekrutacyjny',
+      call: `Nabór nr ${call.number}`,
+      version: version.version_no,
+      sha256: document.sha256,
+    },
+    signature: signatures.flatMap(({ name, sign_date }) => [
+      { label: 'Podpisano przez', value: name },
+      {
+        label: 'Sposób podpisania',
+        value: 'hasło i kod wysłany e-mailem, pieczęć elektroniczna urzędu (PAdES)',
+      },
+      {
+        label: 'Czas podpisania',
+        value: `${longDateText(warsawDate(sign_date))}, godz. ${timeText(sign_date)}`,
+      },
+    ]),
+  };
+}

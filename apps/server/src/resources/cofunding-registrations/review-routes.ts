@@ -1,0 +1,132 @@
+import { cofundingRegistrations as contract, type ReviewMark } from '@urzad/contract';
+import { addWorkingDays, type RegistrationStep, warsawDate } from '@urzad/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Author, authorOf } from '../../author';
+import type { Tx } from '../../db';
+import { ApiError } from '../../http/api-error';
+import type { ResourceRoutes } from '../../http/resource';
+import { getCall } from '../cofunding-calls/calls';
+import { notify } from '../notifications/notify';
+import { getProfile } from '../users/people';
+import { senderOf } from '../users/sender';
+import { answerStaff } from './answer';
+import { returnedLetter, returnedText } from './letters';
+import { viewerOf } from './policy';
+import * as registrations from './repository';
+import { isWhollyAgreed, remarksOf } from './review';
+import { lockForStep, noteOf, refuseStale, takeStep } from './step';
+
+type Record = registrations.RegistrationRecord;
+
+/** The office's side: take over, mark field by field, return for correction or score. */
+export const registrationReviewRoutes: ResourceRoutes = async (app) => {
+  app.route({
+    ...contract.take,
+    handler: async (request) => {
+      const { id } = await app.write(request, async (tx, note) => {
+        const record = await lock(tx, request, { id: request.query.id, step: 'take' });
+        const by = authorOf(app, request);
+        const values = { id_user_owner: request.user.id };
+        const after = await takeStep(tx, { record, step: 'take' }, { values, by });
+        note(noteOf('take', record, after));
+        return { id: record.id };
+      });
+      return answerStaff(app, request, id);
+    },
+  });
+
+  app.route({
+    ...contract.review,
+    handler: async (request) => {
+      const { marks, row_version } = request.body;
+      refuseWordless(marks);
+      const { id } = await app.write(request, async (tx, note) => {
+        // Whoever may score may mark; marking leaves the status as it is.
+        const record = await lock(tx, request, { id: request.query.id, step: 'score' });
+        refuseStale(record, { row_version });
+        const by = authorOf(app, request);
+        const after = await registrations.update(tx, record.id, { values: { review: marks }, by });
+        note(noteOf('review', record, after, { fields: marks.map(({ field }) => field) }));
+        return { id: record.id };
+      });
+      return answerStaff(app, request, id);
+    },
+  });
+
+  app.route({
+    ...contract.return,
+    handler: async (request) => {
+      const { id } = await app.write(request, async (tx, note) => {
+        const record = await lock(tx, request, { id: request.query.id, step: 'return' });
+        refuseStale(record, request.body);
+        const remarks = remarksOf(record.review);
+        if (remarks.length === 0) throw new ApiError('not-valid', { remarks: 'is-empty' });
+
+        const by = authorOf(app, request);
+        const correction_to = await lastDayOfCorrection(tx, record, by.date);
+        const version_no = record.version_no + 1;
+        const values = { remarks, correction_to, version_no, id_document: null };
+        const after = await takeStep(tx, { record, step: 'return' }, { values, by });
+        await tellReturned(app, tx, { record, correction_to, fields: remarks.map(({ field }) => field) }, by);
+        note(noteOf('return', record, after, { fields: remarks.map(({ field }) => field), correction_to }));
+        app.crash.at('return.before-commit');
+        return { id: record.id };
+      });
+      return answerStaff(app, request, id);
+    },
+  });
+
+  app.route({
+    ...contract.score,
+    handler: async (request) => {
+      const { row_version, points_final, points_note } = request.body;
+      const { id } = await app.write(request, async (tx, note) => {
+        const record = await lock(tx, request, { id: request.query.id, step: 'score' });
+        refuseStale(record, { row_version });
+        if (!isWhollyAgreed(record)) throw new ApiError('not-valid', { review: 'is-empty' });
+
+        const by = authorOf(app, request);
+        const values = { points_final, points_note: points_note ?? null };
+        const after = await takeStep(tx, { record, step: 'score' }, { values, by });
+        note(noteOf('score', record, after, { points_auto: record.points_auto, points_final }));
+        app.crash.at('score.before-commit');
+        return { id: record.id };
+      });
+      return answerStaff(app, request, id);
+    },
+  });
+};
+
+function lock(
+  tx: Tx,
+  { user }: FastifyRequest,
+  { id, step }: { id: number; step: RegistrationStep },
+): Promise<Record> {
+  return lockForStep(tx, { id, viewer: viewerOf(user), step });
+}
+
+/** A remark without words would leave the parent guessing. */
+function refuseWordless(marks: readonly ReviewMark[]) {
+  const wordless = marks.filter(({ state, text }) => state === 'remark' && !text);
+  if (wordless.length > 0) {
+    throw new ApiError('not-valid', Object.fromEntries(wordless.map(({ field }) => [field, 'is-empty'])));
+  }
+}
+
+async function lastDayOfCorrection(tx: Tx, { id_call }: Record, now: Date): Promise<string> {
+  const { params } = await getCall(tx, id_call);
+  return addWorkingDays(warsawDate(now), params.correction_days);
+}
+
+async function tellReturned(
+  app: FastifyInstance,
+  tx: Tx,
+  { record, correction_to, fields }: { record: Record; correction_to: string; fields: readonly string[] },
+  by: Author,
+) {
+  const told = { id: record.id, number: record.number ?? '', correction_to, fields };
+  const about = { obj_type: 'cofundingregistration' as const, id_obj: record.id };
+  await notify(tx, { id_user: record.id_user, ...returnedText(told), ...about }, by);
+  const { mail } = await getProfile(tx, record.id_user);
+  await app.mail.send(tx, returnedLetter(mail, told, await senderOf(app, tx)));
+}

@@ -1,0 +1,16 @@
+import type { ResourceRoutes } from '../../http/resource';
+import { registrationDraftRoutes } from './draft-routes';
+import { registrationReadRoutes } from './read-routes';
+import { registrationReviewRoutes } from './review-routes';
+import { registrationSendRoutes } from './send-routes';
+import { registrationSignRoutes } from './sign-routes';
+
+/** A registration's whole way, from the first draft to the office's points. */
+export const cofundingRegistrationRoutes: ResourceRoutes = async (app) => {
+  app.addHook('onRequest', app.requireUser);
+  await app.register(registrationReadRoutes);
+  await app.register(registrationDraftRoutes);
+  await app.register(registrationSignRoutes);
+  await app.register(registrationSendRoutes);
+  await app.register(registrationReviewRoutes);
+};

@@ -1,0 +1,11 @@
+import { foldForSearch, polishSortKey } from '@urzad/domain';
+import type { RegistrationDraft } from '@urzad/domain/schemas';
+
+/** Columns that lists sort and search by; written whenever the form is. */
+export function searchColumns(form: RegistrationDraft, number: string | null) {
+  const { firstname = '', lastname = '', city = '' } = form;
+  return {
+    name_sort: polishSortKey(`${lastname} ${firstname}`),
+    search_text: foldForSearch([lastname, firstname, lastname, city, number].filter(Boolean).join(' ')),
+  };
+}

@@ -1,0 +1,116 @@
+import { points, registrationNumber, warsawDate } from '@urzad/domain';
+import { formOfDraft } from '@urzad/domain/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Author, authorOf } from '../../author';
+import type { Tx } from '../../db';
+import { ApiError } from '../../http/api-error';
+import { getCall, takeOrdinal, termsOf } from '../cofunding-calls/calls';
+import { getDocument } from '../documents/documents';
+import { notify } from '../notifications/notify';
+import { senderOf } from '../users/sender';
+import { findPlaceErrors, peselsOf } from './check-form';
+import { submittedLetter, submittedText } from './letters';
+import { isOpen } from './policy';
+import * as registrations from './repository';
+import { searchColumns } from './search-columns';
+import { lockForStep, noteOf, takeStep } from './step';
+
+type Record = registrations.RegistrationRecord;
+
+/**
+ * Hands the signed registration in: number and moment, the children's places, points, the version the office sees, a
+ * notification and a letter, all in one transaction.
+ *
+ * @throws ApiError `illegal-step` `{reason}` after the deadline or without a signature, `not-valid` when a child's place is
+ * held by another registration
+ */
+export async function sendRegistration(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: number,
+): Promise<{ id: number }> {
+  return app.write(request, async (tx, note) => {
+    const viewer = { as: 'owner' as const, id_user: request.user.id };
+    const record = await lockForStep(tx, { id, viewer, step: 'send' });
+    const id_document = await getSignedDocument(tx, record);
+    const given = record.number === null ? await firstSending(app, tx, record) : correction(app, record);
+    await holdPlaces(tx, record);
+
+    const by: Author = { ...authorOf(app, request), date: given.date };
+    const call = await getCall(tx, record.id_call);
+    const after = await takeStep(
+      tx,
+      { record, step: 'send' },
+      {
+        values: {
+          number: given.number,
+          send_date: record.send_date ?? given.date,
+          ...searchColumns(record.form, given.number),
+          points_auto: points(formOfDraft(record.form), termsOf(call)).total,
+          remarks: [],
+          // What the office agreed with stays agreed; what it remarked is looked at anew.
+          review: record.review.filter(({ state }) => state === 'ok'),
+          correction_to: null,
+        },
+        by,
+      },
+    );
+    await registrations.insertVersion(tx, {
+      id_registration: id,
+      version_no: record.version_no,
+      form: record.form,
+      id_document,
+      date: given.date,
+      remarks: record.remarks,
+    });
+    await tell(app, tx, { record: after, number: given.number, mail: request.user.mail }, by);
+    note(noteOf('send', record, after, { number: given.number, version_no: record.version_no }));
+    app.crash.at('send.before-commit');
+    return { id };
+  });
+}
+
+async function getSignedDocument(tx: Tx, { id_document, status }: Record): Promise<number> {
+  const document = id_document === null ? undefined : await getDocument(tx, id_document);
+  if (document?.status !== 'signed') throw new ApiError('illegal-step', { status, reason: 'not-signed' });
+  return document.id;
+}
+
+/** The call's row is locked first and the clock read after it: numbers and moments come in one order. */
+async function firstSending(app: FastifyInstance, tx: Tx, record: Record) {
+  const call = await takeOrdinal(tx, record.id_call);
+  const date = app.clock.business();
+  if (!isOpen(call, date)) throw new ApiError('illegal-step', { reason: 'call-closed' });
+  return { number: registrationNumber(call.number, call.submitted_count), date };
+}
+
+/** A correction keeps number and place in the order, and has a deadline of its own, to the end of its last day. */
+function correction(app: FastifyInstance, { number, correction_to }: Record) {
+  const date = app.clock.business();
+  if (number === null || (correction_to !== null && warsawDate(date) > correction_to)) {
+    throw new ApiError('illegal-step', { reason: 'correction-late' });
+  }
+  return { number, date };
+}
+
+async function holdPlaces(tx: Tx, record: Record) {
+  const { id, id_call } = record;
+  const isHeld = await registrations.holdPlaces(tx, {
+    id_registration: id,
+    id_call,
+    pesels: peselsOf(record),
+  });
+  if (!isHeld) throw new ApiError('not-valid', await findPlaceErrors(tx, record));
+}
+
+async function tell(
+  app: FastifyInstance,
+  tx: Tx,
+  { record, number, mail }: { record: Record; number: string; mail: string },
+  by: Author,
+) {
+  const told = { id: record.id, number };
+  const about = { obj_type: 'cofundingregistration' as const, id_obj: record.id };
+  await notify(tx, { id_user: record.id_user, ...submittedText(told), ...about }, { ...by, id: null });
+  await app.mail.send(tx, submittedLetter(mail, told, await senderOf(app, tx)));
+}

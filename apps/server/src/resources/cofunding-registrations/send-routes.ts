@@ -1,0 +1,25 @@
+import { cofundingRegistrations as contract } from '@urzad/contract';
+import { ApiError } from '../../http/api-error';
+import type { ResourceRoutes } from '../../http/resource';
+import { answerOwn } from './answer';
+import { refuseActing } from './policy';
+import { ensureReceipt } from './receipt';
+import * as registrations from './repository';
+import { sendRegistration } from './send-registration';
+
+export const registrationSendRoutes: ResourceRoutes = async (app) => {
+  app.route({
+    ...contract.send,
+    handler: async (request) => {
+      refuseActing(request.user);
+      const { id } = await sendRegistration(app, request, request.query.id);
+      app.crash.at('send.after-commit');
+
+      const viewer = { as: 'owner' as const, id_user: request.user.id };
+      const record = await registrations.findById(app.db, id, viewer);
+      if (!record) throw new ApiError('object-no-exist');
+      await ensureReceipt(app, record, request.log);
+      return answerOwn(app, request, id);
+    },
+  });
+};

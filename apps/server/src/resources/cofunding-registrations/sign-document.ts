@@ -1,0 +1,156 @@
+import { FORM_STATEMENT } from '@urzad/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { authorOf } from '../../author';
+import { refuseUnlessRight } from '../../codes/codes';
+import { ApiError } from '../../http/api-error';
+import { originOf } from '../../http/write';
+import { appendLog } from '../../log/log';
+import { officeOf } from '../../office';
+import { type DocumentRow, getDocument, lastEvidenceOf, recordSigning } from '../documents/documents';
+import { readBytes, storeBytes } from '../documents/make-document';
+import { proveOwnPassword } from '../users/own-password';
+import { applicantOf } from './form-document';
+import { requireStep } from './policy';
+import * as registrations from './repository';
+import { lockForStep, noteOf, takeStep } from './step';
+import { caseOf } from './view';
+
+const SEAL_REASON = 'Podpis złożony w portalu';
+
+export interface Signing {
+  id: number;
+  id_document: number;
+  sha256: string;
+  pass: string;
+  code: string;
+}
+
+/**
+ * Password, mailed code, seal, and then one transaction that says so. A call for a document that is signed already changes
+ * nothing, so ten at once make one signature.
+ *
+ * @throws ApiError `not-valid` `{pass}` for a wrong password, `not-valid-code`, `too-many-requests`, `conflict` for
+ * another document than the one that waits
+ */
+export async function signDocument(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  signing: Signing,
+): Promise<void> {
+  const { record, document, isSigned } = await findWaiting(app, request, signing);
+  if (isSigned) return;
+  if (!(await proveOwnPassword(app, request, signing.pass))) {
+    throw new ApiError('not-valid', { pass: 'not-valid-pass' });
+  }
+  await proveCode(app, request, signing);
+  app.crash.at('sign.before-seal');
+  const sealed = await sealDocument(app, request, { record, document });
+  app.crash.at('sign.after-seal');
+  try {
+    await recordSealed(app, request, { ...signing, document, sealed });
+  } catch (error) {
+    await app.files.remove(sealed.file.filename);
+    throw error;
+  }
+}
+
+/** The document that the caller means must be the one that waits, to the last byte. */
+async function findWaiting(app: FastifyInstance, { user }: FastifyRequest, signing: Signing) {
+  const viewer = { as: 'owner' as const, id_user: user.id };
+  const record = await registrations.findById(app.db, signing.id, viewer);
+  if (!record) throw new ApiError('object-no-exist');
+  if (record.id_document !== signing.id_document) {
+    throw new ApiError('conflict', { id_document: record.id_document });
+  }
+
+  const document = await getDocument(app.db, record.id_document);
+  if (document.sha256 !== signing.sha256) throw new ApiError('conflict', { sha256: document.sha256 });
+  const isSigned = document.status === 'signed';
+  if (!isSigned) requireStep('sign', record, viewer);
+  return { record, document, isSigned };
+}
+
+/** The code belongs to one document and so to its bytes. A wrong try is counted even though the call fails. */
+async function proveCode(app: FastifyInstance, request: FastifyRequest, { id_document, code }: Signing) {
+  const subject = { mail: request.user.mail, purpose: 'sign' as const, id_obj: id_document };
+  // Not `app.write`: this is no answer to the call, so no Idempotency-Key may find it.
+  const verdict = await app.db.transaction(async (tx) => {
+    const outcome = await app.codes.check(tx, { ...subject, code }, app.clock.now());
+    if (outcome.outcome !== 'right') {
+      const refusal = { event: 'basedocument.code-refused', obj_type: 'basedocument', id_obj: id_document };
+      await appendLog(tx, originOf(request, app.clock.business()), [{ ...refusal, level: 'warning' }]);
+    }
+    return outcome;
+  });
+  refuseUnlessRight(verdict);
+}
+
+async function sealDocument(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { record, document }: { record: registrations.RegistrationRecord; document: DocumentRow },
+) {
+  const date = app.clock.business();
+  const { data: office } = await officeOf(app.db);
+  const facts = {
+    statement_text: FORM_STATEMENT.pl,
+    statement_version: FORM_STATEMENT.version,
+    name: applicantOf(record.form),
+    pesel_last4: (record.form.pesel ?? '').slice(-4),
+    sign_date: date,
+    ip: request.ip,
+    user_agent: request.headers['user-agent'] ?? '',
+    code_channel: 'EMAIL' as const,
+    doc_sha256: document.sha256,
+  };
+  const prev_hash = await lastEvidenceOf(app.db, caseOf(record.id));
+  const { pdf, evidence } = await app.seal.seal(await readBytes(app, document.filename), {
+    reason: SEAL_REASON,
+    location: office.name,
+    signingTime: date,
+    evidence: { facts, prev_hash },
+  });
+  return { file: await storeBytes(app, pdf), facts, evidence };
+}
+
+interface Sealed extends Signing {
+  document: DocumentRow;
+  sealed: Awaited<ReturnType<typeof sealDocument>>;
+}
+
+async function recordSealed(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, id_document, document, sealed: { file, facts, evidence } }: Sealed,
+) {
+  const viewer = { as: 'owner' as const, id_user: request.user.id };
+  await app.write(request, async (tx, note) => {
+    const record = await lockForStep(tx, { id, viewer, step: 'sign' });
+    const isFirst = (await getDocument(tx, id_document)).status === 'frozen';
+    if (record.id_document !== id_document || !isFirst) {
+      throw new ApiError('conflict', { id_document: record.id_document });
+    }
+
+    const by = authorOf(app, request);
+    const { statement_text, statement_version, name, pesel_last4, sign_date, ip, user_agent, code_channel } =
+      facts;
+    await recordSigning(
+      tx,
+      { row: document, sealed: file, now: app.clock.now() },
+      {
+        ...{ statement_text, statement_version, name, pesel_last4, sign_date, ip, user_agent, code_channel },
+        signer_kind: 'CITIZEN',
+        provider: 'PORTAL_CODE',
+        id_user: viewer.id_user,
+        id_session: request.session?.id ?? null,
+        evidence: evidence?.json ?? null,
+        prev_hash: evidence?.prev_hash ?? null,
+        evidence_hash: evidence?.evidence_hash ?? null,
+      },
+      by,
+    );
+    const after = await takeStep(tx, { record, step: 'sign' }, { by });
+    note(noteOf('sign', record, after, { id_document, evidence_hash: evidence?.evidence_hash }));
+    return null;
+  });
+}

@@ -1,0 +1,74 @@
+import { cofundingRegistrations as contract } from '@urzad/contract';
+import { CODE_LIVES_MS } from '../../codes/codes';
+import { ApiError } from '../../http/api-error';
+import type { ResourceRoutes } from '../../http/resource';
+import { getDocument } from '../documents/documents';
+import { senderOf } from '../users/sender';
+import { answerOwn } from './answer';
+import { inTurnBy } from './in-turn';
+import { signCodeLetter } from './letters';
+import { refuseActing } from './policy';
+import { prepareDocument } from './prepare-document';
+import { signDocument } from './sign-document';
+import { lockForStep } from './step';
+
+/** From the finished form to the sealed document. Only the owner, and never somebody who acts as them. */
+export const registrationSignRoutes: ResourceRoutes = async (app) => {
+  const inTurn = inTurnBy();
+
+  app.route({
+    ...contract.tosign,
+    handler: async (request) => {
+      const { id } = await prepareDocument(app, request, { id: request.query.id, ...request.body });
+      return answerOwn(app, request, id);
+    },
+  });
+
+  app.route({
+    ...contract.signcode,
+    handler: (request) => {
+      const { user, query, body } = request;
+      refuseActing(user);
+      return app.write(request, async (tx, note) => {
+        const viewer = { as: 'owner' as const, id_user: user.id };
+        const record = await lockForStep(tx, { id: query.id, viewer, step: 'sign' });
+        if (record.id_document !== body.id_document) {
+          throw new ApiError('object-no-exist', { id_document: record.id_document });
+        }
+        if ((await getDocument(tx, body.id_document)).status !== 'frozen') {
+          throw new ApiError('illegal-step', { status: record.status });
+        }
+
+        const now = app.clock.now();
+        const code = await app.codes.issue(
+          tx,
+          { mail: user.mail, purpose: 'sign', id_obj: body.id_document },
+          now,
+        );
+        await app.mail.send(tx, signCodeLetter(user.mail, code, await senderOf(app, tx)));
+        note({ event: 'basedocument.code-sent', obj_type: 'basedocument', id_obj: body.id_document });
+        const expires = new Date(now.getTime() + CODE_LIVES_MS).toISOString();
+        return { data: { mail: masked(user.mail), expires } };
+      });
+    },
+  });
+
+  app.route({
+    ...contract.sign,
+    handler: async (request) => {
+      const { user, query, body } = request;
+      refuseActing(user);
+      const { id_document, sha256, pass, code } = body;
+      // Sealing takes a moment: calls for one document wait for it, and then find it done.
+      await inTurn(id_document, () =>
+        signDocument(app, request, { id: query.id, id_document, sha256, pass, code }),
+      );
+      return answerOwn(app, request, query.id);
+    },
+  });
+};
+
+/** `a***@example.com`: enough to know which mailbox to open. */
+function masked(mail: string): string {
+  return mail.replace(/^(.)[^@]*/, '$1***');
+}
