@@ -1,10 +1,14 @@
 import { defineConfig } from 'vite';
 
-/** One file for plain Node: our packages are bundled, those of npm stay outside. */
+/** Programs for plain Node: our packages are bundled, those of npm stay outside. */
 export default defineConfig({
   build: {
     ssr: true,
-    rolldownOptions: { input: 'src/main.ts' },
+    rolldownOptions: {
+      input: ['src/main.ts', 'src/check-data.ts'],
+      // Beside the programs: paths to migrations and templates start one folder below the server's own.
+      output: { chunkFileNames: '[name].js' },
+    },
     outDir: 'dist',
     target: 'node20',
     sourcemap: true,

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../db';
+import type { FileStore } from '../files/file-store';
+import { type LogVerdict, verifyLog } from '../log/verify-log';
+import { findKeptFiles, type KeptFile } from '../resources/uploads/attachments';
+
+/** What a look through everything that is kept found. */
+export interface DataReport {
+  log: LogVerdict;
+  /** How many files the database knows. */
+  files: number;
+  /** Keys of files whose bytes are gone. */
+  missing: string[];
+  /** Keys of files whose bytes are not those that were stored. */
+  damaged: string[];
+}
+
+/** Proves the log from its first row, and every file by its digest (Spec: nothing acknowledged may be lost). */
+export async function checkData(db: Db, files: FileStore): Promise<DataReport> {
+  const kept = await findKeptFiles(db);
+  const missing: string[] = [];
+  const damaged: string[] = [];
+  for (const file of kept) {
+    const state = await stateOf(files, file);
+    if (state === 'missing') missing.push(file.filename);
+    if (state === 'damaged') damaged.push(file.filename);
+  }
+  return { log: await verifyLog(db), files: kept.length, missing, damaged };
+}
+
+export function isSound({ log, missing, damaged }: DataReport): boolean {
+  return log.state === 'intact' && missing.length === 0 && damaged.length === 0;
+}
+
+async function stateOf(files: FileStore, { filename, sha256 }: KeptFile) {
+  const reading = await files.read(filename);
+  if (!reading) return 'missing';
+
+  const hash = createHash('sha256');
+  for await (const chunk of reading.stream) hash.update(chunk);
+  return hash.digest('hex') === sha256 ? 'whole' : 'damaged';
+}
