@@ -6,7 +6,8 @@ import { type TestApp, testApp } from '../../test/test-app';
 
 const PAGE = `<!doctype html><html lang="pl"><head><meta property="csp-nonce" nonce="__CSP_NONCE__">
 <script>document.documentElement.dataset.scheme = 'dark'</script>
-<script type="module" src="/assets/index-abc.js"></script></head><body></body></html>`;
+<script type="module" src="/assets/index-abc.js"></script></head>
+<body><script type="application/json" id="answers"></script></body></html>`;
 
 let portalDir: string;
 let server: TestApp;
@@ -28,7 +29,7 @@ describe('the portal', () => {
   it.each(['/', '/login', '/cofundingregistrations/12/edit'])('answers its page at %s', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
@@ -41,6 +42,16 @@ describe('the portal', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
     expect(two.body.match(/nonce="([^"]+)"/)?.[1]).not.toBe(nonce);
+  });
+
+  it('carries the answers that every public page asks for first', async () => {
+    const { body } = await get('/');
+    const answers = JSON.parse(/id="answers">([^<]*)</.exec(body)?.[1] ?? '');
+    const [system, calls] = [await get('/api/base/initsystem'), await get('/api/cofundingcall/get')];
+
+    const { business_date: _now, ...facts } = system.json().data;
+    expect(answers['/api/base/initsystem'].data).toMatchObject(facts);
+    expect(answers['/api/cofundingcall/get']).toEqual(calls.json());
   });
 
   it('keeps files with a hash in their name for ever', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from './api-error';
+import { withAnswers } from './page-answers';
 import { inlineScriptHashes, NONCE_MARK, newNonce, pagePolicy } from './security-headers';
 
 /**
@@ -12,7 +13,7 @@ import { inlineScriptHashes, NONCE_MARK, newNonce, pagePolicy } from './security
 export async function servePortal(app: FastifyInstance, portalDir: string) {
   const indexFile = path.join(portalDir, 'index.html');
   const html = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : undefined;
-  const sendPage = html === undefined ? undefined : pageSender(html, app.config.publicUrl);
+  const sendPage = html === undefined ? undefined : pageSender(app, html);
 
   if (sendPage) {
     await app.register(fastifyStatic, {
@@ -36,16 +37,21 @@ export async function servePortal(app: FastifyInstance, portalDir: string) {
   });
 }
 
-function pageSender(html: string, publicUrl: string) {
+function pageSender(app: FastifyInstance, html: string) {
   const scriptHashes = inlineScriptHashes(html);
+  const { publicUrl } = app.config;
 
-  return (reply: FastifyReply) => {
+  return async (reply: FastifyReply) => {
     const nonce = newNonce();
-    return reply
-      .header('Content-Security-Policy', pagePolicy({ nonce, scriptHashes, publicUrl }))
-      .header('Cache-Control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .send(html.replaceAll(NONCE_MARK, nonce));
+    const page = await withAnswers(app, html.replaceAll(NONCE_MARK, nonce));
+    return (
+      reply
+        .header('Content-Security-Policy', pagePolicy({ nonce, scriptHashes, publicUrl }))
+        // The page carries the time and the places left: it is never shown from a cache.
+        .header('Cache-Control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(page)
+    );
   };
 }
 

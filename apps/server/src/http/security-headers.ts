@@ -31,9 +31,9 @@ export function newNonce(): string {
 
 /** Hashes of the scripts that stand in the page itself, e.g. the one that sets the theme before the first paint. */
 export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
+  return [
+    ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g),
+  ].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
 
 export function pagePolicy({ nonce, scriptHashes, publicUrl }: PagePolicy): string {

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * What the portal would ask first on every public page. The answers travel inside the page, so that a visitor waits for no
+ * second round trip and loads no code for asking.
+ */
+const ASKED_FIRST = ['/api/base/initsystem', '/api/cofundingcall/get'] as const;
+
+/** Where the built page expects the answers. */
+const ANSWERS_MARK = '<script type="application/json" id="answers"></script>';
+
+/** Puts the answers of the public calls into the page; a call that fails is left out, and the portal asks again. */
+export async function withAnswers(app: FastifyInstance, html: string): Promise<string> {
+  const answers = await Promise.all(ASKED_FIRST.map(async (url) => [url, await answerOf(app, url)] as const));
+  const known = Object.fromEntries(answers.filter(([, answer]) => answer !== undefined));
+
+  return html.replace(ANSWERS_MARK, () => ANSWERS_MARK.replace('><', `>${asScriptText(known)}<`));
+}
+
+async function answerOf(app: FastifyInstance, url: string): Promise<unknown> {
+  const { statusCode, payload } = await app.inject({ method: 'GET', url });
+  return statusCode === 200 ? JSON.parse(payload) : undefined;
+}
+
+/** JSON that no text inside can end early: `</script>` and `<!--` need a `<`. */
+function asScriptText(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
