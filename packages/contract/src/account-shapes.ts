@@ -1,5 +1,4 @@
 import { PASSWORD_MAX_LENGTH } from '@urzad/domain';
-import { profile } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
 import { Id, IsoDate, IsoDateTime, YesNo } from './shapes';
 
@@ -69,15 +68,3 @@ export const UserView = z.strictObject({
   online_date: z.nullable(IsoDateTime),
 });
 export type UserView = z.infer<typeof UserView>;
-
-/** What a person may change about themselves. Rights, type, mail and status are not among it. */
-export const AccountChange = z.strictObject({
-  // The address is proved by a code and is not changed here.
-  ...z.omit(profile, { mail: true }).shape,
-  /** Accepts the rules (`/statute`). It cannot be taken back here. */
-  accept_condition: z.optional(z.literal('yes')),
-  pass: z.optional(PassText),
-  /** Required with `pass`; checked again by the server. */
-  actual_pass: z.optional(PassText),
-});
-export type AccountChange = z.infer<typeof AccountChange>;

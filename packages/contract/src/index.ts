@@ -1,4 +1,5 @@
-export type { AccountChange, UserView } from './account-shapes';
+export type { AccountChange } from './account-change';
+export type { UserView } from './account-shapes';
 export { Tokens } from './account-shapes';
 export { base, type OfficeView } from './base';
 export type { AnswerOf, AnyCall, BodyOf, CallDescription, CallSchema, QueryOf } from './call';
@@ -18,6 +19,7 @@ export type { ErrorCode, ErrorEntry, Words } from './errors';
 export { defaultStatusOf, errorCatalogue, errorCodes, errorEntryOf, isErrorCode } from './errors';
 export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './notifications';
 export { demo, type OutboxLetter, outbox } from './outbox';
+export { sessions } from './sessions';
 export {
   done,
   envelope,

@@ -1,18 +1,17 @@
 import { mail, oneTimeCode } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
-import { AccountChange, PassText, Tokens, UserView } from './account-shapes';
+import { AccountChange } from './account-change';
+import { PassText, Tokens, UserView } from './account-shapes';
 import { defineCall } from './call';
-import { done, envelope, Id, QueryId, scopeOf, YesNo } from './shapes';
-
-/** Fields that `user/find` may be asked for; what `UserView` does not know cannot be asked. */
-const userFields = z.keyof(UserView).options;
-const [firstField = 'id', ...otherFields] = userFields;
+import { sessions } from './sessions';
+import { done, envelope, Id, QueryId, YesNo } from './shapes';
 
 const mailOnly = z.strictObject({ mail });
 const rightPass = envelope(z.nullable(z.strictObject({ id: Id })));
 
 /** Accounts and sessions (decisions.md 2). */
 export const users = {
+  ...sessions,
   register: defineCall({
     method: 'POST',
     url: '/api/user/register',
@@ -49,17 +48,6 @@ export const users = {
     },
     errors: ['object-no-exist', 'is-no-active', 'account-lock', 'too-many-requests'],
   }),
-  tokenRefresh: defineCall({
-    method: 'POST',
-    url: '/api/user/tokenrefresh',
-    summary:
-      'Exchanges a refresh token. The old one works until its successor is used; afterwards it ends the session.',
-    schema: {
-      body: z.strictObject({ refresh_token: z.string().check(z.minLength(1), z.maxLength(100)) }),
-      response: { 200: envelope(Tokens) },
-    },
-    errors: ['no-login'],
-  }),
   logout: defineCall({
     method: 'POST',
     url: '/api/user/logout',
@@ -83,22 +71,6 @@ export const users = {
       response: { 200: envelope(Tokens) },
     },
     errors: ['not-valid-code', 'not-valid', 'in-story', 'account-lock', 'is-no-active', 'too-many-requests'],
-  }),
-  find: defineCall({
-    method: 'GET',
-    url: '/api/user/find',
-    summary:
-      'The caller (`by_token`), or by `id` somebody whom the caller may see: then only `id`, `name_all`, `online`, `online_date`.',
-    schema: {
-      querystring: z.strictObject({
-        by_token: z.optional(z.string()),
-        id: z.optional(QueryId),
-        scope: z.optional(scopeOf([firstField, ...otherFields])),
-        applications_scope: z.optional(scopeOf(['id', 'uuid', 'name'])),
-      }),
-      response: { 200: envelope(z.partial(UserView)) },
-    },
-    errors: ['no-login', 'token-expired', 'object-no-exist', 'not-valid'],
   }),
   passtest: defineCall({
     method: 'GET',

@@ -1,11 +1,11 @@
-import type { AnswerOf, UserView, users } from '@urzad/contract';
+import type { AnswerOf, sessions, UserView } from '@urzad/contract';
 import { hasEvery } from '@urzad/domain';
 import { readItem, writeItem } from './storage';
 
 export type Perspective = 'citizen' | 'staff' | 'admin' | 'audit';
 
 /** The person as the server answers them: only what was asked for. */
-export type KnownUser = AnswerOf<typeof users.find>['data'];
+export type KnownUser = AnswerOf<typeof sessions.find>['data'];
 
 /** The signed-in person as guards, menus and screens need them. */
 export interface Me {

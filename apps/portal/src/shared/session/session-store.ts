@@ -1,4 +1,4 @@
-import { type AnswerOf, base, users } from '@urzad/contract';
+import { type AnswerOf, base, sessions } from '@urzad/contract';
 import { create } from 'zustand';
 import { ApiFailure } from '../http/api-failure';
 import { call } from '../http/client';
@@ -48,7 +48,7 @@ export const useSession = create<SessionStore>()((set, get) => ({
     try {
       const [system, user] = await Promise.all([
         call(base.initSystem),
-        isSignedIn() ? call(users.find, { query: { by_token: 'yes' } }) : undefined,
+        isSignedIn() ? call(sessions.find, { query: { by_token: 'yes' } }) : undefined,
       ]);
       set({ system: { ...system.data, offsetMs: Date.parse(system.data.business_date) - Date.now() } });
       if (!user) return set({ status: 'signed-out', me: undefined });

@@ -1,4 +1,4 @@
-import { users } from '@urzad/contract';
+import { sessions } from '@urzad/contract';
 import { ApiFailure } from '../http/api-failure';
 import { send } from '../http/send';
 import { readItem, removeItem, writeItem } from './storage';
@@ -53,7 +53,7 @@ export function refreshAfter(stale: string): Promise<string | undefined> {
     const refresh_token = readItem('user_refresh_token');
     if (!refresh_token) return endSession();
     try {
-      const { data } = await send(users.tokenRefresh, { body: { refresh_token } });
+      const { data } = await send(sessions.tokenRefresh, { body: { refresh_token } });
       storeTokens(data);
       return data.token;
     } catch (error) {

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { Tokens, UserView } from './account-shapes';
+import { defineCall } from './call';
+import { envelope, QueryId, scopeOf } from './shapes';
+
+/** Fields that `user/find` may be asked for; what `UserView` does not know cannot be asked. */
+const userFields = z.keyof(UserView).options;
+const [firstField = 'id', ...otherFields] = userFields;
+
+/** The calls that every page makes for a signed-in person; apart from the rest of `users` so that no page loads more. */
+export const sessions = {
+  tokenRefresh: defineCall({
+    method: 'POST',
+    url: '/api/user/tokenrefresh',
+    summary:
+      'Exchanges a refresh token. The old one works until its successor is used; afterwards it ends the session.',
+    schema: {
+      body: z.strictObject({ refresh_token: z.string().check(z.minLength(1), z.maxLength(100)) }),
+      response: { 200: envelope(Tokens) },
+    },
+    errors: ['no-login'],
+  }),
+  find: defineCall({
+    method: 'GET',
+    url: '/api/user/find',
+    summary:
+      'The caller (`by_token`), or by `id` somebody whom the caller may see: then only `id`, `name_all`, `online`, `online_date`.',
+    schema: {
+      querystring: z.strictObject({
+        by_token: z.optional(z.string()),
+        id: z.optional(QueryId),
+        scope: z.optional(scopeOf([firstField, ...otherFields])),
+        applications_scope: z.optional(scopeOf(['id', 'uuid', 'name'])),
+      }),
+      response: { 200: envelope(z.partial(UserView)) },
+    },
+    errors: ['no-login', 'token-expired', 'object-no-exist', 'not-valid'],
+  }),
+} as const;
