@@ -19,17 +19,17 @@ describe('profile values', () => {
     expect(profileValueErrors({ ...profileValuesOf(known), ...changed }, TODAY)).toEqual(errors);
   });
 
-  it('are sent without the address, blank ones as nothing', () => {
+  it('are sent without the address, trimmed', () => {
     expect(profileChangeOf(profileValuesOf(known))).toEqual({
       firstname: 'Anna',
       lastname: 'Przykładowa',
       phone: '000 000 011',
-      pesel: null,
-      location_zip_code: null,
-      location_city: null,
-      location_street: null,
-      location_building_number: null,
-      location_apartment_number: null,
+      pesel: '',
+      location_zip_code: '',
+      location_city: '',
+      location_street: '',
+      location_building_number: '',
+      location_apartment_number: '',
     });
   });
 });

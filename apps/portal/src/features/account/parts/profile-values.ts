@@ -41,5 +41,5 @@ export function profileValueErrors(values: ProfileValues, today: IsoDate): Field
 
 /** The address is the account's own and was confirmed by a code: it is shown, not sent. */
 export function profileChangeOf({ mail: _mail, ...values }: ProfileValues): BodyOf<typeof users.accountSet> {
-  return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim() || null]));
+  return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()]));
 }
