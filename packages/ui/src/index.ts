@@ -47,6 +47,7 @@ export type { FileCapabilities } from './file-list/file-actions';
 export type { FileItem, UploadState } from './file-list/file-item';
 export { FileList, type FileListProps } from './file-list/file-list';
 export { FilePreview, type FilePreviewProps } from './file-preview/file-preview';
+export { FileStrip, type FileStripProps, type StripFile } from './file-strip/file-strip';
 export { FolderCard, type FolderCardProps } from './folder-card/folder-card';
 export { Footer, type FooterColumn, type FooterItem, type FooterProps } from './footer/footer';
 export { focusField, focusFirstInvalid } from './form/focus-field';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, MessageSquareReply, SearchCheck, X } from 'lucide-react';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { PageHeading } from '../page-heading/page-heading';
 import { ProgressBar } from '../progress-bar/progress-bar';
@@ -75,5 +75,32 @@ export const Default: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const decision = within(canvasElement).getByRole('region', { name: 'Decyzja' });
     await expect(within(decision).getByRole('button', { name: 'Poproś o uzupełnienie' })).toBeVisible();
+  },
+};
+
+export const MovesFromListToList: StoryObj<typeof meta> = {
+  args: {
+    answers: (
+      <>
+        <ReviewList
+          title="Wnioskodawca"
+          items={[{ id: 'name', label: 'Imię i nazwisko', value: 'Marta Ćwik' }]}
+          onVerdictChange={fn()}
+        />
+        <ReviewList
+          title="Dziecko"
+          items={[{ id: 'child', label: 'Imię dziecka', value: 'Iga' }]}
+          onVerdictChange={fn()}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Zgodne: Imię i nazwisko' }).focus();
+    await userEvent.keyboard('j');
+    await expect(canvas.getByRole('button', { name: 'Zgodne: Imię dziecka' })).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(canvas.getByRole('button', { name: 'Zgodne: Imię i nazwisko' })).toHaveFocus();
   },
 };

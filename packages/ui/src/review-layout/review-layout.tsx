@@ -24,7 +24,11 @@ export function ReviewLayout({ heading, answers, evidence, progress, decision, l
     <div className="flex flex-col desktop:h-full">
       <div className="px-4 pt-3 desktop:px-7">{heading}</div>
       <div className="min-h-0 flex-1 desktop:grid desktop:grid-cols-review">
-        <section aria-label={words.answers} className="px-4 pt-1 pb-5 desktop:overflow-y-auto desktop:px-7">
+        <section
+          aria-label={words.answers}
+          data-review-lists=""
+          className="px-4 pt-1 pb-5 desktop:overflow-y-auto desktop:px-7"
+        >
           {answers}
         </section>
         <section

@@ -11,15 +11,18 @@ export interface ReviewListProps {
   /** Left out where one may only look. */
   onVerdictChange?: (id: string, verdict: ReviewItem['verdict']) => void;
   onRemarkChange?: (id: string, remark: string) => void;
+  /** Most signs of a remark. */
+  remarkMaxLength?: number;
   labels?: Partial<ReviewListLabels>;
 }
 
 /**
  * Answers of one part of an application, each to be agreed with or remarked on. T and U do it for the row that has
- * the focus, J and K move between rows; the keys are heard only inside the list, and never while one is writing.
+ * the focus, J and K move between rows, in a `ReviewLayout` also into the next list; the keys are heard only inside the list, and never while one is writing.
  */
-export function ReviewList({ title, items, onVerdictChange, onRemarkChange, labels }: ReviewListProps) {
+export function ReviewList({ title, items, remarkMaxLength, labels, ...events }: ReviewListProps) {
   const words = useLabels<ReviewListLabels>(reviewListLabels, labels);
+  const { onVerdictChange, onRemarkChange } = events;
   const titleId = useId();
   const checked = items.filter((item) => item.verdict).length;
 
@@ -40,6 +43,7 @@ export function ReviewList({ title, items, onVerdictChange, onRemarkChange, labe
             words={words}
             onVerdictChange={onVerdictChange}
             onRemarkChange={onRemarkChange}
+            remarkMaxLength={remarkMaxLength}
           />
         ))}
       </ul>
@@ -50,7 +54,7 @@ export function ReviewList({ title, items, onVerdictChange, onRemarkChange, labe
 /** Presses the button that the key stands for, so that a key and a click can never differ. */
 function followKeys(event: KeyboardEvent<HTMLUListElement>) {
   const command = event.target instanceof HTMLTextAreaElement ? undefined : reviewCommand(event);
-  const row = event.target instanceof Element ? event.target.closest('li') : null;
+  const row = event.target instanceof Element ? event.target.closest('li[data-review-row]') : null;
   if (!command || !row) return;
 
   event.preventDefault();
@@ -58,6 +62,12 @@ function followKeys(event: KeyboardEvent<HTMLUListElement>) {
     row.querySelector<HTMLButtonElement>(`button[data-verdict="${command}"]`)?.click();
     return;
   }
-  const other = command === 'next' ? row.nextElementSibling : row.previousElementSibling;
-  other?.querySelector('button')?.focus();
+  const rows = rowsBeside(row);
+  rows[rows.indexOf(row) + (command === 'next' ? 1 : -1)]?.querySelector('button')?.focus();
+}
+
+/** In a review the lists of all parts are one way down; a list that stands alone has only its own rows. */
+function rowsBeside(row: Element): Element[] {
+  const scope = row.closest('[data-review-lists]') ?? row.parentElement;
+  return scope ? [...scope.querySelectorAll('li[data-review-row]')] : [row];
 }

@@ -18,11 +18,13 @@ export interface ReviewItem {
 interface ReviewRowProps {
   item: ReviewItem;
   words: ReviewListLabels;
+  remarkMaxLength: number | undefined;
   onVerdictChange: ((id: string, verdict: ReviewItem['verdict']) => void) | undefined;
   onRemarkChange: ((id: string, remark: string) => void) | undefined;
 }
 
-export function ReviewRow({ item, words, onVerdictChange, onRemarkChange }: ReviewRowProps) {
+export function ReviewRow({ item, words, remarkMaxLength, ...events }: ReviewRowProps) {
+  const { onVerdictChange, onRemarkChange } = events;
   const remarked = item.verdict === 'remark';
   const [justOpened, setJustOpened] = useState(false);
 
@@ -33,6 +35,7 @@ export function ReviewRow({ item, words, onVerdictChange, onRemarkChange }: Revi
 
   return (
     <li
+      data-review-row=""
       data-state={item.verdict ?? 'open'}
       className={cn(
         'grid gap-2 border-t border-l-3 border-t-line-subtle py-1.5 pl-3 focus-within:bg-surface-hover',
@@ -59,7 +62,13 @@ export function ReviewRow({ item, words, onVerdictChange, onRemarkChange }: Revi
         )}
       </div>
       {remarked && (
-        <Remark item={item} words={words} focused={justOpened} onChange={onVerdictChange && onRemarkChange} />
+        <Remark
+          item={item}
+          words={words}
+          maxLength={remarkMaxLength}
+          focused={justOpened}
+          onChange={onVerdictChange && onRemarkChange}
+        />
       )}
     </li>
   );
@@ -107,12 +116,13 @@ function VerdictButton({ kind, label, of, onChoose }: VerdictButtonProps) {
 interface RemarkProps {
   item: ReviewItem;
   words: ReviewListLabels;
+  maxLength: number | undefined;
   /** The person has just asked for it, so they may write at once. */
   focused: boolean;
   onChange: ((id: string, remark: string) => void) | undefined;
 }
 
-function Remark({ item, words, focused, onChange }: RemarkProps) {
+function Remark({ item, words, maxLength, focused, onChange }: RemarkProps) {
   const fieldId = useId();
 
   if (!onChange) {
@@ -134,6 +144,7 @@ function Remark({ item, words, focused, onChange }: RemarkProps) {
           if (focused && !item.remark) field?.focus();
         }}
         rows={2}
+        maxLength={maxLength}
         value={item.remark ?? ''}
         className="mt-1 block w-full rounded-md border-control border-line-strong bg-field px-3 py-2 text-sm"
         onChange={(event) => onChange(item.id, event.target.value)}

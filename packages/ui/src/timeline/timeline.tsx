@@ -6,6 +6,8 @@ import { useLabels } from '../locale/locale';
 import { type TimelineLabels, timelineLabels } from './timeline.labels';
 
 export interface TimelineItem {
+  /** Where the same title comes twice. @default the title */
+  id?: string;
   icon: LucideIcon;
   title: string;
   text?: ReactNode;
@@ -33,8 +35,8 @@ export function Timeline({ items, labels }: TimelineProps) {
 
   return (
     <ol>
-      {items.map(({ icon, title, text, state }) => (
-        <li key={title} data-state={state} className="group flex gap-3.5">
+      {items.map(({ id, icon, title, text, state }) => (
+        <li key={id ?? title} data-state={state} className="group flex gap-3.5">
           <div className="flex flex-col items-center">
             <span className={dot({ state })}>
               <Icon of={icon} size="17px" />

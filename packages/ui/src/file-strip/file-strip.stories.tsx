@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { FileStrip } from './file-strip';
+
+const meta = {
+  title: 'Files/FileStrip',
+  component: FileStrip,
+  args: {
+    label: 'Dokumenty zgłoszenia',
+    value: 'form',
+    onValueChange: fn(),
+    files: [
+      { id: 'form', label: 'Formularz zgłoszenia', detail: 'wersja 1' },
+      { id: 'employer', label: 'Zaświadczenie od pracodawcy', detail: '412,08 kB' },
+      { id: 'birth', label: 'Akt urodzenia', detail: '1,24 MB', kind: 'picture' },
+    ],
+  },
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value);
+    const choose = (id: string) => {
+      setValue(id);
+      args.onValueChange(id);
+    };
+
+    return <FileStrip {...args} value={value} onValueChange={choose} />;
+  },
+} satisfies Meta<typeof FileStrip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['picture'] };
+
+export const HighContrast: Story = { globals: { contrast: 'high' } };
+
+export const OpensAFile: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const birth = canvas.getByRole('button', { name: /Akt urodzenia/ });
+    await expect(birth).toHaveAttribute('aria-pressed', 'false');
+
+    await userEvent.click(birth);
+    await expect(birth).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: /Formularz/ })).toHaveAttribute('aria-pressed', 'false');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('birth');
+  },
+};
