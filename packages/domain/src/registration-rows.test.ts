@@ -77,6 +77,7 @@ describe('the description of the form', () => {
 });
 
 it.each([
+  ['attachments', 'Załączniki'],
   ['pesel', 'PESEL'],
   ['children.1.pesel', 'PESEL dziecka (Dziecko 2)'],
   ['children', 'Dzieci'],

@@ -20,6 +20,7 @@ export interface RegistrationRow {
 const NO_ANSWER = { pl: 'Brak', en: 'None' } as const;
 const CHILDREN = { pl: 'Dzieci', en: 'Children' } as const;
 const CHILD = { pl: 'Dziecko', en: 'Child' } as const;
+const ATTACHMENTS = { pl: 'Załączniki', en: 'Attachments' } as const;
 
 /** Labels of every field, `children.pesel` standing for the PESEL of any child. */
 export const registrationFieldLabels: Readonly<Record<string, Record<Locale, string>>> = {
@@ -33,6 +34,7 @@ export const registrationFieldLabels: Readonly<Record<string, Record<Locale, str
  */
 export function registrationFieldLabel(path: string, locale: Locale): string {
   if (path === 'children') return CHILDREN[locale];
+  if (path === 'attachments') return ATTACHMENTS[locale];
   const attachment = /^attachments\.(.+)$/.exec(path)?.[1];
   if (attachment) return optionOf(FILE_KIND, attachment)?.[locale] ?? path;
 
