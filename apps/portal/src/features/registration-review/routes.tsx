@@ -7,4 +7,8 @@ import { paths } from '../../shared/paths';
  */
 export const reviewScreens: ReadonlyMap<string, LazyExoticComponent<ComponentType>> = new Map([
   [paths.registrations, lazy(() => import('./screens/queue').then((module) => ({ default: module.Queue })))],
+  [
+    paths.registration(':id'),
+    lazy(() => import('./screens/review').then((module) => ({ default: module.Review }))),
+  ],
 ]);

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { IsoDate } from '@urzad/domain';
-import { Alert, Button, Checkbox, Pagination, TabLinks } from '@urzad/ui';
-import { X } from 'lucide-react';
+import { Alert, Pagination, TabLinks } from '@urzad/ui';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { LoadFailure } from '../../../shared/failures/load-failure';
 import { useMessages } from '../../../shared/i18n/messages';
@@ -14,6 +13,7 @@ import { queueMessages } from '../messages';
 import { QueueEmpty } from '../parts/queue-empty';
 import { QueueHeading } from '../parts/queue-heading';
 import { QueueTable } from '../parts/queue-table';
+import { QueueTools } from '../parts/queue-tools';
 import {
   filterOf,
   placeOf,
@@ -73,7 +73,7 @@ function QueueList({ place, today }: { place: QueuePlace; today: IsoDate }) {
 
   return (
     <>
-      <ListTools place={place} onChange={goTo} />
+      <QueueTools place={place} onChange={goTo} />
       <QueueTable
         rows={rows}
         place={place}
@@ -91,36 +91,5 @@ function QueueList({ place, today }: { place: QueuePlace; today: IsoDate }) {
         />
       )}
     </>
-  );
-}
-
-interface ListToolsProps {
-  place: QueuePlace;
-  onChange: (to: Partial<QueuePlace>) => void;
-}
-
-function ListTools({ place, onChange }: ListToolsProps) {
-  const words = useMessages(queueMessages);
-
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      {place.text && (
-        <p className="flex flex-wrap items-center gap-3">
-          <span role="status" className="font-semibold">
-            {words.foundFor(place.text)}
-          </span>
-          <Button size="sm" icon={X} onClick={() => onChange({ text: '', page: 1 })}>
-            {words.clearSearch}
-          </Button>
-        </p>
-      )}
-      <div className="ml-auto hidden tablet:block">
-        <Checkbox
-          label={words.rowDensity}
-          checked={place.density === 'dense'}
-          onCheckedChange={(isDense) => onChange({ density: isDense ? 'dense' : 'loose' })}
-        />
-      </div>
-    </div>
   );
 }

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { reviewedFields } from '@urzad/domain';
+import { formOfDraft } from '@urzad/domain/schemas';
+import { ReviewLayout } from '@urzad/ui';
+import { registrationQuery } from '../review-api';
+import { progressOf } from '../review-marks';
+import { useReview } from '../use-review';
+import { CaseHistory } from './case-history';
+import { ConflictDialog } from './conflict-dialog';
+import { DecisionButtons } from './decision-buttons';
+import { Evidence } from './evidence';
+import type { ReviewPartsProps } from './looking';
+import { ReviewAnswers } from './review-answers';
+import { ReviewProgress } from './review-progress';
+
+/** The formal check: every answer agreed with or remarked on, then a decision. */
+export function Assessing({ registration, today, heading, onDecided }: ReviewPartsProps) {
+  const review = useReview(registration);
+  const progress = progressOf(reviewedFields(formOfDraft(registration.form)), review.marks);
+
+  return (
+    <>
+      <ReviewLayout
+        heading={heading}
+        answers={
+          <>
+            <ReviewAnswers
+              registration={registration}
+              today={today}
+              marks={review.marks}
+              onMark={review.mark}
+              onWrite={review.write}
+            />
+            <CaseHistory history={registration.history} />
+          </>
+        }
+        evidence={<Evidence registration={registration} />}
+        progress={
+          <ReviewProgress
+            progress={progress}
+            save={review.save}
+            onSaveAgain={() => void review.saver.flush()}
+          />
+        }
+        decision={
+          <DecisionButtons
+            registration={registration}
+            review={review}
+            progress={progress}
+            today={today}
+            onDecided={onDecided}
+          />
+        }
+      />
+      {review.save.state === 'conflict' && <Conflict id={registration.id} review={review} />}
+    </>
+  );
+}
+
+/** Asks for what is stored now before both versions are shown. */
+function Conflict({ id, review }: { id: number; review: ReturnType<typeof useReview> }) {
+  const { data, isFetchedAfterMount } = useQuery({ ...registrationQuery(id), refetchOnMount: 'always' });
+
+  return data && isFetchedAfterMount ? <ConflictDialog review={review} stored={data} /> : null;
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Registration } from '@urzad/contract';
+import { FilePreview, FileStrip, useLocale } from '@urzad/ui';
+import { useMemo, useState } from 'react';
+import { useMessages } from '../../../shared/i18n/messages';
+import { type EvidenceFile, evidenceFiles } from '../evidence-files';
+import { fileAddressQuery, fileBytes } from '../review-api';
+import { reviewMessages } from '../review-messages';
+
+/** The signed form and the attachments, one of them open beside the answers. */
+export function Evidence({ registration }: { registration: Registration }) {
+  const words = useMessages(reviewMessages);
+  const locale = useLocale();
+  const files = evidenceFiles(registration, locale);
+  const [chosen, choose] = useState<string>();
+  const open = files.find(({ key }) => key === chosen) ?? files[0];
+  if (!open) return <p className="p-5 text-muted">{words.noFiles}</p>;
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <div className="border-b border-line bg-surface px-4 py-2.5 desktop:px-5">
+        <h2 className="text-md wrap-anywhere">{open.fileName}</h2>
+        <p className="text-sm text-muted">{`${open.strip.label} · ${open.strip.detail}`}</p>
+      </div>
+      <div className="min-h-0 flex-1 p-4 desktop:overflow-y-auto desktop:px-5">
+        <OpenFile key={open.key} registration={registration} file={open} />
+      </div>
+      <FileStrip
+        label={words.files}
+        files={files.map(({ strip }) => strip)}
+        value={open.key}
+        onValueChange={choose}
+      />
+    </div>
+  );
+}
+
+function OpenFile({ registration, file }: { registration: Registration; file: EvidenceFile }) {
+  const { id } = registration;
+  const { key, fileName, downloadUrl } = file;
+  const { data: url } = useQuery(fileAddressQuery(registration, file));
+  // The same function between renders: another one would load the document again. The address grows old, the file does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is not a new file.
+  const source = useMemo(() => () => fileBytes(id, { key, url }), [id, key]);
+
+  return <FilePreview name={fileName} url={url} downloadUrl={downloadUrl} source={source} />;
+}

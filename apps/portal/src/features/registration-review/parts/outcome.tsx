@@ -1,0 +1,29 @@
+import type { Registration } from '@urzad/contract';
+import { COUNTED, countText, type IsoDate, longDateText, REGISTRATION_STATUSES } from '@urzad/domain';
+import { useLocale } from '@urzad/ui';
+import { useMessages } from '../../../shared/i18n/messages';
+import { deadlineText } from '../../../shared/registrations/time-words';
+import { useSession } from '../../../shared/session/session-store';
+import { reviewMessages } from '../review-messages';
+
+/** Where nothing can be decided: what is going on instead. */
+export function Outcome({ registration, today }: { registration: Registration; today: IsoDate }) {
+  const words = useMessages(reviewMessages);
+  const locale = useLocale();
+  const mayAssess = useSession(({ hasEvery }) => hasEvery('cofunding_registration_assess'));
+  const { status, steps, correction_to, points_final } = registration;
+
+  if (steps.includes('take')) return words.takeHint;
+  if (status === 'to_correct') {
+    return correction_to
+      ? words.waitingForParent(
+          longDateText(correction_to, locale),
+          deadlineText(correction_to, today, locale),
+        )
+      : words.waitsFor;
+  }
+  if (!mayAssess) return words.readOnly;
+  if (points_final !== null) return words.scored(countText(points_final, COUNTED.point, locale));
+
+  return words.notNow(REGISTRATION_STATUSES[status][locale]);
+}

@@ -1,0 +1,80 @@
+import type { Registration } from '@urzad/contract';
+import { addWorkingDays, countText, type IsoDate, longDateText, registrationFieldLabel } from '@urzad/domain';
+import { Button, DescriptionList, Dialog, toast, useLocale } from '@urzad/ui';
+import { MessageSquareReply } from 'lucide-react';
+import { FormFailure } from '../../../shared/form/form-failure';
+import { useMessages } from '../../../shared/i18n/messages';
+import { returnRegistration } from '../review-api';
+import { keptMarks } from '../review-marks';
+import { reviewMessages, WORKING_DAYS } from '../review-messages';
+import { useDecision } from '../use-decision';
+import type { Review } from '../use-review';
+
+export interface DecisionDialogProps {
+  registration: Registration;
+  review: Review;
+  today: IsoDate;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The step was taken: the screen is another one now. */
+  onDecided: () => void;
+}
+
+/** What the parent will read, and until when they may correct it, before it is sent. */
+export function ReturnDialog(props: DecisionDialogProps) {
+  const { registration, review, today, open, onOpenChange, onDecided } = props;
+  const words = useMessages(reviewMessages);
+  const locale = useLocale();
+  const { id, firstname, lastname, call } = registration;
+  const days = call.params.correction_days;
+  const deadline = longDateText(addWorkingDays(today, days), locale);
+
+  const decision = useDecision({
+    id,
+    decide: async (_, key) => {
+      await review.saver.settle();
+      return returnRegistration(id, review.saver.rowVersion(), key);
+    },
+    onDecided: ({ correction_to }) => {
+      toast.success(words.returned(correction_to ? longDateText(correction_to, locale) : deadline));
+      onDecided();
+    },
+  });
+  const remarks = keptMarks(review.marks).filter(({ state }) => state === 'remark');
+
+  return (
+    <Dialog
+      width="narrow"
+      title={words.returnTitle}
+      open={open}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
+          <Button
+            variant="primary"
+            icon={MessageSquareReply}
+            loading={decision.isPending}
+            onClick={() => decision.mutate(undefined)}
+          >
+            {words.send}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {decision.error && <FormFailure title={words.returnRefused} error={decision.error} />}
+        <p>
+          {words.returnIntro(`${firstname} ${lastname}`, deadline)}{' '}
+          {words.returnDays(countText(days, WORKING_DAYS, locale))}
+        </p>
+        <DescriptionList
+          items={remarks.map(({ field, text }) => ({
+            term: registrationFieldLabel(field, locale),
+            value: text,
+          }))}
+        />
+      </div>
+    </Dialog>
+  );
+}

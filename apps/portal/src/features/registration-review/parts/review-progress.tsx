@@ -1,0 +1,67 @@
+import { countText } from '@urzad/domain';
+import { Button, FormStatus, Icon, ProgressBar, useLocale } from '@urzad/ui';
+import { MessageSquareWarning } from 'lucide-react';
+import { useFailureText } from '../../../shared/failures/failure-text';
+import { useMessages } from '../../../shared/i18n/messages';
+import type { Progress } from '../review-marks';
+import { REMARKS, reviewMessages } from '../review-messages';
+import type { SaveState } from '../review-saver';
+
+interface ReviewProgressProps {
+  progress: Progress;
+  save: SaveState;
+  onSaveAgain: () => void;
+}
+
+/** How far one is, how many remarks there are, and whether all of it is kept. */
+export function ReviewProgress({ progress, save, onSaveAgain }: ReviewProgressProps) {
+  const words = useMessages(reviewMessages);
+  const locale = useLocale();
+  const { checked, all, remarks } = progress;
+
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="figures font-semibold">{words.checked(checked, all)}</p>
+        <div className="w-36 flex-1 desktop:flex-none">
+          <ProgressBar
+            thin
+            value={checked}
+            max={all}
+            label={words.progress}
+            valueText={words.checkedOf(checked, all)}
+          />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {remarks > 0 && (
+          <p className="text-sm font-medium text-warning-text">
+            <Icon of={MessageSquareWarning} /> {countText(remarks, REMARKS, locale)}
+          </p>
+        )}
+        <SaveStatus save={save} onSaveAgain={onSaveAgain} />
+      </div>
+    </div>
+  );
+}
+
+function SaveStatus({ save, onSaveAgain }: Pick<ReviewProgressProps, 'save' | 'onSaveAgain'>) {
+  const words = useMessages(reviewMessages);
+  const textOf = useFailureText();
+  if (save.state !== 'failed' && save.state !== 'conflict') {
+    return <FormStatus state={save.state}>{save.state === 'saving' ? words.saving : words.saved}</FormStatus>;
+  }
+
+  return (
+    <>
+      <FormStatus state="error">
+        {save.state === 'failed' ? `${words.notSaved}. ${textOf(save.error)}` : words.notSaved}
+      </FormStatus>
+      {save.state === 'failed' && (
+        <Button size="sm" onClick={onSaveAgain}>
+          {words.saveAgain}
+        </Button>
+      )}
+    </>
+  );
+}

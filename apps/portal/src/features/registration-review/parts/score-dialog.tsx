@@ -1,0 +1,89 @@
+import { fieldErrorText, isFieldErrorCode, points } from '@urzad/domain';
+import { formOfDraft } from '@urzad/domain/schemas';
+import { Button, Dialog, IntField, TextArea, toast, useLocale } from '@urzad/ui';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { domainResolver } from '../../../shared/form/domain-resolver';
+import { FormFailure } from '../../../shared/form/form-failure';
+import { useMessages } from '../../../shared/i18n/messages';
+import { scoreRegistration } from '../review-api';
+import { reviewMessages } from '../review-messages';
+import { NOTE_MAX, POINTS_MAX, type ScoreValues, scoreBody, scoreErrors } from '../score-form';
+import { useDecision } from '../use-decision';
+import { CriteriaTable } from './criteria-table';
+import type { DecisionDialogProps } from './return-dialog';
+
+/** Points by criterion as the answers give them, and the points that the office confirms. */
+export function ScoreDialog({ open, onOpenChange, ...props }: DecisionDialogProps) {
+  const words = useMessages(reviewMessages);
+  const formId = useId();
+  const { registration, review, onDecided } = props;
+  const { id } = registration;
+
+  const decision = useDecision<ScoreValues>({
+    id,
+    decide: async (values, key) => {
+      await review.saver.settle();
+      return scoreRegistration(id, { ...scoreBody(values), row_version: review.saver.rowVersion() }, key);
+    },
+    onDecided: () => {
+      toast.success(words.scoredToast);
+      onDecided();
+    },
+  });
+
+  return (
+    <Dialog
+      width="narrow"
+      title={words.scoreTitle}
+      open={open}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" icon={Check} loading={decision.isPending}>
+            {words.approve}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {decision.error && <FormFailure title={words.scoreRefused} error={decision.error} />}
+        <CriteriaTable form={registration.form} call={registration.call} />
+        <ScoreForm id={formId} registration={registration} onSubmit={decision.mutate} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface ScoreFormProps extends Pick<DecisionDialogProps, 'registration'> {
+  id: string;
+  onSubmit: (values: ScoreValues) => void;
+}
+
+function ScoreForm({ id, registration, onSubmit }: ScoreFormProps) {
+  const words = useMessages(reviewMessages);
+  const locale = useLocale();
+  const automatic =
+    registration.points_auto ?? points(formOfDraft(registration.form), registration.call).total;
+  const { register, handleSubmit, formState } = useForm<ScoreValues>({
+    defaultValues: { points_final: String(automatic), points_note: '' },
+    resolver: domainResolver(scoreErrors),
+  });
+  const code = formState.errors.points_final?.message ?? '';
+  const limit = code === 'is-too-big' ? POINTS_MAX : 0;
+
+  return (
+    <form id={id} noValidate className="grid gap-4" onSubmit={handleSubmit(onSubmit)}>
+      <IntField
+        {...register('points_final')}
+        required
+        label={words.finalPoints}
+        hint={words.finalHint}
+        error={isFieldErrorCode(code) ? fieldErrorText(code, locale, { n: limit }) : undefined}
+      />
+      <TextArea {...register('points_note')} maxLength={NOTE_MAX} label={words.note} hint={words.noteHint} />
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type BodyOf, cofundingRegistrations, type Registration } from '@urzad/contract';
+import { ApiFailure } from '../../shared/http/api-failure';
+import { call } from '../../shared/http/client';
+import { download } from '../../shared/http/download';
+import type { QueueFilter } from './api';
+import type { ReviewToSave } from './review-saver';
+
+/** An address of a file is good for ten minutes; a newer one is asked for in time. */
+const ADDRESS_FRESH_MS = 8 * 60_000;
+/** While one goes from one application to the next, the order of the list stays as it was. */
+const LIST_KEPT_MS = 10 * 60_000;
+
+export function registrationQuery(id: number) {
+  return queryOptions({
+    queryKey: ['cofundingregistration', 'find', id],
+    queryFn: async ({ signal }) => (await call(cofundingRegistrations.find, { query: { id }, signal })).data,
+    refetchInterval: ADDRESS_FRESH_MS,
+  });
+}
+
+/** The list one came from, as it was then: what is decided leaves its tab, yet the next one is still the next. */
+export function listAroundQuery(filter: QueueFilter) {
+  return queryOptions({
+    queryKey: ['cofundingregistration-around', filter],
+    queryFn: ({ signal }) => call(cofundingRegistrations.get, { query: filter, signal }),
+    staleTime: LIST_KEPT_MS,
+    refetchOnWindowFocus: false,
+  });
+}
+
+export async function takeRegistration(id: number, idempotencyKey: string): Promise<Registration> {
+  return (await call(cofundingRegistrations.take, { query: { id }, body: {}, idempotencyKey })).data;
+}
+
+export async function keepReview(id: number, review: ReviewToSave): Promise<Registration> {
+  const { marks, rowVersion, idempotencyKey } = review;
+  const body = { marks, row_version: rowVersion };
+
+  return (await call(cofundingRegistrations.review, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function returnRegistration(
+  id: number,
+  rowVersion: number,
+  idempotencyKey: string,
+): Promise<Registration> {
+  const body = { row_version: rowVersion };
+
+  return (await call(cofundingRegistrations.return, { query: { id }, body, idempotencyKey })).data;
+}
+
+type Score = BodyOf<typeof cofundingRegistrations.score>;
+
+export async function scoreRegistration(
+  id: number,
+  body: Score,
+  idempotencyKey: string,
+): Promise<Registration> {
+  return (await call(cofundingRegistrations.score, { query: { id }, body, idempotencyKey })).data;
+}
+
+/** The address of one file, held still while it is in sight: a new one would load the picture anew. */
+export function fileAddressQuery({ id }: Registration, file: EvidenceAddress) {
+  return queryOptions({
+    queryKey: ['registration-file', id, file.key],
+    queryFn: () => freshAddress(id, file.key),
+    initialData: file.url,
+    staleTime: ADDRESS_FRESH_MS,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** `attachment-12` or `document-3`, and where its bytes are. */
+export interface EvidenceAddress {
+  key: string;
+  url: string;
+}
+
+/** The bytes of a file of a registration, by a new address when the known one is too old. */
+export async function fileBytes(id: number, file: EvidenceAddress): Promise<ArrayBuffer> {
+  try {
+    return await download(file.url);
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.status !== 403) throw error;
+    return download(await freshAddress(id, file.key));
+  }
+}
+
+async function freshAddress(id: number, key: string): Promise<string> {
+  const { data } = await call(cofundingRegistrations.find, { query: { id } });
+  const found = evidenceAddresses(data).find((file) => file.key === key);
+  if (!found) throw new ApiFailure('object-no-exist', undefined, 404);
+
+  return found.url;
+}
+
+export function evidenceAddresses({ documents, attachments }: Registration): EvidenceAddress[] {
+  return [
+    ...documents.map(({ id, url }) => ({ key: `document-${id}`, url })),
+    ...attachments.map(({ id, url }) => ({ key: `attachment-${id}`, url })),
+  ];
+}

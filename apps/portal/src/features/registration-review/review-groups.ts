@@ -1,0 +1,93 @@
+import type { Registration } from '@urzad/contract';
+import {
+  FILE_KIND,
+  formatMoney,
+  type IsoDate,
+  type Locale,
+  optionOf,
+  REVIEWED_ATTACHMENTS,
+  type RegistrationRow,
+  registrationFieldLabel,
+  registrationRows,
+  registrationSteps,
+} from '@urzad/domain';
+import { formOfDraft } from '@urzad/domain/schemas';
+import { reviewMessages } from './review-messages';
+
+export interface ReviewGroup {
+  id: string;
+  title: string;
+  rows: { path: string; label: string; text: string }[];
+}
+
+/** The part of a registration that is read. */
+export interface Reviewed extends Pick<Registration, 'form'> {
+  call: Pick<Registration['call'], 'params'>;
+  attachments: readonly Pick<Registration['attachments'][number], 'kind'>[];
+}
+
+interface Reading {
+  locale: Locale;
+  today: IsoDate;
+  /** Answers about health and hardship reach only those who need them (domain.md 4.2). */
+  seesSensitive: boolean;
+}
+
+/** What was answered, part by part as the form asks it; what is asked about each child stands child by child. */
+export function reviewGroups(registration: Reviewed, reading: Reading): ReviewGroup[] {
+  const form = formOfDraft(registration.form);
+  const words = reviewMessages[reading.locale];
+  const answers = registrationSteps.flatMap((step): ReviewGroup[] => {
+    const rows = registrationRows(step.number, form, reading);
+    const title = step[reading.locale];
+    const rowsOf = (whose: number | null) =>
+      rows.filter(({ child }) => child === whose).map((row) => told(row, registration, reading));
+    const ofChildren = form.children.map(({ firstname }, at) => ({
+      id: `${step.code}-${at}`,
+      title: `${title}: ${firstname || words.child(at + 1)}`,
+      rows: rowsOf(at),
+    }));
+
+    return [{ id: step.code, title, rows: rowsOf(null) }, ...ofChildren].filter(
+      (group) => group.rows.length > 0,
+    );
+  });
+
+  const attachments = attachmentsRow(registration, reading.locale);
+  return [...answers, { id: REVIEWED_ATTACHMENTS, title: words.attachmentsTitle, rows: [attachments] }];
+}
+
+/** An answer as this reader may know it, with the limit it is measured by. */
+function told(row: RegistrationRow, registration: Reviewed, { locale, seesSensitive }: Reading) {
+  const { path, label, text } = row;
+  if (!seesSensitive && answerAt(registration, row) === undefined)
+    return { path, label, text: reviewMessages[locale].notForYou };
+
+  const cap =
+    path.endsWith('.planned_cost') && row.child !== null ? capOf(registration, row.child) : undefined;
+  return {
+    path,
+    label,
+    text: cap === undefined ? text : `${text} · ${reviewMessages[locale].cap(formatMoney(cap))}`,
+  };
+}
+
+function answerAt({ form }: Reviewed, { path, child }: RegistrationRow): unknown {
+  const answers = child === null ? form : (form.children?.[child] ?? {});
+  return new Map<string, unknown>(Object.entries(answers)).get(path.replace(/^children\.[0-9]+\./, ''));
+}
+
+/** The most that is paid back in a month for this child's form of care. */
+function capOf({ form, call }: Reviewed, child: number): number | undefined {
+  return new Map(Object.entries(call.params.cap)).get(form.children?.[child]?.care_form ?? '');
+}
+
+function attachmentsRow({ attachments }: Reviewed, locale: Locale) {
+  const kinds = attachments.map(({ kind }) => optionOf(FILE_KIND, kind)?.[locale] ?? kind);
+
+  return {
+    path: REVIEWED_ATTACHMENTS,
+    label: registrationFieldLabel(REVIEWED_ATTACHMENTS, locale),
+    text: kinds.join(', ') || reviewMessages[locale].noAttachments,
+  };
+}

@@ -1,0 +1,65 @@
+import type { ReviewMark } from '@urzad/contract';
+
+/** What one thinks of a field while reviewing: a remark may still be without words. */
+export type Mark = { state: 'ok' } | { state: 'remark'; text: string };
+
+/** Marks by the paths of their fields. */
+export type Marks = Readonly<Record<string, Mark>>;
+
+/** The longest remark the office may send (contract). */
+export const REMARK_MAX = 500;
+
+export function marksOf(review: readonly ReviewMark[]): Marks {
+  return Object.fromEntries(
+    review.map(({ field, state, text = '' }): [string, Mark] => [
+      field,
+      state === 'ok' ? { state } : { state, text },
+    ]),
+  );
+}
+
+/** What can be kept: a remark without words says nothing yet. */
+export function keptMarks(marks: Marks): ReviewMark[] {
+  return Object.entries(marks).flatMap(([field, mark]): ReviewMark[] => {
+    if (mark.state === 'ok') return [{ field, state: 'ok' }];
+    const text = mark.text.trim();
+    return text ? [{ field, state: 'remark', text }] : [];
+  });
+}
+
+/** The marks with another verdict on one field; none takes the verdict back. */
+export function withVerdict(marks: Marks, field: string, verdict: Mark['state'] | undefined): Marks {
+  const { [field]: _, ...others } = marks;
+  if (!verdict) return others;
+
+  return { ...others, [field]: verdict === 'ok' ? { state: 'ok' } : { state: 'remark', text: '' } };
+}
+
+export interface Progress {
+  /** Fields with a verdict, out of `all`. */
+  checked: number;
+  all: number;
+  /** Remarks with words, ready to be sent. */
+  remarks: number;
+  /** Remarks that still lack words. */
+  wordless: number;
+}
+
+export function progressOf(fields: readonly string[], marks: Marks): Progress {
+  const remarks = keptMarks(marks).filter(({ state }) => state === 'remark').length;
+  const opened = Object.values(marks).filter(({ state }) => state === 'remark').length;
+
+  return {
+    checked: fields.filter((field) => marks[field]).length,
+    all: fields.length,
+    remarks,
+    wordless: opened - remarks,
+  };
+}
+
+/** Fields on which two people, or two windows, do not agree. */
+export function differingFields(mine: Marks, theirs: Marks): string[] {
+  const fields = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
+
+  return fields.filter((field) => JSON.stringify(mine[field]) !== JSON.stringify(theirs[field]));
+}

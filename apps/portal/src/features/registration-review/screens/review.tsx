@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Registration } from '@urzad/contract';
+import type { IsoDate } from '@urzad/domain';
+import { EmptyState, TextLink } from '@urzad/ui';
+import type { ReactNode } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { LoadFailure } from '../../../shared/failures/load-failure';
+import { ApiFailure } from '../../../shared/http/api-failure';
+import { useMessages } from '../../../shared/i18n/messages';
+import { paths } from '../../../shared/paths';
+import { Loading } from '../../../shared/screen/loading';
+import { useScreen } from '../../../shared/screen/use-screen';
+import { useBusinessToday } from '../../../shared/system/use-office';
+import { Assessing } from '../parts/assessing';
+import { Looking } from '../parts/looking';
+import { ReviewHeading } from '../parts/review-heading';
+import { placeOf, placeQuery } from '../queue-place';
+import { registrationQuery } from '../review-api';
+import { reviewMessages } from '../review-messages';
+
+/** One application before the office: answers, evidence, decision (domain: formal check). */
+export function Review() {
+  const words = useMessages(reviewMessages);
+  const id = Number(useParams().id);
+  const today = useBusinessToday();
+  const { data, error, refetch } = useQuery({ ...registrationQuery(id), enabled: Number.isSafeInteger(id) });
+
+  if (data && today) return <LoadedReview key={id} registration={data} today={today} />;
+  if (!Number.isSafeInteger(id) || (error instanceof ApiFailure && error.code === 'object-no-exist'))
+    return <Missing />;
+  if (error) {
+    return (
+      <Margin>
+        <LoadFailure title={words.loadTitle} error={error} onRetry={() => void refetch()} />
+      </Margin>
+    );
+  }
+  return (
+    <Margin>
+      <Loading>{words.loading}</Loading>
+    </Margin>
+  );
+}
+
+function LoadedReview({ registration, today }: { registration: Registration; today: IsoDate }) {
+  const words = useMessages(reviewMessages);
+  const title = useScreen(words.title(registration.number));
+  const [params] = useSearchParams();
+  const parts = {
+    registration,
+    today,
+    heading: <ReviewHeading ref={title} registration={registration} place={placeOf(params)} today={today} />,
+    // The button that was pressed is gone: the title says where one is now.
+    onDecided: () => title.current?.focus(),
+  };
+  const { id, steps, status, version_no } = registration;
+
+  return steps.includes('score') ? (
+    <Assessing key={`${id} ${status} ${version_no}`} {...parts} />
+  ) : (
+    <Looking {...parts} />
+  );
+}
+
+function Missing() {
+  const words = useMessages(reviewMessages);
+  const title = useScreen(words.missing);
+  const [params] = useSearchParams();
+
+  return (
+    <Margin>
+      <h1 ref={title} tabIndex={-1} className="sr-only">
+        {words.missing}
+      </h1>
+      <EmptyState
+        picture={false}
+        title={words.missing}
+        action={
+          <TextLink variant="standalone" href={paths.registrations + placeQuery(placeOf(params))}>
+            {words.backToQueue}
+          </TextLink>
+        }
+      >
+        {words.missingHint}
+      </EmptyState>
+    </Margin>
+  );
+}
+
+/** The review reaches from edge to edge; what stands in its place does not. */
+function Margin({ children }: { children: ReactNode }) {
+  return <div className="p-4 desktop:px-7 desktop:py-5.5">{children}</div>;
+}
