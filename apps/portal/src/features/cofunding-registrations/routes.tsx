@@ -5,12 +5,16 @@ import type { AppRoute } from '../../shared/routing/app-route';
 const List = lazy(() => import('./screens/list').then((module) => ({ default: module.List })));
 const Start = lazy(() => import('./screens/start').then((module) => ({ default: module.Start })));
 const Clause = lazy(() => import('./screens/clause').then((module) => ({ default: module.Clause })));
+const New = lazy(() => import('./screens/new').then((module) => ({ default: module.New })));
+const Edit = lazy(() => import('./screens/edit').then((module) => ({ default: module.Edit })));
 
 /** What a parent does with registrations. The office's screens on the same paths are joined by the router. */
 export const registrationRoutes: AppRoute[] = [
   route(paths.registrations, List),
   route(paths.registrationStart, Start),
   route(paths.clauseSign(':id'), Clause),
+  route(paths.registrationNew, New),
+  route(paths.registrationEdit(':id'), Edit),
 ];
 
 function route(path: string, screen: LazyExoticComponent<ComponentType>): AppRoute {

@@ -1,0 +1,33 @@
+import { aRegistrationForm } from '@urzad/domain/testing';
+import { expect, it } from 'vitest';
+import { startValues } from './start-values';
+import { typedOf, withoutSensitive } from './values';
+
+const SAVED = { form: aRegistrationForm(), row_version: 5 };
+const DATE = '2027-02-10T13:32:00.000Z';
+const kept = (lastname: string, rowVersion = 5) => ({
+  values: withoutSensitive(typedOf(aRegistrationForm({ lastname }))),
+  rowVersion,
+  date: DATE,
+});
+
+it('opens with the draft of the server', () => {
+  expect(startValues(SAVED, null)).toEqual({
+    values: typedOf(SAVED.form),
+    restored: undefined,
+    isConflict: false,
+  });
+});
+
+it('brings back what this browser could not send', () => {
+  const { values, restored, isConflict } = startValues(SAVED, kept('Nowa'));
+  expect([values.lastname, values.pesel, restored, isConflict]).toEqual(['Nowa', '92030300023', DATE, false]);
+});
+
+it('says nothing when the server got the same in the meantime', () => {
+  expect(startValues(SAVED, kept('Testowa', 4)).restored).toBeUndefined();
+});
+
+it('finds two versions when the server has moved on', () => {
+  expect(startValues(SAVED, kept('Nowa', 4)).isConflict).toBe(true);
+});

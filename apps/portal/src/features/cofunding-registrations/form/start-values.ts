@@ -1,0 +1,28 @@
+import type { Registration } from '@urzad/contract';
+import { changedPaths } from '@urzad/domain';
+import { formOfDraft } from '@urzad/domain/schemas';
+import type { KeptDraft } from '../../../shared/drafts/kept-draft';
+import { draftOf, type FormValues, typedOf, withKept } from './values';
+
+export interface StartValues {
+  values: FormValues;
+  /** ISO moment of the changes that this browser kept and the server does not have. */
+  restored: string | undefined;
+  /** The server's draft has moved on since: both versions are shown. */
+  isConflict: boolean;
+}
+
+/** What the form opens with: the server's draft, and over it what this browser could not send last time. */
+export function startValues(
+  { form, row_version }: Pick<Registration, 'form' | 'row_version'>,
+  kept: KeptDraft | null,
+): StartValues {
+  const saved = typedOf(formOfDraft(form));
+  if (!kept) return { values: saved, restored: undefined, isConflict: false };
+
+  const values = withKept(saved, kept.values);
+  const isSame = changedPaths(formOfDraft(form), formOfDraft(draftOf(values))).length === 0;
+  if (isSame) return { values: saved, restored: undefined, isConflict: false };
+
+  return { values, restored: kept.date, isConflict: kept.rowVersion !== row_version };
+}

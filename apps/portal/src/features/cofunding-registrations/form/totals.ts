@@ -1,0 +1,50 @@
+import {
+  type CallTerms,
+  CHILD_FIELDS,
+  type FieldSpec,
+  type Grosze,
+  isShown,
+  PERSON_FIELDS,
+  refundFor,
+} from '@urzad/domain';
+import type { Child, RegistrationForm } from '@urzad/domain/schemas';
+
+export interface ChildTotal {
+  /** What the office would pay back in a whole month; undefined until form and cost of care are given. */
+  monthly: Grosze | undefined;
+  months: number | undefined;
+  total: Grosze | undefined;
+}
+
+type Group = [Readonly<Record<string, FieldSpec>>, Readonly<Record<string, unknown>>];
+
+/** The promise beside the form: a whole month's refund, for the months that were asked for. */
+export function childTotal(
+  { care_form, planned_cost, care_months }: Child,
+  { params }: CallTerms,
+): ChildTotal {
+  const cap = Object.entries(params.cap).find(([form]) => form === care_form)?.[1];
+  const months = isCount(care_months) ? Math.min(care_months, params.months_max) : undefined;
+  if (cap === undefined || !isCount(planned_cost)) return { monthly: undefined, months, total: undefined };
+
+  const wholeMonth = { daysInContract: 1, daysInMonth: 1 };
+  const monthly = refundFor({ eligible: planned_cost, rate: params.rate, cap, ...wholeMonth });
+  return { monthly, months, total: months === undefined ? undefined : monthly * months };
+}
+
+/** How many of the questions that must be answered have an answer. */
+export function filledCount(form: RegistrationForm): { filled: number; all: number } {
+  const { children, ...person } = form;
+  const groups: Group[] = [[PERSON_FIELDS, person], ...children.map((child): Group => [CHILD_FIELDS, child])];
+  const asked = groups.flatMap(([specs, answers]) =>
+    Object.entries(specs)
+      .filter(([, spec]) => spec.required && isShown(spec, answers))
+      .map(([name]) => answers[name]),
+  );
+
+  return { filled: asked.filter((answer) => answer !== '' && answer !== null).length, all: asked.length };
+}
+
+function isCount(value: number | null): value is number {
+  return value !== null && Number.isSafeInteger(value);
+}

@@ -1,0 +1,55 @@
+import { formOfDraft } from '@urzad/domain/schemas';
+import { aChild, aRegistrationForm } from '@urzad/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { answersOf, draftOf, EMPTY_TYPED_CHILD, typedOf, withKept, withoutSensitive } from './values';
+
+const FORM = aRegistrationForm({ bank_account_number: '74 9990 0009 0000 0000 0000 0001' });
+
+describe('what is typed', () => {
+  it('goes to text and back without a change', () => {
+    expect(answersOf(typedOf(FORM))).toEqual(FORM);
+    expect(typedOf(FORM).children[0]?.planned_cost).toBe('1340.00');
+  });
+
+  it('has room for a first child, which is not saved before something is said of it', () => {
+    const values = typedOf(aRegistrationForm({ children: [] }));
+    expect(values.children).toEqual([EMPTY_TYPED_CHILD]);
+    expect(draftOf(values).children).toEqual([]);
+  });
+
+  it('keeps a number that cannot be read from being taken for none', () => {
+    const values = typedOf(FORM);
+    const children = values.children.map((child) => ({
+      ...child,
+      care_months: 'pięć',
+      planned_cost: '12zl',
+    }));
+    const [child] = answersOf({ ...values, children }).children;
+    expect(child?.care_months).toBeNaN();
+    expect(child?.planned_cost).toBeNaN();
+  });
+});
+
+describe('a draft', () => {
+  it('leaves out what the server could not keep, and nothing else', () => {
+    const values = typedOf(FORM);
+    const children = values.children.map((child) => ({ ...child, care_months: 'pięć' }));
+    const draft = draftOf({ ...values, street: 'x'.repeat(101), children });
+    expect(draft.street).toBeUndefined();
+    expect(formOfDraft(draft)).toEqual({ ...FORM, street: '', children: [aChild({ care_months: null })] });
+  });
+
+  it('is kept in the browser without PESEL, account number and address', () => {
+    const kept = JSON.stringify(withoutSensitive(typedOf(FORM)));
+    for (const secret of ['92030300023', '26291000028', '9990', 'Dziwnów', '72-420']) {
+      expect(kept).not.toContain(secret);
+    }
+    expect(kept).toContain('Śliwka');
+  });
+
+  it('comes back over what the server has, which alone knows the rest', () => {
+    const saved = typedOf(FORM);
+    const kept = withoutSensitive({ ...saved, firstname: 'Malina', pesel: '' });
+    expect(withKept(saved, kept)).toEqual({ ...saved, firstname: 'Malina' });
+  });
+});

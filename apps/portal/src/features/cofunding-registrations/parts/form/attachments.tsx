@@ -1,0 +1,96 @@
+import type { Attachment } from '@urzad/contract';
+import { FILE_KIND, type FileKind, optionOf, requiredFileKinds } from '@urzad/domain';
+import { FileField, type FileItem, FileList, NumberedSection, useLocale } from '@urzad/ui';
+import { useMessages } from '../../../../shared/i18n/messages';
+import { mayChangeFiles } from '../../form/corrections';
+import { PERSON_SECTIONS } from '../../form/sections';
+import { answersOf } from '../../form/values';
+import { formMessages } from '../../form-messages';
+import { useEditor } from './editor-context';
+import type { StepSectionsProps } from './person-sections';
+import { RemarkLine } from './remark-line';
+import { useUploads } from './use-uploads';
+
+/** The documents that these answers need, each with a place of its own, and one place for others. */
+export function Attachments({ step, values, textOf }: StepSectionsProps) {
+  const words = useMessages(formMessages);
+  const { registration, remarkOf } = useEditor();
+  const uploads = useUploads();
+  const answers = answersOf(values);
+  const required = requiredFileKinds(answers);
+  const others = registration.attachments.map(({ kind }) => kind).filter((kind) => !required.includes(kind));
+  const kinds = new Set<FileKind>([...required, ...others, 'INNY']);
+  const generalRemark = remarkOf('attachments');
+
+  return (
+    <NumberedSection number={`${step}.${(PERSON_SECTIONS[step] ?? []).length + 1}`} title={words.files.title}>
+      {required.length === 0 && <p className="text-muted">{words.files.none}</p>}
+      {generalRemark && <RemarkLine text={generalRemark} />}
+      {[...kinds].map((kind) => (
+        <FilesOfKind
+          key={kind}
+          kind={kind}
+          isRequired={required.includes(kind)}
+          isEditable={mayChangeFiles(registration, answers, kind)}
+          error={textOf(`attachments.${kind}`)}
+          uploads={uploads}
+        />
+      ))}
+    </NumberedSection>
+  );
+}
+
+interface FilesOfKindProps {
+  kind: FileKind;
+  isRequired: boolean;
+  isEditable: boolean;
+  error: string | undefined;
+  uploads: ReturnType<typeof useUploads>;
+}
+
+function FilesOfKind({ kind, isRequired, isEditable, error, uploads }: FilesOfKindProps) {
+  const { files: words } = useMessages(formMessages);
+  const locale = useLocale();
+  const { registration, remarkOf } = useEditor();
+  const attached = registration.attachments.filter((file) => file.kind === kind).map(itemOf);
+  const label = kind === 'INNY' ? words.other : (optionOf(FILE_KIND, kind)?.[locale] ?? kind);
+  const remark = remarkOf(`attachments.${kind}`);
+
+  if (!isEditable) {
+    if (attached.length === 0) return null;
+    return (
+      <div className="grid gap-1.5">
+        <h3 className="font-semibold">{label}</h3>
+        <FileList files={attached} canDownload />
+      </div>
+    );
+  }
+
+  return (
+    <FileField
+      name={`attachments.${kind}`}
+      label={label}
+      hint={remark ? <RemarkLine text={remark} /> : isRequired ? words.hint : words.otherHint}
+      error={error}
+      required={isRequired}
+      multiple
+      files={[...attached, ...uploads.itemsOf(kind)]}
+      onAdd={(files) => uploads.add(kind, files)}
+      onReject={(refusals) => uploads.reject(kind, refusals)}
+      onRemove={(file) => void uploads.remove(file)}
+      onRetry={uploads.retry}
+      list={{ canDownload: true, onCancel: uploads.cancel }}
+    />
+  );
+}
+
+function itemOf({ id, name, size, mime, url, download_url }: Attachment): FileItem {
+  return {
+    id: String(id),
+    name,
+    size,
+    url,
+    url_download: download_url,
+    ...(mime.startsWith('image/') && { thumb: url }),
+  };
+}

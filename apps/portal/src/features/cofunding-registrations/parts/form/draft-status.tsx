@@ -1,0 +1,54 @@
+import { timeText } from '@urzad/domain';
+import { Button, FormStatus, type FormStatusProps } from '@urzad/ui';
+import { useFailureText } from '../../../../shared/failures/failure-text';
+import { useMessages } from '../../../../shared/i18n/messages';
+import type { DraftState } from '../../form/draft-saver';
+import { formMessages } from '../../form-messages';
+
+const STATES: Record<DraftState['phase'], FormStatusProps['state']> = {
+  idle: 'idle',
+  saving: 'saving',
+  saved: 'saved',
+  kept: 'error',
+  unkept: 'error',
+  conflict: 'error',
+  refused: 'error',
+};
+
+export interface DraftStatusProps {
+  state: DraftState;
+  onCompare: () => void;
+}
+
+/** Autosave told in words: "Szkic zapisany o 14:32". */
+export function DraftStatus({ state, onCompare }: DraftStatusProps) {
+  const { draft } = useMessages(formMessages);
+  const text = useDraftText(state);
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <FormStatus state={STATES[state.phase]}>{text}</FormStatus>
+      {state.phase === 'conflict' && (
+        <Button size="sm" onClick={onCompare}>
+          {draft.compare}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useDraftText(state: DraftState): string | undefined {
+  const { draft } = useMessages(formMessages);
+  const textOf = useFailureText();
+
+  switch (state.phase) {
+    case 'idle':
+      return undefined;
+    case 'saved':
+      return draft.saved(timeText(new Date(state.at)));
+    case 'refused':
+      return textOf(state.error);
+    default:
+      return draft[state.phase];
+  }
+}

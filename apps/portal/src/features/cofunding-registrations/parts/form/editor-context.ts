@@ -1,0 +1,24 @@
+import type { Registration } from '@urzad/contract';
+import type { IsoDate, RegistrationContext } from '@urzad/domain';
+import { createContext, useContext } from 'react';
+import type { DraftSaver } from '../../form/draft-saver';
+
+/** What every part of the form needs beside the values, which live in react-hook-form. */
+export interface Editor {
+  registration: Registration;
+  context: RegistrationContext;
+  /** The office's day, for calendars. */
+  today: IsoDate;
+  saver: DraftSaver;
+  isEditable: (path: string) => boolean;
+  remarkOf: (path: string) => string | undefined;
+}
+
+export const EditorContext = createContext<Editor | undefined>(undefined);
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('This part belongs inside the registration form.');
+
+  return editor;
+}

@@ -1,0 +1,114 @@
+import { CARE_FORM, type FieldSpec, findCommune, formatMoney, isShown, optionOf } from '@urzad/domain';
+import { RadioCards, SpecField, useLocale } from '@urzad/ui';
+import type { ReactNode } from 'react';
+import { type FieldPath, useFormContext } from 'react-hook-form';
+import { useMessages } from '../../../../shared/i18n/messages';
+import type { FormValues } from '../../form/values';
+import { formMessages } from '../../form-messages';
+import { useEditor } from './editor-context';
+import { RemarkLine } from './remark-line';
+
+export interface FormFieldProps {
+  /** `lastname`, `children.0.pesel` */
+  path: string;
+  spec: FieldSpec;
+  /** The answers of the same person, which may hide the field. */
+  answers: Readonly<Record<string, string>>;
+  error: string | undefined;
+}
+
+/** One question of the form: its widget by its type, the office's remark beside it, locked when it may not change. */
+export function FormField({ path, spec, answers, error }: FormFieldProps) {
+  const { register, setValue } = useFormContext<FormValues>();
+  const { today, isEditable } = useEditor();
+  const hint = useHint(path);
+  if (!isShown(spec, answers)) return null;
+
+  const field = {
+    // The paths are made of the names of the same description as the values.
+    ...register(path as FieldPath<FormValues>, {
+      // A commune belongs to one district only.
+      ...(path === 'district' && { onChange: () => setValue('community', '') }),
+    }),
+    hint,
+    error,
+    readOnly: !isEditable(path),
+  };
+  const autoComplete = AUTOCOMPLETE[path];
+
+  if (path.endsWith('.care_form'))
+    return (
+      <Span isWide>
+        <CareForm {...field} required />
+      </Span>
+    );
+  return (
+    <Span isWide={isWide(spec)}>
+      {path === 'community' ? (
+        <SpecField
+          key={answers.district}
+          spec={inDistrict(spec, answers.district)}
+          today={today}
+          {...field}
+        />
+      ) : (
+        <SpecField spec={spec} today={today} autoComplete={autoComplete} {...field} />
+      )}
+    </Span>
+  );
+}
+
+/** What the browser knows of the person who is applying (WCAG 1.3.5). */
+const AUTOCOMPLETE: Readonly<Record<string, string>> = {
+  firstname: 'given-name',
+  secondname: 'additional-name',
+  lastname: 'family-name',
+  mail: 'email',
+};
+
+/** Lists of rows and long texts take both columns. */
+const WIDE_TYPES: readonly FieldSpec['type'][] = ['longText', 'declaration', 'yesNo'];
+const LONG_TEXT = 200;
+const MOST_ROWS = 5;
+
+function isWide({ type, options = [], max = 0 }: FieldSpec): boolean {
+  if (type === 'option') return options.length <= MOST_ROWS;
+  return WIDE_TYPES.includes(type) || (type === 'text' && max >= LONG_TEXT);
+}
+
+function Span({ isWide, children }: { isWide: boolean; children: ReactNode }) {
+  return <div className={isWide ? 'min-w-0 tablet:col-span-2' : 'min-w-0'}>{children}</div>;
+}
+
+function inDistrict(spec: FieldSpec, district: string | undefined): FieldSpec {
+  const options = (spec.options ?? []).filter(({ code }) => findCommune(code)?.district === district);
+
+  return { ...spec, options };
+}
+
+/** The forms of care of this round, each with its limit. */
+function CareForm(field: Omit<Parameters<typeof RadioCards>[0], 'label' | 'options'>) {
+  const words = useMessages(formMessages);
+  const locale = useLocale();
+  const { care_forms, cap } = useEditor().context.call.params;
+
+  return (
+    <RadioCards
+      {...field}
+      label={words.careForm}
+      options={care_forms.map((code) => ({
+        value: code,
+        label: optionOf(CARE_FORM, code)?.[locale] ?? code,
+        side: words.upTo(formatMoney(cap[code] ?? 0)),
+      }))}
+    />
+  );
+}
+
+/** The office's remark, when there is one, takes the place of the general hint. */
+function useHint(path: string): ReactNode {
+  const words = useMessages(formMessages);
+  const remark = useEditor().remarkOf(path);
+
+  return remark ? <RemarkLine text={remark} /> : words.hints[path.replace(/^children\.[0-9]+/, 'children')];
+}

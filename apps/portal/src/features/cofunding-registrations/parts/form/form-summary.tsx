@@ -1,0 +1,86 @@
+import { CARE_FORM, formatMoney, optionOf } from '@urzad/domain';
+import type { Child } from '@urzad/domain/schemas';
+import { type Description, DescriptionList, FolderCard, Icon, ProgressBar, useLocale } from '@urzad/ui';
+import { Info, Phone } from 'lucide-react';
+import { useMessages } from '../../../../shared/i18n/messages';
+import { useOffice } from '../../../../shared/system/use-office';
+import { type ChildTotal, childTotal, filledCount } from '../../form/totals';
+import { answersOf, type FormValues } from '../../form/values';
+import { formMessages } from '../../form-messages';
+import { useEditor } from './editor-context';
+
+/** What has been said so far and what it may bring, in sight beside the form. */
+export function FormSummary({ values }: { values: FormValues }) {
+  const { summary: words } = useMessages(formMessages);
+  const { registration } = useEditor();
+  const answers = answersOf(values);
+  const { filled, all } = filledCount(answers);
+  const fields = words.fields(filled, all);
+
+  return (
+    <div className="grid gap-4">
+      <FolderCard number={registration.number} tone="accent">
+        <div className="grid gap-4">
+          <h2 className="text-lg">{words.title}</h2>
+          {answers.children.map((child, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a child without a name has nothing else to be known by.
+            <ChildSummary key={at} child={child} />
+          ))}
+          <div className="grid gap-1.5 text-sm">
+            <p className="flex justify-between gap-3">
+              <span className="font-semibold">{words.filled}</span>
+              <span className="figures">{fields}</span>
+            </p>
+            <ProgressBar kind="meter" value={filled} max={all} label={words.filled} valueText={fields} />
+          </div>
+          <p className="flex gap-2 text-sm text-muted">
+            <Icon of={Info} className="mt-1" /> {words.note}
+          </p>
+        </div>
+      </FolderCard>
+      <Question />
+    </div>
+  );
+}
+
+function ChildSummary({ child }: { child: Child }) {
+  const { summary: words } = useMessages(formMessages);
+  const locale = useLocale();
+  const total = childTotal(child, useEditor().context.call);
+  const { firstname, lastname, care_form, provider_name, planned_cost } = child;
+  const care = [optionOf(CARE_FORM, care_form)?.[locale], provider_name].filter(Boolean).join(' ');
+  const hasCost = planned_cost !== null && Number.isSafeInteger(planned_cost);
+
+  const items: Description[] = [
+    { term: words.child, value: `${firstname} ${lastname}`.trim() || words.unnamed },
+    { term: words.care, value: care || words.none },
+    { term: words.cost, value: hasCost ? formatMoney(planned_cost) : words.none },
+    { term: words.refund, value: refundText(total, words) },
+  ];
+  if (total.total !== undefined) {
+    items.push({ term: words.total, value: formatMoney(total.total), strong: true });
+  }
+  return <DescriptionList items={items} />;
+}
+
+interface RefundWords {
+  none: string;
+  times: (amount: string, months: number) => string;
+}
+
+function refundText({ monthly, months }: ChildTotal, words: RefundWords): string {
+  if (monthly === undefined) return words.none;
+  return months === undefined ? formatMoney(monthly) : words.times(formatMoney(monthly), months);
+}
+
+function Question() {
+  const { summary: words } = useMessages(formMessages);
+  const phone = useOffice()?.office_phones[0];
+  if (!phone) return null;
+
+  return (
+    <p className="text-sm text-muted">
+      <Icon of={Phone} /> {words.question} <strong className="text-ink">{phone}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Registration } from '@urzad/contract';
+import { type CallTerms, timeText, warsawDate } from '@urzad/domain';
+import { formOfDraft } from '@urzad/domain/schemas';
+import { Alert, FormLayout } from '@urzad/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import type { DraftPlace, KeptDraft } from '../../../../shared/drafts/kept-draft';
+import { useMessages } from '../../../../shared/i18n/messages';
+import { mayChange, remarkOf } from '../../form/corrections';
+import { startValues } from '../../form/start-values';
+import { type FormValues, typedOf } from '../../form/values';
+import { formMessages } from '../../form-messages';
+import { ConflictDialog } from './conflict-dialog';
+import { CorrectionNotice } from './correction-notice';
+import { DraftStatus } from './draft-status';
+import { type Editor, EditorContext } from './editor-context';
+import { FormSummary } from './form-summary';
+import { StepForm } from './step-form';
+import { StepHeading } from './step-heading';
+import { useDraft } from './use-draft';
+import { useStep } from './use-step';
+
+export interface RegistrationEditorProps {
+  registration: Registration;
+  terms: CallTerms;
+  today: string;
+  place: DraftPlace;
+  /** What this browser kept from the last time. */
+  kept: KeptDraft | null;
+}
+
+/** The form in its seven steps, saved while it is typed. */
+export function RegistrationEditor({ registration, terms, today, place, kept }: RegistrationEditorProps) {
+  const words = useMessages(formMessages);
+  const [start] = useState(() => startValues(registration, kept));
+  const form = useForm<FormValues>({ defaultValues: start.values });
+  const values = useWatch({ control: form.control, compute: (all: FormValues) => all });
+  const { saver, state } = useDraft({ registration, form, place, start });
+  const [isComparing, setComparing] = useState(start.isConflict);
+  const context = useContextOf(registration, terms, today);
+  const { step, goTo, hrefOf } = useStep(registration, context);
+
+  useEffect(() => {
+    if (state.phase === 'conflict') setComparing(true);
+  }, [state.phase]);
+
+  const editor: Editor = {
+    registration,
+    context,
+    today,
+    saver,
+    isEditable: (path) => mayChange(registration, path),
+    remarkOf: (path) => remarkOf(registration.remarks, path),
+  };
+
+  function keepMine(theirs: Registration) {
+    setComparing(false);
+    void saver.rebase(theirs.row_version, { isChanged: true });
+  }
+
+  function takeTheirs(theirs: Registration) {
+    setComparing(false);
+    form.reset(typedOf(formOfDraft(theirs.form)));
+    void saver.rebase(theirs.row_version, { isChanged: false });
+  }
+
+  return (
+    <EditorContext value={editor}>
+      <FormProvider {...form}>
+        <div className="grid gap-6">
+          <StepHeading step={step} hrefOf={hrefOf} />
+          {start.restored && !start.isConflict && (
+            <Alert kind="info" live title={words.restored.title}>
+              {words.restored.text(timeText(new Date(start.restored)))}
+            </Alert>
+          )}
+          {registration.status === 'to_correct' && (
+            <CorrectionNotice registration={registration} hrefOf={hrefOf} />
+          )}
+          <FormLayout aside={<FormSummary values={values} />}>
+            <StepForm
+              step={step}
+              values={values}
+              goTo={goTo}
+              status={<DraftStatus state={state} onCompare={() => setComparing(true)} />}
+            />
+          </FormLayout>
+        </div>
+        <ConflictDialog
+          open={isComparing}
+          onOpenChange={setComparing}
+          mine={values}
+          onKeepMine={keepMine}
+          onTakeTheirs={takeTheirs}
+        />
+      </FormProvider>
+    </EditorContext>
+  );
+}
+
+/** A correction is judged on the day of the first sending, so that its dates do not grow stale. */
+function useContextOf({ send_date, attachments }: Registration, call: CallTerms, today: string) {
+  return useMemo(
+    () => ({ today: send_date ? warsawDate(new Date(send_date)) : today, call, attachments }),
+    [send_date, today, call, attachments],
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Registration } from '@urzad/contract';
+import { Navigate } from 'react-router-dom';
+import { callTermsOf } from '../../../../shared/cofunding-calls/call-terms';
+import { findKeptDraft } from '../../../../shared/drafts/kept-draft';
+import { LoadFailure } from '../../../../shared/failures/load-failure';
+import { useMessages } from '../../../../shared/i18n/messages';
+import { paths } from '../../../../shared/paths';
+import { Loading } from '../../../../shared/screen/loading';
+import { useSession } from '../../../../shared/session/session-store';
+import { useBusinessToday } from '../../../../shared/system/use-office';
+import { registrationQuery } from '../../api';
+import { formMessages } from '../../form-messages';
+import { PreparedNotice } from './prepared-notice';
+import { RegistrationEditor } from './registration-editor';
+
+/** Opens the form where it may be typed in, and leads elsewhere where it may not. */
+export function RegistrationForm({ id }: { id: number }) {
+  const words = useMessages(formMessages);
+  const { data, error, refetch } = useQuery(registrationQuery(id));
+
+  if (data) return <OpenForm registration={data} />;
+  if (!error) return <Loading>{words.loading}</Loading>;
+  return <LoadFailure error={error} title={words.failed} onRetry={() => void refetch()} />;
+}
+
+function OpenForm({ registration }: { registration: Registration }) {
+  const { id, status, clause } = registration;
+
+  if (status === 'to_sign' || status === 'signed') return <PreparedNotice registration={registration} />;
+  if (status !== 'draft' && status !== 'to_correct') return <Navigate to={paths.registration(id)} replace />;
+  if (clause.status === 'to_sign') return <Navigate to={paths.clauseSign(clause.id)} replace />;
+  return <EditableForm registration={registration} />;
+}
+
+/** First looks whether this browser kept something that the server does not have. */
+function EditableForm({ registration }: { registration: Registration }) {
+  const words = useMessages(formMessages);
+  const userId = useSession(({ me }) => me?.id);
+  const today = useBusinessToday();
+  const terms = callTermsOf(registration.call);
+  const place = { userId: userId ?? 0, form: `cofundingregistration-${registration.id}` };
+  const { data: kept } = useQuery({
+    queryKey: ['kept-draft', place],
+    queryFn: () => findKeptDraft(place),
+    // Read once for each visit: afterwards the form itself knows best.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (kept === undefined || userId === undefined || !today || !terms) {
+    return <Loading>{words.loading}</Loading>;
+  }
+
+  return (
+    <RegistrationEditor registration={registration} terms={terms} today={today} place={place} kept={kept} />
+  );
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Registration } from '@urzad/contract';
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { businessNow } from '../../../../shared/business-time';
+import { type DraftPlace, forgetDraft, keepDraft } from '../../../../shared/drafts/kept-draft';
+import { registrationQuery, saveDraft } from '../../api';
+import { createDraftSaver, type DraftSaver, type DraftState } from '../../form/draft-saver';
+import type { StartValues } from '../../form/start-values';
+import { draftOf, type FormValues, withoutSensitive } from '../../form/values';
+
+export interface DraftInput {
+  registration: Registration;
+  form: UseFormReturn<FormValues>;
+  place: DraftPlace;
+  start: StartValues;
+}
+
+/** Saves the form while it is typed, and says how the draft stands. */
+export function useDraft({ registration: { id, row_version }, form, place, start }: DraftInput): {
+  saver: DraftSaver;
+  state: DraftState;
+} {
+  const queries = useQueryClient();
+  const [state, setState] = useState<DraftState>({ phase: start.isConflict ? 'conflict' : 'idle' });
+  const [saver] = useState(() =>
+    createDraftSaver({
+      rowVersion: row_version,
+      send: async (rowVersion) => {
+        const draft = draftOf(form.getValues());
+        const saved = await saveDraft({ id, form: draft, rowVersion });
+        const { queryKey } = registrationQuery(id);
+        // Whoever opens the registration next finds what was just saved.
+        queries.setQueryData(queryKey, (known) => known && { ...known, ...saved, form: draft });
+        return saved;
+      },
+      keep: (rowVersion) =>
+        keepDraft(place, {
+          values: withoutSensitive(form.getValues()),
+          rowVersion,
+          date: businessNow().toISOString(),
+        }),
+      forget: () => forgetDraft(place),
+      onState: setState,
+    }),
+  );
+
+  useEffect(() => {
+    let last = JSON.stringify(form.getValues());
+    // The library also tells of fields that come and go; only what was typed counts.
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const now = JSON.stringify(values);
+        if (now !== last) saver.changed();
+        last = now;
+      },
+    });
+    const sendKept = () => void saver.flush();
+    window.addEventListener('online', sendKept);
+    return () => {
+      window.removeEventListener('online', sendKept);
+      unsubscribe();
+      void saver.leave();
+    };
+  }, [form, saver]);
+
+  useEffect(() => {
+    if (start.restored && !start.isConflict) saver.changed();
+  }, [saver, start]);
+
+  return { saver, state };
+}

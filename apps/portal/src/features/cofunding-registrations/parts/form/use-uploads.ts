@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Registration } from '@urzad/contract';
+import type { FileKind } from '@urzad/domain';
+import { type FileItem, type FileRefusal, toast, type UploadState, useLocale } from '@urzad/ui';
+import { useRef, useState } from 'react';
+import { failureText } from '../../../../shared/failures/failure-text';
+import { ApiFailure } from '../../../../shared/http/api-failure';
+import { upload } from '../../../../shared/http/upload';
+import { useMessages } from '../../../../shared/i18n/messages';
+import { attachFile, detachFile, registrationQuery } from '../../api';
+import { formMessages } from '../../form-messages';
+import { useEditor } from './editor-context';
+
+/** A file that is on its way, or did not get there. */
+interface Pending {
+  id: string;
+  kind: FileKind;
+  file: File;
+  state: UploadState;
+}
+
+/** Files of the form: uploaded with progress, then attached as evidence; refused and failed ones stay in sight. */
+export function useUploads() {
+  const words = useMessages(formMessages);
+  const locale = useLocale();
+  const queries = useQueryClient();
+  const { registration, saver } = useEditor();
+  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const controllers = useRef(new Map<string, AbortController>());
+
+  const change = (id: string, state: UploadState) =>
+    setPending((all) => all.map((item) => (item.id === id ? { ...item, state } : item)));
+  const drop = (id: string) => setPending((all) => all.filter((item) => item.id !== id));
+  const show = (after: Registration) =>
+    queries.setQueryData(registrationQuery(registration.id).queryKey, after);
+
+  async function send({ id, kind, file }: Pending) {
+    const controller = new AbortController();
+    controllers.current.set(id, controller);
+    change(id, { phase: 'active', progress: 0 });
+    try {
+      const onProgress = (progress: number) => change(id, { phase: 'active', progress });
+      const { filename } = await upload(file, { onProgress, signal: controller.signal });
+      show(await saver.step(() => attachFile(registration.id, { filename, kind }, id)));
+      drop(id);
+    } catch (error) {
+      if (error instanceof ApiFailure && error.code === 'abort') return drop(id);
+      const isWrongFormat = error instanceof ApiFailure && error.code === 'extension';
+      if (isWrongFormat) toast.error(words.files.wrongFormat);
+      const isFinal = error instanceof ApiFailure && error.status >= 400 && error.status < 500;
+      change(id, { phase: 'error', message: failureText(error, locale), retry: !isFinal });
+    }
+  }
+
+  function add(kind: FileKind, files: readonly File[]) {
+    const added = files.map((file) => aPending(kind, file, { phase: 'idle' }));
+    setPending((all) => [...all, ...added]);
+    // One at a time: two files on a slow line would only make both late.
+    void added.reduce<Promise<unknown>>((before, item) => before.then(() => send(item)), Promise.resolve());
+  }
+
+  function reject(kind: FileKind, refusals: readonly FileRefusal[]) {
+    if (refusals.some(({ code }) => code === 'extension')) toast.error(words.files.wrongFormat);
+    const refused = refusals.map(({ file, message }) => aPending(kind, file, { phase: 'error', message }));
+    setPending((all) => [...all, ...refused]);
+  }
+
+  async function remove(item: FileItem) {
+    if (pending.some(({ id }) => id === item.id)) return drop(item.id);
+    try {
+      show(await saver.step(() => detachFile(registration.id, Number(item.id), crypto.randomUUID())));
+    } catch {
+      toast.error(words.files.removeFailed);
+    }
+  }
+
+  function retry({ id }: FileItem) {
+    const item = pending.find((candidate) => candidate.id === id);
+    if (item) void send(item);
+  }
+
+  return {
+    itemsOf: (kind: FileKind) => pending.filter((item) => item.kind === kind).map(itemOf),
+    add,
+    reject,
+    remove,
+    retry,
+    cancel: ({ id }: FileItem) => controllers.current.get(id)?.abort(),
+  };
+}
+
+/** Its id is also the idempotency key of attaching it: a retry after a lost answer attaches it once. */
+function aPending(kind: FileKind, file: File, state: UploadState): Pending {
+  return { id: crypto.randomUUID(), kind, file, state };
+}
+
+function itemOf({ id, file, state }: Pending): FileItem {
+  return { id, name: file.name, size: file.size, upload: state };
+}

@@ -1,0 +1,49 @@
+import { del, get, set } from 'idb-keyval';
+import * as z from 'zod/mini';
+
+/**
+ * A draft that could not be sent yet, kept in this browser for one person and one form (decisions.md 2). What must not
+ * lie on a shared computer is taken out before it comes here.
+ */
+const KeptDraft = z.object({
+  values: z.record(z.string(), z.unknown()),
+  /** The server's version that the draft was written upon. */
+  rowVersion: z.int(),
+  /** ISO moment. */
+  date: z.string(),
+});
+export type KeptDraft = z.infer<typeof KeptDraft>;
+
+export interface DraftPlace {
+  userId: number;
+  /** `cofundingregistration-12` */
+  form: string;
+}
+
+/** @returns false where the browser refuses to keep anything, so that nobody is told otherwise */
+export async function keepDraft(place: DraftPlace, draft: KeptDraft): Promise<boolean> {
+  try {
+    await set(keyOf(place), draft);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The draft, or null; broken or forbidden storage counts as none. */
+export async function findKeptDraft(place: DraftPlace): Promise<KeptDraft | null> {
+  try {
+    const found = z.safeParse(KeptDraft, await get(keyOf(place)));
+    return found.success ? found.data : null;
+  } catch {
+    return null;
+  }
+}
+
+export async function forgetDraft(place: DraftPlace): Promise<void> {
+  await del(keyOf(place)).catch(() => undefined);
+}
+
+function keyOf({ userId, form }: DraftPlace): string {
+  return `draft:${userId}:${form}`;
+}
