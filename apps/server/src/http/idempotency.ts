@@ -40,7 +40,7 @@ export async function findAnswer(
   const [stored] = await tx.select().from(baseIdempotency).where(eq(baseIdempotency.key, key));
   if (!stored) return undefined;
   if (stored.body_hash !== bodyHash) throw new ApiError('conflict', { 'idempotency-key': 'not-equal' });
-  return { answer: stored.answer };
+  return { answer: stored.answer.value };
 }
 
 /** Stored in the transaction of the write itself: a crash after the commit cannot lose it. */
@@ -50,7 +50,9 @@ export async function storeAnswer(
   answer: unknown,
   now: Date,
 ): Promise<void> {
-  await tx.insert(baseIdempotency).values({ key, body_hash: bodyHash, answer, create_date: now });
+  await tx
+    .insert(baseIdempotency)
+    .values({ key, body_hash: bodyHash, answer: { value: answer }, create_date: now });
 }
 
 /** Answers older than a day: no form instance lives that long. */

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { registrationOf } from '../../test/registration';
+import { signIn } from '../../test/sign-in';
 import { type TestApp, testApp } from '../../test/test-app';
 import { verifyLog } from '../log/verify-log';
 
@@ -50,4 +52,20 @@ describe('a write that dies', () => {
     expect([repeated.statusCode, repeated.json()]).toEqual([200, { data: null }]);
     expect(await server.lettersTo('pada@example.com')).toHaveLength(1);
   });
+});
+
+it('keeps an answer of nothing too: the repeated call finds it', async () => {
+  server = await testApp();
+  const zenon = await signIn(server, 'zenon.testowy');
+  const { clause, documents } = await registrationOf(server, zenon, 'zenon.testowy@example.com').add();
+  const read = () =>
+    zenon.post(
+      `/api/cofundingclause/sign?id=${clause.id}`,
+      { sha256: documents[0]?.sha256, statement: 'yes' },
+      { 'idempotency-key': 'one-form-instance' },
+    );
+
+  const [first, second] = [await read(), await read()];
+  expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+  expect(second.json().data.sign_date).toBe(first.json().data.sign_date);
 });
