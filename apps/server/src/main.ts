@@ -15,6 +15,7 @@ import { passwordHasher } from './passwords/hasher';
 import { sweepUnattached } from './resources/uploads/sweep-unattached';
 import { greeting } from './seed/greeting';
 import { seed } from './seed/seed';
+import { seedRegistrations } from './seed/seed-registrations';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
@@ -36,6 +37,7 @@ async function start(config: Config) {
   const { db, close } = await openDb({ ...config, migrationsDir: MIGRATIONS });
   await seed(db, { config, clock, passwords });
   const officeParts = await openOfficeParts(config, (await getDefault(db)).office_name);
+  if (config.isDemo) await seedRegistrations({ config, db, passwords, ...officeParts }, clock.business());
 
   const worker = config.smtpUrl
     ? startMailWorker(db, clock, {

@@ -1,15 +1,4 @@
-import { randomBytes } from 'node:crypto';
-
-/** A body as a browser's form makes it, with one file. */
-export function multipartOf(name: string, bytes: Uint8Array, field = 'files') {
-  const boundary = `----test${randomBytes(8).toString('hex')}`;
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
-
-  return {
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
-  };
-}
+export { multipartOf } from '../src/seed/multipart-body';
 
 const PDF_HEAD = '%PDF-1.7\n';
 

@@ -17,7 +17,7 @@ type Person = readonly [
   },
 ];
 
-/** The parents of domain.md 8.2. Names, numbers and house numbers are made up; the towns exist. */
+/** The parents of domain.md 8.2 and a few more for the queue. Names, numbers and house numbers are made up; the towns exist. */
 const PEOPLE: readonly Person[] = [
   [
     'Anna',
@@ -126,6 +126,30 @@ const PEOPLE: readonly Person[] = [
       street: 'Portowa',
       building: '9',
     },
+  ],
+  [
+    'Tomasz',
+    'Wymyślony',
+    '89041700014',
+    { zip: '72-100', city: 'Goleniów', district: '3204', building: '14' },
+  ],
+  [
+    'Żaneta',
+    'Gęślowa',
+    '91052300026',
+    { zip: '73-110', city: 'Stargard', district: '3214', street: 'Klonowa', building: '3' },
+  ],
+  [
+    'Bartłomiej',
+    'Ćwierć-Nowakowski',
+    '86121100036',
+    { zip: '78-600', city: 'Wałcz', district: '3217', street: 'Jeziorna', building: '22' },
+  ],
+  [
+    'Grażyna',
+    'Źródlana',
+    '94073000041',
+    { zip: '78-100', city: 'Kołobrzeg', district: '3208', street: 'Solna', building: '1' },
   ],
 ];
 

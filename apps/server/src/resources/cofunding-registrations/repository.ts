@@ -46,6 +46,16 @@ export async function lockById(tx: Tx, id: number, viewer: Viewer): Promise<Regi
   return row;
 }
 
+/** For the server's own deeds only: no caller's eyes stand between. */
+export async function lockAny(tx: Tx, id: number): Promise<RegistrationRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(cofundingRegistration)
+    .where(eq(cofundingRegistration.id, id))
+    .for('update');
+  return row;
+}
+
 /** `sign`: it waits for a signature, a correction included. `send`: the newest that is not ended (decisions.md 5). */
 export async function findCurrent(
   db: Db,

@@ -21,6 +21,16 @@ export async function lockForStep(
   return record;
 }
 
+/**
+ * Holds a registration for a deed of the server itself, which sees everything.
+ * @throws when there is none
+ */
+export async function lockForSystem(tx: Tx, id: number): Promise<Record> {
+  const record = await registrations.lockAny(tx, id);
+  if (!record) throw new Error(`There is no registration ${id}.`);
+  return record;
+}
+
 /** @throws ApiError `conflict` with both versions when the caller saw another one than there is */
 export function refuseStale(record: Record, seen: { row_version: number; form?: unknown }): void {
   if (record.row_version === seen.row_version) return;

@@ -1,0 +1,189 @@
+import type { FileKind } from '@urzad/domain';
+import type { RegistrationForm } from '@urzad/domain/schemas';
+import type { DemoChild, DemoDays } from './demo-form';
+
+/** Where a registration stands when the demo begins. */
+export type PlannedEnd = 'draft' | 'submitted' | 'formal_check' | 'reserve' | 'documents';
+
+/** One registration of the demo data: whose, when it was sent, and how far it has come. */
+export interface RegistrationPlan {
+  mail: string;
+  call: '2/2026' | '1/2027';
+  /** Warsaw time with milliseconds; a draft was last touched then. */
+  sent: string;
+  children: readonly DemoChild[];
+  over?: Partial<RegistrationForm>;
+  files: readonly FileKind[];
+  end: PlannedEnd;
+}
+
+/** Days that suit the forms of each call. */
+export const DAYS_OF_CALL: Record<RegistrationPlan['call'], DemoDays> = {
+  '2/2026': { document: '2026-10-20', back: '2027-01-04' },
+  '1/2027': { document: '2027-02-01', back: '2027-04-01' },
+};
+
+const UNEMPLOYED: Partial<RegistrationForm> = {
+  labour_status: 'bezrobotna_zarejestrowana',
+  labour_since: '2025-11-03',
+  unemployed_months: 12,
+  employer_name: '',
+  employer_nip: '',
+  employer_address: '',
+  job_title: '',
+  leave_kind: '',
+  leave_to: '',
+};
+
+const CLUB: Partial<DemoChild> = {
+  care_form: 'KLUB',
+  provider_name: 'Klub dziecięcy „Ślimaczek”',
+  provider_register_no: '0002/KL',
+  provider_city: 'Szczecin',
+  planned_cost: 62_000,
+};
+
+const NANNY: Partial<DemoChild> = {
+  care_form: 'NIANIA',
+  provider_name: 'Halina Wzorowa-Testowa',
+  provider_register_no: '',
+  provider_nip: '',
+  provider_city: 'Świdwin',
+  planned_cost: 260_000,
+};
+
+/**
+ * The parents of domain.md 8.2 as far as a registration goes (people further on stand at `documents`), and a few more, so
+ * that the queue has work in it. In the order of sending.
+ */
+export const REGISTRATION_PLANS: readonly RegistrationPlan[] = [
+  {
+    mail: 'anna.przykladowa@example.com',
+    call: '2/2026',
+    sent: '2026-11-03 08:00:00.412',
+    children: [{ firstname: 'Zosia', lastname: 'Przykładowa', pesel: '25231400023' }],
+    files: ['ZASW_PRACODAWCA'],
+    end: 'documents',
+  },
+  {
+    mail: 'katarzyna.wzorcowa@example.com',
+    call: '2/2026',
+    sent: '2026-11-03 08:00:01.087',
+    children: [
+      { firstname: 'Hanna', lastname: 'Wzorcowa', pesel: '25211500011' },
+      { firstname: 'Helena', lastname: 'Wzorcowa', pesel: '25211500028', ...CLUB },
+    ],
+    files: ['ZASW_PRACODAWCA'],
+    end: 'documents',
+  },
+  {
+    mail: 'joanna.zolwinska@example.com',
+    call: '2/2026',
+    sent: '2026-11-03 08:04:19.350',
+    children: [
+      {
+        ...NANNY,
+        firstname: 'Stanisław',
+        lastname: 'Żółwiński',
+        pesel: '24222900036',
+        disability: 'yes',
+        other_parent_name: 'Jan Żółwiński',
+        other_parent_works: 'yes',
+      },
+    ],
+    over: { crit_child_dis: 'yes' },
+    files: ['ZASW_PRACODAWCA', 'ORZECZENIE'],
+    end: 'documents',
+  },
+  {
+    mail: 'marek.fikcyjny@example.com',
+    call: '2/2026',
+    sent: '2026-11-03 11:27:45.901',
+    children: [{ firstname: 'Hania', lastname: 'Fikcyjna', pesel: '25282200047' }],
+    over: { ...UNEMPLOYED, crit_single: 'yes' },
+    files: ['ZASW_PUP'],
+    end: 'documents',
+  },
+  {
+    mail: 'oksana.demonstracyjna@example.com',
+    call: '2/2026',
+    sent: '2026-11-04 09:12:30.006',
+    children: [{ firstname: 'Maksym', lastname: 'Demonstracyjny', pesel: '25260200054' }],
+    over: { citizenship: 'UA', migrant: 'TAK', third_country: 'TAK' },
+    files: ['ZASW_PRACODAWCA'],
+    end: 'documents',
+  },
+  {
+    mail: 'lucja.cwiczebna@example.com',
+    call: '2/2026',
+    sent: '2026-11-05 15:29:58.740',
+    children: [{ firstname: 'Maja', lastname: 'Ćwiczebna', pesel: '24251900061' }],
+    over: UNEMPLOYED,
+    files: ['ZASW_PUP'],
+    end: 'reserve',
+  },
+  {
+    mail: 'grazyna.zrodlana@example.com',
+    call: '1/2027',
+    sent: '2027-02-08 08:00:00.219',
+    children: [
+      { firstname: 'Kaja', lastname: 'Źródlana', pesel: '25270300151' },
+      { firstname: 'Leon', lastname: 'Źródlany', pesel: '25270300137', ...CLUB },
+    ],
+    over: { crit_single: 'yes' },
+    files: ['ZASW_PRACODAWCA'],
+    end: 'formal_check',
+  },
+  {
+    mail: 'tomasz.wymyslony@example.com',
+    call: '1/2027',
+    sent: '2027-02-08 08:00:03.655',
+    children: [{ firstname: 'Antoni', lastname: 'Wymyślony', pesel: '25250600112' }],
+    over: { ...UNEMPLOYED, crit_big_family: 'yes' },
+    files: ['ZASW_PUP'],
+    end: 'submitted',
+  },
+  {
+    mail: 'zaneta.geslowa@example.com',
+    call: '1/2027',
+    sent: '2027-02-08 19:41:12.030',
+    children: [{ firstname: 'Łucjan', lastname: 'Gęślowy', pesel: '26211500124', ...CLUB }],
+    files: ['ZASW_PRACODAWCA'],
+    end: 'submitted',
+  },
+  {
+    mail: 'bartlomiej.cwierc-nowakowski@example.com',
+    call: '1/2027',
+    sent: '2027-02-09 07:15:44.508',
+    children: [
+      {
+        ...NANNY,
+        firstname: 'Róża',
+        lastname: 'Ćwierć-Nowakowska',
+        pesel: '24312000141',
+        other_parent_name: 'Agata Ćwierć-Nowakowska',
+        other_parent_works: 'yes',
+      },
+    ],
+    over: { crit_parent_dis: 'yes', disability: 'TAK', special_needs: 'pętla indukcyjna' },
+    files: ['ZASW_PRACODAWCA', 'ORZECZENIE'],
+    end: 'submitted',
+  },
+  {
+    mail: 'pawel.slimakowy@example.com',
+    call: '1/2027',
+    sent: '2027-02-09 16:20:07.883',
+    children: [{ firstname: 'Ignacy', lastname: 'Ślimakowy', pesel: '25313000079' }],
+    files: ['ZASW_PRACODAWCA'],
+    end: 'submitted',
+  },
+  {
+    mail: 'sliwka.testowa@example.com',
+    call: '1/2027',
+    sent: '2027-02-09 20:02:00.000',
+    children: [{ firstname: 'Iga', lastname: 'Testowa', pesel: '26291000028' }],
+    over: { decl_rules: '', decl_truth: '', decl_return: '', return_date: '' },
+    files: [],
+    end: 'draft',
+  },
+];
