@@ -39,6 +39,30 @@ it('gives the clerk a queue in the order of sending', async () => {
   ]);
 });
 
+it.each(['send_date', '-send_date', 'lastname', '-lastname', 'number', 'correction_to'])(
+  'reads the queue by %s page by page as it would in one piece',
+  async (sort) => {
+    const whole = (await clerk.get(`/api/cofundingregistration/get?sort=${sort}&page_count=100`)).json().data;
+    const ids: number[] = [];
+    let after = '';
+    do {
+      const page = (
+        await clerk.get(`/api/cofundingregistration/get?sort=${sort}&page_count=3${after}`)
+      ).json();
+      ids.push(...page.data.map(({ id }: RegistrationRow) => id));
+      expect(page.count).toBe(11);
+      after = page.next === undefined ? '' : `&after=${page.next}`;
+    } while (after !== '');
+    expect(ids).toEqual(whole.map(({ id }: RegistrationRow) => id));
+  },
+);
+
+it('sorts names as the Polish alphabet does', async () => {
+  const { data } = (await clerk.get('/api/cofundingregistration/get?sort=lastname&page_count=100')).json();
+  const names = data.map(({ lastname }: RegistrationRow) => lastname);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('pl').compare));
+});
+
 it('leaves a parent in the middle of a draft, and the old call decided', async () => {
   const sliwka = await signIn(test, 'sliwka.testowa');
   const draft = (await sliwka.get('/api/cofundingregistration/find?current=send')).json().data;

@@ -4,7 +4,8 @@ import type { Db } from '../../db';
 import { type CallRow, termsOf } from '../cofunding-calls/calls';
 import type { FileRow } from '../uploads/attachments';
 import { dayOfChecking } from './form-document';
-import * as registrations from './repository';
+import { findHeldPlaces } from './places';
+import type * as registrations from './repository';
 
 interface Checked {
   record: registrations.RegistrationRecord;
@@ -33,7 +34,7 @@ export async function findPlaceErrors(
   db: Db,
   record: registrations.RegistrationRecord,
 ): Promise<FieldErrors> {
-  const held = await registrations.findHeldPlaces(db, {
+  const held = await findHeldPlaces(db, {
     id_registration: record.id,
     pesels: peselsOf(record),
   });

@@ -10,6 +10,7 @@ import { notify } from '../notifications/notify';
 import { senderOf } from '../users/sender';
 import { findPlaceErrors, peselsOf } from './check-form';
 import { submittedLetter, submittedText } from './letters';
+import * as places from './places';
 import { isOpen } from './policy';
 import * as registrations from './repository';
 import { searchColumns } from './search-columns';
@@ -95,7 +96,7 @@ function correction(app: FastifyInstance, { number, correction_to }: Record) {
 
 async function holdPlaces(tx: Tx, record: Record) {
   const { id, id_call } = record;
-  const isHeld = await registrations.holdPlaces(tx, {
+  const isHeld = await places.holdPlaces(tx, {
     id_registration: id,
     id_call,
     pesels: peselsOf(record),

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { IGNACY, registrationOf } from '../../../test/registration';
+import { type SignedIn, signIn } from '../../../test/sign-in';
+import { type TestApp, testApp } from '../../../test/test-app';
+import { baseSignature } from '../documents/table';
+import { baseNotification } from '../notifications/table';
+
+const URL = '/api/cofundingregistration';
+const PAWEL = 'pawel.slimakowy@example.com';
+const HOUR_MS = 60 * 60_000;
+
+/** Where the next call dies. A thrown error leaves what a killed process leaves: whatever was committed before. */
+let deadly: string | undefined;
+let test: TestApp;
+let pawel: SignedIn;
+let ofPawel: ReturnType<typeof registrationOf>;
+
+beforeAll(async () => {
+  const crash = {
+    at(point: string) {
+      if (point === deadly) throw new Error(`died at ${point}`);
+    },
+  };
+  test = await testApp({ parts: { crash } });
+  pawel = await signIn(test, PAWEL);
+  ofPawel = registrationOf(test, pawel, PAWEL);
+});
+afterAll(() => test.close());
+
+async function dyingAt<Answer>(point: string, call: () => Promise<Answer>): Promise<Answer> {
+  deadly = point;
+  try {
+    return await call();
+  } finally {
+    deadly = undefined;
+  }
+}
+
+it('loses nothing and doubles nothing when it dies between the form and the receipt', async () => {
+  const draft = await ofPawel.signClause(await ofPawel.add());
+  const body = { form: ofPawel.formOf(draft, IGNACY), row_version: draft.row_version };
+  const lost = await dyingAt('draft.before-commit', () => pawel.post(`${URL}/set?id=${draft.id}`, body));
+  expect(lost.json()).toEqual({ code: 'server', data: null });
+  expect((await ofPawel.find(draft.id)).row_version).toBe(draft.row_version);
+  expect((await pawel.post(`${URL}/set?id=${draft.id}`, body)).statusCode).toBe(200);
+
+  const file = { filename: await ofPawel.upload(), kind: 'ZASW_PRACODAWCA' };
+  const url = `${URL}/attach?id=${draft.id}`;
+  expect((await dyingAt('attach.before-commit', () => pawel.post(url, file))).statusCode).toBe(500);
+  expect((await ofPawel.find(draft.id)).attachments).toEqual([]);
+  expect((await pawel.post(url, file)).statusCode).toBe(200);
+});
+
+it.each(['sign.before-seal', 'sign.after-seal'])('asks for a new code after dying at %s', async (point) => {
+  test.clock.advance(HOUR_MS);
+  pawel = await signIn(test, PAWEL);
+  ofPawel = registrationOf(test, pawel, PAWEL);
+  const current = (await pawel.get(`${URL}/find?current=send`)).json().data;
+  const waiting = current.status === 'draft' ? await ofPawel.prepare(current) : current;
+  const body = await ofPawel.signBody(waiting);
+  const answer = await dyingAt(point, () => pawel.post(`${URL}/sign?id=${waiting.id}`, body));
+  expect(answer.statusCode).toBe(500);
+  expect((await ofPawel.find(waiting.id)).status).toBe('to_sign');
+
+  const again = await pawel.post(`${URL}/sign?id=${waiting.id}`, body);
+  expect(again.json().code).toBe('not-valid-code');
+});
+
+it('sends once, whichever side of the commit it dies on, and makes the receipt at the next look', async () => {
+  test.clock.advance(HOUR_MS);
+  pawel = await signIn(test, PAWEL);
+  ofPawel = registrationOf(test, pawel, PAWEL);
+  const { id } = await ofPawel.sign((await pawel.get(`${URL}/find?current=sign`)).json().data);
+  const signatures = await test.app.db.select().from(baseSignature);
+  expect(signatures.filter(({ provider }) => provider === 'PORTAL_CODE')).toHaveLength(1);
+
+  const send = (key: string) => pawel.post(`${URL}/send?id=${id}`, {}, { 'idempotency-key': key });
+  expect((await dyingAt('send.before-commit', () => send('send-form-1'))).statusCode).toBe(500);
+  expect((await ofPawel.find(id)).status).toBe('signed');
+  expect((await dyingAt('send.after-commit', () => send('send-form-1'))).statusCode).toBe(500);
+
+  // The browser repeats the call that got no answer: it is told what was done.
+  const { data } = (await send('send-form-1')).json();
+  expect(data).toMatchObject({ status: 'submitted', number: 'FR/1-2027/00001' });
+  const receipts = data.documents.filter(({ kind }: { kind: string }) => kind === 'POTWIERDZENIE_ZLOZENIA');
+  expect(receipts).toHaveLength(1);
+  expect(await test.app.db.select().from(baseNotification)).toHaveLength(1);
+});
+
+it('tells an expired token apart, and the draft is still there after the next sign-in', async () => {
+  const mail = 'ewa.probna@example.com';
+  const ewa = await signIn(test, mail);
+  const draft = await registrationOf(test, ewa, mail).add();
+  test.clock.advance(HOUR_MS);
+  const body = { form: draft.form, row_version: draft.row_version };
+  const answer = await ewa.post(`${URL}/set?id=${draft.id}`, body);
+  expect([answer.statusCode, answer.json().code]).toEqual([401, 'token-expired']);
+
+  const again = registrationOf(test, await signIn(test, mail), mail);
+  expect((await again.find(draft.id)).row_version).toBe(draft.row_version);
+});
