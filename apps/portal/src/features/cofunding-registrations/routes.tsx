@@ -7,6 +7,9 @@ const Start = lazy(() => import('./screens/start').then((module) => ({ default: 
 const Clause = lazy(() => import('./screens/clause').then((module) => ({ default: module.Clause })));
 const New = lazy(() => import('./screens/new').then((module) => ({ default: module.New })));
 const Edit = lazy(() => import('./screens/edit').then((module) => ({ default: module.Edit })));
+const Sign = lazy(() => import('./screens/sign').then((module) => ({ default: module.Sign })));
+const SendShow = lazy(() => import('./screens/send-show').then((module) => ({ default: module.SendShow })));
+const Detail = lazy(() => import('./screens/detail').then((module) => ({ default: module.Detail })));
 
 /** What a parent does with registrations. The office's screens on the same paths are joined by the router. */
 export const registrationRoutes: AppRoute[] = [
@@ -15,6 +18,9 @@ export const registrationRoutes: AppRoute[] = [
   route(paths.clauseSign(':id'), Clause),
   route(paths.registrationNew, New),
   route(paths.registrationEdit(':id'), Edit),
+  route(paths.registrationSign, Sign),
+  route(paths.registrationSendShow, SendShow),
+  route(paths.registration(':id'), Detail),
 ];
 
 function route(path: string, screen: LazyExoticComponent<ComponentType>): AppRoute {

@@ -1,0 +1,108 @@
+import type { Registration } from '@urzad/contract';
+import { longDateText, timeText, warsawDate } from '@urzad/domain';
+import { Alert, Button, FolderCard, Link, Timeline, useLocale } from '@urzad/ui';
+import { ClipboardList, FileText, type LucideIcon, Send, Signature } from 'lucide-react';
+import { businessNow } from '../../../../shared/business-time';
+import { useMessages } from '../../../../shared/i18n/messages';
+import { PROGRESS_STEPS, type ProgressStep, progressPath } from '../../progress';
+import { signingMessages } from '../../signing-messages';
+import { SendButton } from './send-button';
+
+const ICONS: Record<ProgressStep, LucideIcon> = {
+  clause: FileText,
+  form: ClipboardList,
+  signature: Signature,
+  sending: Send,
+};
+
+export interface ProgressFolderProps {
+  registration: Registration;
+  next: ProgressStep;
+}
+
+/** How far a registration is on its way to the office, and the one button that takes it further. */
+export function ProgressFolder({ registration, next }: ProgressFolderProps) {
+  const { panel: words } = useMessages(signingMessages);
+  const reached = PROGRESS_STEPS.indexOf(next);
+
+  return (
+    <FolderCard
+      number={registration.number}
+      tone={registration.status === 'to_correct' ? 'warning' : 'accent'}
+    >
+      <div className="grid gap-6 desktop:grid-cols-2">
+        <section aria-labelledby="progress-next" className="grid content-start justify-items-start gap-3">
+          <h2 id="progress-next" className="text-xl">
+            {words.next[next].title}
+          </h2>
+          {next === 'sending' ? (
+            <Sending registration={registration} />
+          ) : (
+            <>
+              <p>{words.stepTexts[next]}</p>
+              <Button asChild variant="primary" size="lg">
+                <Link href={progressPath(next, registration)}>{words.next[next].action}</Link>
+              </Button>
+            </>
+          )}
+        </section>
+        <section aria-labelledby="progress-list" className="grid content-start gap-3">
+          <h2 id="progress-list" className="text-lg">
+            {words.progress}
+          </h2>
+          <Timeline
+            items={PROGRESS_STEPS.map((step, at) => ({
+              icon: ICONS[step],
+              title: words.steps[step],
+              text: words.stepTexts[step],
+              state: at < reached ? 'done' : at === reached ? 'now' : 'todo',
+            }))}
+          />
+        </section>
+      </div>
+    </FolderCard>
+  );
+}
+
+/** Sending, or why it is not possible: the round has not begun, or is over. */
+function Sending({ registration }: { registration: Registration }) {
+  const { panel: words } = useMessages(signingMessages);
+  const deadline = useDeadline(registration);
+  const { id, steps, call } = registration;
+
+  if (steps.includes('send')) {
+    return (
+      <>
+        <p>{words.sendText}</p>
+        {deadline && <p className="font-medium">{deadline}</p>}
+        <SendButton id={id} />
+      </>
+    );
+  }
+  if (call.open_from && businessNow() < new Date(call.open_from)) return <Opening from={call.open_from} />;
+  return (
+    <Alert kind="warning" title={words.closedTitle}>
+      {words.closed}
+    </Alert>
+  );
+}
+
+function Opening({ from }: { from: string }) {
+  const { panel: words } = useMessages(signingMessages);
+  const locale = useLocale();
+  const start = new Date(from);
+
+  return <p>{words.opensAt(longDateText(warsawDate(start), locale), timeText(start))}</p>;
+}
+
+function useDeadline({ status, correction_to, call: { open_to } }: Registration): string | undefined {
+  const { panel: words } = useMessages(signingMessages);
+  const locale = useLocale();
+  if (status === 'to_correct') {
+    return correction_to ? words.correctUntil(longDateText(correction_to, locale)) : undefined;
+  }
+  if (!open_to) return undefined;
+
+  const end = new Date(open_to);
+  return words.sendUntil(longDateText(warsawDate(end), locale), timeText(end));
+}

@@ -1,0 +1,33 @@
+import type { Registration } from '@urzad/contract';
+import { expect, it } from 'vitest';
+import { nextProgressStep, progressPath } from './progress';
+
+type Progressing = Parameters<typeof nextProgressStep>[0];
+
+function a(status: Registration['status'], changes: Partial<Progressing> = {}): Progressing {
+  const clause = { id: 3, status: 'signed' as const };
+  return { id: 7, status, steps: [], clause, documents: [], version_no: 1, ...changes };
+}
+
+it('goes from the clause over form and signature to sending', () => {
+  expect(nextProgressStep(a('draft', { clause: { id: 3, status: 'to_sign' } }))).toBe('clause');
+  expect(nextProgressStep(a('draft', { steps: ['save', 'prepare'] }))).toBe('form');
+  expect(nextProgressStep(a('to_sign', { steps: ['reopen', 'sign'] }))).toBe('signature');
+  expect(nextProgressStep(a('signed', { steps: ['withdrawSignature', 'send'] }))).toBe('sending');
+});
+
+it('still says that a signed registration was not sent when the round is closed', () => {
+  expect(nextProgressStep(a('signed', { steps: ['withdrawSignature'] }))).toBe('sending');
+});
+
+it('leads a correction the same way again', () => {
+  expect(nextProgressStep(a('to_correct', { steps: ['save', 'prepare'] }))).toBe('form');
+  expect(nextProgressStep(a('to_correct', { steps: ['save', 'prepare', 'sign'] }))).toBe('signature');
+  expect(nextProgressStep(a('to_correct', { steps: ['save', 'prepare', 'send'] }))).toBe('sending');
+});
+
+it('has nothing to ask for once the office has it', () => {
+  expect(nextProgressStep(a('submitted'))).toBeUndefined();
+  expect(progressPath('clause', a('draft'))).toBe('/cofundingregistrations/clausesign/3');
+  expect(progressPath('sending', a('signed'))).toBe('/cofundingregistrations/sendshow?id=7');
+});

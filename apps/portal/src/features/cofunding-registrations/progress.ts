@@ -1,0 +1,43 @@
+import type { OfficeDocument, Registration } from '@urzad/contract';
+import { paths } from '../../shared/paths';
+import { withId } from './waiting';
+
+export const PROGRESS_STEPS = ['clause', 'form', 'signature', 'sending'] as const;
+export type ProgressStep = (typeof PROGRESS_STEPS)[number];
+
+type Progressing = Pick<Registration, 'id' | 'status' | 'steps' | 'clause' | 'documents' | 'version_no'>;
+
+/** What the parent has to do next before the office has the registration; undefined when it has. */
+export function nextProgressStep(registration: Progressing): ProgressStep | undefined {
+  const { status, steps, clause } = registration;
+  const isWaiting =
+    status === 'draft' || status === 'to_sign' || status === 'signed' || status === 'to_correct';
+  if (!isWaiting) return undefined;
+  if (clause.status === 'to_sign') return 'clause';
+  // The server offers a step only when its document is there.
+  if (steps.includes('sign')) return 'signature';
+  if (status === 'signed' || steps.includes('send')) return 'sending';
+  return 'form';
+}
+
+export function progressPath(step: ProgressStep, { id, clause }: Progressing): string {
+  const targets: Record<ProgressStep, string> = {
+    clause: paths.clauseSign(clause.id),
+    form: paths.registrationEdit(id),
+    signature: withId(paths.registrationSign, id),
+    sending: withId(paths.registrationSendShow, id),
+  };
+
+  return targets[step];
+}
+
+/** The form that waits for its signature. */
+export function findDocumentToSign({
+  documents,
+}: Pick<Registration, 'documents'>): OfficeDocument | undefined {
+  return documents.find(({ kind, status }) => kind === 'FORMULARZ' && status === 'frozen');
+}
+
+export function findReceipt({ documents }: Pick<Registration, 'documents'>): OfficeDocument | undefined {
+  return documents.find(({ kind, status }) => kind === 'POTWIERDZENIE_ZLOZENIA' && status !== 'void');
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Registration } from '@urzad/contract';
+import { Breadcrumbs, FormLayout, PageHeading } from '@urzad/ui';
+import { useParams } from 'react-router-dom';
+import { LoadFailure } from '../../../shared/failures/load-failure';
+import { useMessages } from '../../../shared/i18n/messages';
+import { paths } from '../../../shared/paths';
+import { RegistrationStatusBadge } from '../../../shared/registrations/status-badge';
+import { Loading } from '../../../shared/screen/loading';
+import { useScreen } from '../../../shared/screen/use-screen';
+import { registrationQuery } from '../api';
+import { registrationMessages } from '../messages';
+import { Answers } from '../parts/detail/answers';
+import { History } from '../parts/detail/history';
+import { Papers } from '../parts/detail/papers';
+import { CorrectionNotice } from '../parts/form/correction-notice';
+import { SentFolder } from '../parts/signing/sent-folder';
+import { WaitingFolder } from '../parts/waiting-folder';
+import { signingMessages } from '../signing-messages';
+import { isWaiting } from '../waiting';
+
+/** One registration: what it needs, what was answered and attached, what has happened. */
+export function Detail() {
+  const { detail: words } = useMessages(signingMessages);
+  const { list } = useMessages(registrationMessages);
+  const id = Number(useParams().id);
+  const { data, error, refetch } = useQuery(registrationQuery(id));
+  const title = words.title(data?.number ?? '');
+  const heading = useScreen(title);
+
+  return (
+    <div className="grid gap-6">
+      <PageHeading
+        ref={heading}
+        title={title}
+        lead={data && words.round(data.call_number)}
+        beside={data && <RegistrationStatusBadge status={data.status} />}
+        breadcrumbs={
+          <Breadcrumbs items={[{ label: list.title, href: paths.registrations }]} current={title} />
+        }
+      />
+      {data && <Everything registration={data} />}
+      {!data && error && <LoadFailure error={error} title={words.failed} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading>{words.loading}</Loading>}
+    </div>
+  );
+}
+
+function Everything({ registration }: { registration: Registration }) {
+  const { status, id } = registration;
+
+  return (
+    <>
+      {isWaiting(status) ? (
+        <WaitingFolder row={{ ...registration, status }} />
+      ) : (
+        <SentFolder registration={registration} />
+      )}
+      {status === 'to_correct' && (
+        <CorrectionNotice
+          registration={registration}
+          hrefOf={(step) => `${paths.registrationEdit(id)}?step=${step}`}
+        />
+      )}
+      <FormLayout
+        aside={
+          <div className="grid gap-4">
+            <Papers attachments={registration.attachments} documents={registration.documents} />
+            <History history={registration.history} />
+          </div>
+        }
+      >
+        <Answers form={registration.form} />
+      </FormLayout>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Registration } from '@urzad/contract';
+import { Button, Card, EmptyState, Link, PageHeading } from '@urzad/ui';
+import { useMessages } from '../../../shared/i18n/messages';
+import { paths } from '../../../shared/paths';
+import { useScreen } from '../../../shared/screen/use-screen';
+import { ChosenRegistration } from '../parts/chosen-registration';
+import { History } from '../parts/detail/history';
+import { ProgressFolder } from '../parts/signing/progress-folder';
+import { SentFolder } from '../parts/signing/sent-folder';
+import { nextProgressStep } from '../progress';
+import { signingMessages } from '../signing-messages';
+
+/** The newest registration that is not ended: what to do with it, or what becomes of it. */
+export function SendShow() {
+  const { panel: words } = useMessages(signingMessages);
+  const heading = useScreen(words.title);
+
+  return (
+    <div className="grid gap-6">
+      <PageHeading ref={heading} title={words.title} />
+      <ChosenRegistration
+        current="send"
+        loading={words.loading}
+        failed={words.failed}
+        empty={<NoRegistration />}
+      >
+        {(registration) => <Panel registration={registration} />}
+      </ChosenRegistration>
+    </div>
+  );
+}
+
+function Panel({ registration }: { registration: Registration }) {
+  const next = nextProgressStep(registration);
+
+  return (
+    <>
+      {/* There before it speaks: that the registration was sent is news. */}
+      <div role="status" className="grid">
+        {next === undefined && <SentFolder registration={registration} />}
+      </div>
+      {next && <ProgressFolder registration={registration} next={next} />}
+      {registration.history.length > 1 && <History history={registration.history} />}
+    </>
+  );
+}
+
+function NoRegistration() {
+  const { panel: words } = useMessages(signingMessages);
+
+  return (
+    <Card>
+      <EmptyState
+        title={words.emptyTitle}
+        action={
+          <Button asChild variant="primary">
+            <Link href={paths.registrationStart}>{words.start}</Link>
+          </Button>
+        }
+      >
+        {words.empty}
+      </EmptyState>
+    </Card>
+  );
+}

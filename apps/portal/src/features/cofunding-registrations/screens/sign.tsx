@@ -1,0 +1,77 @@
+import type { Registration } from '@urzad/contract';
+import { Breadcrumbs, Button, EmptyState, FormLayout, Link, PageHeading } from '@urzad/ui';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useMessages } from '../../../shared/i18n/messages';
+import { paths } from '../../../shared/paths';
+import { useScreen } from '../../../shared/screen/use-screen';
+import { registrationMessages } from '../messages';
+import { ChosenRegistration } from '../parts/chosen-registration';
+import { DocumentReader } from '../parts/document-reader';
+import { SignForm } from '../parts/signing/sign-form';
+import { findDocumentToSign, nextProgressStep, progressPath } from '../progress';
+import { signingMessages } from '../signing-messages';
+
+/** The document is the main thing; password and code stand beside it. */
+export function Sign() {
+  const { sign: words } = useMessages(signingMessages);
+  const { list } = useMessages(registrationMessages);
+  const heading = useScreen(words.title);
+
+  return (
+    <div className="grid gap-6">
+      <PageHeading
+        ref={heading}
+        title={words.title}
+        lead={words.lead}
+        breadcrumbs={
+          <Breadcrumbs items={[{ label: list.title, href: paths.registrations }]} current={words.title} />
+        }
+      />
+      <ChosenRegistration
+        current="sign"
+        loading={words.loading}
+        failed={words.failed}
+        empty={<NothingToSign />}
+      >
+        {(registration) => <Signing key={registration.id} registration={registration} />}
+      </ChosenRegistration>
+    </div>
+  );
+}
+
+function Signing({ registration }: { registration: Registration }) {
+  const { sign: words } = useMessages(signingMessages);
+  const [isRead, setRead] = useState(false);
+  const document = findDocumentToSign(registration);
+  const next = nextProgressStep(registration);
+
+  // Signed in another window, or not finished yet: the parent belongs elsewhere.
+  if (next !== 'signature' || !document) {
+    return (
+      <Navigate replace to={next ? progressPath(next, registration) : paths.registration(registration.id)} />
+    );
+  }
+  return (
+    <FormLayout aside={<SignForm registration={registration} document={document} isRead={isRead} />}>
+      <DocumentReader document={document} name={words.documentName} onReadToEnd={() => setRead(true)} />
+    </FormLayout>
+  );
+}
+
+function NothingToSign() {
+  const { sign: words } = useMessages(signingMessages);
+
+  return (
+    <EmptyState
+      title={words.emptyTitle}
+      action={
+        <Button asChild>
+          <Link href={paths.registrations}>{words.toList}</Link>
+        </Button>
+      }
+    >
+      {words.empty}
+    </EmptyState>
+  );
+}
