@@ -1,0 +1,68 @@
+import {
+  type AnswerOf,
+  type AnyCall,
+  type BodyOf,
+  type QueryOf,
+  Tokens,
+  UploadedFile,
+  uploads,
+  users,
+} from '@urzad/contract';
+import * as z from 'zod/mini';
+import { addressOf, failureOf, headersOf } from '../../src/shared/http/send';
+
+interface Input<Call extends AnyCall> {
+  query?: QueryOf<Call>;
+  body?: BodyOf<Call>;
+  /** Idempotency-Key: the same one asks for the first answer again. */
+  key?: string;
+}
+
+/** The calls of one person, typed by the contract: what the portal sends, without its screens. */
+export interface Client {
+  address: string;
+  token: string | undefined;
+  /** @throws ApiFailure for every answer but a success; TypeError when no answer came */
+  call<Call extends AnyCall>(entry: Call, input?: Input<Call>): Promise<AnswerOf<Call>>;
+  /** @returns the key to attach the file by */
+  upload(file: { name: string; bytes: Buffer }): Promise<string>;
+}
+
+export function clientOf(address: string, token?: string): Client {
+  async function answerOf(response: Response): Promise<unknown> {
+    const json: unknown = await response.json();
+    if (!response.ok) throw failureOf(response.status, json);
+    return json;
+  }
+
+  return {
+    address,
+    token,
+    async call(entry, { query, body, key } = {}) {
+      const response = await fetch(`${address}${addressOf(entry.url, query)}`, {
+        method: entry.method,
+        headers: headersOf({ token, idempotencyKey: key, isJson: body !== undefined }),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const parsed = z.parse(entry.schema.response[200], await answerOf(response));
+      return parsed as AnswerOf<typeof entry>; // Parsed by this very schema; a generic one answers `unknown`.
+    },
+    async upload({ name, bytes }) {
+      const body = new FormData();
+      body.append('files', new Blob([new Uint8Array(bytes)]), name);
+      const response = await fetch(`${address}${uploads.uploadfile.url}`, {
+        method: uploads.uploadfile.method,
+        headers: headersOf({ token }),
+        body,
+      });
+      return z.parse(z.object({ data: UploadedFile }), await answerOf(response)).data.filename;
+    },
+  };
+}
+
+/** Signs in to the portal's server; `mail` may be the short name of a demo account. */
+export async function signIn(address: string, mail: string, pass: string): Promise<Client> {
+  const full = mail.includes('@') ? mail : `${mail}@example.com`;
+  const { data } = await clientOf(address).call(users.login, { body: { mail: full, pass } });
+  return clientOf(address, z.parse(Tokens, data).token);
+}

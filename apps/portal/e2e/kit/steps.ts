@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import {
+  cofundingCalls,
+  cofundingClauses,
+  cofundingRegistrations as contract,
+  type OfficeDocument,
+  type Registration,
+  users,
+} from '@urzad/contract';
+import { reviewedFields } from '@urzad/domain';
+import { formOfDraft } from '@urzad/domain/schemas';
+import { type Client, clientOf } from './api';
+import { aPdf } from './files';
+import { codeMailedTo } from './mail';
+import { formOf, NEW_PASSWORD, type Person } from './people';
+
+/** A parent's first step; each function below goes on from where another ended, by the same calls as the screens. */
+export async function register(
+  address: string,
+  { mail }: Pick<Person, 'mail'>,
+  key: string = randomUUID(),
+): Promise<void> {
+  await clientOf(address).call(users.register, { body: { mail, pass: NEW_PASSWORD }, key });
+}
+
+/** Types the mailed code: the account exists and its owner is signed in. */
+export async function confirm(address: string, { mail }: Person): Promise<Client> {
+  const code = await codeMailedTo(address, mail);
+  const { data } = await clientOf(address).call(users.code, { body: { mail, code } });
+  return clientOf(address, data.token);
+}
+
+export async function completeProfile(client: Client, person: Person): Promise<void> {
+  const form = formOf(person);
+  const { firstname, lastname, phone, pesel } = person;
+  await client.call(users.accountSet, {
+    body: {
+      ...{ firstname, lastname, phone, pesel },
+      location_region: form.region,
+      location_district: form.district,
+      location_community: form.community,
+      location_city: form.city,
+      location_zip_code: form.zip_code,
+      location_building_number: form.building_number,
+      accept_condition: 'yes',
+    },
+  });
+}
+
+export async function newcomer(address: string, person: Person): Promise<Client> {
+  await register(address, person);
+  const client = await confirm(address, person);
+  await completeProfile(client, person);
+  return client;
+}
+
+/** A draft whose information clause was read. */
+export async function draft(client: Client): Promise<Registration> {
+  const [call] = (await client.call(cofundingCalls.get, { query: { status: 'open' } })).data;
+  if (!call) throw new Error('No call is open in the demo data.');
+  const { data } = await client.call(contract.add, { body: { id_call: call.id }, key: randomUUID() });
+  const { sha256 } = documentOf(data, 'KLAUZULA');
+  await client.call(cofundingClauses.sign, {
+    query: { id: data.clause.id },
+    body: { sha256, statement: 'yes' },
+    key: randomUUID(),
+  });
+  return find(client, data.id);
+}
+
+/** A draft with every answer and the employer's certificate. */
+export async function filled(client: Client, person: Person): Promise<Registration> {
+  const { id, row_version } = await draft(client);
+  await client.call(contract.set, { query: { id }, body: { form: formOf(person), row_version } });
+  const filename = await client.upload({ name: 'zaświadczenie.pdf', bytes: aPdf() });
+  const { data } = await client.call(contract.attach, {
+    query: { id },
+    body: { filename, kind: 'ZASW_PRACODAWCA' },
+    key: randomUUID(),
+  });
+  return data;
+}
+
+/** The form is a document that waits for its signature. */
+export async function toSign(client: Client, person: Person): Promise<Registration> {
+  const { id, row_version } = await filled(client, person);
+  const { data } = await client.call(contract.tosign, {
+    query: { id },
+    body: { row_version },
+    key: randomUUID(),
+  });
+  return data;
+}
+
+export async function askForCode(client: Client, registration: Registration): Promise<void> {
+  const { id: id_document } = documentOf(registration, 'FORMULARZ');
+  await client.call(contract.signcode, { query: { id: registration.id }, body: { id_document } });
+}
+
+/** Signs with the newest mailed code. */
+export async function sign(
+  client: Client,
+  registration: Registration,
+  { mail, key = randomUUID() }: { mail: string; key?: string },
+): Promise<Registration> {
+  const { id: id_document, sha256 } = documentOf(registration, 'FORMULARZ');
+  const code = await codeMailedTo(client.address, mail);
+  const { data } = await client.call(contract.sign, {
+    query: { id: registration.id },
+    body: { id_document, sha256, pass: NEW_PASSWORD, code, statement: 'yes' },
+    key,
+  });
+  return data;
+}
+
+export async function signed(client: Client, person: Person): Promise<Registration> {
+  const waiting = await toSign(client, person);
+  await askForCode(client, waiting);
+  return sign(client, waiting, person);
+}
+
+export async function send(client: Client, id: number, key: string = randomUUID()): Promise<Registration> {
+  return (await client.call(contract.send, { query: { id }, body: {}, key })).data;
+}
+
+export async function sent(client: Client, person: Person): Promise<Registration> {
+  return send(client, (await signed(client, person)).id);
+}
+
+/** The office takes a sent registration over. */
+export async function take(staff: Client, id: number): Promise<Registration> {
+  return (await staff.call(contract.take, { query: { id }, body: {}, key: randomUUID() })).data;
+}
+
+/** The office agrees with every answer but the remarked ones. */
+export async function review(
+  staff: Client,
+  { id, row_version, form }: Registration,
+  remarks: Readonly<Record<string, string>> = {},
+): Promise<Registration> {
+  const marks = reviewedFields(formOfDraft(form)).map((field) => {
+    const text = remarks[field];
+    return text === undefined ? { field, state: 'ok' as const } : { field, state: 'remark' as const, text };
+  });
+  const { data } = await staff.call(contract.review, {
+    query: { id },
+    body: { marks, row_version },
+    key: randomUUID(),
+  });
+  return data;
+}
+
+export async function find(client: Client, id: number): Promise<Registration> {
+  return (await client.call(contract.find, { query: { id } })).data;
+}
+
+/** The newest document of a kind. */
+export function documentOf(registration: Registration, kind: OfficeDocument['kind']): OfficeDocument {
+  const found = registration.documents.find((document) => document.kind === kind);
+  if (!found) throw new Error(`Registration ${registration.id} has no document ${kind}.`);
+  return found;
+}
