@@ -4,11 +4,11 @@ import { envelope, Id, IsoDateTime, idQuery } from './shapes';
 
 const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-export const documentKinds = ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA'] as const;
-export const documentStatuses = ['frozen', 'signed', 'void'] as const;
+const DOCUMENT_KINDS = ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA'] as const;
+const DOCUMENT_STATUSES = ['frozen', 'signed', 'void'] as const;
 
 /** Who signed a document, how and when (domain: Signature). */
-export const Signature = z.strictObject({
+const Signature = z.strictObject({
   signer_kind: z.enum(['CITIZEN', 'OFFICE', 'SEAL']),
   provider: z.enum(['PORTAL_CODE', 'OFFICE_SEAL', 'ACKNOWLEDGED']),
   name: z.string(),
@@ -20,9 +20,9 @@ export const OfficeDocument = z.strictObject({
   id: Id,
   /** `DOK/2027/000123` */
   number: z.string(),
-  kind: z.enum(documentKinds),
+  kind: z.enum(DOCUMENT_KINDS),
   version_no: z.int(),
-  status: z.enum(documentStatuses),
+  status: z.enum(DOCUMENT_STATUSES),
   /** SHA-256 of the bytes that were shown to the signer. */
   sha256: Sha256,
   size: z.int(),

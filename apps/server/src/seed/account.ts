@@ -4,7 +4,7 @@ import { DEFAULT_APPLICATION } from '../applications/applications';
 import type { Tx } from '../db';
 import { user } from '../resources/users/table';
 import { grantRole } from '../roles/roles';
-import type { Seeding } from './seed';
+import type { Seeding } from './seeding';
 
 type Profile = Partial<typeof user.$inferInsert>;
 

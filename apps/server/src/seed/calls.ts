@@ -3,7 +3,7 @@ import { DEFAULT_APPLICATION } from '../applications/applications';
 import { warsawTime } from '../clock';
 import type { Tx } from '../db';
 import { cofundingCall } from '../resources/cofunding-calls/table';
-import type { Seeding } from './seed';
+import type { Seeding } from './seeding';
 
 type CallValues = Omit<
   typeof cofundingCall.$inferInsert,

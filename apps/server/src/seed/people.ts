@@ -1,7 +1,7 @@
 import { birthDateOf, foldForSearch, GMINY, isPesel, sexOf, warsawDate } from '@urzad/domain';
 import type { Tx } from '../db';
 import { addAccount } from './account';
-import type { Seeding } from './seed';
+import type { Seeding } from './seeding';
 
 type Person = readonly [
   firstname: string,

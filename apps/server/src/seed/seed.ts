@@ -9,14 +9,8 @@ import { seedApplication } from './application';
 import { seedCalls } from './calls';
 import { seedPeople } from './people';
 import { seedRoles } from './roles';
+import type { Seeding } from './seeding';
 import { seedStaff } from './staff';
-
-export interface Seeding {
-  /** Business time at which everything is made. */
-  date: Date;
-  /** Hash of the demo password. */
-  pass_hash: string;
-}
 
 /** Demo data, in the order in which it may refer to what is there. Each file makes one entity. */
 const demoSeeds: readonly ((tx: Tx, seeding: Seeding) => Promise<void>)[] = [

@@ -1,7 +1,7 @@
 import type { RoleCode } from '@urzad/domain';
 import type { Tx } from '../db';
 import { addAccount } from './account';
-import type { Seeding } from './seed';
+import type { Seeding } from './seeding';
 
 const STAFF: readonly [mailbox: string, role: RoleCode, firstname: string, lastname: string][] = [
   ['admin.uprawnien', 'AU', 'Urszula', 'Uprawniona'],

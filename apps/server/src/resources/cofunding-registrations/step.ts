@@ -39,7 +39,7 @@ export function refuseStale(record: Record, seen: { row_version: number; form?: 
 }
 
 /** @throws ApiError `illegal-step` when the law of `@urzad/domain` knows no such step from here */
-export function getStatusAfter(step: RegistrationStep, record: Record): RegistrationStatus {
+function getStatusAfter(step: RegistrationStep, record: Record): RegistrationStatus {
   const status = statusAfter(step, record.status);
   if (!status) throw new ApiError('illegal-step', { status: record.status });
   return status;

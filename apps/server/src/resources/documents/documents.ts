@@ -7,7 +7,7 @@ import { recordFile } from './make-document';
 import { present } from './presenter';
 import * as documents from './repository';
 
-export type { CaseOf, DocumentRow, NewSignature } from './repository';
+export type { DocumentRow } from './repository';
 
 /** Valid documents of a case with who signed them, the newest first, ready to answer. */
 export async function documentsOf(

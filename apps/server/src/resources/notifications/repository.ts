@@ -14,8 +14,6 @@ export interface NewNotification {
   id_obj: number | null;
 }
 
-export type NotificationLists = ReturnType<typeof prepareLists>;
-
 /** Read on every page of the portal, so both lists and both counts are prepared once. */
 export function prepareLists(db: Db) {
   return { all: listOf(db, 'all'), unread: listOf(db, 'unread') };

@@ -2,7 +2,7 @@ import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
 import * as files from './repository';
 
-export type { FileOwner, FileRow } from './repository';
+export type { FileRow } from './repository';
 
 /** Unattached files live this long (decisions.md 4). */
 export const UNATTACHED_MS = 24 * 60 * 60 * 1000;
