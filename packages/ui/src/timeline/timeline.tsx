@@ -6,8 +6,6 @@ import { useLabels } from '../locale/locale';
 import { type TimelineLabels, timelineLabels } from './timeline.labels';
 
 export interface TimelineItem {
-  /** Only when a title comes twice. @default the title */
-  id?: string;
   /** Where the same title comes twice. @default the title */
   id?: string;
   icon: LucideIcon;
