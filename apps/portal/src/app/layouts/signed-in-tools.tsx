@@ -1,6 +1,12 @@
+import { NotificationBell } from '../../features/notifications/notification-bell';
 import { UserMenu } from './user-menu';
 
 /** What the header holds for a signed-in person; loaded only then. */
 export function SignedInTools() {
-  return <UserMenu />;
+  return (
+    <>
+      <NotificationBell />
+      <UserMenu />
+    </>
+  );
 }

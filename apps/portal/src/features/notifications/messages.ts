@@ -1,0 +1,53 @@
+import { COUNTED, countText } from '@urzad/domain';
+import type { Messages } from '../../shared/i18n/messages';
+
+const minute = {
+  pl: { one: 'minutę', few: 'minuty', many: 'minut' },
+  en: { one: 'minute', few: 'minutes', many: 'minutes' },
+};
+const hour = {
+  pl: { one: 'godzinę', few: 'godziny', many: 'godzin' },
+  en: { one: 'hour', few: 'hours', many: 'hours' },
+};
+
+const pl = {
+  title: 'Powiadomienia',
+  open: (unread: number) => (unread > 0 ? `Powiadomienia, nieprzeczytane: ${unread}` : 'Powiadomienia'),
+  unread: 'nieprzeczytane',
+  loading: 'Wczytujemy powiadomienia',
+  failed: 'Nie udało się wczytać powiadomień',
+  emptyTitle: 'Nie masz powiadomień',
+  empty: 'Damy Ci tu znać, gdy coś się zmieni w Twoich sprawach.',
+  more: (title: string) => `Więcej: ${title}`,
+  read: 'Oznacz jako przeczytane',
+  remove: 'Usuń',
+  failedToRead: 'Nie udało się oznaczyć powiadomienia. Spróbuj ponownie.',
+  failedToRemove: 'Nie udało się usunąć powiadomienia. Spróbuj ponownie.',
+  now: 'przed chwilą',
+  minutesAgo: (count: number) => `${countText(count, minute, 'pl')} temu`,
+  hoursAgo: (count: number) => `${countText(count, hour, 'pl')} temu`,
+  yesterday: (time: string) => `wczoraj, ${time}`,
+  daysAgo: (count: number) => `${countText(count, COUNTED.day, 'pl')} temu`,
+};
+
+const en = {
+  title: 'Notifications',
+  open: (unread: number) => (unread > 0 ? `Notifications, unread: ${unread}` : 'Notifications'),
+  unread: 'unread',
+  loading: 'Loading notifications',
+  failed: 'Notifications could not be loaded',
+  emptyTitle: 'You have no notifications',
+  empty: 'We will tell you here when something changes in your cases.',
+  more: (title: string) => `More: ${title}`,
+  read: 'Mark as read',
+  remove: 'Delete',
+  failedToRead: 'The notification could not be marked. Try again.',
+  failedToRemove: 'The notification could not be deleted. Try again.',
+  now: 'a moment ago',
+  minutesAgo: (count: number) => `${countText(count, minute, 'en')} ago`,
+  hoursAgo: (count: number) => `${countText(count, hour, 'en')} ago`,
+  yesterday: (time: string) => `yesterday, ${time}`,
+  daysAgo: (count: number) => `${countText(count, COUNTED.day, 'en')} ago`,
+} satisfies typeof pl;
+
+export const notificationMessages: Messages<typeof pl> = { pl, en };
