@@ -95,6 +95,19 @@ describe('remove', () => {
   });
 });
 
+describe('list', () => {
+  it('names whole files that are older, and no others', async () => {
+    const old = await write('old');
+    const fresh = await write('fresh');
+    await utimes(path.join(folder, 'stored', old.filename), new Date('2027-01-01'), new Date('2027-01-01'));
+    await utimes(path.join(folder, 'stored', fresh.filename), new Date('2027-01-03'), new Date('2027-01-03'));
+
+    const names = await store.list(new Date('2027-01-02'));
+    expect(names).toContain(old.filename);
+    expect(names).not.toContain(fresh.filename);
+  });
+});
+
 describe('sweepTemporary', () => {
   it('removes old leftovers and leaves uploads on their way', async () => {
     const old = path.join(folder, 'temporary', 'old');

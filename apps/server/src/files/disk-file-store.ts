@@ -51,6 +51,12 @@ export async function diskFileStore(folder: string): Promise<FileStore> {
       if (file) await rm(file, { force: true });
     },
 
+    async list(olderThan) {
+      const names = (await readdir(stored)).filter((name) => FILENAME.test(name));
+      const isOld = await Promise.all(names.map((name) => isOlder(path.join(stored, name), olderThan)));
+      return names.filter((_name, at) => isOld[at]);
+    },
+
     async sweepTemporary(olderThan) {
       const files = (await readdir(temporary)).map((name) => path.join(temporary, name));
       const removed = await Promise.all(files.map((file) => removeIfOlder(file, olderThan)));
@@ -101,11 +107,15 @@ async function sizeOf(file: string): Promise<number | undefined> {
 }
 
 async function removeIfOlder(file: string, olderThan: Date): Promise<boolean> {
-  const found = await statIfPresent(file);
-  if (!found || found.mtime >= olderThan) return false;
+  if (!(await isOlder(file, olderThan))) return false;
 
   await rm(file, { force: true });
   return true;
+}
+
+async function isOlder(file: string, olderThan: Date): Promise<boolean> {
+  const found = await statIfPresent(file);
+  return found !== undefined && found.mtime < olderThan;
 }
 
 async function statIfPresent(file: string) {

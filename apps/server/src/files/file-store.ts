@@ -45,6 +45,13 @@ export interface FileStore {
   remove(filename: string): Promise<void>;
 
   /**
+   * Names of whole files, so that those which nobody knows can be found.
+   *
+   * @param olderThan by the clock of the machine
+   */
+  list(olderThan: Date): Promise<string[]>;
+
+  /**
    * Removes what broken uploads left behind.
    *
    * @param olderThan by the clock of the machine

@@ -90,6 +90,15 @@ export async function remove(
   return row;
 }
 
+/** Which of these names the database knows, removed ones included: their bytes may be evidence. */
+export async function findKnown(db: Db, filenames: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ filename: baseFile.filename })
+    .from(baseFile)
+    .where(inArray(baseFile.filename, [...filenames]));
+  return new Set(rows.map(({ filename }) => filename));
+}
+
 /** Files nobody attached in time, held so that nobody attaches them meanwhile. */
 export async function lockUnattached(
   tx: Tx,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -22,6 +22,10 @@ function upload(who: SignedIn, name: string, bytes: Buffer, field?: string) {
   return who.post('/api/base/uploadfile', payload, headers);
 }
 
+async function* chunks(bytes: Buffer) {
+  yield bytes;
+}
+const storedPath = (filename: string) => path.join(test.app.config.dataDir, 'files', 'stored', filename);
 const storedFiles = () => readdir(path.join(test.app.config.dataDir, 'files', 'stored'));
 
 describe('uploadfile', () => {
@@ -130,9 +134,12 @@ describe('sweepUnattached', () => {
       attachFile(tx, { filename: attached, kind: 'INNY', owner, now: test.clock.now() }, author),
     );
 
+    const stray = await test.app.files.write(chunks(pdfOf(100)), { limit: LIMIT });
+    await utimes(storedPath(stray.filename), test.clock.now(), test.clock.now());
+
     test.clock.advance(23 * HOUR_MS);
     await sweepUnattached(test.app.db, test.app.files, test.clock.now());
-    expect(await storedFiles()).toContain(left);
+    expect(await storedFiles()).toEqual(expect.arrayContaining([left, stray.filename]));
 
     test.clock.advance(HOUR_MS + 1);
     expect(await sweepUnattached(test.app.db, test.app.files, test.clock.now())).toBeGreaterThan(0);

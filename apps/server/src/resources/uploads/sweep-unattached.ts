@@ -3,18 +3,23 @@ import type { FileStore } from '../../files/file-store';
 import { UNATTACHED_MS } from './attachments';
 import * as repository from './repository';
 
+const BATCH = 500;
+
 /**
- * Removes uploads that broke off or that nobody attached within a day. Bytes go before rows: a server killed in between finds the rows at
- * the next sweep and removes them then.
+ * Removes what nobody needs after a day: uploads that broke off, uploads that were never attached, and files that no row
+ * knows because the server died between the two.
  *
  * @param now technical time
- * @returns how many were removed
+ * @returns how many rows were removed
  */
 export async function sweepUnattached(db: Db, files: FileStore, now: Date): Promise<number> {
   const dayAgo = new Date(now.getTime() - UNATTACHED_MS);
   await files.sweepTemporary(dayAgo);
+  await removeStrays(db, files, dayAgo);
+
   return db.transaction(async (tx) => {
     const old = await repository.lockUnattached(tx, dayAgo);
+    // Bytes go before rows: a server killed in between finds the rows at the next sweep.
     for (const { filename } of old) await files.remove(filename);
     await repository.erase(
       tx,
@@ -22,4 +27,13 @@ export async function sweepUnattached(db: Db, files: FileStore, now: Date): Prom
     );
     return old.length;
   });
+}
+
+async function removeStrays(db: Db, files: FileStore, olderThan: Date): Promise<void> {
+  const names = await files.list(olderThan);
+  for (let at = 0; at < names.length; at += BATCH) {
+    const batch = names.slice(at, at + BATCH);
+    const known = await repository.findKnown(db, batch);
+    for (const name of batch.filter((name) => !known.has(name))) await files.remove(name);
+  }
 }
