@@ -5,6 +5,7 @@ import { ApiError } from '../../http/api-error';
 import { type CallRow, findCall } from '../cofunding-calls/calls';
 import { makeClause, recordClause } from '../cofunding-clauses/clauses';
 import { getProfile, namesOf } from '../users/people';
+import { DOCUMENTS_PER_USER } from './policy';
 import * as registrations from './repository';
 import { searchColumns } from './search-columns';
 
@@ -15,6 +16,7 @@ export async function addRegistration(
   id_call: number,
 ): Promise<{ id: number }> {
   const { user } = request;
+  app.limits.take(DOCUMENTS_PER_USER, String(user.id));
   const call = await findCall(app.db, id_call);
   if (!call || call.status === 'draft') throw new ApiError('object-no-exist');
   refuseClosed(call, app.clock.business());

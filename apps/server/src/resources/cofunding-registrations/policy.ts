@@ -29,6 +29,9 @@ const OFFERED: readonly RegistrationStep[] = [
   'score',
 ];
 
+/** Making a document costs the server more than asking for it costs the caller. */
+export const DOCUMENTS_PER_USER = { name: 'document', max: 30, windowMs: 60 * 1000 };
+
 /** Statuses in which a registration has come to its end without support. */
 export const ENDED: readonly RegistrationStatus[] = [
   'formally_rejected',

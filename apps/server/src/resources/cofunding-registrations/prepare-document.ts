@@ -8,7 +8,7 @@ import { makeDocument, recordDocument } from '../documents/make-document';
 import { attachedFiles, type FileRow } from '../uploads/attachments';
 import { findFormErrors } from './check-form';
 import { formDocument } from './form-document';
-import { requireStep } from './policy';
+import { DOCUMENTS_PER_USER, requireStep } from './policy';
 import * as registrations from './repository';
 import { withoutDocument } from './save-draft';
 import { lockForStep, noteOf, refuseStale, takeStep } from './step';
@@ -29,6 +29,7 @@ export async function prepareDocument(
     throw new ApiError('illegal-step', { reason: 'clause-to-sign' });
   }
 
+  app.limits.take(DOCUMENTS_PER_USER, String(viewer.id_user));
   const { made, attachments } = await makeForm(app, record);
   const author = authorOf(app, request);
   try {
