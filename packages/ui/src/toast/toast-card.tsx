@@ -8,6 +8,7 @@ import type { ToastItem, ToastType } from './toast-queue';
 import { useHeld } from './use-held';
 import { useToastDrag } from './use-toast-drag';
 import { useToastTimer } from './use-toast-timer';
+import './toast.css';
 
 const markLooks = cva('grid size-9 flex-none place-items-center rounded-sm', {
   variants: {

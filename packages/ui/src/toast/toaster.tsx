@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useLabels } from '../locale/locale';
 import { toastQueue } from './toast';
 import { type ToastLabels, toastLabels } from './toast.labels';
-import { ToastCard } from './toast-card';
 import { useWindowBlurred } from './use-window-blurred';
-import './toast.css';
+
+/** Most pages never show a toast: how it looks and moves is loaded with the first one. */
+const ToastCard = lazy(() => import('./toast-card').then((module) => ({ default: module.ToastCard })));
 
 /** Spec §9: 2500 ms in shared widgets; the account area sets 5000. */
 const TOAST_MS = 2500;
@@ -29,16 +30,18 @@ export function Toaster({ duration = TOAST_MS, labels }: ToasterProps) {
       data-toaster=""
       className="pointer-events-none fixed top-4 right-4 left-4 z-toast flex flex-col items-end gap-3"
     >
-      {toasts.map((toast) => (
-        <ToastCard
-          key={toast.id}
-          toast={toast}
-          duration={toast.duration ?? duration}
-          paused={blurred}
-          words={words}
-          onDismiss={() => toastQueue.dismiss(toast.id)}
-        />
-      ))}
+      <Suspense>
+        {toasts.map((toast) => (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            duration={toast.duration ?? duration}
+            paused={blurred}
+            words={words}
+            onDismiss={() => toastQueue.dismiss(toast.id)}
+          />
+        ))}
+      </Suspense>
     </section>
   );
 }
