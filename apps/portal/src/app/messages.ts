@@ -7,6 +7,9 @@ const pl = {
   unreachableTitle: 'Nie możemy połączyć się z serwerem',
   unreachable: 'Nie wylogowaliśmy Cię, a zapisane dane są bezpieczne. Sprawdź internet i spróbuj ponownie.',
   retry: 'Spróbuj ponownie',
+  brokenTitle: 'Nie udało się pokazać tej strony',
+  broken: 'Zapisane dane są bezpieczne. Odśwież stronę; jeśli to nie pomoże, daj nam znać.',
+  reload: 'Odśwież stronę',
 
   home: 'Główna',
   registrations: 'Zgłoszenia',
@@ -46,6 +49,9 @@ const en = {
   unreachableTitle: 'We cannot reach the server',
   unreachable: 'You are still signed in and what was saved is safe. Check your internet and try again.',
   retry: 'Try again',
+  brokenTitle: 'This page could not be shown',
+  broken: 'What was saved is safe. Reload the page; if that does not help, let us know.',
+  reload: 'Reload the page',
 
   home: 'Home',
   registrations: 'Applications',

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { accountRoutes } from '../features/account/routes';
 import { registrationRoutes } from '../features/cofunding-registrations/routes';
 import { homeRoutes } from '../features/home/routes';
@@ -10,7 +10,9 @@ import type { AppRoute } from '../shared/routing/app-route';
 import { useSession } from '../shared/session/session-store';
 import { Guarded } from './guarded';
 import { Layout } from './layouts/layout';
+import { ServerState } from './lazy-server-state';
 import { LoadingScreen } from './loading-screen';
+import { ScreenBoundary } from './screen-boundary';
 
 /** The map of the portal. */
 const routes: readonly AppRoute[] = [
@@ -34,6 +36,7 @@ export function Router() {
 }
 
 function RoutedScreen({ route }: { route: AppRoute }) {
+  const { pathname } = useLocation();
   const { status, me } = useSession();
   const isStaff = me !== undefined && me.perspective !== 'citizen';
   const Screen = isStaff && route.staffScreen ? route.staffScreen : route.screen;
@@ -45,9 +48,17 @@ function RoutedScreen({ route }: { route: AppRoute }) {
   return (
     <Guarded route={route}>
       <Layout name={layout}>
-        <Suspense fallback={<LoadingScreen />}>
-          <Screen />
-        </Suspense>
+        <ScreenBoundary key={pathname}>
+          <Suspense fallback={<LoadingScreen />}>
+            {route.isStatic && status === 'signed-out' ? (
+              <Screen />
+            ) : (
+              <ServerState>
+                <Screen />
+              </ServerState>
+            )}
+          </Suspense>
+        </ScreenBoundary>
       </Layout>
     </Guarded>
   );

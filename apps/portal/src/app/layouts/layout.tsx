@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { LayoutName } from '../../shared/routing/app-route';
+import { ServerState } from '../lazy-server-state';
 import { LoadingScreen } from '../loading-screen';
 import { BlankLayout } from './blank-layout';
 import { SiteLayout } from './site-layout';
@@ -20,7 +21,9 @@ const FRAMES: Record<LayoutName, ComponentType<FrameProps>> = {
   blank: BlankLayout,
   application: ({ children }) => (
     <Suspense fallback={<LoadingScreen />}>
-      <ApplicationLayout>{children}</ApplicationLayout>
+      <ServerState>
+        <ApplicationLayout>{children}</ApplicationLayout>
+      </ServerState>
     </Suspense>
   ),
 };

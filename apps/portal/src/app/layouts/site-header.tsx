@@ -6,6 +6,7 @@ import { useMessages } from '../../shared/i18n/messages';
 import { paths } from '../../shared/paths';
 import { useSession } from '../../shared/session/session-store';
 import { useAppName, useOffice } from '../../shared/system/use-office';
+import { ServerState } from '../lazy-server-state';
 import { appMessages } from '../messages';
 import { AccessibilityButton } from './accessibility-button';
 import { LanguageButton } from './language-button';
@@ -60,7 +61,9 @@ function Tools() {
         <LogInButton />
       ) : (
         <Suspense fallback={<span className="size-11" />}>
-          <SignedInTools />
+          <ServerState>
+            <SignedInTools />
+          </ServerState>
         </Suspense>
       )}
     </>

@@ -1,12 +1,15 @@
 import { EuStrip, PageLayout, TextLink, TopBar } from '@urzad/ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useMessages } from '../../shared/i18n/messages';
 import { useSession } from '../../shared/session/session-store';
 import { useOffice } from '../../shared/system/use-office';
 import { appMessages } from '../messages';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { UnreachableNotice } from './unreachable-notice';
+
+const UnreachableNotice = lazy(() =>
+  import('./unreachable-notice').then((module) => ({ default: module.UnreachableNotice })),
+);
 
 export interface SiteLayoutProps {
   /** The home page brings its own bands from edge to edge. @default 'page' */
@@ -18,14 +21,20 @@ export interface SiteLayoutProps {
 
 /** A page for citizens: office data, header, content, funding marks, footer. */
 export function SiteLayout({ width = 'page', footer = 'full', children }: SiteLayoutProps) {
-  const isSignedOut = useSession(({ status }) => status === 'signed-out');
+  const status = useSession((session) => session.status);
 
   return (
     <PageLayout
       width={width}
-      topBar={isSignedOut && <OfficeBar />}
+      topBar={status === 'signed-out' && <OfficeBar />}
       header={<SiteHeader />}
-      notice={<UnreachableNotice />}
+      notice={
+        status === 'unreachable' && (
+          <Suspense>
+            <UnreachableNotice />
+          </Suspense>
+        )
+      }
       funding={<EuStrip />}
       footer={<SiteFooter size={footer} />}
     >

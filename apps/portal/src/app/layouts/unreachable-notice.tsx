@@ -6,8 +6,7 @@ import { appMessages } from '../messages';
 /** Somebody is signed in but the server could not say who: they may ask again, nothing is thrown away. */
 export function UnreachableNotice() {
   const words = useMessages(appMessages);
-  const { status, load } = useSession();
-  if (status !== 'unreachable') return null;
+  const load = useSession((session) => session.load);
 
   return (
     <div className="page-width pt-4.5">

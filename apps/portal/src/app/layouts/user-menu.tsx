@@ -13,6 +13,7 @@ export function UserMenu() {
   const words = useMessages(appMessages);
   const me = useSession((session) => session.me);
   const items = useUserItems(me);
+  const name = me?.user.firstname ?? me?.name_all ?? '';
 
   return (
     <Dropdown
@@ -23,9 +24,11 @@ export function UserMenu() {
       trigger={
         <Button variant="quiet" className="px-1.5">
           <Avatar name={me?.name_all ?? ''} size="sm" />
-          <span className="sr-only">{words.userMenu}: </span>
-          <span className="sr-only max-w-40 truncate text-ink tablet:not-sr-only">
-            {me?.user.firstname ?? me?.name_all}
+          <span className="sr-only">
+            {words.userMenu}: {name}
+          </span>
+          <span aria-hidden="true" className="hidden max-w-40 truncate text-ink tablet:block">
+            {name}
           </span>
           <ChevronDown aria-hidden="true" size="1.1em" className="hidden text-muted tablet:block" />
         </Button>

@@ -13,6 +13,7 @@ export const legalRoutes: AppRoute[] = [
     path: paths.privacyPolicy,
     access: 'public',
     layout: 'main',
+    isStatic: true,
     screen: lazy(() =>
       import('./screens/privacy-policy').then((module) => ({ default: module.PrivacyPolicy })),
     ),
@@ -21,6 +22,7 @@ export const legalRoutes: AppRoute[] = [
     path: paths.accessibility,
     access: 'public',
     layout: 'main',
+    isStatic: true,
     screen: lazy(() =>
       import('./screens/accessibility').then((module) => ({ default: module.AccessibilityStatement })),
     ),

@@ -12,6 +12,8 @@ export interface AppRoute {
   access: Access;
   layout: LayoutName;
   screen: LazyExoticComponent<ComponentType>;
+  /** Asks the server nothing for a visitor, so the code for asking is not loaded. */
+  isStatic?: boolean;
   /**
    * Shown instead, in the application layout, when the active role is not a citizen's (decisions.md 7). Its privileges
    * decide what it shows; they never send anybody away.

@@ -1,10 +1,10 @@
-import { type AnswerOf, base, sessions } from '@urzad/contract';
+import type { AnswerOf, base } from '@urzad/contract';
 import { create } from 'zustand';
 import { ApiFailure } from '../http/api-failure';
-import { call } from '../http/client';
+import { pageAnswer } from '../http/page-answers';
 import { type Me, meHasEvery, meOf, storeUserInfo } from './me';
 import { clearItems, readItem, type StoredItem, writeItem } from './storage';
-import { onSessionEnd, storeTokens, type Tokens } from './tokens';
+import { onSessionEnd, storeTokens, type Tokens } from './token-store';
 
 /** `unreachable`: signed in, but the server did not answer; the person may try again. */
 export type SessionStatus = 'signed-out' | 'loading' | 'signed-in' | 'unreachable';
@@ -33,7 +33,7 @@ export const useSession = create<SessionStore>()((set, get) => ({
   status: isSignedIn() ? 'loading' : 'signed-out',
   isLocked: readItem('user_lockscreen') === 'yes',
   me: undefined,
-  system: undefined,
+  system: systemOfPage(),
   begin: async (tokens, rememberMe) => {
     storeTokens(tokens);
     writeItem('remember_me', rememberMe ? 'yes' : 'no');
@@ -46,20 +46,21 @@ export const useSession = create<SessionStore>()((set, get) => ({
   },
   load: async () => {
     try {
-      const [system, user] = await Promise.all([
-        call(base.initSystem),
-        isSignedIn() ? call(sessions.find, { query: { by_token: 'yes' } }) : undefined,
-      ]);
-      set({ system: { ...system.data, offsetMs: Date.parse(system.data.business_date) - Date.now() } });
+      if (!isSignedIn()) {
+        const system = get().system ?? withOffset((await askServer()).system.data);
+        return set({ system, status: 'signed-out', me: undefined });
+      }
+      const { system, user } = await askServer();
+      set({ system: withOffset(system.data) });
       if (!user) return set({ status: 'signed-out', me: undefined });
 
       storeUserInfo(user.data);
       const { user_perspective, user_privileges } = system.data;
       set({ status: 'signed-in', me: meOf(user.data, user_perspective, user_privileges) });
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
       // While the session is locked the server refuses the person's data; the lock screen needs none.
       set({ status: isSignedIn() ? (get().isLocked ? 'signed-in' : 'unreachable') : 'signed-out' });
+      if (!(error instanceof ApiFailure)) throw error;
     }
   },
   end: () => {
@@ -94,4 +95,19 @@ export function followOtherTabs() {
 function isSignedIn(): boolean {
   const needed: readonly StoredItem[] = ['user_token', 'session_marker', 'our_changes'];
   return needed.every((item) => readItem(item) !== undefined);
+}
+
+/** Loaded only when there is something to ask: what a visitor needs came with the page. */
+async function askServer() {
+  const { fetchSession } = await import('./fetch-session');
+  return fetchSession(isSignedIn());
+}
+
+function systemOfPage(): SessionStore['system'] {
+  const answer = pageAnswer<(typeof base)['initSystem']>('/api/base/initsystem');
+  return answer && withOffset(answer.data);
+}
+
+function withOffset(system: System): NonNullable<SessionStore['system']> {
+  return { ...system, offsetMs: Date.parse(system.business_date) - Date.now() };
 }

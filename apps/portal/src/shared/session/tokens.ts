@@ -1,38 +1,12 @@
 import { sessions } from '@urzad/contract';
 import { ApiFailure } from '../http/api-failure';
 import { send } from '../http/send';
-import { readItem, removeItem, writeItem } from './storage';
-
-/** What a sign-in answers (decisions.md 2). */
-export interface Tokens {
-  token: string;
-  /** Moment at which `token` ends. */
-  token_expire: string;
-  refresh_token: string;
-}
+import { readItem } from './storage';
+import { dropTokens, storeTokens } from './token-store';
 
 /** A token that ends within this time is renewed before it is used. */
 const RENEW_BEFORE_MS = 30_000;
 const LOCK = 'refresh';
-
-let listener: (() => void) | undefined;
-
-/** Called when the server ended the session or the refresh token is no longer good. */
-export function onSessionEnd(callback: () => void) {
-  listener = callback;
-}
-
-export function storeTokens({ token, token_expire, refresh_token }: Tokens) {
-  writeItem('user_token', token);
-  writeItem('user_token_expire', token_expire);
-  writeItem('user_refresh_token', refresh_token);
-}
-
-export function dropTokens() {
-  removeItem('user_token');
-  removeItem('user_token_expire');
-  removeItem('user_refresh_token');
-}
 
 /** The access token, renewed when it is about to end; undefined when nobody is signed in. */
 export async function freshToken(): Promise<string | undefined> {
@@ -71,7 +45,6 @@ function endsSoon(): boolean {
 
 function endSession(): undefined {
   dropTokens();
-  listener?.();
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import { useSession } from '../../../shared/session/session-store';
-import type { Tokens } from '../../../shared/session/tokens';
+import type { Tokens } from '../../../shared/session/token-store';
 
 /** A sign-in was granted: the guards then open what was wanted, the profile or the rules. */
 export function useBegin() {

@@ -21,14 +21,6 @@ export function Lockscreen() {
   const placeBefore = usePlaceBefore();
   if (!isLocked) return <Navigate to={placeBefore} replace />;
 
-  if (!isReady) {
-    return (
-      <p role="status" className="flex items-center gap-3 text-muted">
-        <Spinner /> {words.working}
-      </p>
-    );
-  }
-
   return (
     <Card className="grid w-full max-w-narrow gap-5">
       {name && (
@@ -37,11 +29,21 @@ export function Lockscreen() {
         </p>
       )}
       <PageHeading ref={heading} title={words.title} lead={words.lead} />
-      <UnlockForm />
+      {isReady ? <UnlockForm /> : <Waiting />}
       <p>
         <TextLink href={paths.logout}>{words.logout}</TextLink>
       </p>
     </Card>
+  );
+}
+
+function Waiting() {
+  const words = useMessages(accountMessages).lockscreen;
+
+  return (
+    <p role="status" className="flex items-center gap-3 text-muted">
+      <Spinner /> {words.working}
+    </p>
   );
 }
 

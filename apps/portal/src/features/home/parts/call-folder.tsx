@@ -12,10 +12,15 @@ import {
   PencilLine,
   Trophy,
 } from 'lucide-react';
-import { LoadFailure } from '../../../shared/failures/load-failure';
+import { lazy, Suspense } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { homeMessages } from '../messages';
 import { useCallDates } from './call-dates';
+
+/** The words of failures are loaded with the first failure. */
+const LoadFailure = lazy(() =>
+  import('../../../shared/failures/load-failure').then((module) => ({ default: module.LoadFailure })),
+);
 
 const ICONS: Record<CallStatus, LucideIcon> = {
   draft: PencilLine,
@@ -30,15 +35,17 @@ const ICONS: Record<CallStatus, LucideIcon> = {
 
 export interface CallFolderProps {
   call: CofundingCall | undefined;
-  state: { isPending: boolean; error: Error | null; refetch: () => unknown };
+  isLoading: boolean;
+  error: unknown;
+  onRetry: () => void;
 }
 
 /** The round under the picture: until when, how many places. */
-export function CallFolder({ call, state }: CallFolderProps) {
+export function CallFolder({ call, isLoading, error, onRetry }: CallFolderProps) {
   const words = useMessages(homeMessages);
   if (call) return <OpenCall call={call} />;
 
-  if (state.isPending) {
+  if (isLoading) {
     return (
       <FolderCard number="…" raised aria-label={words.loadingCall}>
         <div className="grid gap-3">
@@ -55,8 +62,10 @@ export function CallFolder({ call, state }: CallFolderProps) {
 
   return (
     <div className="rounded-lg border border-line bg-surface-raised p-6 shadow-2">
-      {state.error ? (
-        <LoadFailure error={state.error} title={words.callFailed} onRetry={() => void state.refetch()} />
+      {error ? (
+        <Suspense>
+          <LoadFailure error={error} title={words.callFailed} onRetry={onRetry} />
+        </Suspense>
       ) : (
         <>
           <h2 className="text-lg">{words.noCallTitle}</h2>

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { AmountTiles, Band, Hero, HomeScene, HowItWorks } from '@urzad/ui';
-import { callsQuery, currentCallOf } from '../../../shared/cofunding-calls/current-call';
+import { useEffect } from 'react';
+import { currentCallOf } from '../../../shared/cofunding-calls/current-call-of';
+import { usePublicCalls } from '../../../shared/cofunding-calls/public-calls';
 import { useMessages } from '../../../shared/i18n/messages';
 import { useScreen } from '../../../shared/screen/use-screen';
 import { homeMessages } from '../messages';
@@ -12,11 +13,12 @@ import { WhoMayApply } from '../parts/who-may-apply';
 
 export function Home() {
   const words = useMessages(homeMessages);
-  const calls = useQuery(callsQuery);
-  const call = currentCallOf(calls.data?.data ?? []);
+  const { calls, error, refresh } = usePublicCalls();
+  const call = currentCallOf(calls ?? []);
   const tiles = useAmountTiles(call);
   const lead = useLead(call);
   useScreen(words.documentTitle);
+  useEffect(() => void refresh(), [refresh]);
 
   return (
     <>
@@ -26,7 +28,9 @@ export function Home() {
         actions={<HomeActions call={call} />}
         note={words.note}
         picture={<HomeScene />}
-        folder={<CallFolder call={call} state={calls} />}
+        folder={
+          <CallFolder call={call} isLoading={!calls && !error} error={error} onRetry={() => void refresh()} />
+        }
       />
       {tiles.length > 0 && (
         <Band title={words.amounts}>

@@ -1,7 +1,7 @@
 import { errorEntryOf, isErrorCode } from '@urzad/contract';
 import * as z from 'zod/mini';
-import { ApiFailure } from '../shared/http/api-failure';
-import { useSession } from '../shared/session/session-store';
+import { ApiFailure } from '../http/api-failure';
+import { useSession } from '../session/session-store';
 
 const LockedSession = z.object({ session: z.literal('locked') });
 

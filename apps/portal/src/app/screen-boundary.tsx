@@ -1,0 +1,33 @@
+import { Button } from '@urzad/ui';
+import { Component, type ReactNode } from 'react';
+import { useMessages } from '../shared/i18n/messages';
+import { appMessages } from './messages';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** A screen that broke, or whose code did not come, is replaced by words; the frame around it stays. */
+export class ScreenBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <BrokenScreen /> : this.props.children;
+  }
+}
+
+function BrokenScreen() {
+  const words = useMessages(appMessages);
+
+  return (
+    <div role="alert" className="page-width grid justify-items-start gap-4 py-9">
+      <h1 className="text-2xl">{words.brokenTitle}</h1>
+      <p>{words.broken}</p>
+      <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+    </div>
+  );
+}

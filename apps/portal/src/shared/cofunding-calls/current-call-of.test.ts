@@ -1,0 +1,32 @@
+import type { CofundingCall } from '@urzad/contract';
+import { CALL_PRESETS, type CallStatus } from '@urzad/domain';
+import { describe, expect, it } from 'vitest';
+import { currentCallOf } from './current-call-of';
+
+const callIn = (status: CallStatus, id: number): CofundingCall => ({
+  id,
+  number: `${id}/2027`,
+  name: '',
+  edition: 'II',
+  status,
+  publish_date: null,
+  test_from: null,
+  test_to: null,
+  open_from: null,
+  open_to: null,
+  places_in_zone: 1,
+  places_out_zone: 1,
+  submitted_count: 0,
+  params: CALL_PRESETS.A_DO_3,
+});
+
+describe('currentCallOf', () => {
+  it.each<[string, CallStatus[], number | undefined]>([
+    ['the open round before a newer announced one', ['published', 'open', 'settled'], 2],
+    ['the announced round before those that are over', ['ranked', 'published'], 2],
+    ['the newest round when all are over', ['ranked', 'settled'], 1],
+    ['nothing without rounds', [], undefined],
+  ])('chooses %s', (_what, statuses, id) => {
+    expect(currentCallOf(statuses.map((status, at) => callIn(status, at + 1)))?.id).toBe(id);
+  });
+});

@@ -1,0 +1,6 @@
+import { cofundingCalls } from '@urzad/contract';
+import { call } from '../http/client';
+
+export function fetchCalls(signal?: AbortSignal) {
+  return call(cofundingCalls.get, { query: { sort: '-open_from' }, signal });
+}

@@ -1,0 +1,41 @@
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { ApiFailure } from '../http/api-failure';
+import { useSession } from '../session/session-store';
+import { reactToFailure } from './react-to-failure';
+
+const FRESH_MS = 10_000;
+const TRIES_MORE = 2;
+
+const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: reactToFailure }),
+  mutationCache: new MutationCache({ onError: reactToFailure }),
+  defaultOptions: {
+    queries: { staleTime: FRESH_MS, retry: isWorthRetrying, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+/** The cache of what the server answered; around every screen that asks it anything. */
+export function ServerState({ children }: { children: ReactNode }) {
+  useForgottenAnswers();
+
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}
+
+/** A refusal stays a refusal; only a lost answer or a server in trouble is asked again. */
+function isWorthRetrying(failures: number, error: Error): boolean {
+  const isRefusal = error instanceof ApiFailure && error.status >= 400 && error.status < 500;
+
+  return !isRefusal && failures < TRIES_MORE;
+}
+
+/** Answers given to one person are not shown to the next one on the same computer. */
+function useForgottenAnswers() {
+  const userId = useSession(({ me }) => me?.id);
+
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    return () => queryClient.clear();
+  }, [userId]);
+}
