@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'server-postgres',
-    include: ['http', 'log', 'mail', 'resources'].map((folder) => `src/${folder}/**/*.test.ts`),
+    include: ['http', 'log', 'mail', 'resources', 'seed'].map((folder) => `src/${folder}/**/*.test.ts`),
     environment: 'node',
     globalSetup: ['./test/postgres-template.ts'],
   },
