@@ -1,17 +1,7 @@
 import type { CofundingCall } from '@urzad/contract';
 import { CALL_STATUSES, type CallStatus } from '@urzad/domain';
 import { FolderCard, ProgressBar, Skeleton, StatusBadge, useLocale } from '@urzad/ui';
-import {
-  CalendarClock,
-  CircleDot,
-  CircleX,
-  FileCheck,
-  FlaskConical,
-  Hourglass,
-  type LucideIcon,
-  PencilLine,
-  Trophy,
-} from 'lucide-react';
+import { CalendarClock, CircleCheck, CircleDot, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { homeMessages } from '../messages';
@@ -22,14 +12,15 @@ const LoadFailure = lazy(() =>
   import('../../../shared/failures/load-failure').then((module) => ({ default: module.LoadFailure })),
 );
 
+/** Few icons, as the word beside says which status it is: before, during, after, settled, off. */
 const ICONS: Record<CallStatus, LucideIcon> = {
-  draft: PencilLine,
+  draft: CalendarClock,
   published: CalendarClock,
-  test: FlaskConical,
+  test: CalendarClock,
   open: CircleDot,
   closed: Hourglass,
-  ranked: Trophy,
-  settled: FileCheck,
+  ranked: CircleCheck,
+  settled: CircleCheck,
   cancelled: CircleX,
 };
 

@@ -1,13 +1,13 @@
 import type { CofundingCall } from '@urzad/contract';
 import { formatMoney } from '@urzad/domain';
 import type { AmountTile } from '@urzad/ui';
-import { Blocks, HandHeart, School, Shapes, ToyBrick } from 'lucide-react';
+import { Blocks, HandHeart, Shapes } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { homeMessages } from '../messages';
 
 type CareForm = CofundingCall['params']['care_forms'][number];
 
-const ICONS = { ZLOBEK: Blocks, KLUB: Shapes, DZIENNY: ToyBrick, NIANIA: HandHeart, PRZEDSZKOLE: School };
+const ICONS = { ZLOBEK: Blocks, KLUB: Shapes, DZIENNY: Blocks, NIANIA: HandHeart, PRZEDSZKOLE: Blocks };
 
 /** The promise of the home page with the figures of the round; without figures while there is none. */
 export function useLead(call: CofundingCall | undefined): string {
