@@ -55,7 +55,7 @@ export function StaffShell(props: StaffShellProps) {
           tabIndex={-1}
           className={cn(
             'min-h-0 flex-1 outline-none',
-            !fit && 'grid content-start gap-4 p-4 desktop:px-7 desktop:py-5.5',
+            !fit && 'grid grid-cols-1 content-start gap-4 p-4 desktop:px-7 desktop:py-5.5',
           )}
         >
           {children}

@@ -47,7 +47,7 @@ function Grid<Row>({ words, ...props }: TableProps<Row> & { words: TableLabels }
   return (
     <div className="rounded-lg border border-line bg-surface">
       {selection && <SelectionBar selection={selection} words={words} />}
-      <div className="overflow-x-auto rounded-lg desktop:overflow-visible">
+      <div className="overflow-x-auto rounded-lg wide:overflow-visible">
         <table className="w-full border-separate border-spacing-0 text-sm leading-snug" aria-busy={loading}>
           <caption className={captionShown ? 'px-3 py-2 text-left font-semibold' : 'sr-only'}>
             {caption}
