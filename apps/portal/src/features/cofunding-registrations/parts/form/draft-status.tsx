@@ -26,7 +26,7 @@ export function DraftStatus({ state, onCompare }: DraftStatusProps) {
   const text = useDraftText(state);
 
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center justify-end gap-3">
       <FormStatus state={STATES[state.phase]}>{text}</FormStatus>
       {state.phase === 'conflict' && (
         <Button size="sm" onClick={onCompare}>

@@ -67,12 +67,16 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
 };
 
 /** Lists of rows and long texts take both columns. */
-const WIDE_TYPES: readonly FieldSpec['type'][] = ['longText', 'declaration', 'yesNo'];
+const WIDE_TYPES: readonly FieldSpec['type'][] = ['longText', 'declaration', 'yesNo', 'bankAccount'];
 const LONG_TEXT = 200;
 const MOST_ROWS = 5;
+/** What a list half as wide can show of an answer. */
+const MOST_LETTERS = 32;
 
 function isWide({ type, options = [], max = 0 }: FieldSpec): boolean {
-  if (type === 'option') return options.length <= MOST_ROWS;
+  if (type === 'option') {
+    return options.length <= MOST_ROWS || options.some(({ pl }) => pl.length > MOST_LETTERS);
+  }
   return WIDE_TYPES.includes(type) || (type === 'text' && max >= LONG_TEXT);
 }
 

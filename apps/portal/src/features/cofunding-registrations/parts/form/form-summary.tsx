@@ -48,7 +48,7 @@ function ChildSummary({ child }: { child: Child }) {
   const locale = useLocale();
   const total = childTotal(child, useEditor().context.call);
   const { firstname, lastname, care_form, provider_name, planned_cost } = child;
-  const care = [optionOf(CARE_FORM, care_form)?.[locale], provider_name].filter(Boolean).join(' ');
+  const care = provider_name || optionOf(CARE_FORM, care_form)?.[locale];
   const hasCost = planned_cost !== null && Number.isSafeInteger(planned_cost);
 
   const items: Description[] = [

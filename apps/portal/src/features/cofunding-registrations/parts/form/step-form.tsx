@@ -52,7 +52,9 @@ export function StepForm({ step, values, goTo, status }: StepFormProps) {
           text={failure instanceof UnsavedDraft ? words.unsaved : undefined}
         />
       )}
-      <ActionBar status={status} back={<BackButton step={step} goTo={goTo} />}>
+      {/* Above the bar and not in it: on phones the bar has no room for words, and these must be read. */}
+      {status}
+      <ActionBar back={<BackButton step={step} goTo={goTo} />}>
         <NextButton step={step} isFinishing={isFinishing} />
       </ActionBar>
     </form>
