@@ -16,7 +16,10 @@ export interface ReviewLayoutProps {
   labels?: Partial<ReviewLayoutLabels>;
 }
 
-/** Answers left, evidence right, the decision always in sight. Fills a `StaffShell` with `fit`. */
+/**
+ * Answers left, evidence right, the decision always in sight. Fills a `StaffShell` with `fit`. Both sides are `relative`:
+ * words that are only spoken are placed absolutely and would otherwise stretch the page below the window.
+ */
 export function ReviewLayout({ heading, answers, evidence, progress, decision, labels }: ReviewLayoutProps) {
   const words = useLabels(reviewLayoutLabels, labels);
 
@@ -27,13 +30,13 @@ export function ReviewLayout({ heading, answers, evidence, progress, decision, l
         <section
           aria-label={words.answers}
           data-review-lists=""
-          className="px-4 pt-1 pb-5 desktop:overflow-y-auto desktop:px-7"
+          className="relative px-4 pt-1 pb-5 desktop:overflow-y-auto desktop:px-7"
         >
           {answers}
         </section>
         <section
           aria-label={words.evidence}
-          className="flex min-w-0 flex-col border-t border-line bg-surface-sunken desktop:overflow-y-auto desktop:border-t-0 desktop:border-l"
+          className="relative flex min-w-0 flex-col border-t border-line bg-surface-sunken desktop:overflow-y-auto desktop:border-t-0 desktop:border-l"
         >
           {evidence}
         </section>
