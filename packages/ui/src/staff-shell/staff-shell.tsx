@@ -34,12 +34,12 @@ export function StaffShell(props: StaffShellProps) {
       )}
     >
       <SkipLink targetId={MAIN_ID} />
-      <div className="hidden desktop:block">
+      <aside aria-label={words.sidebar} className="hidden desktop:block">
         <div className="sticky top-0 grid max-h-screen content-start gap-3.5 overflow-y-auto py-4 pl-3.5">
           <div className="pl-1.5">{logo}</div>
           <SidebarMenu label={words.navigation} groups={groups} rail={rail} />
         </div>
-      </div>
+      </aside>
       <div
         className={cn(
           'staff-page flex min-h-screen min-w-0 flex-col',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { reviewedFields } from '@urzad/domain';
 import { formOfDraft } from '@urzad/domain/schemas';
 import { ReviewLayout } from '@urzad/ui';
+import { useId } from 'react';
 import { registrationQuery } from '../review-api';
 import { progressOf } from '../review-marks';
 import { useReview } from '../use-review';
@@ -16,6 +17,7 @@ import { ReviewProgress } from './review-progress';
 /** The formal check: every answer agreed with or remarked on, then a decision. */
 export function Assessing({ registration, today, heading, onDecided }: ReviewPartsProps) {
   const review = useReview(registration);
+  const reasonId = useId();
   const progress = progressOf(reviewedFields(formOfDraft(registration.form)), review.marks);
 
   return (
@@ -38,6 +40,8 @@ export function Assessing({ registration, today, heading, onDecided }: ReviewPar
         progress={
           <ReviewProgress
             progress={progress}
+            mayReturn={registration.steps.includes('return')}
+            reasonId={reasonId}
             save={review.save}
             onSaveAgain={() => void review.saver.flush()}
           />
@@ -47,6 +51,7 @@ export function Assessing({ registration, today, heading, onDecided }: ReviewPar
             registration={registration}
             review={review}
             progress={progress}
+            reasonId={reasonId}
             today={today}
             onDecided={onDecided}
           />

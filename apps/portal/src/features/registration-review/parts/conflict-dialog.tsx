@@ -22,7 +22,6 @@ export function ConflictDialog({ review, stored }: ConflictDialogProps) {
   return (
     <Dialog
       title={words.conflictTitle}
-      role="alertdialog"
       open
       // Closing it decides nothing: one's own marks are still unsaved, so what is stored is what stands.
       onOpenChange={() => review.takeStored(stored)}

@@ -19,8 +19,8 @@ export function Evidence({ registration }: { registration: Registration }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div className="border-b border-line bg-surface px-4 py-2.5 desktop:px-5">
-        <h2 className="text-md wrap-anywhere">{open.fileName}</h2>
-        <p className="text-sm text-muted">{`${open.strip.label} · ${open.strip.detail}`}</p>
+        <h2 className="text-md">{open.strip.label}</h2>
+        <p className="text-sm wrap-anywhere text-muted">{`${open.fileName} · ${open.strip.detail}`}</p>
       </div>
       <div className="min-h-0 flex-1 p-4 desktop:overflow-y-auto desktop:px-5">
         <OpenFile key={open.key} registration={registration} file={open} />

@@ -43,12 +43,6 @@ const WITH_LEAD: readonly QueueTab[] = ['to_correct', 'scored', 'all'];
 
 function useColumns(place: QueuePlace, today: IsoDate): TableColumn<RegistrationRow>[] {
   const words = useMessages(queueMessages);
-  const lead: TableColumn<RegistrationRow> = {
-    key: 'owner',
-    header: words.lead,
-    cell: ({ owner }) => owner?.name ?? <span className="text-muted">{words.nobody}</span>,
-  };
-
   return [
     {
       key: 'number',
@@ -80,11 +74,15 @@ function useColumns(place: QueuePlace, today: IsoDate): TableColumn<Registration
       sortable: true,
       cell: (row) => <CorrectionDeadline row={row} today={today} />,
     },
-    ...(WITH_LEAD.includes(place.tab) ? [lead] : []),
     {
       key: 'status',
       header: words.status,
-      cell: ({ status }) => <RegistrationStatusBadge status={status} />,
+      cell: ({ status, owner }) => (
+        <TwoLines
+          first={<RegistrationStatusBadge status={status} />}
+          second={WITH_LEAD.includes(place.tab) && (owner ? words.lead(owner.name) : words.nobody)}
+        />
+      ),
     },
   ];
 }
@@ -93,7 +91,7 @@ function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <>
       {first}
-      <span className="block text-xs text-muted">{second}</span>
+      {second && <span className="block text-xs text-muted">{second}</span>}
     </>
   );
 }

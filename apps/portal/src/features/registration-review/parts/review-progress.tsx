@@ -9,15 +9,19 @@ import type { SaveState } from '../review-saver';
 
 interface ReviewProgressProps {
   progress: Progress;
+  mayReturn: boolean;
+  /** The buttons that are not ready are described by the reason. */
+  reasonId: string;
   save: SaveState;
   onSaveAgain: () => void;
 }
 
 /** How far one is, how many remarks there are, and whether all of it is kept. */
-export function ReviewProgress({ progress, save, onSaveAgain }: ReviewProgressProps) {
+export function ReviewProgress({ progress, mayReturn, reasonId, save, onSaveAgain }: ReviewProgressProps) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
   const { checked, all, remarks } = progress;
+  const reason = useReason(progress, mayReturn);
 
   return (
     <div className="grid gap-1">
@@ -41,6 +45,9 @@ export function ReviewProgress({ progress, save, onSaveAgain }: ReviewProgressPr
         )}
         <SaveStatus save={save} onSaveAgain={onSaveAgain} />
       </div>
+      <p id={reasonId} className="text-sm text-muted empty:hidden">
+        {reason}
+      </p>
     </div>
   );
 }
@@ -64,4 +71,15 @@ function SaveStatus({ save, onSaveAgain }: Pick<ReviewProgressProps, 'save' | 'o
       )}
     </>
   );
+}
+
+/** Why the button that is not ready is not. */
+function useReason({ checked, all, remarks, wordless }: Progress, mayReturn: boolean): string | undefined {
+  const words = useMessages(reviewMessages);
+  if (wordless > 0) return words.remarkNeedsWords;
+  if (remarks > 0)
+    return mayReturn ? words.scoreNeedsNoRemarks : `${words.scoreNeedsNoRemarks} ${words.noReturnHere}`;
+  if (checked < all) return words.scoreNeedsAll;
+
+  return mayReturn ? words.returnNeedsRemark : undefined;
 }
