@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers';
 import { Router } from './app/router';
+import { allowOwnWorkers } from './shared/security/trusted-types';
 import { followOtherTabs, useSession } from './shared/session/session-store';
 import '@urzad/ui/styles.css';
 
@@ -9,6 +10,7 @@ const root = document.getElementById('root');
 if (!root)
   throw new Error('index.html has no element with the id "root": there is nowhere to draw the portal.');
 
+allowOwnWorkers();
 followOtherTabs();
 void useSession.getState().load();
 

@@ -51,6 +51,8 @@ export function pagePolicy({ nonce, scriptHashes, publicUrl }: PagePolicy): stri
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ');
 }
 
