@@ -40,7 +40,7 @@ export function CodeField(props: CodeFieldProps) {
 
   return (
     <FieldFrame {...frame} field={field} name={native.name}>
-      <div className="group relative w-fit">
+      <div className="group relative w-fit max-w-full">
         <input
           {...native}
           {...field.control}
@@ -92,7 +92,7 @@ function Boxes({ digits, length, state }: BoxesProps) {
         <span
           key={place}
           className={cn(
-            'grid h-15 w-11 place-items-center rounded-md border-control font-mono text-xl font-semibold tablet:w-12.5',
+            'grid h-15 w-11 min-w-0 place-items-center rounded-md border-control font-mono text-xl font-semibold tablet:w-12.5',
             place === middle && 'ml-2',
             BOX[state],
             place === current && 'ring-with-group',

@@ -21,7 +21,12 @@ export function Help() {
           <p className="figures font-semibold">
             <Icon of={Phone} /> {office.office_phones[0]}
           </p>
-          <TextLink href={`mailto:${office.office_mail}`} icon={Mail} variant="standalone">
+          <TextLink
+            href={`mailto:${office.office_mail}`}
+            icon={Mail}
+            variant="standalone"
+            className="wrap-anywhere"
+          >
             {office.office_mail}
           </TextLink>
         </div>
