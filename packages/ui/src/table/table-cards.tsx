@@ -1,8 +1,8 @@
 import { Card } from '../card/card';
 import { Skeleton } from '../skeleton/skeleton';
-import type { TableProps } from './table';
 import type { TableLabels } from './table.labels';
 import { SelectionBar, SelectionBox } from './table-head';
+import type { TableProps } from './table-props';
 import { type TableColumn, withToggled } from './table-types';
 
 /** The same rows on a phone: cards one below another, each with all it says. */

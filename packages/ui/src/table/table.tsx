@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { cn } from '../class-names/cn';
 import { usePhone } from '../hooks/use-phone';
 import { useLabels } from '../locale/locale';
@@ -6,28 +5,8 @@ import { Skeleton } from '../skeleton/skeleton';
 import { type TableLabels, tableLabels } from './table.labels';
 import { TableCards } from './table-cards';
 import { SelectionBar, SelectionBox, TableHead } from './table-head';
-import { type TableColumn, type TableSelection, type TableSort, withToggled } from './table-types';
-
-export interface TableProps<Row> {
-  /** Names the table. Spoken always, shown with `captionShown`. */
-  caption: string;
-  captionShown?: boolean;
-  columns: readonly TableColumn<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => string;
-  sort?: TableSort | undefined;
-  onSortChange?: (sort: TableSort) => void;
-  selection?: TableSelection<Row>;
-  /** Shows rows in the shape of the content and says so. */
-  loading?: boolean;
-  /** Instead of rows when there are none: usually an `EmptyState`. */
-  empty?: ReactNode;
-  /** Rows of 52 or 46 px. @default 'loose' */
-  density?: 'loose' | 'dense';
-  /** One row below 768 px, usually a `FolderCard`. Without it a card with the headers as terms. */
-  card?: (row: Row) => ReactNode;
-  labels?: Partial<TableLabels>;
-}
+import type { TableProps } from './table-props';
+import { withToggled } from './table-types';
 
 /** Lines while the first page loads: enough to hold the place, few enough not to jump. */
 const SKELETON_ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
