@@ -48,6 +48,34 @@ describe('readingOf', () => {
     ]);
   });
 
+  it('leaves out the head of a table that stands on the page before, and keeps a cell without words', () => {
+    const row = (role: string, ...ids: string[]) =>
+      element('TR', ...ids.map((id) => element(role, content(id))));
+    const tree = element(
+      'Root',
+      element('Table', element('THead', row('TH', 'x', 'y')), element('TBody', row('TD', 'a', 'z'))),
+    );
+    expect(readingOf(tree, [begin('a'), line('Imię'), end])).toEqual([
+      {
+        role: 'table',
+        parts: [
+          {
+            role: 'rowgroup',
+            parts: [
+              {
+                role: 'row',
+                parts: [
+                  { role: 'cell', parts: ['Imię'] },
+                  { role: 'cell', parts: [''] },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
   it('puts no space around words set apart inside a line', () => {
     const tree = element('Root', element('P', content('a'), element('Strong', content('b')), content('c')));
     const items = [

@@ -84,9 +84,19 @@ function partsOf(element: StructElement, texts: ReadonlyMap<string, string>): (R
 
     const role = roleOf(child.role);
     const parts = partsOf(child, texts);
-    if (role) return [nodeOf(child, role, parts)];
+    if (role) return withoutBlank(nodeOf(child, role, parts));
     return INLINE.includes(child.role) ? parts : [...parts, ' '];
   });
+}
+
+/** A cell without words keeps its column; anything else without words stands on another page, as a table's head does. */
+function withoutBlank(node: ReadingNode): ReadingNode[] {
+  const isCell = node.role === 'cell' || node.role === 'columnheader';
+  return !isCell && isBlank(node) ? [] : [node];
+}
+
+function isBlank(part: ReadingNode | string): boolean {
+  return typeof part === 'string' ? part.trim() === '' : !part.label && part.parts.every(isBlank);
 }
 
 function nodeOf(element: StructElement, role: ReadingRole, parts: ReadingNode['parts']): ReadingNode {
