@@ -23,6 +23,9 @@ export default defineConfig({
     timezoneId: 'Europe/Warsaw',
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
+    // A step that cannot be done says so itself, long before its test runs out of time.
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

@@ -2,6 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from './server';
 
+interface Options {
+  /** Refused calls belong to the test; the browser writes each of them to its console. */
+  expectsRefusals: boolean;
+}
+
 interface Fixtures {
   /** Fails the test when anything was written to the browser's console. */
   quietConsole: undefined;
@@ -12,7 +17,8 @@ interface WorkerFixtures {
   server: RunningServer;
 }
 
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  expectsRefusals: [false, { option: true }],
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of wanted fixtures from this pattern.
     async ({}, use) => {
@@ -26,10 +32,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.address),
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page, expectsRefusals }, use) => {
       const said: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+        if (!['error', 'warning'].includes(message.type())) return;
+        if (expectsRefusals && message.text().startsWith('Failed to load resource')) return;
+        said.push(message.text());
       });
       page.on('pageerror', (error) => said.push(String(error)));
       await use(undefined);

@@ -22,11 +22,13 @@ export interface RunningServer {
 export interface ServerOptions {
   dataDir: string;
   env?: Record<string, string>;
+  /** Where an earlier server listened, for a page that is still open. @default a free one */
+  port?: number;
 }
 
 /** Starts the built server with demo data and waits until it is ready. */
-export async function startServer({ dataDir, env = {} }: ServerOptions): Promise<RunningServer> {
-  const port = await freePort();
+export async function startServer({ dataDir, env = {}, ...at }: ServerOptions): Promise<RunningServer> {
+  const port = at.port ?? (await freePort());
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'test', DEMO: 'yes', DATA_DIR: dataDir, PORT: String(port), ...env },

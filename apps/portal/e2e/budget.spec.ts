@@ -1,0 +1,61 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './kit/fixtures';
+
+/** The issue's promise: all the JavaScript of the home page, compressed as it travels. */
+const HOME_BYTES = 120_000;
+const PUBLIC = [
+  '/',
+  '/login',
+  '/register',
+  '/code',
+  '/recover',
+  '/statute',
+  '/privacy-policy',
+  '/accessibility',
+];
+
+/** Words that stand in one part of the portal only, and so betray its chunk. */
+const NOT_FOR_VISITORS = { 'the PDF viewer': 'GlobalWorkerOptions', 'the office queue': 'Nieprzydzielone' };
+
+test('the home page stays light, without the PDF viewer and the staff area', async ({ page }) => {
+  const scripts = await scriptsOf(page, '/');
+  const sizes = [...scripts].map(([url, body]) => ({ url, bytes: gzipSync(body).length }));
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(total, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(HOME_BYTES);
+  for (const [part, word] of Object.entries(NOT_FOR_VISITORS)) {
+    const holding = [...scripts].filter(([, body]) => body.includes(word)).map(([url]) => url);
+    expect(holding, `${part} is not loaded`).toEqual([]);
+  }
+});
+
+for (const path of PUBLIC) {
+  test(`${path} asks no other host for anything, fonts included`, async ({ page, server }) => {
+    const asked: URL[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url())));
+    await page.goto(path, { waitUntil: 'networkidle' });
+
+    const elsewhere = asked.filter(
+      ({ protocol, origin }) => protocol !== 'data:' && origin !== server.address,
+    );
+    expect(elsewhere.map(String)).toEqual([]);
+    expect(asked.some(({ pathname }) => pathname.endsWith('.woff2'))).toBe(true);
+    // Drawn with that font, not with one of the system.
+    expect(
+      await page.evaluate(() => document.fonts.check('1rem "Atkinson Hyperlegible Next Variable"')),
+    ).toBe(true);
+  });
+}
+
+/** Address and body of every script that one visit loads. */
+async function scriptsOf(page: Page, path: string): Promise<Map<string, Buffer>> {
+  const loading: Promise<[string, Buffer]>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    loading.push(response.body().then((body) => [response.url(), body]));
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return new Map(await Promise.all(loading));
+}

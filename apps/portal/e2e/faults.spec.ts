@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import { users } from '@urzad/contract';
+import type { Client } from './kit/api';
+import { anExe, aPdfOf } from './kit/files';
+import { expect, test } from './kit/fixtures';
+import { codeMailedTo, mailsTo } from './kit/mail';
+import { NEW_PASSWORD, type Person, personOf } from './kit/people';
+import { attach, chooseFile, heading, register, signIn } from './kit/screens';
+import { draft, find, newcomer, signed } from './kit/steps';
+
+/** Bad input and broken lines: a clear message in Polish each time, and nothing lost or doubled. */
+test.use({ expectsRefusals: true });
+
+const LIMIT = 3_000_000;
+const REFUSED_STEP = 'Tej czynności nie można teraz wykonać, bo stan sprawy się zmienił. Odśwież stronę.';
+
+test('a wrong check digit is told at the field and keeps the profile from being saved', async ({
+  page,
+  server,
+}) => {
+  const person = personOf(401);
+  await register(page, person.mail);
+  await page
+    .getByRole('textbox', { name: 'Kod z wiadomości' })
+    .fill(await codeMailedTo(server.address, person.mail));
+  await page.getByRole('button', { name: 'Potwierdź adres' }).click();
+  await page.getByRole('textbox', { name: 'Imię', exact: true }).fill(person.firstname);
+  await page.getByRole('textbox', { name: 'Nazwisko', exact: true }).fill(person.lastname);
+  await page.getByRole('textbox', { name: 'Telefon', exact: true }).fill(person.phone);
+  const pesel = page.getByRole('textbox', { name: 'PESEL', exact: true });
+  await pesel.fill(withOtherLastDigit(person.pesel));
+  await page.getByRole('button', { name: 'Zapisz i przejdź dalej' }).click();
+  await expect(pesel).toHaveAccessibleDescription(/Nieprawidłowy pesel/);
+  await expect(heading(page, 'Uzupełnij swoje dane')).toBeVisible();
+});
+
+test('a wrong NIP is told at the field of the form', async ({ page, server }) => {
+  const { person, id } = await drafting(server.address, 402);
+  await openStep(page, person, { id, step: 3 });
+  await page
+    .getByRole('combobox', { name: 'Status na rynku pracy' })
+    .selectOption({ label: 'Osoba pracująca na urlopie rodzicielskim' });
+  const nip = page.getByRole('textbox', { name: 'NIP pracodawcy' });
+  await nip.fill('0000000018');
+  await page.getByRole('button', { name: /^Dalej/ }).click();
+  await expect(nip).toHaveAccessibleDescription(/Nieprawidłowy NIP - zła cyfra kontrolna/);
+});
+
+test('a taken address is told only after the code, with the ways on', async ({ page, server }) => {
+  const taken = 'katarzyna.wzorcowa@example.com';
+  await register(page, taken);
+  await page
+    .getByRole('textbox', { name: 'Kod z wiadomości' })
+    .fill(await codeMailedTo(server.address, taken));
+  await page.getByRole('button', { name: 'Potwierdź adres' }).click();
+  await expect(
+    page.getByText('Konto o takim adresie e-mail już istnieje.', { exact: false }).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ustaw nowe hasło' })).toBeVisible();
+});
+
+test('the sixth wrong code says that a new one is needed', async ({ page, server }) => {
+  const { mail } = personOf(403);
+  await register(page, mail);
+  const wrong = withOtherLastDigit(await codeMailedTo(server.address, mail));
+  const code = page.getByRole('textbox', { name: 'Kod z wiadomości' });
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    const answered = page.waitForResponse((response) => response.url().endsWith(users.code.url));
+    await code.fill(wrong);
+    await page.getByRole('button', { name: 'Potwierdź adres' }).click();
+    expect((await answered).status()).toBe(attempt <= 5 ? 400 : 429);
+    if (attempt === 1) await expect(code).toHaveAccessibleDescription(/[Kk]od/);
+  }
+  await expect(page.getByText('Kod wpisano błędnie zbyt wiele razy', { exact: false })).toBeVisible();
+});
+
+test('a renamed program and one byte too many are refused, the largest allowed file is taken', async ({
+  page,
+  server,
+}) => {
+  const { person, id, client } = await drafting(server.address, 404);
+  await openStep(page, person, { id, step: 7 });
+  await chooseFile(page, 'Inne dokumenty', { name: 'umowa.pdf', bytes: anExe() });
+  await expect(page.getByText('Zły format pliku').first()).toBeVisible();
+  await chooseFile(page, 'Inne dokumenty', { name: 'skan.pdf', bytes: aPdfOf(LIMIT + 1) });
+  await expect(page.getByText(/Plik jest za duży\. Może mieć do 2,86/).first()).toBeVisible();
+  await attach(page, 'Inne dokumenty', { name: 'duży skan.pdf', bytes: aPdfOf(LIMIT) });
+  const { attachments } = await find(client, id);
+  expect(attachments.map(({ name, size }) => ({ name, size }))).toEqual([
+    { name: 'duży skan.pdf', size: LIMIT },
+  ]);
+});
+
+test('a double click on „Złóż zgłoszenie” sends once', async ({ page, server }) => {
+  const { person, id, client } = await signedBy(server.address, 405);
+  await openSending(page, person, id);
+  await page.getByRole('button', { name: 'Złóż zgłoszenie' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Zgłoszenie złożone' })).toBeVisible();
+  await expectSentOnce(server.address, { person, id, client });
+});
+
+test('two windows that send at once make one application, and say so', async ({ page, context, server }) => {
+  const { person, id, client } = await signedBy(server.address, 406);
+  await openSending(page, person, id);
+  const other = await context.newPage();
+  await other.goto(`/cofundingregistrations/sendshow?id=${id}`);
+  await expect(other.getByRole('button', { name: 'Złóż zgłoszenie' })).toBeVisible();
+  await Promise.all(
+    [page, other].map((window) => window.getByRole('button', { name: 'Złóż zgłoszenie' }).click()),
+  );
+
+  const sent = (window: Page) => window.getByRole('heading', { name: 'Zgłoszenie złożone' });
+  const refused = (window: Page) => window.getByText(REFUSED_STEP);
+  for (const window of [page, other]) await expect(sent(window).or(refused(window))).toBeVisible();
+  expect((await sent(page).count()) + (await sent(other).count())).toBeGreaterThan(0);
+  await expectSentOnce(server.address, { person, id, client });
+});
+
+test('somebody else’s registration is answered as a missing one', async ({ page, server }) => {
+  const { id } = await drafting(server.address, 407);
+  const other = personOf(408);
+  await newcomer(server.address, other);
+  await signIn(page, other.mail, NEW_PASSWORD);
+  await expect(page.getByRole('button', { name: 'Twoje konto' })).toBeVisible();
+  for (const path of [`/cofundingregistrations/${id}`, `/cofundingregistrations/${id}/edit`]) {
+    await page.goto(path);
+    await expect(
+      page.getByText('Nie ma takich danych albo nie masz do nich dostępu.', { exact: false }),
+    ).toBeVisible();
+  }
+});
+
+test('a token that ends in the middle of the form is renewed without a word', async ({ page, server }) => {
+  const { person, id, client } = await drafting(server.address, 409);
+  await openStep(page, person, { id, step: 1 });
+  await page.evaluate(() => localStorage.setItem('user_token', 'A'.repeat(43)));
+  await page.getByRole('textbox', { name: 'Drugie imię' }).fill('Maria');
+  await expect(page.getByText(/Szkic zapisany o/)).toBeVisible();
+  expect((await find(client, id)).form.secondname).toBe('Maria');
+  await expect(heading(page, 'Dane osobowe')).toBeVisible();
+});
+
+test('a session that ends in the middle of the form loses no word', async ({ page, server }) => {
+  const { person, id, client } = await drafting(server.address, 410);
+  await openStep(page, person, { id, step: 1 });
+  await endSession(page, server.address);
+  await page.getByRole('textbox', { name: 'Drugie imię' }).fill('Teresa');
+  await expect(page).not.toHaveURL(/edit/);
+  await expect(
+    page.getByText('Twoja sesja wygasła. Zaloguj się ponownie – zapisane szkice na Ciebie czekają.'),
+  ).toBeVisible();
+
+  await openStep(page, person, { id, step: 1 });
+  await expect(page.getByText('Przywróciliśmy niewysłane zmiany')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Drugie imię' })).toHaveValue('Teresa');
+  await expect.poll(async () => (await find(client, id)).form.secondname).toBe('Teresa');
+});
+
+test('what is typed without a connection is sent when it is back', async ({ page, context, server }) => {
+  const { person, id, client } = await drafting(server.address, 411);
+  await openStep(page, person, { id, step: 1 });
+  await context.setOffline(true);
+  await expect(page.getByText('Straciłeś dostęp do internetu')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Drugie imię' }).fill('Elżbieta');
+  await expect(page.getByText(/Brak połączenia\. Zmiany są na tym urządzeniu/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Hurrra masz z powrotem internet')).toBeVisible();
+  await expect(page.getByText(/Szkic zapisany o/)).toBeVisible({ timeout: 20_000 });
+  expect((await find(client, id)).form.secondname).toBe('Elżbieta');
+});
+
+interface Case {
+  person: Person;
+  id: number;
+  client: Client;
+}
+
+async function drafting(address: string, number: number): Promise<Case> {
+  const person = personOf(number);
+  const client = await newcomer(address, person);
+  return { person, client, id: (await draft(client)).id };
+}
+
+async function signedBy(address: string, number: number): Promise<Case> {
+  const person = personOf(number);
+  const client = await newcomer(address, person);
+  return { person, client, id: (await signed(client, person)).id };
+}
+
+async function openStep(page: Page, { mail }: Person, { id, step }: { id: number; step: number }) {
+  await signIn(page, mail, NEW_PASSWORD);
+  await expect(page.getByRole('button', { name: 'Twoje konto' })).toBeVisible();
+  await page.goto(`/cofundingregistrations/${id}/edit?step=${step}`);
+  await expect(
+    page.getByRole('button', { name: step === 7 ? 'Przejdź do podpisu' : /^Dalej/ }),
+  ).toBeVisible();
+}
+
+async function openSending(page: Page, { mail }: Person, id: number) {
+  await signIn(page, mail, NEW_PASSWORD);
+  await expect(page.getByRole('button', { name: 'Twoje konto' })).toBeVisible();
+  await page.goto(`/cofundingregistrations/sendshow?id=${id}`);
+  await expect(page.getByRole('button', { name: 'Złóż zgłoszenie' })).toBeVisible();
+}
+
+/** One number, one moment, one receipt, one letter. */
+async function expectSentOnce(address: string, { person, id, client }: Case) {
+  const { number, documents, history } = await find(client, id);
+  expect(number).toMatch(/^FR\/1-2027\/[0-9]{5}$/);
+  expect(documents.filter(({ kind }) => kind === 'POTWIERDZENIE_ZLOZENIA')).toHaveLength(1);
+  expect(history.filter(({ status }) => status === 'submitted')).toHaveLength(1);
+  const letters = (await mailsTo(address, person.mail)).filter(({ subject }) => subject.includes(number));
+  expect(letters).toHaveLength(1);
+}
+
+/** Ends the browser's session at the server, as an administrator or another device could. */
+async function endSession(page: Page, address: string) {
+  const token = await page.evaluate(() => localStorage.getItem('user_token') ?? '');
+  const answer = await fetch(`${address}/api/user/logout`, {
+    method: 'POST',
+    headers: { token, 'Content-Type': 'application/json' },
+    body: '{}',
+  });
+  expect(answer.status).toBe(200);
+}
+
+function withOtherLastDigit(digits: string): string {
+  return `${digits.slice(0, -1)}${(Number(digits.at(-1)) + 1) % 10}`;
+}

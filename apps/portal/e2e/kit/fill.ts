@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  CARE_FORM,
+  CHILD_FIELDS,
+  type FieldSpec,
+  isShown,
+  optionOf,
+  PERSON_FIELDS,
+  type RegistrationFormStep,
+  toPriceText,
+} from '@urzad/domain';
+import type { RegistrationForm } from '@urzad/domain/schemas';
+
+type Answers = Readonly<Record<string, string | number | null | object>>;
+
+/** Answers every question of a step that this form answers, by label, as a person does. */
+export async function fillStep(page: Page, step: RegistrationFormStep, form: RegistrationForm) {
+  await fillFields(page.getByRole('main'), { step, fields: PERSON_FIELDS, answers: { ...form } });
+  for (const [at, child] of form.children.entries()) {
+    if (step !== 4 && step !== 5) return;
+    const section = page.getByRole('region').filter({ hasText: new RegExp(`^${step}\\.${at + 1}`) });
+    if (step === 4 && (await section.count()) === 0) {
+      await page.getByRole('button', { name: 'Dodaj kolejne dziecko' }).click();
+    }
+    await fillFields(section, { step, fields: CHILD_FIELDS, answers: { ...child } });
+  }
+}
+
+interface Filling {
+  step: RegistrationFormStep;
+  fields: Readonly<Record<string, FieldSpec>>;
+  answers: Answers;
+}
+
+async function fillFields(scope: Locator, { step, fields, answers }: Filling) {
+  const texts = Object.fromEntries(
+    Object.entries(answers).map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+  for (const [name, spec] of Object.entries(fields)) {
+    const value = answers[name];
+    if (spec.step !== step || value === null || value === undefined || value === '') continue;
+    if (typeof value === 'object' || !isShown(spec, texts)) continue;
+    await answer(scope, spec, typedOf(spec, value));
+  }
+}
+
+/** Answers one question. `value` is a code where there are options, else what is typed. */
+export async function answer(scope: Locator, spec: FieldSpec, value: string) {
+  const name = spec.options === CARE_FORM ? 'Kto opiekuje się dzieckiem?' : spec.pl;
+  if (spec.type === 'declaration') return scope.getByRole('checkbox', { name }).check();
+  if (spec.type === 'city') return answerCity(scope, name, value);
+  if (spec.type !== 'option' && spec.type !== 'yesNo') {
+    return scope.getByRole('textbox', { name, exact: true }).fill(value);
+  }
+
+  const label = optionOf(spec.options ?? [], value)?.pl ?? value;
+  const list = scope.getByRole('combobox', { name, exact: true });
+  if (await list.isVisible()) return void (await list.selectOption({ label }));
+  await scope.getByRole('radiogroup', { name, exact: true }).getByText(label, { exact: true }).click();
+}
+
+async function answerCity(scope: Locator, name: string, value: string) {
+  const field = scope.getByRole('combobox', { name, exact: true });
+  await field.fill(value);
+  // The list of suggestions is closed, the text stays.
+  await field.page().keyboard.press('Escape');
+}
+
+function typedOf({ type }: FieldSpec, value: string | number): string {
+  return type === 'price' && typeof value === 'number' ? toPriceText(value) : String(value);
+}

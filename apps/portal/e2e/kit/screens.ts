@@ -1,0 +1,109 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type RegistrationFormStep, registrationSteps } from '@urzad/domain';
+import type { RegistrationForm } from '@urzad/domain/schemas';
+import { aPdf } from './files';
+import { fillStep } from './fill';
+import { expectAccessible } from './fixtures';
+import { NEW_PASSWORD } from './people';
+
+/** The screens of the journey as a person goes through them. Each function begins on its screen and ends on the next. */
+
+export function heading(page: Page, name: string | RegExp) {
+  return page.getByRole('heading', { level: 1, name });
+}
+
+export async function signIn(page: Page, mail: string, pass: string, address = '') {
+  await page.goto(`${address}/login`);
+  await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(mail);
+  await page.getByLabel(/^Hasło\*?$/).fill(pass);
+  await page.getByRole('button', { name: 'Zaloguj się' }).click();
+}
+
+/** Asks for an account; ends where the code is typed. */
+export async function register(page: Page, mail: string) {
+  await page.goto('/register');
+  await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(mail);
+  await page.getByLabel(/^Hasło\*?$/).fill(NEW_PASSWORD);
+  await page.getByLabel(/^Powtórz hasło/).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Załóż konto' }).click();
+  await expect(heading(page, 'Wpisz kod')).toBeVisible();
+}
+
+/** The demo's mailbox, in another tab, as a person looks there. */
+export async function codeFromOutbox(
+  context: BrowserContext,
+  mail: string,
+  subject: string,
+): Promise<string> {
+  const mailbox = await context.newPage();
+  const letter = mailbox
+    .getByRole('article')
+    .filter({ hasText: mail })
+    .filter({ has: mailbox.getByRole('heading', { name: subject }) });
+  await expect(async () => {
+    await mailbox.goto('/outbox');
+    await expect(letter.first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const title = await letter.first().getByRole('heading').textContent();
+  await mailbox.close();
+  return title?.match(/[0-9]{6}/)?.[0] ?? '';
+}
+
+/** Turns the pages of the document that is shown until its end was in sight. */
+export async function readToEnd(page: Page, document: RegExp) {
+  const region = page.getByRole('region', { name: document });
+  await expect(region.getByRole('article').first()).toBeVisible();
+  await expect(async () => {
+    await region.focus();
+    await page.keyboard.press('End');
+    await expect(page.getByText('Dokument przeczytany').first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+}
+
+/** Fills one step and goes on from it. */
+export async function passStep(page: Page, step: RegistrationFormStep, form: RegistrationForm) {
+  const name = registrationSteps.find(({ number }) => number === step)?.pl ?? '';
+  await expect(heading(page, name)).toBeVisible();
+  await fillStep(page, step, form);
+  if (step === 7)
+    await attach(page, 'Zaświadczenie od pracodawcy', { name: 'zaświadczenie.pdf', bytes: aPdf() });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: step === 7 ? 'Przejdź do podpisu' : /^Dalej/ }).click();
+}
+
+interface ChosenFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** By the file chooser that the button opens, until the file is attached. */
+export async function attach(page: Page, kind: string, file: ChosenFile) {
+  await chooseFile(page, kind, file);
+  const field = page.getByRole('group', { name: kind });
+  await expect(field.getByRole('link', { name: `Pobierz: ${file.name}` })).toBeVisible();
+}
+
+export async function chooseFile(page: Page, kind: string, { name, bytes }: ChosenFile) {
+  const choosing = page.waitForEvent('filechooser');
+  await page
+    .getByRole('group', { name: kind })
+    .getByRole('button', { name: /Dołącz dokument/ })
+    .click();
+  await (await choosing).setFiles({ name, mimeType: 'application/pdf', buffer: bytes });
+}
+
+/** Reads, signs with password and mailed code, and ends where it is sent. */
+export async function signForm(page: Page, { mail, pass }: { mail: string; pass: string }) {
+  await expect(heading(page, 'Podpisz zgłoszenie')).toBeVisible();
+  await readToEnd(page, /Formularz rekrutacyjny/);
+  await page.getByLabel(/^Hasło do konta/).fill(pass);
+  await page.getByRole('button', { name: 'Wyślij kod' }).click();
+  await expect(page.getByText('Wysłany na')).toBeVisible();
+  await page
+    .getByRole('textbox', { name: 'Kod z wiadomości' })
+    .fill(await codeFromOutbox(page.context(), mail, 'kod do podpisania dokumentu'));
+  await page.getByRole('checkbox', { name: /^Podpisuję ten formularz/ }).check();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Podpisz formularz' }).click();
+  await expect(heading(page, 'Panel uczestnika')).toBeVisible();
+}
