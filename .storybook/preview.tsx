@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { LocaleProvider } from '../packages/ui/src/locale/locale';
+import { loadSheet } from '../packages/ui/src/overlay/use-layer-parts';
 import '../packages/ui/src/styles/index.css';
 import { shownStory } from './shown-story';
 
@@ -34,6 +35,8 @@ const choice = (title: string, icon: ToolbarIcon, items: string[]) => ({
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withLooks],
+  // There before the first story, so that what a story finds does not hang on how fast it comes.
+  beforeAll: loadSheet,
   beforeEach: ({ id, tags, parameters }) => {
     Object.assign(shownStory, { id, tags, layout: parameters.layout });
   },

@@ -1,4 +1,5 @@
 import tailwindcss from '@tailwindcss/vite';
+import { withoutVaulStyle } from '@urzad/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -6,7 +7,7 @@ import { defineConfig } from 'vite';
 const api = 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), withoutVaulStyle()],
   server: { proxy: { '/api': api, '/outbox': api } },
   build: { sourcemap: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 });

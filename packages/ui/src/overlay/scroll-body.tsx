@@ -24,7 +24,7 @@ export function ScrollBody({ className, children }: ScrollBodyProps) {
   }, []);
 
   return (
-    <div ref={frame} tabIndex={scrolls ? 0 : undefined} className="min-h-0 flex-1 overflow-y-auto">
+    <div ref={frame} tabIndex={scrolls ? 0 : undefined} className="modal-body min-h-0 flex-1 overflow-y-auto">
       <div className={cn(className)}>{children}</div>
     </div>
   );

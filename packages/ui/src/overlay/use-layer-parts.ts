@@ -1,0 +1,64 @@
+import { Dialog } from 'radix-ui';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { isPhone, usePhone } from '../hooks/use-phone';
+
+interface RootProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Leaves the finger to the page: a sheet that has become a panel, as the window grew, is not pulled. */
+  handleOnly: boolean;
+  children: ReactNode;
+}
+
+/** What a layer is made of: Radix' dialog, or vaul's on top of it, which follows the finger. */
+export interface LayerParts {
+  Root: ComponentType<RootProps>;
+  Content: ComponentType<ComponentProps<typeof Dialog.Content>>;
+}
+
+const PLAIN: LayerParts = { Root: Dialog.Root, Content: Dialog.Content };
+
+/** A press must be answered: later than this, a layer opens without following the finger. */
+const PATIENCE_MS = 300;
+
+let sheet: LayerParts | undefined;
+
+/** Fetches the code of the sheet. Without a network the plain layer serves, which looks the same. */
+export async function loadSheet(): Promise<void> {
+  try {
+    sheet ??= (await import('./sheet-parts')).sheetParts;
+  } catch {
+    // The next layer asks again.
+  }
+}
+
+/**
+ * The parts of a layer, `undefined` for the moment in which a phone waits for its sheet. They are chosen once for each
+ * opening: another element in their place would lose the focus and what was typed.
+ */
+export function useLayerParts(open: boolean): LayerParts | undefined {
+  const [wasOpen, setWasOpen] = useState(false);
+  const [parts, setParts] = useState<LayerParts>();
+  const phone = usePhone();
+
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setParts(isPhone() ? sheet : PLAIN);
+  }
+  const waiting = open && !parts;
+
+  useEffect(() => {
+    if (phone) void loadSheet();
+  }, [phone]);
+
+  useEffect(() => {
+    if (!waiting) return;
+
+    const settle = () => setParts((chosen) => chosen ?? sheet ?? PLAIN);
+    const timer = setTimeout(settle, PATIENCE_MS);
+    void loadSheet().then(settle);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+
+  return parts;
+}
