@@ -30,7 +30,7 @@ export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps
     <dl className={list({ layout })}>
       {items.map(({ term, value, strong = false }) => (
         <div key={term} className={row({ layout, strong })}>
-          <dt className="font-regular text-muted">{term}</dt>
+          <dt className="font-regular wrap-anywhere text-muted">{term}</dt>
           <dd className="font-medium wrap-anywhere">{value}</dd>
         </div>
       ))}

@@ -29,6 +29,8 @@ export function ReviewLayout({ heading, answers, evidence, progress, decision, l
       <div className="min-h-0 flex-1 desktop:grid desktop:grid-cols-review">
         <section
           aria-label={words.answers}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus, or keys cannot scroll it.
+          tabIndex={0}
           data-review-lists=""
           className="relative px-4 pt-1 pb-5 desktop:overflow-y-auto desktop:px-7"
         >

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
+import { useRef } from 'react';
 import { ApiFailure } from '../../shared/http/api-failure';
 import { useIdempotencyKey } from '../../shared/http/use-idempotency-key';
 import { countsQuery } from './api';
@@ -16,7 +17,8 @@ export function useDecision<Input = undefined>({ id, decide, onDecided }: Decisi
   const client = useQueryClient();
   const { key, renew } = useIdempotencyKey();
 
-  return useMutation({
+  const isUnderWay = useRef(false);
+  const mutation = useMutation({
     mutationFn: (input: Input) => decide(input, key),
     onSuccess: (after) => {
       renew();
@@ -30,5 +32,17 @@ export function useDecision<Input = undefined>({ id, decide, onDecided }: Decisi
       renew();
       void client.invalidateQueries({ queryKey: registrationQuery(id).queryKey });
     },
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
   });
+
+  /** The second press of a double click comes before the button can show that it waits. */
+  function take(input: Input) {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutation.mutate(input);
+  }
+
+  return { take, error: mutation.error, isPending: mutation.isPending };
 }

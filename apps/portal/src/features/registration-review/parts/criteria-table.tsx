@@ -1,7 +1,7 @@
 import type { Registration } from '@urzad/contract';
 import { CRITERIA, optionOf, points } from '@urzad/domain';
 import { formOfDraft } from '@urzad/domain/schemas';
-import { DescriptionList, useLocale } from '@urzad/ui';
+import { Table, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
 import { reviewMessages } from '../review-messages';
 
@@ -11,18 +11,36 @@ export function CriteriaTable({ form, call }: Pick<Registration, 'form' | 'call'
   const locale = useLocale();
   const { total, criteria } = points(formOfDraft(form), call);
 
-  const items = call.params.criteria.map(({ code, points: given }) => {
+  const rows = call.params.criteria.map(({ code, points: given }) => {
     const isMet = criteria.some((met) => met.code === code);
-    return {
-      term: optionOf(CRITERIA, code)?.[locale] ?? code,
-      value: `${isMet ? given : 0} · ${isMet ? words.met : words.notMet}`,
-    };
+    return { code, isMet, given: isMet ? given : 0 };
   });
 
   return (
     <section>
-      <h3 className="pb-1 text-md">{words.automatic}</h3>
-      <DescriptionList items={[...items, { term: words.sum, value: total, strong: true }]} />
+      <Table
+        caption={words.automatic}
+        captionShown
+        density="dense"
+        rows={rows}
+        rowKey={({ code }) => code}
+        columns={[
+          {
+            key: 'criterion',
+            header: words.criterion,
+            cell: ({ code }) => optionOf(CRITERIA, code)?.[locale] ?? code,
+          },
+          {
+            key: 'result',
+            header: words.result,
+            cell: ({ isMet }) => (isMet ? words.met : <span className="text-muted">{words.notMet}</span>),
+          },
+          { key: 'points', header: words.points, align: 'end', cell: ({ given }) => given },
+        ]}
+      />
+      <p className="figures flex justify-between px-2.5 pt-2 font-bold">
+        <span>{words.sum}</span> <span>{total}</span>
+      </p>
     </section>
   );
 }

@@ -55,7 +55,7 @@ export function ReturnDialog(props: DecisionDialogProps) {
             variant="primary"
             icon={MessageSquareReply}
             loading={decision.isPending}
-            onClick={() => decision.mutate(undefined)}
+            onClick={() => decision.take(undefined)}
           >
             {words.send}
           </Button>

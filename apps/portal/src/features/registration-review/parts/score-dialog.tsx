@@ -51,7 +51,7 @@ export function ScoreDialog({ open, onOpenChange, ...props }: DecisionDialogProp
       <div className="grid gap-5">
         {decision.error && <FormFailure title={words.scoreRefused} error={decision.error} />}
         <CriteriaTable form={registration.form} call={registration.call} />
-        <ScoreForm id={formId} registration={registration} onSubmit={decision.mutate} />
+        <ScoreForm id={formId} registration={registration} onSubmit={decision.take} />
       </div>
     </Dialog>
   );

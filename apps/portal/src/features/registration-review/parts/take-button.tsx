@@ -35,7 +35,7 @@ export function TakeButton({ id, onDecided }: TakeButtonProps) {
         variant="primary"
         icon={Hand}
         loading={decision.isPending}
-        onClick={() => decision.mutate(undefined)}
+        onClick={() => decision.take(undefined)}
       >
         {words.take}
       </Button>
