@@ -146,6 +146,7 @@ test('a session that ends in the middle of the form loses no word', async ({ pag
   await endSession(page, server.address);
   await page.getByRole('textbox', { name: 'Drugie imię' }).fill('Teresa');
   await expect(page).not.toHaveURL(/edit/);
+  await expect(page.getByText('Token wygasł')).toBeVisible();
   await expect(
     page.getByText('Twoja sesja wygasła. Zaloguj się ponownie – zapisane szkice na Ciebie czekają.'),
   ).toBeVisible();

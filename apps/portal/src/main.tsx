@@ -11,7 +11,7 @@ if (!root)
   throw new Error('index.html has no element with the id "root": there is nowhere to draw the portal.');
 
 allowOwnWorkers();
-followOtherTabs();
+followOtherTabs(() => void import('./app/tell-session-end').then((module) => module.tellSessionEnd()));
 void useSession.getState().load();
 
 createRoot(root).render(

@@ -76,9 +76,15 @@ export const useSession = create<SessionStore>()((set, get) => ({
   hasEvery: (privileges) => meHasEvery(get().me, privileges),
 }));
 
-/** Joins this tab to the others: a sign-in, a sign-out or a lock anywhere is followed at once. */
-export function followOtherTabs() {
-  onSessionEnd(() => useSession.getState().end());
+/**
+ * Joins this tab to the others: a sign-in, a sign-out or a lock anywhere is followed at once.
+ * @param onEnded called when the server has ended the session, which nobody here asked for
+ */
+export function followOtherTabs(onEnded: () => void) {
+  onSessionEnd(() => {
+    useSession.getState().end();
+    onEnded();
+  });
   window.addEventListener('storage', ({ key }) => {
     if (key !== null && !WATCHED.some((item) => item === key)) return;
     const { end, load } = useSession.getState();
