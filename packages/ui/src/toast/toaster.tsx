@@ -1,11 +1,19 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLabels } from '../locale/locale';
 import { toastQueue } from './toast';
 import { type ToastLabels, toastLabels } from './toast.labels';
+import type { ToastItem } from './toast-queue';
 import { useWindowBlurred } from './use-window-blurred';
 
-/** Most pages never show a toast: how it looks and moves is loaded with the first one. */
-const ToastCard = lazy(() => import('./toast-card').then((module) => ({ default: module.ToastCard })));
+/** Most pages never show a toast: how it looks and moves is loaded with the first one, or ahead where it is asked for. */
+const loadCard = () => import('./toast-card');
+const ToastCard = lazy(() =>
+  loadCard().then(
+    (module) => ({ default: module.ToastCard }),
+    // "You have lost the connection" is told when nothing can be loaded any more; a toast must never break the page.
+    () => ({ default: PlainToast }),
+  ),
+);
 
 /** Spec §9: 2500 ms in shared widgets; the account area sets 5000. */
 const TOAST_MS = 2500;
@@ -13,14 +21,20 @@ const TOAST_MS = 2500;
 export interface ToasterProps {
   /** Milliseconds a toast stays when it does not ask for a time of its own. @default 2500 */
   duration?: number;
+  /** Loads the looks before the first toast, so that they are there when the connection is not. @default false */
+  preload?: boolean;
   labels?: Partial<ToastLabels>;
 }
 
 /** The corner where toasts appear. One on a page, put in once at the top of the application. */
-export function Toaster({ duration = TOAST_MS, labels }: ToasterProps) {
+export function Toaster({ duration = TOAST_MS, preload = false, labels }: ToasterProps) {
   const words = useLabels(toastLabels, labels);
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.shown, toastQueue.shown);
   const blurred = useWindowBlurred();
+
+  useEffect(() => {
+    if (preload) loadCard().catch(() => undefined); // The first toast then looks plain.
+  }, [preload]);
 
   return (
     // The live attribute, though off, keeps an open dialog from hiding the corner from screen readers.
@@ -43,5 +57,24 @@ export function Toaster({ duration = TOAST_MS, labels }: ToasterProps) {
         ))}
       </Suspense>
     </section>
+  );
+}
+
+interface PlainToastProps {
+  toast: ToastItem;
+  duration: number;
+}
+
+/** The words alone, for their time. */
+function PlainToast({ toast: { id, text }, duration }: PlainToastProps) {
+  useEffect(() => {
+    const timer = setTimeout(() => toastQueue.dismiss(id), duration);
+    return () => clearTimeout(timer);
+  }, [id, duration]);
+
+  return (
+    <p role="status" className="rounded-lg border border-line bg-surface-raised px-4 py-3 shadow-3">
+      {text}
+    </p>
   );
 }

@@ -125,7 +125,7 @@ const pl = {
   correction: {
     title: 'Urząd prosi o poprawki',
     text: (date: string) =>
-      `Popraw zaznaczone pola, podpisz zgłoszenie i wyślij je do ${date}. Reszty nie można teraz zmieniać.`,
+      `Popraw zaznaczone pola, podpisz zgłoszenie i wyślij je – termin: ${date} Reszty nie można teraz zmieniać.`,
     remark: 'Uwaga urzędu',
     attachments: 'Załączniki',
   },

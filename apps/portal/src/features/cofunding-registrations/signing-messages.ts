@@ -52,7 +52,7 @@ const pl = {
     },
     sendText: 'Zgłoszenie jest podpisane. Urząd dostanie je, gdy je złożysz. Liczy się czas złożenia.',
     sendUntil: (day: string, time: string) => `Możesz je złożyć do ${day}, do godziny ${time}.`,
-    correctUntil: (day: string) => `Poprawione zgłoszenie złóż do ${day}.`,
+    correctUntil: (day: string) => `Poprawione zgłoszenie złóż do ${day}`,
     opensAt: (day: string, time: string) =>
       `Nabór zaczyna się ${day} o godzinie ${time}. Wtedy złożysz zgłoszenie.`,
     closedTitle: 'Nabór został zakończony',

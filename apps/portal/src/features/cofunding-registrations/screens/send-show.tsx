@@ -1,5 +1,6 @@
 import type { Registration } from '@urzad/contract';
 import { Button, Card, EmptyState, Link, PageHeading } from '@urzad/ui';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
 import { useScreen } from '../../../shared/screen/use-screen';
@@ -24,22 +25,35 @@ export function SendShow() {
         failed={words.failed}
         empty={<NoRegistration />}
       >
-        {(registration) => <Panel registration={registration} />}
+        {(registration) => <Panel registration={registration} heading={heading} />}
       </ChosenRegistration>
     </div>
   );
 }
 
-function Panel({ registration }: { registration: Registration }) {
+interface PanelProps {
+  registration: Registration;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Panel({ registration, heading }: PanelProps) {
   const next = nextProgressStep(registration);
+  const isSent = next === undefined;
+  const wasSent = useRef(isSent);
+
+  // The button that sent it is gone, and the focus with it.
+  useEffect(() => {
+    if (isSent && !wasSent.current) heading.current?.focus();
+    wasSent.current = isSent;
+  }, [isSent, heading]);
 
   return (
     <>
-      {/* There before it speaks: that the registration was sent is news. */}
-      <div role="status" className="grid">
-        {next === undefined && <SentFolder registration={registration} />}
+      <div>
+        {/* There before it speaks: that the registration was sent is news. */}
+        <div role="status">{isSent && <SentFolder registration={registration} hasDetails />}</div>
+        {next && <ProgressFolder registration={registration} next={next} />}
       </div>
-      {next && <ProgressFolder registration={registration} next={next} />}
       {registration.history.length > 1 && <History history={registration.history} />}
     </>
   );

@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { Breadcrumbs, Button, EmptyState, FormLayout, Link, PageHeading } from '@urzad/ui';
+import { Breadcrumbs, Button, EmptyState, Link, PageHeading } from '@urzad/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages';
@@ -53,9 +53,14 @@ function Signing({ registration }: { registration: Registration }) {
     );
   }
   return (
-    <FormLayout aside={<SignForm registration={registration} document={document} isRead={isRead} />}>
-      <DocumentReader document={document} name={words.documentName} onReadToEnd={() => setRead(true)} />
-    </FormLayout>
+    <div className="grid items-start gap-8 desktop:grid-cols-5">
+      <div className="min-w-0 desktop:col-span-3">
+        <DocumentReader document={document} name={words.documentName} onReadToEnd={() => setRead(true)} />
+      </div>
+      <div className="min-w-0 desktop:sticky desktop:top-5 desktop:col-span-2">
+        <SignForm registration={registration} document={document} isRead={isRead} />
+      </div>
+    </div>
   );
 }
 

@@ -17,8 +17,14 @@ import { RegistrationStatusBadge } from '../../../../shared/registrations/status
 import { findReceipt } from '../../progress';
 import { signingMessages } from '../../signing-messages';
 
+export interface SentFolderProps {
+  registration: Registration;
+  /** The way to all of it; left out where all of it is shown. */
+  hasDetails?: boolean;
+}
+
 /** The office has it: number, the exact time, the receipt, and what happens next. */
-export function SentFolder({ registration }: { registration: Registration }) {
+export function SentFolder({ registration, hasDetails = false }: SentFolderProps) {
   const { panel: words, whatNext } = useMessages(signingMessages);
   const locale = useLocale();
   const { id, number, status, send_date } = registration;
@@ -48,9 +54,11 @@ export function SentFolder({ registration }: { registration: Registration }) {
                 </a>
               </Button>
             )}
-            <Button asChild>
-              <Link href={paths.registration(id)}>{words.details}</Link>
-            </Button>
+            {hasDetails && (
+              <Button asChild>
+                <Link href={paths.registration(id)}>{words.details}</Link>
+              </Button>
+            )}
           </div>
         </div>
         {status === 'submitted' && <ArchScene />}
