@@ -1,4 +1,4 @@
-import { GlobalWorkerOptions, getDocument, type PDFPageProxy } from 'pdfjs-dist';
+import { GlobalWorkerOptions, getDocument, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 
 // Bundled with us: a strict CSP allows no script from elsewhere.
@@ -43,7 +43,12 @@ async function openPages(source: PdfSource, signal: AbortSignal): Promise<readon
   signal.throwIfAborted();
 
   // A copy: the worker takes what it is given, and the caller may need the bytes again.
-  const task = getDocument({ data: new Uint8Array(bytes).slice(), enableXfa: false });
+  const task = getDocument({
+    data: new Uint8Array(bytes).slice(),
+    enableXfa: false,
+    // A document that is closed while its pages are still being read would otherwise be warned about.
+    verbosity: VerbosityLevel.ERRORS,
+  });
   signal.addEventListener('abort', () => void task.destroy());
   const document = await task.promise;
   return Promise.all(Array.from({ length: document.numPages }, (_, at) => document.getPage(at + 1)));
