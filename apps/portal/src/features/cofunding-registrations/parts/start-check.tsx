@@ -86,18 +86,18 @@ function Questions({ call, register, errors }: QuestionsProps) {
       <Asked path="region" today={today} {...fieldOf('region')} />
       <Asked path="labour_status" today={today} {...fieldOf('labour_status')} />
       <Asked path="return_date" today={today} {...fieldOf('return_date')} />
-      <DateField label={words.bornDate} today={today} lastDay={today} {...fieldOf('born_date')} />
-      <RadioCards label={words.careForm} options={cards} {...fieldOf('care_form')} />
+      <DateField required label={words.bornDate} today={today} lastDay={today} {...fieldOf('born_date')} />
+      <RadioCards required label={words.careForm} options={cards} {...fieldOf('care_form')} />
       <Asked path="children.0.other_public_support" today={today} {...fieldOf('other_public_support')} />
     </>
   );
 }
 
-/** A question of the form itself, in the same words; here nothing is required. */
+/** A question of the form itself, in the same words. */
 function Asked({ path, ...field }: { path: string; today: string } & ReturnType<QuestionsProps['register']>) {
   const spec = findFieldSpec(path);
 
-  return spec && <SpecField spec={{ ...spec, required: false }} {...field} />;
+  return spec && <SpecField spec={spec} {...field} />;
 }
 
 function Deadline({ call: { status, open_from, open_to } }: { call: CofundingCall }) {
