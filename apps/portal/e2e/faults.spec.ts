@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { users } from '@urzad/contract';
 import type { Client } from './kit/api';
-import { anExe, aPdfOf } from './kit/files';
+import { anExe, aPdfOf, aPng } from './kit/files';
 import { expect, test } from './kit/fixtures';
 import { codeMailedTo, mailsTo } from './kit/mail';
 import { NEW_PASSWORD, type Person, personOf } from './kit/people';
@@ -74,7 +74,7 @@ test('the sixth wrong code says that a new one is needed', async ({ page, server
   await expect(page.getByText('Kod wpisano błędnie zbyt wiele razy', { exact: false })).toBeVisible();
 });
 
-test('a renamed program and one byte too many are refused, the largest allowed file is taken', async ({
+test('a renamed program and one byte too many are refused, the largest allowed file and a photo are taken', async ({
   page,
   server,
 }) => {
@@ -85,9 +85,11 @@ test('a renamed program and one byte too many are refused, the largest allowed f
   await chooseFile(page, 'Inne dokumenty', { name: 'skan.pdf', bytes: aPdfOf(LIMIT + 1) });
   await expect(page.getByText(/Plik jest za duży\. Może mieć do 2,86/).first()).toBeVisible();
   await attach(page, 'Inne dokumenty', { name: 'duży skan.pdf', bytes: aPdfOf(LIMIT) });
+  await attach(page, 'Inne dokumenty', { name: 'zdjęcie umowy.png', bytes: aPng() });
   const { attachments } = await find(client, id);
   expect(attachments.map(({ name, size }) => ({ name, size }))).toEqual([
     { name: 'duży skan.pdf', size: LIMIT },
+    { name: 'zdjęcie umowy.png', size: aPng().length },
   ]);
 });
 
@@ -121,7 +123,6 @@ test('somebody else’s registration is answered as a missing one', async ({ pag
   const other = personOf(408);
   await newcomer(server.address, other);
   await signIn(page, other.mail, NEW_PASSWORD);
-  await expect(page.getByRole('button', { name: 'Twoje konto' })).toBeVisible();
   for (const path of [`/cofundingregistrations/${id}`, `/cofundingregistrations/${id}/edit`]) {
     await page.goto(path);
     await expect(
@@ -190,7 +191,6 @@ async function signedBy(address: string, number: number): Promise<Case> {
 
 async function openStep(page: Page, { mail }: Person, { id, step }: { id: number; step: number }) {
   await signIn(page, mail, NEW_PASSWORD);
-  await expect(page.getByRole('button', { name: 'Twoje konto' })).toBeVisible();
   await page.goto(`/cofundingregistrations/${id}/edit?step=${step}`);
   await expect(
     page.getByRole('button', { name: step === 7 ? 'Przejdź do podpisu' : /^Dalej/ }),
@@ -199,7 +199,6 @@ async function openStep(page: Page, { mail }: Person, { id, step }: { id: number
 
 async function openSending(page: Page, { mail }: Person, id: number) {
   await signIn(page, mail, NEW_PASSWORD);
-  await expect(page.getByRole('button', { name: 'Twoje konto' })).toBeVisible();
   await page.goto(`/cofundingregistrations/sendshow?id=${id}`);
   await expect(page.getByRole('button', { name: 'Złóż zgłoszenie' })).toBeVisible();
 }

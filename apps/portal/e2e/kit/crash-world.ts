@@ -34,7 +34,7 @@ export const DRAFTING = personOf(103);
 export const SIGNING = personOf(104);
 export const SENDING = personOf(105);
 export const RETURNED = personOf(106);
-export const SCORED = personOf(107);
+const SCORED = personOf(107);
 const ATTACHING = personOf(108);
 
 /** Made once and copied for each crash: filling it takes longer than all that is tested on one copy. */
@@ -48,7 +48,7 @@ export async function makeCrashWorld(): Promise<CrashWorld> {
   }
 }
 
-export function staffOf(address: string): Promise<Client> {
+function staffOf(address: string): Promise<Client> {
   return signIn(address, 'pracownik1@urzad.example.com', DEMO_PASSWORD);
 }
 

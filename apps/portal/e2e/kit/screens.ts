@@ -17,6 +17,7 @@ export async function signIn(page: Page, mail: string, pass: string, address = '
   await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(mail);
   await page.getByLabel(/^Hasło\*?$/).fill(pass);
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
 }
 
 /** Asks for an account; ends where the code is typed. */
@@ -84,12 +85,14 @@ export async function attach(page: Page, kind: string, file: ChosenFile) {
 }
 
 export async function chooseFile(page: Page, kind: string, { name, bytes }: ChosenFile) {
+  // As a browser tells it: by the name alone.
+  const mimeType = name.endsWith('.png') ? 'image/png' : 'application/pdf';
   const choosing = page.waitForEvent('filechooser');
   await page
     .getByRole('group', { name: kind })
     .getByRole('button', { name: /Dołącz dokument/ })
     .click();
-  await (await choosing).setFiles({ name, mimeType: 'application/pdf', buffer: bytes });
+  await (await choosing).setFiles({ name, mimeType, buffer: bytes });
 }
 
 /** Reads, signs with password and mailed code, and ends where it is sent. */

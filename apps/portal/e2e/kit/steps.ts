@@ -30,7 +30,7 @@ export async function confirm(address: string, { mail }: Person): Promise<Client
   return clientOf(address, data.token);
 }
 
-export async function completeProfile(client: Client, person: Person): Promise<void> {
+async function completeProfile(client: Client, person: Person): Promise<void> {
   const form = formOf(person);
   const { firstname, lastname, phone, pesel } = person;
   await client.call(users.accountSet, {
@@ -69,7 +69,7 @@ export async function draft(client: Client): Promise<Registration> {
 }
 
 /** A draft with every answer and the employer's certificate. */
-export async function filled(client: Client, person: Person): Promise<Registration> {
+async function filled(client: Client, person: Person): Promise<Registration> {
   const { id, row_version } = await draft(client);
   await client.call(contract.set, { query: { id }, body: { form: formOf(person), row_version } });
   const filename = await client.upload({ name: 'zaświadczenie.pdf', bytes: aPdf() });
