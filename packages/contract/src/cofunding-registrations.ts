@@ -156,14 +156,17 @@ export const cofundingRegistrations = {
     },
     errors: ['no-login', 'no-privilege'],
   }),
-  /** By id; or `current=sign`, the one waiting for a signature; or `current=send`, the newest not ended (decisions.md 5). */
+  /**
+   * By id; or `current=sign`, the one waiting for a signature; or `current=send`, the newest not ended (decisions.md 5).
+   * Having none of those is an ordinary state and answers null; an id that is not there is `object-no-exist`.
+   */
   find: defineCall({
     method: 'GET',
     url: '/api/cofundingregistration/find',
     summary: 'One registration with its form, files, documents and remarks',
     schema: {
       querystring: z.union([idQuery, z.strictObject({ current: z.enum(['sign', 'send']) })]),
-      response: answer,
+      response: { 200: envelope(z.nullable(Registration)) },
     },
     errors: ['no-login', 'object-no-exist'],
   }),

@@ -10,6 +10,7 @@ import {
 } from '@urzad/contract';
 import type { RegistrationDraft } from '@urzad/domain/schemas';
 import { call } from '../../shared/http/client';
+import { foundOf } from '../../shared/http/found-of';
 
 /** Everything about registrations is kept under this key, so that a step makes all of it stale at once. */
 const KEY = 'cofundingregistration';
@@ -29,11 +30,12 @@ export function listQuery(page: number) {
 export function registrationQuery(id: number) {
   return queryOptions({
     queryKey: [KEY, 'find', id],
-    queryFn: async ({ signal }) => (await call(cofundingRegistrations.find, { query: { id }, signal })).data,
+    queryFn: async ({ signal }) =>
+      foundOf(await call(cofundingRegistrations.find, { query: { id }, signal })),
   });
 }
 
-/** The one waiting for a signature, or the newest that is not ended (decisions.md 5). */
+/** The one waiting for a signature, or the newest that is not ended (decisions.md 5); null when there is none. */
 export function currentQuery(current: 'sign' | 'send') {
   return queryOptions({
     queryKey: [KEY, 'find', current],

@@ -3,6 +3,7 @@ import { type BodyOf, cofundingRegistrations, type Registration } from '@urzad/c
 import { ApiFailure } from '../../shared/http/api-failure';
 import { call } from '../../shared/http/client';
 import { download } from '../../shared/http/download';
+import { foundOf } from '../../shared/http/found-of';
 import type { QueueFilter } from './api';
 import type { ReviewToSave } from './review-saver';
 
@@ -14,7 +15,8 @@ const LIST_KEPT_MS = 10 * 60_000;
 export function registrationQuery(id: number) {
   return queryOptions({
     queryKey: ['cofundingregistration', 'find', id],
-    queryFn: async ({ signal }) => (await call(cofundingRegistrations.find, { query: { id }, signal })).data,
+    queryFn: async ({ signal }) =>
+      foundOf(await call(cofundingRegistrations.find, { query: { id }, signal })),
     refetchInterval: ADDRESS_FRESH_MS,
   });
 }
@@ -88,7 +90,7 @@ export async function fileBytes(id: number, file: EvidenceAddress): Promise<Arra
 }
 
 async function freshAddress(id: number, key: string): Promise<string> {
-  const { data } = await call(cofundingRegistrations.find, { query: { id } });
+  const data = foundOf(await call(cofundingRegistrations.find, { query: { id } }));
   const found = evidenceAddresses(data).find((file) => file.key === key);
   if (!found) throw new ApiFailure('object-no-exist', undefined, 404);
 

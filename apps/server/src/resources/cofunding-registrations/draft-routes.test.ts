@@ -25,6 +25,18 @@ const codeOf = ({ statusCode, body }: { statusCode: number; body: string }) => [
   JSON.parse(body).code,
 ];
 
+describe('the registration that a path means by itself', () => {
+  it.each(['sign', 'send'])('is nothing for a new parent: current=%s', async (current) => {
+    const answer = await pawel.get(`${URL}/find?current=${current}`);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { data: null }]);
+  });
+
+  it('is a 404 by an id that is not there, and asks for a sign-in', async () => {
+    expect(codeOf(await pawel.get(`${URL}/find?id=2147483647`))).toEqual([404, 'object-no-exist']);
+    expect(codeOf(await test.app.inject(`${URL}/find?current=send`))).toEqual([401, 'no-login']);
+  });
+});
+
 describe('add', () => {
   it('begins with what the account knows and with a clause to read; twice at once makes one', async () => {
     const calls = (await pawel.get('/api/cofundingcall/get?status=open')).json().data;

@@ -30,16 +30,18 @@ export const registrationReadRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.find,
     handler: async ({ user, query, log }) => {
-      const viewer = viewerOf(user);
-      const record =
-        'id' in query
-          ? await registrations.findById(app.db, query.id, viewer)
-          : await registrations.findCurrent(app.db, user.id, query.current);
-      if (!record) throw new ApiError('object-no-exist');
+      const isById = 'id' in query;
+      const viewer = isById ? viewerOf(user) : { as: 'owner' as const, id_user: user.id };
+      const record = isById
+        ? await registrations.findById(app.db, query.id, viewer)
+        : await registrations.findCurrent(app.db, user.id, query.current);
+      if (!record && isById) throw new ApiError('object-no-exist');
+      // A new parent has none yet: nothing is wrong with that.
+      if (!record) return { data: null };
 
       // A server killed right after the sending owes the receipt; it is made at the next look.
       await ensureReceipt(app, record, log);
-      return { data: await viewOf(app, record, 'id' in query ? viewer : { as: 'owner', id_user: user.id }) };
+      return { data: await viewOf(app, record, viewer) };
     },
   });
 };

@@ -26,6 +26,7 @@ export function ChosenRegistration({ current, loading, failed, empty, children }
   const { data, error, refetch } = id > 0 ? chosen : meant;
 
   if (data) return children(data);
+  if (data === null) return empty;
   if (!error) return <Loading>{loading}</Loading>;
   if (error instanceof ApiFailure && error.status === 404) return empty;
   return <LoadFailure error={error} title={failed} onRetry={() => void refetch()} />;
