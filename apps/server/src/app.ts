@@ -10,7 +10,7 @@ import type { Db } from './db';
 import type { Documents } from './documents/documents';
 import type { FileStore } from './files/file-store';
 import { serveDocs } from './http/docs';
-import { handleErrors } from './http/error-handler';
+import { answerBrokenRequest, answerError, handleErrors } from './http/error-handler';
 import { answerHealth } from './http/health';
 import { loggerOptions } from './http/logger';
 import { servePortal } from './http/portal';
@@ -57,8 +57,11 @@ export async function buildApp(parts: Parts): Promise<App> {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
-    trustProxy: config.trustProxy,
+    // One proxy, the office's own: what stands before its entry in the header is the caller's own invention.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerError,
+    clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

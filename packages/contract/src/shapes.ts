@@ -5,8 +5,11 @@ const PAGE_COUNT_MAX = 100;
 const PAGE_COUNT_DEFAULT = 20;
 const TEXT_MAX = 200;
 
+/** What an integer column of the database holds at most. */
+const INT_MAX = 2_147_483_647;
+
 /** Identity of an object: a positive integer of the database. */
-export const Id = z.int().check(z.positive());
+export const Id = z.int().check(z.positive(), z.maximum(INT_MAX));
 
 /** A moment: ISO 8601 with milliseconds and `Z` (decisions.md 1). */
 export const IsoDateTime = z.iso.datetime({ precision: 3 });
@@ -24,7 +27,10 @@ export const Grosze = z.int().check(z.nonnegative());
 /** An id in a query: text on the wire, a number inside. Anything but plain digits is refused. */
 export const QueryId = z.pipe(
   z.union([z.string().check(z.regex(ID)), Id]),
-  z.transform((value) => Number(value)),
+  z.pipe(
+    z.transform((value: string | number) => Number(value)),
+    Id,
+  ),
 );
 
 /** A small number in a query, from `min` to `max`. */

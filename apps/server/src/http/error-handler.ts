@@ -1,6 +1,7 @@
+import type { Socket } from 'node:net';
 import type { ErrorCode } from '@urzad/contract';
 import { isFieldErrorCode } from '@urzad/domain';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError } from './api-error';
 
@@ -13,11 +14,21 @@ const BY_CODE: Record<string, { code: ErrorCode; status?: number }> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'not-valid' },
   FST_ERR_CTP_INVALID_JSON_BODY: { code: 'not-valid' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'no-required-data' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'not-valid' },
+  FST_ERR_BAD_URL: { code: 'not-valid' },
+  FST_STATIC_FORBIDDEN_PATH: { code: 'object-no-exist' },
   ENOSPC: { code: 'server', status: 507 },
   ECONNREFUSED: { code: 'server', status: 503 },
   CONNECTION_CLOSED: { code: 'server', status: 503 },
   CONNECTION_ENDED: { code: 'server', status: 503 },
   CONNECT_TIMEOUT: { code: 'server', status: 503 },
+  // Values that no column can hold, such as a made-up cursor or text with a NUL: the caller's fault, not the server's.
+  '22003': { code: 'not-valid' },
+  '22007': { code: 'not-valid' },
+  '22008': { code: 'not-valid' },
+  '22021': { code: 'not-valid' },
+  '22P02': { code: 'not-valid' },
+  '22P05': { code: 'not-valid' },
   '57014': { code: 'server', status: 503 },
   '57P01': { code: 'server', status: 503 },
   '57P03': { code: 'server', status: 503 },
@@ -25,12 +36,32 @@ const BY_CODE: Record<string, { code: ErrorCode; status?: number }> = {
 
 /** Turns everything thrown into `{code, data}` of the catalogue (decisions.md 1). Nothing else answers an error. */
 export function handleErrors(app: FastifyInstance) {
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = toApiError(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'The call failed');
-    if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter));
-    return reply.status(refusal.status).send({ code: refusal.code, data: refusal.data });
-  });
+  app.setErrorHandler(answerError);
+}
+
+/** Also for what fails before a route is found, such as an address that cannot be decoded. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toApiError(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'The call failed');
+  if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter));
+  return reply.status(refusal.status).send({ code: refusal.code, data: refusal.data });
+}
+
+/** For bytes that are no HTTP request at all: they never become one that a handler could answer. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const body = JSON.stringify({ code: isTooLarge ? 'size' : 'not-valid', data: null });
+  const head = [
+    isTooLarge ? 'HTTP/1.1 413 Content Too Large' : 'HTTP/1.1 400 Bad Request',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${body.length}`,
+    'Connection: close',
+  ].join('\r\n');
+  socket.end(`${head}\r\n\r\n${body}`);
 }
 
 function toApiError(error: unknown): ApiError {

@@ -1,7 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { signIn } from '../../test/sign-in';
 import { type TestApp, testApp } from '../../test/test-app';
 
 const PAGE = `<!doctype html><html lang="pl"><head><meta property="csp-nonce" nonce="__CSP_NONCE__">
@@ -59,13 +63,16 @@ describe('the portal', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it.each(['/assets/gone-def.js', '/api/nothing/get', '/../../etc/passwd.txt'])(
-    'does not answer it at %s',
-    async (url) => {
-      const answer = await get(url);
-      expect([answer.statusCode, answer.json()]).toEqual([404, { code: 'object-no-exist', data: null }]);
-    },
-  );
+  it.each([
+    '/assets/gone-def.js',
+    '/api/nothing/get',
+    '/api',
+    '/../../etc/passwd.txt',
+    '/%2e%2e/%2e%2e/package.json',
+  ])('does not answer it at %s', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.json()]).toEqual([404, { code: 'object-no-exist', data: null }]);
+  });
 });
 
 describe('every answer of the API', () => {
@@ -81,6 +88,19 @@ describe('every answer of the API', () => {
   });
 });
 
+/** A request whose end two readers would see in two places. */
+const TWO_LENGTHS =
+  'POST /api/user/login HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}';
+
+/** Raw bytes over a real socket: what is no HTTP cannot be injected. */
+async function exchange(bytes: string): Promise<string> {
+  if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = z.parse(z.object({ port: z.number() }), server.app.server.address());
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes);
+  return text(socket);
+}
+
 describe('refusals', () => {
   const login = (payload: string, type = 'application/json') =>
     server.app.inject({ method: 'POST', url: '/api/user/login', payload, headers: { 'content-type': type } });
@@ -95,12 +115,59 @@ describe('refusals', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   });
 
+  it.each(['/api/%', '/%c0%ae'])('answer an address that cannot be decoded: %s', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.json()]).toEqual([400, { code: 'not-valid', data: null }]);
+  });
+
+  it.each([
+    ['no request', 'HELLO\r\n\r\n', 'HTTP/1.1 400 Bad Request', 'not-valid'],
+    ['two lengths of a body', TWO_LENGTHS, 'HTTP/1.1 400 Bad Request', 'not-valid'],
+    [
+      'too long headers',
+      `GET / HTTP/1.1\r\nX: ${'a'.repeat(20_000)}`,
+      'HTTP/1.1 413 Content Too Large',
+      'size',
+    ],
+  ])('answer bytes that are %s in the same shape', async (_name, bytes, status, code) => {
+    const [head = '', body = ''] = (await exchange(bytes)).split('\r\n\r\n');
+    expect(head.split('\r\n')[0]).toBe(status);
+    expect(JSON.parse(body)).toEqual({ code, data: null });
+  });
+
   it('name every wrong field', async () => {
     const answer = await login(JSON.stringify({ mail: 'x', extra: 1 }));
     expect(answer.json()).toEqual({
       code: 'not-valid',
       data: { mail: 'not-valid-mail', pass: 'not-valid', extra: 'not-valid' },
     });
+  });
+});
+
+describe('values that the database cannot hold', () => {
+  const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+  it.each([
+    ['an id beyond its column', '/api/cofundingregistration/find?id=9999999999'],
+    ['a cursor that is no moment', `/api/cofundingregistration/get?after=${cursor(['abc', 1])}`],
+    ['a cursor beyond its column', `/api/basenotification/get?after=${cursor([null, 99_999_999_999])}`],
+    ['a NUL in a search', '/api/cofundingregistration/get?has_text=a%00b'],
+  ])('are refused as not valid: %s', async (_name, url) => {
+    const clerk = await signIn(server, 'pracownik1');
+    const answer = await clerk.get(url);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'not-valid']);
+  });
+});
+
+describe('behind the proxy of the office', () => {
+  it('takes the address from the proxy and not from what the caller wrote before it', async () => {
+    const proxied = await testApp({ settings: { TRUST_PROXY: 'yes' } });
+    const answer = await proxied.app.inject({
+      url: '/api/base/whoami',
+      headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' },
+    });
+    expect(answer.json().data.ip).toBe('203.0.113.7');
+    await proxied.close();
   });
 });
 

@@ -31,7 +31,7 @@ export async function servePortal(app: FastifyInstance, portalDir: string) {
 
   app.setNotFoundHandler((request, reply) => {
     const isPage =
-      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+(\?|$)/.test(request.url);
+      request.method === 'GET' && !/^\/api(?![\w-])/.test(request.url) && !/\.\w+(\?|$)/.test(request.url);
     if (!isPage || !sendPage) throw new ApiError('object-no-exist');
     return sendPage(reply);
   });

@@ -9,7 +9,7 @@ const NAME_MAX = 150;
  * Streams one part into the store. Its first bytes are judged on the way, so that a wrong file is refused before the rest of
  * it is read.
  *
- * @throws ApiError `extension` when name and content are not one of the allowed kinds, `size` over the limit
+ * @throws ApiError `not-valid` for a body that broke off, `extension` when name and content are not one of the allowed kinds, `size` over the limit
  */
 export async function receiveUpload(
   files: FileStore,
@@ -19,11 +19,25 @@ export async function receiveUpload(
   const name = readableName(part.filename);
   const judged = judging(name);
   try {
-    const stored = await files.write(judged.pass(part.file), { limit });
+    const stored = await files.write(judged.pass(wholly(part.file)), { limit });
     return { ...stored, name, mime: judged.mime() };
   } catch (error) {
     throw error instanceof FileTooLarge ? new ApiError('size', { files: 'is-too-big' }) : error;
   }
+}
+
+/** A body that ends in the middle of its part is the sender's fault, and no error of the server. */
+async function* wholly(source: AsyncIterable<Buffer>) {
+  try {
+    yield* source;
+  } catch (error) {
+    throw brokenUpload(error);
+  }
+}
+
+/** @param cause what the parser of the body said */
+export function brokenUpload(cause: unknown): ApiError {
+  return Object.assign(new ApiError('not-valid', { files: 'not-valid' }), { cause });
 }
 
 function judging(name: string) {

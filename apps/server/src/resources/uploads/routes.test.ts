@@ -123,6 +123,26 @@ describe('file', () => {
   });
 });
 
+describe('a body that is no whole upload', () => {
+  const HEAD = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n';
+
+  it.each([
+    ['without a boundary', 'multipart/form-data', '--x--'],
+    ['without a part', 'multipart/form-data; boundary=x', 'nothing'],
+    ['broken off in the first bytes', 'multipart/form-data; boundary=x', `${HEAD}%PDF-1.7`],
+    ['broken off later', 'multipart/form-data; boundary=x', `${HEAD}%PDF-1.7${' '.repeat(20_000)}`],
+  ])('is refused and leaves nothing: %s', async (_name, type, body) => {
+    const before = await storedFiles();
+    const paul = await signIn(test, 'pawel.slimakowy');
+    const answer = await paul.post('/api/base/uploadfile', body, { 'content-type': type });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { code: 'not-valid', data: { files: 'not-valid' } },
+    ]);
+    expect(await storedFiles()).toEqual(before);
+  });
+});
+
 describe('sweepUnattached', () => {
   it('removes what nobody attached within a day and nothing else', async () => {
     const paul = await signIn(test, 'pawel.slimakowy');

@@ -1,11 +1,12 @@
 import multipart from '@fastify/multipart';
 import { uploads as contract } from '@urzad/contract';
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { authorOf } from '../../author';
 import { ApiError } from '../../http/api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { addressOf, FILE_PATH, isOurAddress } from './addresses';
-import { receiveUpload } from './receive-upload';
+import { brokenUpload, receiveUpload } from './receive-upload';
 import * as uploads from './repository';
 import { serveFile } from './serve-file';
 
@@ -41,7 +42,7 @@ export const uploadRoutes: ResourceRoutes = async (app) => {
     onRequest: app.requireUser,
     handler: async (request) => {
       app.limits.take(PER_USER, String(request.user.id));
-      const part = request.isMultipart() ? await request.file() : undefined;
+      const part = request.isMultipart() ? await firstPart(request) : undefined;
       if (part?.fieldname !== 'files') throw new ApiError('no-required-data', { files: 'is-empty' });
 
       const file = await receiveUpload(app.files, part, limit);
@@ -73,3 +74,11 @@ export const uploadRoutes: ResourceRoutes = async (app) => {
     },
   });
 };
+
+async function firstPart(request: FastifyRequest) {
+  try {
+    return await request.file();
+  } catch (error) {
+    throw brokenUpload(error);
+  }
+}
