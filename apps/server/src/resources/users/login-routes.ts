@@ -28,20 +28,20 @@ export const loginRoutes: ResourceRoutes = async (app) => {
       const now = app.clock.now();
 
       const account = await users.findByMail(app.db, mail);
-      const pending = account ? undefined : await app.db.transaction((tx) => findPendingPassword(tx, mail));
       // A locked address costs the same time and gets the same answer, but no password is checked (decisions.md 2).
       const isLocked = isLockedAt(account, now);
       const isRight = await app.passwords.matches(
-        isLocked ? undefined : (account?.pass_hash ?? pending),
+        isLocked ? undefined : account?.pass_hash,
         request.body.pass,
       );
+      const isPending = !isRight && (await isPendingPassword(app, request.body));
       const newHash =
         account && isRight && app.passwords.isOutdated(account.pass_hash)
           ? await app.passwords.hash(request.body.pass)
           : undefined;
 
       const result = await app.write(request, (tx, note) =>
-        signIn(app, tx, { request, account, isRight, newHash, now, note }),
+        signIn(app, tx, { request, account, isRight, isPending, newHash, now, note }),
       );
       if (result.refusal) throw refusalOf(result.refusal);
       return { data: result.tokens };
@@ -85,10 +85,24 @@ export const loginRoutes: ResourceRoutes = async (app) => {
   });
 };
 
+/**
+ * Whoever registers an address and then tries the chosen password is told to enter the code, whether or not the address is
+ * already taken: a different answer would tell who has an account.
+ */
+async function isPendingPassword(
+  app: FastifyInstance,
+  { mail, pass }: BodyOf<typeof contract.login>,
+): Promise<boolean> {
+  const pending = await app.db.transaction((tx) => findPendingPassword(tx, mail));
+  return pending !== undefined && app.passwords.matches(pending, pass);
+}
+
 interface Attempt {
   request: FastifyRequest<{ Body: BodyOf<typeof contract.login> }>;
   account: users.UserRow | undefined;
   isRight: boolean;
+  /** The password is that of a registration which waits for its code. */
+  isPending: boolean;
   /** The password under today's parameters, when the stored hash has older ones. */
   newHash: string | undefined;
   now: Date;
@@ -97,17 +111,18 @@ interface Attempt {
 
 /** What the attempt leads to, decided on the locked row. A refusal is a value: its traces have to be committed. */
 async function signIn(app: FastifyInstance, tx: Tx, attempt: Attempt): Promise<SignInResult> {
-  const { request, account, isRight, newHash, now, note } = attempt;
+  const { request, account, isRight, isPending, newHash, now, note } = attempt;
+  const wrong = isPending ? ('is-no-active' as const) : ('object-no-exist' as const);
   if (!account) {
     note({ event: 'user.login-failed', level: 'warning' });
-    return { refusal: isRight ? 'is-no-active' : 'object-no-exist' };
+    return { refusal: wrong };
   }
 
   const fresh = await users.lockById(tx, account.id);
   if (!fresh || !isRight || isLockedAt(fresh, now)) {
     if (fresh && !isLockedAt(fresh, now)) await countFailure(app, tx, { account: fresh, now, note });
     note({ event: 'user.login-failed', level: 'warning', obj_type: 'user', id_obj: account.id });
-    return { refusal: 'object-no-exist' };
+    return { refusal: wrong };
   }
   if (fresh.status !== 'active') {
     note({ event: 'user.login-refused', level: 'warning', obj_type: 'user', id_obj: fresh.id });

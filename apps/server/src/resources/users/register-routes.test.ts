@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { verifyLog } from '../../log/verify-log';
+import { DEMO_PASSWORD } from '../../seed/seed';
 
 const PASS = 'Zielony!Staw7';
 const MINUTE = 60 * 1000;
@@ -71,6 +72,31 @@ describe('a taken address', () => {
 
     const told = await confirm('ewa.probna@example.com', await server.codeFor('ewa.probna@example.com'));
     expect([told.statusCode, told.json()]).toEqual([409, { code: 'object-exist', data: null }]);
+  });
+});
+
+describe('signing in with the password of a registration that waits', () => {
+  it.each([
+    ['a free address', 'wolny.adres@example.com'],
+    ['a taken one', 'adam.testowy@example.com'],
+  ])('answers alike for %s, so that nobody learns who has an account', async (_name, mail) => {
+    await register(mail);
+    const right = await post('/api/user/login', { mail, pass: PASS });
+    const wrong = await post('/api/user/login', { mail, pass: 'Inny!Staw7' });
+    expect([right.statusCode, right.json()]).toEqual([403, { code: 'is-no-active', data: null }]);
+    expect([wrong.statusCode, wrong.json()]).toEqual([400, { code: 'object-no-exist', data: null }]);
+  });
+
+  it('still counts as a failure of the account, whose own password works on', async () => {
+    const mail = 'zenon.testowy@example.com';
+    await register(mail);
+    for (let attempt = 0; attempt < 10; attempt += 1) await post('/api/user/login', { mail, pass: PASS });
+    const [letter] = await server.lettersTo(mail);
+    expect(letter?.subject).toBe('Zatrzymaliśmy próby logowania na Twoje konto');
+
+    server.clock.advance(15 * MINUTE);
+    const own = await post('/api/user/login', { mail, pass: DEMO_PASSWORD });
+    expect(own.statusCode).toBe(200);
   });
 });
 
