@@ -3,7 +3,7 @@
 import { build } from './build.mjs';
 import { demoReset } from './demo-reset.mjs';
 import { install } from './install.mjs';
-import { fail, run, serve } from './processes.mjs';
+import { fail, finish, run, say, serve } from './processes.mjs';
 import { test } from './test.mjs';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -20,6 +20,7 @@ const commands = {
   build: buildAll,
   check,
   storybook,
+  bench,
   exec,
   'demo-reset': demoReset,
 };
@@ -74,6 +75,20 @@ async function check() {
 async function storybook() {
   await install();
   process.exit(await serve([{ bin: 'storybook', args: ['dev', '--port', '6006', '--no-open'] }]));
+}
+
+/**
+ * Figures about the built product, each beside its floor; the last ones stand in docs/benchmarks.md.
+ * @param {string[]} only names of benchmarks
+ */
+async function bench(only) {
+  await install();
+  await build();
+  for (const name of only.length > 0 ? only : ['page-load', 'typing', 'list-call']) {
+    say(`bench/${name}.mjs`);
+    const code = await finish({ args: [`bench/${name}.mjs`] });
+    if (code !== 0) process.exit(code);
+  }
 }
 
 /**

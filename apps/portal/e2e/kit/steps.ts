@@ -151,7 +151,9 @@ export async function review(
 }
 
 export async function find(client: Client, id: number): Promise<Registration> {
-  return (await client.call(contract.find, { query: { id } })).data;
+  const { data } = await client.call(contract.find, { query: { id } });
+  if (!data) throw new Error(`There is no registration ${id}.`);
+  return data;
 }
 
 /** The newest document of a kind. */
