@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { registrationSteps } from '@urzad/domain';
+import { expect, expectAccessible, test } from './kit/fixtures';
+import { mailsTo } from './kit/mail';
+import { DEMO_PASSWORD, formOf, NEW_PASSWORD, personOf } from './kit/people';
+import { codeFromOutbox, heading, passStep, readToEnd, signForm, signIn } from './kit/screens';
+
+const OFFICER = 'pracownik1@urzad.example.com';
+const REMARK = 'Kwota różni się od umowy ze żłobkiem. Popraw ją albo dołącz nową umowę.';
+const CODE_PAUSE_MS = 60_000;
+
+test('an application travels from the first visit to the points', async ({ page, browser, server }, {
+  project,
+}) => {
+  test.setTimeout(300_000);
+  const person = personOf(project.name === 'phone' ? 202 : 201, { children: 2 });
+  const form = formOf(person);
+  let signedAt = 0;
+
+  await test.step('the parent registers with a mailed code', () => register(page, person.mail));
+
+  await test.step('completes the profile and accepts the rules', async () => {
+    await expect(heading(page, 'Uzupełnij swoje dane')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Imię', exact: true }).fill(person.firstname);
+    await page.getByRole('textbox', { name: 'Nazwisko', exact: true }).fill(person.lastname);
+    await page.getByRole('textbox', { name: 'Telefon', exact: true }).fill(person.phone);
+    await page.getByRole('textbox', { name: 'PESEL', exact: true }).fill(person.pesel);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Zapisz i przejdź dalej' }).click();
+    await expect(heading(page, 'Regulamin rekrutacji i uczestnictwa')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Akceptuję' }).click();
+  });
+
+  await test.step('checks whether the call is for them and reads the clause', async () => {
+    await begin(page);
+  });
+
+  await test.step('fills the form with two children and attaches the certificate', async () => {
+    for (const { number } of registrationSteps) await passStep(page, number, form);
+  });
+
+  await test.step('reads, signs and sends', async () => {
+    await signForm(page, { mail: person.mail, pass: NEW_PASSWORD });
+    signedAt = Date.now();
+    await send(page);
+  });
+
+  const office = await browser.newContext(contextOf(page, server.address));
+  const desk = await office.newPage();
+  await test.step('the office takes it, remarks one field and returns it', async () => {
+    await signIn(desk, OFFICER, DEMO_PASSWORD);
+    await openInQueue(desk, person.lastname);
+    await desk.getByRole('button', { name: 'Przejmij' }).click();
+    await agreeWithAll(desk, { remarkOn: 'Planowany koszt miesięczny', text: REMARK });
+    await desk.getByRole('button', { name: 'Poproś o uzupełnienie' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Poproś o uzupełnienie' });
+    await expect(dialog.getByText(REMARK)).toBeVisible();
+    await expectAccessible(desk);
+    await dialog.getByRole('button', { name: 'Wyślij prośbę' }).click();
+    await expect(desk.getByText('Prośba wysłana').first()).toBeVisible();
+  });
+
+  await test.step('the parent is told, corrects only the named field, signs and sends again', async () => {
+    const subjects = (await mailsTo(server.address, person.mail)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith('Wezwanie do uzupełnienia'))).toHaveLength(1);
+    await page.goto('/');
+    await page.getByRole('button', { name: /Powiadomienia/ }).click();
+    await expect(page.getByText('Wezwanie do uzupełnienia').first()).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto('/cofundingregistrations');
+    await page.getByRole('link', { name: 'Uzupełnij zgłoszenie' }).click();
+    await expect(page.getByText(REMARK).first()).toBeVisible();
+    await correct(page);
+    // People are slower than this test: between two codes to one address there has to be a minute.
+    await expect
+      .poll(() => Date.now() - signedAt, { timeout: CODE_PAUSE_MS + 5_000 })
+      .toBeGreaterThan(CODE_PAUSE_MS);
+    await signForm(page, { mail: person.mail, pass: NEW_PASSWORD });
+    await page.getByRole('button', { name: 'Złóż zgłoszenie' }).click();
+    await expect(page.getByText(/FR\/1-2027\/[0-9]{5}/).first()).toBeVisible();
+  });
+
+  await test.step('the office scores it', async () => {
+    await openInQueue(desk, person.lastname);
+    await agreeWithAll(desk);
+    await desk.getByRole('button', { name: 'Zatwierdź ocenę' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Zatwierdź ocenę' });
+    await expectAccessible(desk);
+    await dialog.getByRole('button', { name: 'Zatwierdź ocenę' }).click();
+    await expect(desk.getByText(/Ocena zatwierdzona/).first()).toBeVisible();
+    await office.close();
+  });
+});
+
+async function register(page: Page, mail: string) {
+  await page.goto('/');
+  await expect(heading(page, /Wracasz do pracy/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Złóż zgłoszenie' }).first().click();
+  await expect(heading(page, 'Zaloguj się')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Załóż konto' }).click();
+  await expect(heading(page, 'Załóż konto')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(mail);
+  await page.getByLabel(/^Hasło\*?$/).fill(NEW_PASSWORD);
+  await page.getByLabel(/^Powtórz hasło/).fill(NEW_PASSWORD);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Załóż konto' }).click();
+  await expect(heading(page, 'Wpisz kod')).toBeVisible();
+  await expectAccessible(page);
+  await page
+    .getByRole('textbox', { name: 'Kod z wiadomości' })
+    .fill(await codeFromOutbox(page.context(), mail, 'kod do założenia konta'));
+  await page.getByRole('button', { name: 'Potwierdź adres' }).click();
+}
+
+async function begin(page: Page) {
+  // Where the button of the home page wanted to go, before the account stood in the way.
+  await expect(heading(page, 'Nowe zgłoszenie')).toBeVisible();
+  const check = page.getByRole('main');
+  await check.getByRole('combobox', { name: 'Województwo' }).selectOption({ label: 'zachodniopomorskie' });
+  await check
+    .getByRole('combobox', { name: 'Status na rynku pracy' })
+    .selectOption({ label: 'Osoba pracująca na urlopie rodzicielskim' });
+  await check.getByRole('textbox', { name: 'Planowany powrót do pracy' }).fill('1.05.2027');
+  await check.getByRole('textbox', { name: 'Data urodzenia dziecka' }).fill('17.09.2026');
+  await check
+    .getByRole('radiogroup', { name: /Kto będzie opiekować/ })
+    .getByText('Żłobek', { exact: true })
+    .click();
+  await check
+    .getByRole('radiogroup', { name: /Aktywny rodzic/ })
+    .getByText('Nie pobieram')
+    .click();
+  await expect(page.getByText('Możesz złożyć zgłoszenie')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Rozpocznij zgłoszenie' }).click();
+
+  await expect(heading(page, 'Informacja o Twoich danych')).toBeVisible();
+  await readToEnd(page, /Klauzula informacyjna/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Zapoznałem/am się' }).click();
+}
+
+async function send(page: Page) {
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Złóż zgłoszenie' }).click();
+  await expect(page.getByRole('heading', { name: 'Zgłoszenie złożone' })).toBeVisible();
+  await expect(page.getByText(/FR\/1-2027\/[0-9]{5}/).first()).toBeVisible();
+  // The server's time, to the millisecond.
+  await expect(page.getByText(/10 lutego 2027.*[0-9]{2}:[0-9]{2}:[0-9]{2},[0-9]{3}/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Pobierz potwierdzenie złożenia' }).click();
+  expect((await download).suggestedFilename()).toMatch(/DOK-2027-[0-9]{6}\.pdf$/);
+  await expectAccessible(page);
+}
+
+/** Only the named field takes an answer; its neighbours cannot be typed into. */
+async function correct(page: Page) {
+  await page
+    .getByRole('link', { name: /Planowany koszt miesięczny/ })
+    .first()
+    .click();
+  const care = page.getByRole('region').filter({ hasText: /^5\.1/ });
+  await expect(
+    care.getByRole('textbox', { name: 'Nazwa placówki albo imię i nazwisko opiekuna' }),
+  ).not.toBeEditable();
+  await care.getByRole('textbox', { name: 'Planowany koszt miesięczny' }).fill('1300,00');
+  await expectAccessible(page);
+  for (const step of [5, 6] as const) {
+    await expect(heading(page, registrationSteps[step - 1]?.pl ?? '')).toBeVisible();
+    await page.getByRole('button', { name: /^Dalej/ }).click();
+  }
+  await page.getByRole('button', { name: 'Przejdź do podpisu' }).click();
+}
+
+async function openInQueue(desk: Page, lastname: string) {
+  await desk.goto(`/cofundingregistrations?tab=all&has_text=${encodeURIComponent(lastname)}`);
+  await expect(heading(desk, 'Zgłoszenia do oceny')).toBeVisible();
+  await expectAccessible(desk);
+  await desk.getByRole('link', { name: /FR\/1-2027\// }).click();
+  await expect(heading(desk, new RegExp(lastname))).toBeVisible();
+  await expectAccessible(desk);
+}
+
+/** Agrees with every answer, but for one that gets a remark. */
+async function agreeWithAll(desk: Page, remark?: { remarkOn: string; text: string }) {
+  const buttons = desk.getByRole('button', { name: /^Zgodne: / });
+  await expect(buttons.first()).toBeVisible();
+  for (const button of await buttons.all()) {
+    if ((await button.getAttribute('aria-pressed')) !== 'true') await button.click();
+  }
+  if (remark) {
+    await desk
+      .getByRole('button', { name: `Uwaga: ${remark.remarkOn}` })
+      .first()
+      .click();
+    await desk.getByRole('textbox', { name: /Uwaga do wnioskodawcy/ }).fill(remark.text);
+  }
+  await expect(desk.getByText('Oznaczenia zapisane')).toBeVisible();
+}
+
+function contextOf(page: Page, baseURL: string) {
+  const viewport = page.viewportSize();
+  return { baseURL, locale: 'pl-PL', reducedMotion: 'reduce' as const, ...(viewport && { viewport }) };
+}
