@@ -9,6 +9,7 @@ import type { Crash } from './crash';
 import type { Db } from './db';
 import type { Documents } from './documents/documents';
 import type { FileStore } from './files/file-store';
+import { closeWithAnswers } from './http/closing';
 import { serveDocs } from './http/docs';
 import { answerBrokenRequest, answerError, handleErrors } from './http/error-handler';
 import { answerHealth } from './http/health';
@@ -61,6 +62,8 @@ export async function buildApp(parts: Parts): Promise<App> {
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerError,
+    // What still arrives while the server stops is answered like any other call.
+    return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
@@ -68,6 +71,7 @@ export async function buildApp(parts: Parts): Promise<App> {
 
   decorate(app, parts);
   handleErrors(app);
+  closeWithAnswers(app);
   await addSecurityHeaders(app);
   readSessions(app);
   await serveDocs(app);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -168,6 +169,25 @@ describe('behind the proxy of the office', () => {
     });
     expect(answer.json().data.ip).toBe('203.0.113.7');
     await proxied.close();
+  });
+});
+
+describe('a server that stops', () => {
+  it('answers the call that runs and lets no kept connection hold it', async () => {
+    const stopping = await testApp();
+    const asked = once(stopping.app.server, 'request');
+    await stopping.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = z.parse(z.object({ port: z.number() }), stopping.app.server.address());
+
+    const body = JSON.stringify({ mail: 'nikt@example.com', pass: 'Zle!Haslo7' });
+    const answer = fetch(`http://127.0.0.1:${port}/api/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    await asked;
+    await stopping.close();
+    expect([(await answer).status, (await answer).headers.get('connection')]).toEqual([400, 'close']);
   });
 });
 
