@@ -21,5 +21,5 @@ declare module 'vitest' {
 /** The demo data, the same for both databases. */
 export async function fillTemplate(db: Db): Promise<void> {
   const clock: Clock = { now: () => START, business: () => START };
-  await seed(db, { config: { isDemo: true }, clock, passwords: await passwordHasher() });
+  await seed(db, { config: { isDemo: true, isProduction: false }, clock, passwords: await passwordHasher() });
 }

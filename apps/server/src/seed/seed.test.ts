@@ -4,6 +4,8 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MIGRATIONS } from '../../test/template-data';
 import { testClock } from '../../test/test-clock';
+import { testDb } from '../../test/test-db';
+import { ConfigError } from '../config';
 import type { Db } from '../db';
 import { verifyLog } from '../log/verify-log';
 import { passwordHasher } from '../passwords/hasher';
@@ -21,8 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => client.close());
 
-const run = async (isDemo: boolean) =>
-  seed(db, { config: { isDemo }, clock: testClock(), passwords: await passwordHasher() });
+const run = async (isDemo: boolean, over: { db: Db; isProduction: boolean } = { db, isProduction: false }) =>
+  seed(over.db, {
+    config: { isDemo, isProduction: over.isProduction },
+    clock: testClock(),
+    passwords: await passwordHasher(),
+  });
 
 it('gives an office its roles and nobody it does not know', async () => {
   await run(false);
@@ -35,4 +41,12 @@ it('adds no demo data to a database that is in use', async () => {
   expect(await db.$count(user)).toBe(0);
   expect(await db.$count(role)).toBe(13);
   expect(await verifyLog(db)).toMatchObject({ state: 'intact', rows: 1 });
+});
+
+it('refuses production over a database that was begun as a demo, and over no other', async () => {
+  await expect(run(false, { db, isProduction: true })).resolves.toBeUndefined();
+
+  const demo = await testDb();
+  await expect(run(false, { db: demo.db, isProduction: true })).rejects.toThrow(ConfigError);
+  await demo.close();
 });
