@@ -43,6 +43,16 @@ export async function findAnswer(
   return { answer: stored.answer.value };
 }
 
+/**
+ * Whether this very call was answered before. Asked by calls that check and prepare things before their write: what was
+ * right then may look wrong now, just because it was done.
+ */
+export async function wasAnswered(db: Db, request: FastifyRequest): Promise<boolean> {
+  const ticket = ticketOf(request);
+  if (!ticket) return false;
+  return db.transaction(async (tx) => (await findAnswer(tx, ticket)) !== undefined);
+}
+
 /** Stored in the transaction of the write itself: a crash after the commit cannot lose it. */
 export async function storeAnswer(
   tx: Tx,

@@ -221,6 +221,23 @@ describe('tosign', () => {
     expect(codeOf(await pawel.post(`${URL}/tosign?id=${id}`, { row_version: 1 }))).toEqual([409, 'conflict']);
   });
 
+  it('answers a repeated call alike when the first answer was lost on the way', async () => {
+    const { id, row_version } = await current();
+    const prepare = (version: number) =>
+      pawel.post(
+        `${URL}/tosign?id=${id}`,
+        { row_version: version },
+        { 'idempotency-key': 'prepare-it-once' },
+      );
+    const [first, again] = [await prepare(row_version), await prepare(row_version)];
+    expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
+    expect(again.json().data.documents.map((document: { id: number }) => document.id)).toEqual(
+      first.json().data.documents.map((document: { id: number }) => document.id),
+    );
+    expect(codeOf(await prepare(row_version + 1))).toEqual([409, 'conflict']);
+    await pawel.post(`${URL}/edit?id=${id}`);
+  });
+
   it('refuses a child that another parent has already sent', async () => {
     await registrationOf(test, sliwka, SLIWKA).signClause(
       (await sliwka.get(`${URL}/find?current=send`)).json().data,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authorOf } from '../../author';
 import { ApiError } from '../../http/api-error';
+import { wasAnswered } from '../../http/idempotency';
 import { officeOf } from '../../office';
 import { getCall } from '../cofunding-calls/calls';
 import { getClause } from '../cofunding-clauses/clauses';
@@ -20,6 +21,7 @@ export async function prepareDocument(
   request: FastifyRequest,
   { id, row_version }: { id: number; row_version: number },
 ): Promise<{ id: number }> {
+  if (await wasAnswered(app.db, request)) return { id };
   const viewer = { as: 'owner' as const, id_user: request.user.id };
   const record = await registrations.findById(app.db, id, viewer);
   if (!record) throw new ApiError('object-no-exist');
