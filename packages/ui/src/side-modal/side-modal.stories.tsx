@@ -129,9 +129,20 @@ const onPhone = { globals: { viewport: { value: 'phone' } } };
 
 export const ClosesBySwipingDown: Story = {
   ...onPhone,
+  // In the middle of a long page, which must not be taken for the thing that the finger scrolls.
+  decorators: [
+    (Story) => (
+      <div className="h-dvh pb-72">
+        <div className="h-full" />
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ args }) => {
     await expect(window.innerWidth).toBeLessThan(768);
     await openPanel();
+    document.documentElement.scrollTop = 100;
+    await expect(document.documentElement.scrollTop).toBe(100);
     await waitFor(async () => {
       pull(screen.getByText('Zmień hasło', { selector: 'h2' }), 200);
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
