@@ -19,7 +19,7 @@ export const OfficeView = z.strictObject({
 });
 export type OfficeView = z.infer<typeof OfficeView>;
 
-export const ApplicationView = z.strictObject({
+const ApplicationView = z.strictObject({
   id: Id,
   uuid: z.string(),
   name: z.string(),

@@ -30,7 +30,7 @@ export function newTokens(now: Date, remember_me: 'yes' | 'no') {
 }
 
 /** 256 random bits: nobody guesses one, so a fast hash is enough to store it. */
-export function randomToken(): string {
+function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 

@@ -97,7 +97,7 @@ async function freshAddress(id: number, key: string): Promise<string> {
   return found.url;
 }
 
-export function evidenceAddresses({ documents, attachments }: Registration): EvidenceAddress[] {
+function evidenceAddresses({ documents, attachments }: Registration): EvidenceAddress[] {
   return [
     ...documents.map(({ id, url }) => ({ key: `document-${id}`, url })),
     ...attachments.map(({ id, url }) => ({ key: `attachment-${id}`, url })),

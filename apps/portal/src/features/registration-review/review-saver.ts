@@ -84,5 +84,3 @@ export function createReviewSaver({ send, onState, newKey, ...options }: SaverOp
     },
   };
 }
-
-export type ReviewSaver = ReturnType<typeof createReviewSaver>;

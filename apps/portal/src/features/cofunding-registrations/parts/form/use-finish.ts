@@ -9,7 +9,13 @@ import { prepareToSign, registrationQuery, registrationsKey } from '../../api';
 import type { FormValues } from '../../form/values';
 import { withId } from '../../waiting';
 import { useEditor } from './editor-context';
-import type { Refused } from './use-progress';
+
+/** What only the server could find wrong. */
+export interface Refused {
+  errors: FieldErrors;
+  /** What was refused; another value is another matter. */
+  values: FormValues;
+}
 
 /** The last changes could not be saved, so there is nothing yet to make a document of. */
 export class UnsavedDraft extends Error {

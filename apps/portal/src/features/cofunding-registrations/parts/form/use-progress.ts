@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { get } from 'react-hook-form';
 import { answersOf, type FormValues } from '../../form/values';
 import { useEditor } from './editor-context';
-import { useFinish } from './use-finish';
+import { type Refused, useFinish } from './use-finish';
 
 /** A refused `Dalej`: the first invalid field of this step takes the focus, once. */
 export interface Attempt {
@@ -61,12 +61,6 @@ export function useProgress({ step, values, goTo }: ProgressInput) {
     isFinishing,
     failure,
   };
-}
-
-export interface Refused {
-  errors: FieldErrors;
-  /** What was refused; another value is another matter. */
-  values: FormValues;
 }
 
 function stillRefused(refused: Refused | undefined, values: FormValues): FieldErrors {
