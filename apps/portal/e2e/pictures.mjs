@@ -114,7 +114,9 @@ async function finishForm(page) {
   await page.getByRole('textbox', { name: 'Planowany powrót do pracy' }).fill('1.05.2027');
   await page.getByText(/Szkic zapisany o/).waitFor();
   await page.goto('/cofundingregistrations/new?step=7');
-  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+  const declarations = page.getByRole('main').getByRole('checkbox');
+  await declarations.first().waitFor();
+  for (const box of await declarations.all()) await box.check();
   const choosing = page.waitForEvent('filechooser');
   await page
     .getByRole('group', { name: 'Zaświadczenie od pracodawcy' })

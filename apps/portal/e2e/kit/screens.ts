@@ -81,7 +81,12 @@ interface ChosenFile {
 export async function attach(page: Page, kind: string, file: ChosenFile) {
   await chooseFile(page, kind, file);
   const field = page.getByRole('group', { name: kind });
-  await expect(field.getByRole('link', { name: `Pobierz: ${file.name}` })).toBeVisible();
+  // On phones what can be done with a file is behind one button.
+  await expect(
+    field
+      .getByRole('link', { name: `Pobierz: ${file.name}` })
+      .or(field.getByRole('button', { name: `Więcej: ${file.name}` })),
+  ).toBeVisible();
 }
 
 export async function chooseFile(page: Page, kind: string, { name, bytes }: ChosenFile) {

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './kit/fixtures';
+import { NEW_PASSWORD, personOf } from './kit/people';
+import { heading } from './kit/screens';
+import { draft, newcomer } from './kit/steps';
+
+const PUBLIC = [
+  '/',
+  '/login',
+  '/register',
+  '/code',
+  '/recover',
+  '/statute',
+  '/privacy-policy',
+  '/accessibility',
+];
+
+/** Data of the office and of the person, and the name of the other language: the same in every language. */
+const NAMES =
+  /Małe granty II|Regionalny Urząd Pracy|Zielony Staw|Polski|Wymyślona[a-j]*|województw[oa]|Żółwikiem|\szł/g;
+
+test.beforeEach(async ({ context, server }) => {
+  await context.addCookies([{ name: 'display', value: 'lang-en', url: server.address }]);
+});
+
+for (const path of PUBLIC) {
+  test(`${path} speaks English only`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectEnglish(page);
+  });
+}
+
+test('the language button changes the words and the language of the page', async ({ page }) => {
+  await page.goto('/login');
+  await expect(heading(page, 'Sign in')).toBeVisible();
+  await page.getByRole('button', { name: 'Polski' }).click();
+  await expect(heading(page, 'Zaloguj się')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+});
+
+test('signing in and step 1 of the form speak English only', async ({ page, server }) => {
+  const person = personOf(351);
+  const { id } = await draft(await newcomer(server.address, person));
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(person.mail);
+  await page.getByLabel(/^Password\*?$/).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
+  await page.goto(`/cofundingregistrations/${id}/edit?step=1`);
+  await expect(heading(page, 'Personal data')).toBeVisible();
+  await expectEnglish(page);
+});
+
+/** The page says which language it speaks, and no visible word outside the names has a Polish letter. */
+async function expectEnglish(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const lines = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      const isShown =
+        parentElement?.checkVisibility() && parentElement.closest('[lang="pl"], script, style') === null;
+      if (isShown && textContent) found.push(textContent);
+    }
+    return found;
+  });
+  const polish = lines.filter((line) => /[ąćęłńóśźż]/i.test(line.replace(NAMES, '')));
+  expect(polish).toEqual([]);
+}
