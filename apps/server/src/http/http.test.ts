@@ -233,4 +233,10 @@ describe('the machinery', () => {
     expect(Object.keys(paths)).toContain('/api/cofundingcall/find');
     expect((await get('/api/docs')).headers['content-type']).toContain('text/html');
   });
+
+  it.each(['/api/docs', '/api/docs/'])('lets the page that shows it load from here only: %s', async (url) => {
+    const policy = String((await get(url)).headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);
+    expect(policy).not.toMatch(/https?:|swagger\.io|upgrade-insecure-requests/);
+  });
 });
