@@ -56,7 +56,7 @@ function columnsOf(words: Words, service: FooterItem[], office: OfficeView | und
       { label: office.office_name },
       { label: office.office_address },
       { label: office.office_mail, href: `mailto:${office.office_mail}` },
-      { label: office.office_phones.join(' · ') },
+      ...office.office_phones.map((phone) => ({ label: phone })),
     ],
   };
   const project = {
