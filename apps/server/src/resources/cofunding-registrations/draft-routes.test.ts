@@ -20,6 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const current = async () => ofPawel.find((await pawel.get(`${URL}/get`)).json().data[0].id);
+
 const codeOf = ({ statusCode, body }: { statusCode: number; body: string }) => [
   statusCode,
   JSON.parse(body).code,
@@ -79,8 +81,6 @@ describe('add', () => {
 });
 
 describe('set', () => {
-  const current = async () => ofPawel.find((await pawel.get(`${URL}/get`)).json().data[0].id);
-
   it('waits for the clause to be read, then keeps what is typed, right or wrong', async () => {
     const draft = await current();
     const body = { form: { ...draft.form, pesel: '123' }, row_version: draft.row_version };
@@ -126,8 +126,6 @@ describe('set', () => {
 });
 
 describe('attach and detach', () => {
-  const current = async () => ofPawel.find((await pawel.get(`${URL}/get`)).json().data[0].id);
-
   it('takes one’s own upload once, and lets it go again', async () => {
     const { id } = await current();
     const body = { filename: await ofPawel.upload(), kind: 'ZASW_PRACODAWCA' };
@@ -162,7 +160,6 @@ describe('attach and detach', () => {
 });
 
 describe('tosign', () => {
-  const current = async () => ofPawel.find((await pawel.get(`${URL}/get`)).json().data[0].id);
   const save = async (child: typeof IGNACY, over = {}) => {
     const draft = await current();
     const form = { ...ofPawel.formOf(draft, child, { pesel: '87010100030', phone: '000 000 017', ...over }) };
@@ -248,5 +245,38 @@ describe('tosign', () => {
     const draft = await save(IGA);
     const answer = await pawel.post(`${URL}/tosign?id=${draft.id}`, { row_version: draft.row_version });
     expect(answer.json().data).toEqual({ 'children.0.pesel': 'not-eligible-e12' });
+  });
+});
+
+describe('the steps of the owner', () => {
+  const STEPS: [string, object][] = [
+    ['attach', { filename: 'x', kind: 'INNY' }],
+    ['detach', { id_file: 1 }],
+    ['edit', {}],
+    ['signcode', { id_document: 1 }],
+    ['send', {}],
+  ];
+
+  it.each(STEPS)('are refused to a stranger and to somebody else: %s', async (step, payload) => {
+    const { id } = await current();
+    const url = `${URL}/${step}?id=${id}`;
+    expect(codeOf(await test.app.inject({ method: 'POST', url, payload }))).toEqual([401, 'no-login']);
+    expect(codeOf(await sliwka.post(url, payload))).toEqual([404, 'object-no-exist']);
+    const clerk = await signIn(test, 'pracownik1');
+    expect(codeOf(await clerk.post(url, payload))).toEqual([404, 'object-no-exist']);
+  });
+
+  it.each([
+    ['signcode', { id_document: 1 }],
+    ['send', {}],
+  ])('are no deed of somebody who acts for the owner: %s', async (step, payload) => {
+    const clerk = await signIn(test, 'pracownik1');
+    const acting = await signIn(test, PAWEL, { id_user_main: clerk.id });
+    const { id } = await current();
+    const answer = await acting.post(`${URL}/${step}?id=${id}`, payload);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      403,
+      { code: 'no-privilege', data: { reason: 'acting' } },
+    ]);
   });
 });
