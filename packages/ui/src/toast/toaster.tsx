@@ -6,14 +6,21 @@ import type { ToastItem } from './toast-queue';
 import { useWindowBlurred } from './use-window-blurred';
 
 /** Most pages never show a toast: how it looks and moves is loaded with the first one, or ahead where it is asked for. */
-const loadCard = () => import('./toast-card');
-const ToastCard = lazy(() =>
-  loadCard().then(
+const loadCard = async () => {
+  const card = await import('./toast-card');
+  isCardLoaded = true;
+  return card;
+};
+let isCardLoaded = false;
+const ToastCard = lazy(async () => {
+  // "You have lost the connection" is told when nothing can be loaded any more. Browsers remember a failed module for
+  // as long as the page lives, and whatever else needs it would fail too: without a connection it is not asked for.
+  if (!isCardLoaded && !navigator.onLine) return { default: PlainToast };
+  return loadCard().then(
     (module) => ({ default: module.ToastCard }),
-    // "You have lost the connection" is told when nothing can be loaded any more; a toast must never break the page.
     () => ({ default: PlainToast }),
-  ),
-);
+  );
+});
 
 /** Spec §9: 2500 ms in shared widgets; the account area sets 5000. */
 const TOAST_MS = 2500;
