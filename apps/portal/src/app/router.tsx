@@ -25,12 +25,15 @@ const routes: readonly AppRoute[] = [
 export function Router() {
   return (
     <BrowserRouter>
-      <Routes>
-        {routes.map((route) => (
-          <Route key={route.path} path={route.path} element={<RoutedScreen route={route} />} />
-        ))}
-        <Route path="*" element={<Navigate to={paths.home} replace />} />
-      </Routes>
+      {/* The frame has parts whose code may not come either: words are left then, never an empty page. */}
+      <ScreenBoundary>
+        <Routes>
+          {routes.map((route) => (
+            <Route key={route.path} path={route.path} element={<RoutedScreen route={route} />} />
+          ))}
+          <Route path="*" element={<Navigate to={paths.home} replace />} />
+        </Routes>
+      </ScreenBoundary>
     </BrowserRouter>
   );
 }
