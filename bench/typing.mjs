@@ -44,7 +44,7 @@ await withFolder((folder) =>
 async function openForm(page) {
   await page.goto('/login');
   await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(WHO);
-  await page.getByLabel('Hasło', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByLabel(/^Hasło/).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
   await page.goto('/cofundingregistrations/new?step=1');

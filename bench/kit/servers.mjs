@@ -15,7 +15,8 @@ export const DEMO_PASSWORD = 'Demo!2027pl';
 export function startProduct(dataDir) {
   const main = path.join(ROOT, 'apps/server/dist/main.js');
   if (!existsSync(main)) throw new Error('There is no build to measure. Run: npm run build');
-  return start([main], { DEMO: 'yes', DATA_DIR: dataDir }, '/api/health/ready');
+  // Building a page in the same process may have left NODE_ENV=production, which refuses demo data.
+  return start([main], { NODE_ENV: 'development', DEMO: 'yes', DATA_DIR: dataDir }, '/api/health/ready');
 }
 
 /**

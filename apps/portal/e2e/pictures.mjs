@@ -110,6 +110,7 @@ async function signIn(page, mail) {
 
 /** Fills what the draft of the demo data lacks, so that there is a document to sign. @param {import('playwright').Page} page */
 async function finishForm(page) {
+  await page.setViewportSize({ width: 1280, height: WIDTHS[1280] });
   await page.goto('/cofundingregistrations/new?step=3');
   await page.getByRole('textbox', { name: 'Planowany powrót do pracy' }).fill('1.05.2027');
   await page.getByText(/Szkic zapisany o/).waitFor();
@@ -126,5 +127,5 @@ async function finishForm(page) {
   await (await choosing).setFiles({ name: 'zaświadczenie.pdf', mimeType: 'application/pdf', buffer: pdf });
   await page.getByRole('link', { name: 'Pobierz: zaświadczenie.pdf' }).waitFor();
   await page.getByRole('button', { name: 'Przejdź do podpisu' }).click();
-  await page.waitForURL(/\/sign/);
+  await page.getByRole('heading', { level: 1, name: 'Podpisz zgłoszenie' }).waitFor();
 }
