@@ -19,6 +19,7 @@ afterEach(async ({ task }) => {
   for (const [width, height] of VIEWPORTS) {
     await page.viewport(width, height);
     await document.fonts.ready;
+    await nextFrames();
     cutBlankSpace();
     // The frame shows what fits in it, so a longer story gets a frame as long as itself.
     await page.viewport(width, Math.max(height, Math.ceil(document.body.scrollHeight)));
@@ -35,7 +36,22 @@ function cutBlankSpace() {
   const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
   const coversWindow = shown.some((element) => getComputedStyle(element).position === 'fixed');
   // A widget that a phone leaves out still has a picture, of nothing.
-  const bottom = Math.max(16, ...shown.map((element) => element.getBoundingClientRect().bottom));
+  const bottom = Math.max(16, ...shown.map(bottomOf));
 
   document.body.style.minHeight = coversWindow ? '100vh' : `${Math.ceil(bottom)}px`;
+}
+
+/** Where an element ends for the eye: what a scrolling box hides does not count. */
+function bottomOf(element: Element): number {
+  let bottom = element.getBoundingClientRect().bottom;
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    if (getComputedStyle(box).overflowY !== 'visible')
+      bottom = Math.min(bottom, box.getBoundingClientRect().bottom);
+  }
+  return bottom;
+}
+
+/** A widget that draws itself differently on phones learns of the new window in one frame and draws in the next. */
+function nextFrames(): Promise<unknown> {
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
