@@ -40,15 +40,22 @@ const SHOTS = [
     name: 'notifications',
     path: '/',
     who: PARENT_SENT,
-    act: (page) => page.getByRole('button', { name: /Powiadomienia/ }).click(),
+    act: async (page) => {
+      await page.getByRole('button', { name: /Powiadomienia/ }).click();
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    },
   },
   { name: 'queue', path: '/cofundingregistrations?tab=all', who: OFFICER },
   {
     name: 'review',
-    path: '/cofundingregistrations?tab=all',
+    path: '/cofundingregistrations?tab=mine&has_text=Źródlana',
     who: OFFICER,
     act: async (page) => {
       await page.getByRole('link', { name: /^FR\// }).first().click();
+      await page
+        .getByText(/^Sprawdzono/)
+        .first()
+        .waitFor();
       await page.waitForLoadState('networkidle');
     },
   },
@@ -113,6 +120,7 @@ async function finishForm(page) {
   await page.setViewportSize({ width: 1280, height: WIDTHS[1280] });
   await page.goto('/cofundingregistrations/new?step=3');
   await page.getByRole('textbox', { name: 'Planowany powrót do pracy' }).fill('1.05.2027');
+  await page.keyboard.press('Tab');
   await page.getByText(/Szkic zapisany o/).waitFor();
   await page.goto('/cofundingregistrations/new?step=7');
   const declarations = page.getByRole('main').getByRole('checkbox');
