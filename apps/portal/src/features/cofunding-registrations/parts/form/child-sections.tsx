@@ -57,13 +57,18 @@ export function ChildSections({ step, values, textOf }: StepSectionsProps) {
         );
       })}
       {mayAddAndRemove && fields.length < CHILDREN_MAX && (
-        <Button
-          ref={addButton}
-          icon={Plus}
-          onClick={() => append(EMPTY_TYPED_CHILD, { focusName: `children.${fields.length}.firstname` })}
-        >
-          {words.addChild}
-        </Button>
+        // Under the answers of the last child, right of the numbered margin.
+        <div className="tablet:grid tablet:grid-cols-margin tablet:gap-x-5">
+          <div className="tablet:col-start-2">
+            <Button
+              ref={addButton}
+              icon={Plus}
+              onClick={() => append(EMPTY_TYPED_CHILD, { focusName: `children.${fields.length}.firstname` })}
+            >
+              {words.addChild}
+            </Button>
+          </div>
+        </div>
       )}
     </>
   );
