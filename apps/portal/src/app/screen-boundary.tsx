@@ -4,6 +4,8 @@ import { useMessages } from '../shared/i18n/messages';
 import { appMessages } from './messages';
 
 interface Props {
+  /** Stands in for a small part, such as a menu, so that the screen and what was typed stay. @default a page of words */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
@@ -16,7 +18,9 @@ export class ScreenBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 
   override render() {
-    return this.state.hasFailed ? <BrokenScreen /> : this.props.children;
+    const { fallback = <BrokenScreen />, children } = this.props;
+
+    return this.state.hasFailed ? fallback : children;
   }
 }
 
@@ -27,7 +31,14 @@ function BrokenScreen() {
     <div role="alert" className="page-width grid justify-items-start gap-4 py-9">
       <h1 className="text-2xl">{words.brokenTitle}</h1>
       <p>{words.broken}</p>
-      <Button onClick={() => window.location.reload()}>{words.reload}</Button>
+      <ReloadButton />
     </div>
   );
+}
+
+/** Chromium does not ask again for a module that it could not load once; only a new page does. */
+export function ReloadButton() {
+  const words = useMessages(appMessages);
+
+  return <Button onClick={() => window.location.reload()}>{words.reload}</Button>;
 }

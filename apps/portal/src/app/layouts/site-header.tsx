@@ -8,6 +8,7 @@ import { useSession } from '../../shared/session/session-store';
 import { useAppName, useOffice } from '../../shared/system/use-office';
 import { ServerState } from '../lazy-server-state';
 import { appMessages } from '../messages';
+import { ReloadButton, ScreenBoundary } from '../screen-boundary';
 import { AccessibilityButton } from './accessibility-button';
 import { LanguageButton } from './language-button';
 
@@ -105,9 +106,11 @@ function MenuButton({ links }: { links: readonly HeaderLink[] }) {
         onClick={open}
       />
       {isWanted && (
-        <Suspense fallback={null}>
-          <MobileMenu open={isOpen} onOpenChange={setOpen} links={links} />
-        </Suspense>
+        <ScreenBoundary fallback={<ReloadButton />}>
+          <Suspense fallback={null}>
+            <MobileMenu open={isOpen} onOpenChange={setOpen} links={links} />
+          </Suspense>
+        </ScreenBoundary>
       )}
     </>
   );
