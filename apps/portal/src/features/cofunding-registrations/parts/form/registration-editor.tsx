@@ -7,6 +7,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { DraftPlace, KeptDraft } from '../../../../shared/drafts/kept-draft';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { mayChange, remarkOf } from '../../form/corrections';
+import { withReadDates } from '../../form/read-dates';
 import { startValues } from '../../form/start-values';
 import { type FormValues, typedOf } from '../../form/values';
 import { formMessages } from '../../form-messages';
@@ -32,7 +33,7 @@ export interface RegistrationEditorProps {
 /** The form in its seven steps, saved while it is typed. */
 export function RegistrationEditor({ registration, terms, today, place, kept }: RegistrationEditorProps) {
   const words = useMessages(formMessages);
-  const [start] = useState(() => startValues(registration, kept));
+  const [start] = useState(() => startValues(registration, kept, today));
   const form = useForm<FormValues>({ defaultValues: start.values });
   const values = useWatch({ control: form.control, compute: (all: FormValues) => all });
   const { saver, state } = useDraft({ registration, form, place, start });
@@ -60,7 +61,7 @@ export function RegistrationEditor({ registration, terms, today, place, kept }: 
 
   function takeTheirs(theirs: Registration) {
     setComparing(false);
-    form.reset(typedOf(formOfDraft(theirs.form)));
+    form.reset(withReadDates(typedOf(formOfDraft(theirs.form)), today));
     void saver.rebase(theirs.row_version, { isChanged: false });
   }
 
