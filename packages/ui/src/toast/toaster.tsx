@@ -7,9 +7,9 @@ import { useWindowBlurred } from './use-window-blurred';
 
 /** Most pages never show a toast: how it looks and moves is loaded with the first one, or ahead where it is asked for. */
 const loadCard = async () => {
-  const card = await import('./toast-card');
+  const { ToastCard: Card } = await import('./toast-card');
   isCardLoaded = true;
-  return card;
+  return Card;
 };
 let isCardLoaded = false;
 const ToastCard = lazy(async () => {
@@ -17,7 +17,7 @@ const ToastCard = lazy(async () => {
   // as long as the page lives, and whatever else needs it would fail too: without a connection it is not asked for.
   if (!isCardLoaded && !navigator.onLine) return { default: PlainToast };
   return loadCard().then(
-    (module) => ({ default: module.ToastCard }),
+    (Card) => ({ default: Card }),
     () => ({ default: PlainToast }),
   );
 });
