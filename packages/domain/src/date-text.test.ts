@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateText, longDateText, momentText, timeText } from './date-text';
+import { dateText, longDateText, momentText, nearDayText, timeText } from './date-text';
 
 const today = '2027-02-10';
 
@@ -14,6 +14,26 @@ describe('dateText', () => {
     ['', { locale: 'en' as const }, 'None'],
   ])('writes %s with %j as %s', (date, options, text) => {
     expect(dateText(date, { today, ...options })).toBe(text);
+  });
+});
+
+describe('nearDayText', () => {
+  it.each([
+    ['2027-02-07', undefined],
+    ['2027-02-08', 'Przed Wczoraj'],
+    ['2027-02-09', 'Wczoraj'],
+    ['2027-02-10', 'Dzisiaj'],
+    ['2027-02-11', 'Jutro'],
+    ['2027-02-12', 'Pojutrze'],
+    ['2027-02-13', undefined],
+    ['2026-02-10', undefined],
+  ])('calls %s %s', (date, text) => {
+    expect(nearDayText(date, today)).toBe(text);
+  });
+
+  it('counts over the end of a month, and over the hour that spring takes', () => {
+    expect(nearDayText('2027-03-01', '2027-02-28')).toBe('Jutro');
+    expect(nearDayText('2027-03-29', '2027-03-27', 'en')).toBe('The day after tomorrow');
   });
 });
 

@@ -1,8 +1,16 @@
-import { type IsoDate, partsOf } from './iso-date';
+import { daysBetween, type IsoDate, partsOf } from './iso-date';
+import { NO_VALUE } from './no-value';
 
 export type Locale = 'pl' | 'en';
 
-const NO_DATE = { pl: 'Brak', en: 'None' } as const;
+/** Days beside today have words of their own, two of them on each side (Spec §5). */
+const NEAR_DAYS = new Map<number, Record<Locale, string>>([
+  [-2, { pl: 'Przed Wczoraj', en: 'The day before yesterday' }],
+  [-1, { pl: 'Wczoraj', en: 'Yesterday' }],
+  [0, { pl: 'Dzisiaj', en: 'Today' }],
+  [1, { pl: 'Jutro', en: 'Tomorrow' }],
+  [2, { pl: 'Pojutrze', en: 'The day after tomorrow' }],
+]);
 
 const MOMENT_PARTS = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Warsaw',
@@ -14,37 +22,12 @@ const MOMENT_PARTS = new Intl.DateTimeFormat('sv-SE', {
   second: '2-digit',
 });
 
-/** Polish months in the genitive, as dates are written: 14 marca. */
-const MONTHS = {
-  pl: [
-    'stycznia',
-    'lutego',
-    'marca',
-    'kwietnia',
-    'maja',
-    'czerwca',
-    'lipca',
-    'sierpnia',
-    'września',
-    'października',
-    'listopada',
-    'grudnia',
-  ],
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-} as const;
+/** Days have no zone: they are read and written in UTC. Polish puts the month in the genitive: 14 marca 2027. */
+const LONG = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const LONG_DATES = {
+  pl: new Intl.DateTimeFormat('pl-PL', LONG),
+  en: new Intl.DateTimeFormat('en-GB', LONG),
+};
 
 export interface DateTextOptions {
   today: IsoDate;
@@ -56,17 +39,21 @@ export interface DateTextOptions {
 /** `10.02`, with the year when it is not this year's or is forced, `Brak` for no date (Spec §9). */
 export function dateText(date: IsoDate | null | undefined, options: DateTextOptions): string {
   const { today, withYear = false, locale = 'pl' } = options;
-  if (!date) return NO_DATE[locale];
+  if (!date) return NO_VALUE[locale];
 
   const dayAndMonth = `${date.slice(8, 10)}.${date.slice(5, 7)}`;
   const isAnotherYear = date.slice(0, 4) !== today.slice(0, 4);
   return withYear || isAnotherYear ? `${dayAndMonth}.${date.slice(0, 4)}` : dayAndMonth;
 }
 
+/** `Wczoraj`, `Dzisiaj`, `Jutro` …; `undefined` for a day further away than two (Spec §5). */
+export function nearDayText(date: IsoDate, today: IsoDate, locale: Locale = 'pl'): string | undefined {
+  return NEAR_DAYS.get(daysBetween(today, date))?.[locale];
+}
+
 /** `14 marca 2027 r.`, in English `14 March 2027`. */
 export function longDateText(date: IsoDate, locale: Locale = 'pl'): string {
-  const { year, month, day } = partsOf(date);
-  const text = `${day} ${MONTHS[locale][month - 1]} ${year}`;
+  const text = LONG_DATES[locale].format(Date.parse(date));
 
   return locale === 'pl' ? `${text} r.` : text;
 }

@@ -38,6 +38,7 @@ export {
   type Locale,
   longDateText,
   momentText,
+  nearDayText,
   timeText,
 } from './date-text';
 export {
@@ -96,6 +97,7 @@ export {
 } from './iso-date';
 export { formatMoney, type Grosze, parsePrice, roundHalfUp, toPriceText } from './money';
 export { isNip, type NipError, nipError } from './nip';
+export { NO_VALUE } from './no-value';
 export { onlineText } from './online-status';
 export {
   containsPersonalData,
@@ -107,10 +109,11 @@ export {
   passwordRequirements,
   strengthOf,
 } from './password';
+export { type PercentTextOptions, percentText } from './percent-text';
 export { isPersonName, NAME_MAX_LENGTH } from './person-name';
 export { ageOn, birthDateOf, isPesel, type Pesel, type Sex, sexOf } from './pesel';
 export { formatPhone, fromPasted, isPhone, toE164 } from './phone';
-export { COUNTED, type CountedWord, countText, pluralForm } from './plural';
+export { COUNTED, type CountedWord, countText, pluralOf } from './plural';
 export { comparePolish, foldForSearch, polishSortKey } from './polish-order';
 export { formatPostalCode, isPostalCode, isPostalCodeUsualIn } from './postal-code';
 export { PRIVILEGE_MODULES, PRIVILEGES, type Privilege, type PrivilegeLevel } from './privilege-catalogue';
