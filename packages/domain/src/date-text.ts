@@ -1,4 +1,4 @@
-import { daysBetween, type IsoDate, partsOf } from './iso-date';
+import { daysBetween, type IsoDate } from './iso-date';
 import { NO_VALUE } from './no-value';
 
 export type Locale = 'pl' | 'en';

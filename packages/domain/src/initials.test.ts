@@ -11,19 +11,32 @@ it.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-it('gives every Polish letter one of ten groups', () => {
-  const letters = [...'aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż'];
-  const groups = letters.map((letter) => avatarColourGroup(letter));
+/** The 32 letters of the alphabet and the three of foreign words, in order. */
+const LETTERS = [...'aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż'];
 
+it('puts all 35 letters into ten groups in the order of the alphabet', () => {
+  const groups = LETTERS.map((letter) => avatarColourGroup(letter) ?? 0);
+
+  expect(LETTERS).toHaveLength(35);
   expect(groups).toEqual(groups.toSorted((a, b) => a - b));
   expect(new Set(groups)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
 });
 
+it.each(LETTERS)('gives %s the group of its capital', (letter) => {
+  expect(avatarColourGroup(`${letter.toLocaleUpperCase('pl')}xx`)).toBe(avatarColourGroup(letter));
+});
+
 it.each([
   ['Żaneta', 10],
-  ['anna', 1],
-  ['Нина', 10],
-  ['', 10],
-])('the group of %j is %i', (name, group) => {
+  ['  anna', 1],
+  ['Quentin', 7],
+  ['Vera', 9],
+  ['Xawery', 10],
+  ['S\u0301liwa', 8],
+  ['Нина', undefined],
+  ['Émile', undefined],
+  ['7 dzieci', undefined],
+  ['', undefined],
+])('the group of %j is %s', (name, group) => {
   expect(avatarColourGroup(name)).toBe(group);
 });

@@ -9,12 +9,12 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-/** 1 to 10 by the first letter. A name that begins with no Polish letter falls into the last group. */
-export function avatarColourGroup(name: string): number {
+/** 1 to 10 by the first letter; a name that begins with no Polish letter has none and takes the default colour. */
+export function avatarColourGroup(name: string): number | undefined {
   const letter = [...name.trim().normalize('NFC').toLocaleLowerCase('pl')][0] ?? '';
   const at = LETTER_GROUPS.findIndex((group) => letter !== '' && group.includes(letter));
 
-  return at === -1 ? LETTER_GROUPS.length : at + 1;
+  return at === -1 ? undefined : at + 1;
 }
 
 function wordsOf(name: string): string[] {

@@ -1,6 +1,6 @@
 import { type Locale, longDateText } from './date-text';
 import { warsawDate } from './iso-date';
-import { pluralForm } from './plural';
+import { pluralOf } from './plural';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -32,7 +32,7 @@ export function onlineText(onlineDate: Date, now: Date, locale: Locale = 'pl'): 
   if (!unit) return ago(secondsStep(elapsed), { pl: 'sekund', en: 'seconds' }, locale);
 
   const count = Math.floor(elapsed / unit.ms);
-  return ago(count, { pl: pluralForm(count, unit.pl), en: count === 1 ? unit.en : `${unit.en}s` }, locale);
+  return ago(count, { pl: pluralOf(count, unit.pl), en: count === 1 ? unit.en : `${unit.en}s` }, locale);
 }
 
 function secondsStep(elapsed: number): number {

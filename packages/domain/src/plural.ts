@@ -1,18 +1,24 @@
 import type { Locale } from './date-text';
+import { numberText } from './number-text';
 
-/** Forms of a counted word: 1 miesiąc, 2 miesiące, 5 miesięcy. English uses `one` and `many`. */
+/** Forms of a counted word: 1 miesiąc, 2 miesiące, 5 miesięcy, 1,5 miesiąca. English uses `one` and `many`. */
 export interface CountedWord {
   one: string;
   few: string;
   many: string;
+  /** After a fraction; a word that is never counted in parts needs none. @default `many` */
+  other?: string;
 }
 
 export const COUNTED = {
-  day: { pl: { one: 'dzień', few: 'dni', many: 'dni' }, en: english('day') },
-  week: { pl: { one: 'tydzień', few: 'tygodnie', many: 'tygodni' }, en: english('week') },
-  month: { pl: { one: 'miesiąc', few: 'miesiące', many: 'miesięcy' }, en: english('month') },
-  year: { pl: { one: 'rok', few: 'lata', many: 'lat' }, en: english('year') },
-  point: { pl: { one: 'punkt', few: 'punkty', many: 'punktów' }, en: english('point') },
+  day: { pl: { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' }, en: english('day') },
+  week: { pl: { one: 'tydzień', few: 'tygodnie', many: 'tygodni', other: 'tygodnia' }, en: english('week') },
+  month: {
+    pl: { one: 'miesiąc', few: 'miesiące', many: 'miesięcy', other: 'miesiąca' },
+    en: english('month'),
+  },
+  year: { pl: { one: 'rok', few: 'lata', many: 'lat', other: 'roku' }, en: english('year') },
+  point: { pl: { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' }, en: english('point') },
   field: { pl: { one: 'pole', few: 'pola', many: 'pól' }, en: english('field') },
   file: { pl: { one: 'plik', few: 'pliki', many: 'plików' }, en: english('file') },
 } as const satisfies Record<string, Record<Locale, CountedWord>>;
@@ -21,13 +27,16 @@ const RULES = { pl: new Intl.PluralRules('pl'), en: new Intl.PluralRules('en') }
 
 /** `5 miesięcy`. The words of `COUNTED` or others of the same shape. */
 export function countText(count: number, word: Record<Locale, CountedWord>, locale: Locale = 'pl'): string {
-  return `${count} ${pluralForm(count, word[locale], locale)}`;
+  return `${numberText(count, locale)} ${pluralOf(count, word[locale], locale)}`;
 }
 
-export function pluralForm(count: number, word: CountedWord, locale: Locale = 'pl'): string {
+/** The form of the word that goes with the count: the rules of the language, by Intl. */
+export function pluralOf(count: number, word: CountedWord, locale: Locale = 'pl'): string {
   const form = RULES[locale].select(count);
+  if (form === 'one' || form === 'few') return word[form];
 
-  return form === 'one' || form === 'few' ? word[form] : word.many;
+  // English says `other` for everything but one; its words have their plural in both places.
+  return form === 'other' ? (word.other ?? word.many) : word.many;
 }
 
 function english(noun: string): CountedWord {

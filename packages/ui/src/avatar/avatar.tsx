@@ -49,6 +49,6 @@ export function Avatar({ name, src, size, online, labels }: AvatarProps) {
 }
 
 function colorsOf(name: string) {
-  const group = name.trim() ? avatarColourGroup(name) : 'default';
+  const group = avatarColourGroup(name) ?? 'default';
   return { background: `var(--avatar-${group})`, color: `var(--on-avatar-${group})` };
 }

@@ -1,4 +1,4 @@
-import { pluralForm } from '@urzad/domain';
+import { pluralOf } from '@urzad/domain';
 import type { LabelSet } from '../locale/locale';
 
 export interface ErrorSummaryLabels {
@@ -9,7 +9,7 @@ const MARKED = { one: 'pole zaznaczone', few: 'pola zaznaczone', many: 'pól zaz
 
 export const errorSummaryLabels = {
   pl: {
-    title: (count) => `Popraw ${count === 1 ? '' : `${count} `}${pluralForm(count, MARKED)} na czerwono.`,
+    title: (count) => `Popraw ${count === 1 ? '' : `${count} `}${pluralOf(count, MARKED)} na czerwono.`,
   },
   en: {
     title: (count) =>

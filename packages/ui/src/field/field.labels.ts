@@ -1,4 +1,4 @@
-import { pluralForm } from '@urzad/domain';
+import { pluralOf } from '@urzad/domain';
 import type { LabelSet } from '../locale/locale';
 
 export interface FieldLabels {
@@ -17,7 +17,7 @@ export const fieldLabels = {
     required: 'pole wymagane',
     none: 'Brak',
     counter: (length, max) => `${length} z ${max} znaków`,
-    left: (count) => `${pluralForm(count, LEFT)} ${count} ${pluralForm(count, SIGNS)}`,
+    left: (count) => `${pluralOf(count, LEFT)} ${count} ${pluralOf(count, SIGNS)}`,
   },
   en: {
     required: 'required',

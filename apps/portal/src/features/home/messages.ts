@@ -1,4 +1,4 @@
-import { COUNTED, countText, pluralForm } from '@urzad/domain';
+import { COUNTED, countText, pluralOf } from '@urzad/domain';
 import type { Messages } from '../../shared/i18n/messages';
 
 const LEFT = { one: 'został', few: 'zostały', many: 'zostało' };
@@ -35,7 +35,7 @@ const pl = {
   at: (weekday: string, time: string) => `${weekday}, godz. ${time}`,
   daysLeft: (days: number) => {
     if (days === 0) return 'ostatni dzień';
-    return days === 1 ? 'tylko do jutra' : `${pluralForm(days, LEFT)} ${countText(days, COUNTED.day)}`;
+    return days === 1 ? 'tylko do jutra' : `${pluralOf(days, LEFT)} ${countText(days, COUNTED.day)}`;
   },
   submitted: (count: number) => countText(count, APPLICATIONS),
   forPlaces: (places: number) => `na ${places} miejsc`,
