@@ -19,9 +19,9 @@ export function tokensCss(tokens) {
   return [
     '/* Written by packages/ui/tokens/build-tokens.mjs. Change it there. */',
     ...SCHEMES.flatMap((scheme) => [schemeRule(tokens, scheme), ...accentRules(tokens, scheme)]),
-    `:root{${dimensions(tokens)};font-size:${tokens.font.base.small}}`,
-    `[data-font="medium"]{font-size:${tokens.font.base.medium}}`,
-    `[data-font="large"]{font-size:${tokens.font.base.large}}`,
+    `:root{${dimensions(tokens)};font-size:${tokens.font.root.small}}`,
+    `[data-font="medium"]{font-size:${tokens.font.root.medium}}`,
+    `[data-font="large"]{font-size:${tokens.font.root.large}}`,
     `[data-contrast="high"]{--focus-width:${tokens.focus['width-contrast']}}`,
     `@media (prefers-reduced-motion:reduce){:root{${reducedMotion(tokens)}}}`,
     `@media (forced-colors:active){:root:not(#_):not(#_){${properties(tokens.color.forced)}}}`,

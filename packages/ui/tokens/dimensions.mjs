@@ -12,6 +12,8 @@ export const DIMENSIONS = {
       license: 'OFL-1.1',
     },
     base: { small: '18px', medium: '20px', large: '22px' },
+    // The same sizes as parts of the browser's own 16 px, so that a person who set larger letters there keeps them.
+    root: { small: '112.5%', medium: '125%', large: '137.5%' },
     weight: { regular: 400, medium: 520, semibold: 620, bold: 720 },
     feature: { money: 'tabular-nums lining-nums', body: 'normal' },
     scale: {
