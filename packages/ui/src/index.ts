@@ -22,6 +22,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm
 export { Container } from './container/container';
 export { Counter, type CounterProps } from './counter/counter';
 export { DateField, type DateFieldProps } from './date-field/date-field';
+export { DateText, type DateTextProps } from './date-text/date-text';
 export { DateTile, type DateTileProps } from './date-tile/date-tile';
 export {
   type Description,
@@ -30,7 +31,6 @@ export {
 } from './description-list/description-list';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { Dropdown, type DropdownProps } from './dropdown/dropdown';
-export type { MenuItem } from './dropdown/menu-tree';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './error-summary/error-summary';
 export { EuStrip, type EuStripProps } from './eu-strip/eu-strip';
@@ -70,6 +70,7 @@ export {
   useLocale,
 } from './locale/locale';
 export { Logo, LogoMark, type LogoProps } from './logo/logo';
+export type { MenuItem } from './menu/menu-item';
 export { NipField, type NipFieldProps } from './nip-field/nip-field';
 export { NotificationItem, type NotificationItemProps } from './notification-item/notification-item';
 export { NumberedSection, type NumberedSectionProps } from './numbered-section/numbered-section';
@@ -78,11 +79,13 @@ export { MAIN_ID, PageLayout, type PageLayoutProps } from './page-layout/page-la
 export { Pagination, type PaginationProps } from './pagination/pagination';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field';
 export { PasswordRepeatField, type PasswordRepeatFieldProps } from './password-field/password-repeat-field';
+export { PercentText, type PercentTextProps } from './percent-text/percent-text';
 export { PeselField, type PeselFieldProps } from './pesel-field/pesel-field';
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field';
 export { Popover, type PopoverProps } from './popover/popover';
 export { PostalCodeField, type PostalCodeFieldProps } from './postal-code-field/postal-code-field';
 export { PriceField, type PriceFieldProps } from './price-field/price-field';
+export { PriceText, type PriceTextProps } from './price-text/price-text';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group';
@@ -98,6 +101,12 @@ export { type FieldBinding, SpecField, type SpecFieldProps } from './spec-field/
 export { Spinner } from './spinner/spinner';
 export type { SidebarGroup, SidebarItem } from './staff-shell/sidebar-menu';
 export { StaffShell, type StaffShellProps } from './staff-shell/staff-shell';
+export { CallStatusBadge, type CallStatusBadgeProps } from './status-badge/call-status-badge';
+export {
+  RegistrationStatusBadge,
+  type RegistrationStatusBadgeProps,
+} from './status-badge/registration-status-badge';
+export { REGISTRATION_STATUS_ICONS } from './status-badge/registration-status-icons';
 export { StatusBadge, type StatusBadgeProps, type StatusColor } from './status-badge/status-badge';
 export { type Step, Stepper, type StepperProps } from './stepper/stepper';
 export { Table } from './table/table';
@@ -109,8 +118,10 @@ export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';
 export { TextLink, type TextLinkProps } from './text-link/text-link';
 export { Timeline, type TimelineItem, type TimelineProps } from './timeline/timeline';
-export { type ToastOptions, toast } from './toast/toast';
+export { toast } from './toast/toast';
 export type { ToastLabels } from './toast/toast.labels';
+export type { ToastOptions } from './toast/toast-queue';
 export { Toaster, type ToasterProps } from './toast/toaster';
+export { ToastLog, type ToastLogProps } from './toast-log/toast-log';
 export { TopBar, type TopBarProps } from './top-bar/top-bar';
 export { YesNo, type YesNoProps, type YesNoValue } from './yes-no/yes-no';

@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { cn } from '../class-names/cn';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link-provider';
-import type { MenuItem } from './menu-tree';
+import { EntryMarks, EntrySign, EntryWords } from '../menu/entry-parts';
+import type { MenuItem } from '../menu/menu-item';
 
 const looks = cva(
   'flex min-h-main w-full items-center gap-3 rounded-sm px-3 py-1 text-left font-medium no-underline tablet:min-h-control',
@@ -32,12 +32,14 @@ export function DropdownEntry({ item, iconEnd, onChoose }: DropdownEntryProps) {
     role: 'menuitem',
     tabIndex: -1,
     'data-item': item.id,
+    'aria-busy': item.load,
     'aria-haspopup': iconEnd ? ('menu' as const) : undefined,
-    className: looks({ tone: item.disabled ? 'disabled' : (item.tone ?? 'normal') }),
+    className: looks({ tone: toneOf(item) }),
     children: (
       <>
-        {item.icon && <Icon of={item.icon} className={cn(!item.disabled && !item.tone && 'text-muted')} />}
-        <span className="min-w-0 flex-1">{item.label}</span>
+        <EntrySign item={item} className={item.disabled ? undefined : 'text-muted'} />
+        <EntryWords item={item} />
+        <EntryMarks item={item} />
         {iconEnd && <Icon of={iconEnd} className="text-muted" />}
       </>
     ),
@@ -45,11 +47,11 @@ export function DropdownEntry({ item, iconEnd, onChoose }: DropdownEntryProps) {
 
   return (
     <>
-      {item.divide && <hr className="mx-3 my-1.5 border-line" />}
-      {item.href && !item.disabled ? (
+      {item.divide && <hr className="mx-3 my-1.5 border-line first:hidden" />}
+      {item.link && !item.disabled ? (
         <EntryLink
           {...entry}
-          href={item.href}
+          href={item.link}
           download={item.download}
           onClick={onChoose}
           onKeyDown={clickOnSpace}
@@ -64,6 +66,12 @@ export function DropdownEntry({ item, iconEnd, onChoose }: DropdownEntryProps) {
       )}
     </>
   );
+}
+
+/** A red entry takes something away. */
+function toneOf({ disabled, color }: MenuItem) {
+  if (disabled) return 'disabled';
+  return color === 'red' ? 'danger' : 'normal';
 }
 
 type EntryLinkProps = Parameters<typeof Link>[0];

@@ -1,15 +1,16 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLabels } from '../locale/locale';
+import type { MenuItem } from '../menu/menu-item';
+import { levelAt, type MenuNode } from '../menu/menu-tree';
 import { type DropdownLabels, dropdownLabels } from './dropdown.labels';
 import { DropdownEntry } from './dropdown-entry';
-import { levelAt, type MenuItem } from './menu-tree';
 import { useMenuKeys } from './use-menu-keys';
 
 export interface DropdownListProps {
   /** Name of the whole menu; a level below the top is named by its parent. */
   label: string;
-  items: readonly MenuItem[];
+  items: readonly MenuNode[];
   onChoose: (item: MenuItem) => void;
   labels?: Partial<DropdownLabels> | undefined;
 }
@@ -30,11 +31,11 @@ export function DropdownList({ label, items, onChoose, labels }: DropdownListPro
   }, [depth]);
 
   const goBack = () => setPath(path.slice(0, -1));
-  const goInto = (item: MenuItem) => setPath([...path, item.id]);
+  const goInto = (item: MenuNode) => setPath([...path, item.id]);
 
   function handleKey(event: KeyboardEvent) {
     const id = document.activeElement?.getAttribute('data-item');
-    const group = level.items.find((item) => item.id === id && item.items);
+    const group = level.items.find((item) => item.id === id && item.items.length > 0);
 
     if (event.key === 'ArrowRight' && group) goInto(group);
     else if (event.key === 'ArrowLeft' && level.parent) goBack();
@@ -46,15 +47,15 @@ export function DropdownList({ label, items, onChoose, labels }: DropdownListPro
       ref={menu}
       role="menu"
       tabIndex={-1}
-      aria-label={level.parent?.label ?? label}
+      aria-label={level.parent?.name ?? label}
       className="p-2 outline-none"
       onKeyDown={handleKey}
     >
       {level.parent && (
-        <DropdownEntry item={{ id: 'back', label: words.back, icon: ArrowLeft }} onChoose={goBack} />
+        <DropdownEntry item={{ id: 'back', name: words.back, icon: ArrowLeft }} onChoose={goBack} />
       )}
       {level.items.map((item) =>
-        item.items ? (
+        item.items.length > 0 ? (
           <DropdownEntry key={item.id} item={item} iconEnd={ChevronRight} onChoose={() => goInto(item)} />
         ) : (
           <DropdownEntry key={item.id} item={item} onChoose={() => onChoose(item)} />

@@ -4,17 +4,19 @@ import { FloatingPanel } from '../floating/floating-panel';
 import { useFloating } from '../floating/use-floating';
 import { usePhone } from '../hooks/use-phone';
 import { useLabels } from '../locale/locale';
+import type { MenuItem } from '../menu/menu-item';
+import { type MenuNode, menuTree } from '../menu/menu-tree';
 import { ModalLayer } from '../overlay/modal-layer';
 import { ScrollBody } from '../overlay/scroll-body';
 import { type DropdownLabels, dropdownLabels } from './dropdown.labels';
 import { DropdownList } from './dropdown-list';
-import { type MenuItem, visibleItems } from './menu-tree';
 
 export interface DropdownProps {
   /** One button; it is told whether the menu is open. */
   trigger: ReactElement;
   /** Name of the menu for screen readers, title of the sheet on phones. */
   label: string;
+  /** One flat list; `id_top` makes the levels. */
   items: readonly MenuItem[];
   /** What the viewer may do; entries that need more are hidden. */
   privileges?: readonly string[];
@@ -72,7 +74,7 @@ export function Dropdown({
     <MenuContent
       {...ends}
       label={label}
-      items={visibleItems(items, privileges)}
+      items={menuTree(items, privileges)}
       onChoose={onChoose}
       labels={labels}
     />
@@ -113,7 +115,8 @@ export function Dropdown({
   );
 }
 
-interface MenuContentProps extends Pick<DropdownProps, 'label' | 'items' | 'header' | 'footer'> {
+interface MenuContentProps extends Pick<DropdownProps, 'label' | 'header' | 'footer'> {
+  items: readonly MenuNode[];
   onChoose: (item: MenuItem) => void;
   labels: Partial<DropdownLabels> | undefined;
 }

@@ -1,7 +1,7 @@
 import { Download, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { Dropdown } from '../dropdown/dropdown';
-import type { MenuItem } from '../dropdown/menu-tree';
 import { IconButton, IconLink } from '../icon-button/icon-button';
+import type { MenuItem } from '../menu/menu-item';
 import type { FileItem } from './file-item';
 import type { FileListLabels } from './file-list.labels';
 
@@ -76,23 +76,23 @@ function menuItems({ file, words, ...can }: FileActionsProps): readonly MenuItem
   const address = file.url_download ?? file.url;
   const edit: MenuItem = {
     id: 'edit',
-    label: words.editInfo,
+    name: words.editInfo,
     icon: Pencil,
     onSelect: () => can.onEditInfo?.(file),
   };
   const remove: MenuItem = {
     id: 'remove',
-    label: words.remove,
+    name: words.remove,
     icon: Trash2,
-    tone: 'danger',
+    color: 'red',
     onSelect: () => can.onDelete?.(file),
   };
 
-  const download: MenuItem = { id: 'download', label: words.download, icon: Download, download: file.name };
+  const download: MenuItem = { id: 'download', name: words.download, icon: Download, download: file.name };
 
   return [
     ...(can.canEditInfo ? [edit] : []),
-    ...(can.canDownload && address ? [{ ...download, href: address }] : []),
+    ...(can.canDownload && address ? [{ ...download, link: address }] : []),
     ...(can.canDelete ? [remove] : []),
   ];
 }

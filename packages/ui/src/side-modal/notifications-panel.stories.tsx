@@ -66,8 +66,8 @@ function NotificationMenu({ subject }: { subject: string }) {
       label={subject}
       trigger={<IconButton size="sm" icon={EllipsisVertical} label={`Więcej: ${subject}`} />}
       items={[
-        { id: 'read', label: 'Oznacz jako przeczytane', icon: CheckCheck },
-        { id: 'delete', label: 'Usuń', icon: Trash2, tone: 'danger' },
+        { id: 'read', name: 'Oznacz jako przeczytane', icon: CheckCheck },
+        { id: 'delete', name: 'Usuń', icon: Trash2, color: 'red' },
       ]}
     />
   );

@@ -55,25 +55,25 @@ function useUserItems(me: Me | undefined): MenuItem[] {
 
   const work: MenuItem[] = isCitizen
     ? [
-        { id: 'registrations', label: words.myRegistrations, icon: Files, href: paths.registrations },
+        { id: 'registrations', name: words.myRegistrations, icon: Files, link: paths.registrations },
         {
           id: 'panel',
-          label: words.participantPanel,
+          name: words.participantPanel,
           icon: LayoutDashboard,
-          href: paths.registrationSendShow,
+          link: paths.registrationSendShow,
         },
       ]
-    : [{ id: 'registrations', label: words.officeQueue, icon: Files, href: paths.registrations }];
+    : [{ id: 'registrations', name: words.officeQueue, icon: Files, link: paths.registrations }];
 
   return [
     ...work,
     {
       id: 'lock',
-      label: words.lockScreen,
+      name: words.lockScreen,
       icon: LockKeyhole,
       divide: true,
       onSelect: () => void lockSession(),
     },
-    { id: 'logout', label: words.logOut, icon: LogOut, href: paths.logout },
+    { id: 'logout', name: words.logOut, icon: LogOut, link: paths.logout },
   ];
 }

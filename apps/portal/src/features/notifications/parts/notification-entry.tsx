@@ -53,16 +53,16 @@ function useActions(
 
   const read: MenuItem = {
     id: 'read',
-    label: words.read,
+    name: words.read,
     icon: CheckCheck,
     disabled: isPending,
     onSelect: () => reading.mutate(notification, { onError: () => toast.error(words.failedToRead) }),
   };
   const remove: MenuItem = {
     id: 'remove',
-    label: words.remove,
+    name: words.remove,
     icon: Trash2,
-    tone: 'danger',
+    color: 'red',
     disabled: isPending,
     onSelect: () => removing.mutate(notification, { onError: () => toast.error(words.failedToRemove) }),
   };

@@ -1,0 +1,105 @@
+import { comparePolish, hasEvery } from '@urzad/domain';
+import type { MenuItem } from './menu-item';
+
+/** An entry with what stands under it. */
+export interface MenuNode extends MenuItem {
+  items: readonly MenuNode[];
+}
+
+export interface MenuLevel {
+  /** The entry these stand under; undefined at the top. */
+  parent: MenuNode | undefined;
+  items: readonly MenuNode[];
+}
+
+/**
+ * The levels of a flat menu. What the viewer may not see is left out with all that stands under it, and so are groups
+ * that are then empty. An entry whose parent is not in the list is left out too: there is no way to it.
+ */
+export function menuTree(
+  items: readonly MenuItem[],
+  privileges: readonly string[] = [],
+): readonly MenuNode[] {
+  const seen = items.filter((item) => hasEvery(privileges, item.requires_privileges ?? ''));
+  const isGroup = (item: MenuItem) => items.some(({ id_top }) => id_top === item.id);
+
+  function nodesUnder(parent: MenuItem | undefined): readonly MenuNode[] {
+    return inOrder(
+      seen.filter(({ id_top }) => (id_top ?? undefined) === parent?.id),
+      parent?.sort ?? false,
+    )
+      .map((item) => ({ ...item, items: nodesUnder(item) }))
+      .filter((node) => node.items.length > 0 || leadsSomewhere(node) || !isGroup(node));
+  }
+
+  return nodesUnder(undefined);
+}
+
+/** The level reached by opening the entries of these ids one after another; it stops where the path breaks. */
+export function levelAt(top: readonly MenuNode[], path: readonly string[]): MenuLevel {
+  let level: MenuLevel = { parent: undefined, items: top };
+  for (const id of path) {
+    const parent = level.items.find((item) => item.id === id);
+    if (!parent || parent.items.length === 0) return level;
+    level = { parent, items: parent.items };
+  }
+  return level;
+}
+
+/** A group that is a heading over its entries, not something to open. */
+export function isHeading(node: MenuNode): boolean {
+  return Boolean(node.divide) && node.items.length > 0 && !leadsSomewhere(node);
+}
+
+/**
+ * From the top down to the entry the path belongs to: the one with the longest link that begins the path. Home is only
+ * itself; a link with a query belongs to that query alone. Empty when no entry matches.
+ */
+export function wayTo(path: string, nodes: readonly MenuNode[]): readonly MenuNode[] {
+  let best: readonly MenuNode[] = [];
+
+  function visit(node: MenuNode, above: readonly MenuNode[]) {
+    const way = [...above, node];
+    if (lengthOfMatch(node.link, path) > lengthOfMatch(best.at(-1)?.link, path)) best = way;
+    for (const below of node.items) visit(below, way);
+  }
+
+  for (const node of nodes) visit(node, []);
+  return best;
+}
+
+/** What a link to the place says of itself: the page, or the part of the menu that the page belongs to. */
+export function currentOf(
+  node: MenuNode,
+  way: readonly MenuNode[],
+  path: string,
+): 'page' | 'true' | undefined {
+  if (way.at(-1)?.id !== node.id) return undefined;
+  return node.link === path || node.link === withoutQuery(path) ? 'page' : 'true';
+}
+
+function inOrder(items: readonly MenuItem[], byName: boolean): readonly MenuItem[] {
+  const place = (item: MenuItem) => item.number ?? items.indexOf(item);
+  const compare = byName
+    ? (a: MenuItem, b: MenuItem) => comparePolish(a.name, b.name)
+    : (a: MenuItem, b: MenuItem) => place(a) - place(b);
+
+  return [...items].sort(compare);
+}
+
+function leadsSomewhere({ link, onSelect }: MenuItem): boolean {
+  return link !== undefined || onSelect !== undefined;
+}
+
+function lengthOfMatch(link: string | undefined, path: string): number {
+  if (!link) return 0;
+
+  const place = withoutQuery(path);
+  const matches =
+    link === path || link === place || (link !== '/' && !link.includes('?') && place.startsWith(`${link}/`));
+  return matches ? link.length : 0;
+}
+
+function withoutQuery(path: string): string {
+  return path.split(/[?#]/)[0] ?? path;
+}
