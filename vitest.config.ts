@@ -2,9 +2,14 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { CHROMIUM_ARGS, chromium } from './scripts/chromium.mjs';
 
 const browser = await chromium();
+
+/** Shows the page as a system with a contrast theme does. */
+const forceColors: BrowserCommand<['active' | 'none']> = ({ page }, forcedColors) =>
+  page.emulateMedia({ forcedColors });
 
 /** Pure rules and small units: no browser, no database. */
 const unit = (name: string, root: string) => ({
@@ -25,7 +30,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          setupFiles: ['./.storybook/pictures.setup.ts'],
+          setupFiles: ['./.storybook/pictures.setup.ts', './.storybook/audit.setup.ts'],
+          env: { STORYBOOK_AUDIT: process.env.AUDIT ?? 'no' },
           browser: {
             enabled: true,
             headless: true,
@@ -39,6 +45,7 @@ export default defineConfig({
               contextOptions: { reducedMotion: 'reduce', locale: 'pl-PL', timezoneId: 'Europe/Warsaw' },
             }),
             instances: [{ browser: 'chromium' }],
+            commands: { forceColors },
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',

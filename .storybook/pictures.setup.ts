@@ -1,6 +1,12 @@
 import { afterEach, expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 import { shownStory } from './shown-story';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    forceColors: (forcedColors: 'active' | 'none') => Promise<void>;
+  }
+}
 
 /** A phone and a desktop, in CSS pixels (Spec §9). */
 const VIEWPORTS = [
@@ -10,22 +16,33 @@ const VIEWPORTS = [
 
 /**
  * One story of each widget, tagged `picture`, is compared with its picture on a phone and on a desktop, after its
- * play function and axe. `vitest run --project storybook -u` renews the pictures.
+ * play function and axe; one tagged `picture-forced` also in the colours that a person's system forces on the page.
+ * `npm run pictures` renews the pictures.
  */
 afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail' || !shownStory.tags.includes('picture')) return;
+  const { id, tags } = shownStory;
+  if (task.result?.state === 'fail' || import.meta.env.STORYBOOK_AUDIT === 'yes') return;
 
-  document.body.style.padding = shownStory.layout === 'fullscreen' ? '0' : '16px';
-  for (const [width, height] of VIEWPORTS) {
-    await page.viewport(width, height);
-    await document.fonts.ready;
-    await nextFrames();
-    cutBlankSpace();
-    // The frame shows what fits in it, so a longer story gets a frame as long as itself.
-    await page.viewport(width, Math.max(height, Math.ceil(document.body.scrollHeight)));
-    await expect(page.elementLocator(document.body)).toMatchScreenshot(`${shownStory.id}-${width}`);
+  if (tags.includes('picture')) {
+    for (const [width, height] of VIEWPORTS) await compare(`${id}-${width}`, width, height);
+  }
+  if (tags.includes('picture-forced')) {
+    const [width, height] = VIEWPORTS[1];
+    await commands.forceColors('active');
+    await compare(`${id}-forced`, width, height).finally(() => commands.forceColors('none'));
   }
 });
+
+async function compare(name: string, width: number, height: number) {
+  document.body.style.padding = shownStory.layout === 'fullscreen' ? '0' : '16px';
+  await page.viewport(width, height);
+  await document.fonts.ready;
+  await nextFrames();
+  cutBlankSpace();
+  // The frame shows what fits in it, so a longer story gets a frame as long as itself.
+  await page.viewport(width, Math.max(height, Math.ceil(document.body.scrollHeight)));
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
+}
 
 /**
  * The share of pixels that may differ is a share of the whole picture, and in a blank one a small widget could

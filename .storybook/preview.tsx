@@ -1,23 +1,24 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
 import { LocaleProvider } from '../packages/ui/src/locale/locale';
 import { loadSheet } from '../packages/ui/src/overlay/use-layer-parts';
 import '../packages/ui/src/styles/index.css';
+import { DocsPage } from './docs-page';
+import { type Looks, useLooks } from './looks';
 import { shownStory } from './shown-story';
+import './modes.css';
 
-/** Puts the chosen looks on the root element, where the portal puts them too. */
+const INITIAL_LOOKS: Looks = {
+  scheme: 'light',
+  accent: 'purple',
+  contrast: 'normal',
+  font: 'small',
+  locale: 'pl',
+  direction: 'ltr',
+  motion: 'full',
+};
+
 const withLooks: Decorator = (Story, { globals }) => {
-  const { scheme, accent, contrast, font, locale } = globals;
-
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.lang = locale;
-    root.dataset.scheme = scheme === 'black' ? 'dark' : scheme;
-    root.dataset.dark = scheme === 'black' ? 'black' : 'default';
-    root.dataset.accent = accent;
-    root.dataset.contrast = contrast;
-    root.dataset.font = font;
-  }, [scheme, accent, contrast, font, locale]);
+  const { locale } = useLooks({ ...INITIAL_LOOKS, ...globals });
 
   return (
     <LocaleProvider locale={locale}>
@@ -26,7 +27,7 @@ const withLooks: Decorator = (Story, { globals }) => {
   );
 };
 
-type ToolbarIcon = 'mirror' | 'paintbrush' | 'contrast' | 'grow' | 'globe';
+type ToolbarIcon = 'mirror' | 'paintbrush' | 'contrast' | 'grow' | 'globe' | 'transfer' | 'lightning';
 
 const choice = (title: string, icon: ToolbarIcon, items: string[]) => ({
   toolbar: { title, icon, items, dynamicTitle: true },
@@ -38,11 +39,12 @@ const preview: Preview = {
   // There before the first story, so that what a story finds does not hang on how fast it comes.
   beforeAll: loadSheet,
   beforeEach: ({ id, tags, parameters }) => {
-    Object.assign(shownStory, { id, tags, layout: parameters.layout });
+    Object.assign(shownStory, { id, tags, layout: parameters.layout, a11y: parameters.a11y });
   },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    docs: { page: DocsPage },
     options: {
       storySort: { order: ['Foundations', 'Actions', 'Forms', 'Files', 'Overlays', 'Data', 'Layout'] },
     },
@@ -54,13 +56,15 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { scheme: 'light', accent: 'purple', contrast: 'normal', font: 'small', locale: 'pl' },
+  initialGlobals: INITIAL_LOOKS,
   globalTypes: {
     scheme: choice('Scheme', 'mirror', ['light', 'dark', 'black']),
     accent: choice('Accent', 'paintbrush', ['purple', 'green', 'orange', 'blue']),
     contrast: choice('Contrast', 'contrast', ['normal', 'high']),
     font: choice('Font size', 'grow', ['small', 'medium', 'large']),
     locale: choice('Language', 'globe', ['pl', 'en']),
+    direction: choice('Text direction', 'transfer', ['ltr', 'rtl']),
+    motion: choice('Motion', 'lightning', ['full', 'reduced']),
   },
 };
 

@@ -1,6 +1,13 @@
-/** The story shown last. The preview notes it; the pictures, taken outside Storybook's own hooks, read it. */
-export const shownStory: { id: string; tags: readonly string[]; layout: string } = {
+/** The story shown last. The preview notes it; pictures and audit, outside Storybook's own hooks, read it. */
+export const shownStory: {
+  id: string;
+  tags: readonly string[];
+  layout: string;
+  /** What the story asks of axe, in the shape of the accessibility addon. */
+  a11y: { config?: { rules?: { id: string; enabled: boolean }[] } };
+} = {
   id: '',
   tags: [],
   layout: 'padded',
+  a11y: {},
 };

@@ -1,5 +1,6 @@
 // What `npm start`, `npm test` and their neighbours do on a machine that has only git and Node.
 // Plain JavaScript without dependencies: it runs before anything is installed.
+import { audit } from './audit.mjs';
 import { build } from './build.mjs';
 import { demoReset } from './demo-reset.mjs';
 import { install } from './install.mjs';
@@ -21,6 +22,7 @@ const commands = {
   check,
   storybook,
   bench,
+  audit: everyAudit,
   exec,
   'demo-reset': demoReset,
 };
@@ -45,6 +47,12 @@ async function start() {
 async function everyTest(only) {
   await install();
   process.exit(await test(only));
+}
+
+/** @param {string[]} words parts and filters */
+async function everyAudit(words) {
+  await install();
+  process.exit(await audit(words));
 }
 
 /** The server restarts and the portal reloads when a file changes. The portal's address is printed by Vite. */

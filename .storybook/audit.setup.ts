@@ -1,0 +1,58 @@
+import axe from 'axe-core';
+import { afterEach, expect } from 'vitest';
+import { type Looks, wear } from './looks';
+import { shownStory } from './shown-story';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** How many combinations of looks the story held. */
+    combinations?: number;
+  }
+}
+
+const SCHEMES: Pick<Looks, 'scheme' | 'contrast'>[] = [
+  { scheme: 'light', contrast: 'normal' },
+  { scheme: 'dark', contrast: 'normal' },
+  { scheme: 'black', contrast: 'normal' },
+  { scheme: 'light', contrast: 'high' },
+];
+const FONTS: Looks['font'][] = ['small', 'medium', 'large'];
+const LOCALES: Looks['locale'][] = ['pl', 'en'];
+
+const EVERY_LOOK = LOCALES.flatMap((locale) =>
+  SCHEMES.flatMap((scheme) => FONTS.map((font) => ({ ...scheme, font, locale }))),
+);
+
+/** `npm run audit`: axe over the story as its play function left it, in every scheme, font size and language. */
+afterEach(async ({ task }) => {
+  if (import.meta.env.STORYBOOK_AUDIT !== 'yes' || task.result?.state === 'fail') return;
+
+  const problems: string[] = [];
+  for (const look of EVERY_LOOK) {
+    wear(look);
+    await stillness();
+    problems.push(...(await violations()).map((what) => `${Object.values(look).join(' ')}: ${what}`));
+  }
+  wear({});
+
+  expect(problems).toEqual([]);
+  task.meta.combinations = EVERY_LOOK.length;
+}, 120_000);
+
+async function violations(): Promise<string[]> {
+  axe.reset();
+  // As in the addon: a story is a part of a page, so what it shows need not stand in a landmark.
+  axe.configure({ rules: [{ id: 'region', enabled: false }, ...(shownStory.a11y?.config?.rules ?? [])] });
+  const { violations } = await axe.run(document.body, { resultTypes: ['violations'] });
+
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+}
+
+/** What still moves is half transparent or out of the window: not what a person will read. */
+async function stillness() {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const ending = document
+    .getAnimations()
+    .filter((moving) => moving.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map((moving) => moving.finished));
+}

@@ -1,0 +1,63 @@
+import {
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import type { AccessibilityNotes } from '../packages/ui/src/foundations/accessibility-notes';
+
+/** The page of a widget: what it is, how it is used without a mouse or a screen, its props, its states. */
+export function DocsPage() {
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Primary />
+      <AccessibilitySection />
+      <Controls />
+      <Stories includePrimary={false} />
+    </>
+  );
+}
+
+function AccessibilitySection() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const notes: AccessibilityNotes | undefined = preparedMeta.parameters.accessibility;
+  if (!notes) return null;
+
+  return (
+    <section>
+      <h2>Accessibility</h2>
+      {notes.keys.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Key</th>
+              <th scope="col">What it does</th>
+            </tr>
+          </thead>
+          <tbody>
+            {notes.keys.map(([key, does]) => (
+              <tr key={key}>
+                <td>
+                  <kbd>{key}</kbd>
+                </td>
+                <td>{does}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <dl>
+        <dt>Roles and names</dt>
+        <dd>{notes.roles}</dd>
+        <dt>What a screen reader says</dt>
+        <dd lang="pl">{notes.reads}</dd>
+      </dl>
+    </section>
+  );
+}

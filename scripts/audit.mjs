@@ -1,0 +1,36 @@
+import { fail, finish, say } from './processes.mjs';
+
+/**
+ * The long proofs, whose short forms run in `npm test`. The last figures stand in docs/audit.md.
+ * @type {Record<string, { says: string, args: string[] }>}
+ */
+const PARTS = {
+  stories: {
+    says: 'Every story with axe in every scheme, font size and language, and the long random walks',
+    args: ['--project=storybook', '--reporter=default', '--reporter=./.storybook/audit-reporter.ts'],
+  },
+};
+
+/**
+ * @param {string[]} words the names of parts (all, if none), then filters for the files of their tests
+ * @returns {Promise<number>} the exit code
+ */
+export async function audit(words) {
+  const named = words.filter((word) => Object.hasOwn(PARTS, word));
+  const filters = words.filter((word) => !Object.hasOwn(PARTS, word));
+  if (filters.length > 0 && named.length === 0)
+    fail(`No such part: ${filters[0]}. There are: ${Object.keys(PARTS).join(', ')}.`);
+
+  let worst = 0;
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (named.length > 0 && !named.includes(name)) continue;
+    say(`${part.says} (${name}).`);
+    const code = await finish({
+      bin: 'vitest',
+      args: ['run', ...part.args, ...filters],
+      env: { AUDIT: 'yes' },
+    });
+    worst = Math.max(worst, code);
+  }
+  return worst;
+}
