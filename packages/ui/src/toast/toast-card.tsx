@@ -1,30 +1,13 @@
-import { cva } from 'class-variance-authority';
-import { Check, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { cn } from '../class-names/cn';
-import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
 import type { ToastLabels } from './toast.labels';
-import type { ToastItem, ToastType } from './toast-queue';
+import { ToastMark } from './toast-mark';
+import { type ToastItem, toastRole } from './toast-queue';
 import { useHeld } from './use-held';
 import { useToastDrag } from './use-toast-drag';
 import { useToastTimer } from './use-toast-timer';
 import './toast.css';
-
-const markLooks = cva('grid size-9 flex-none place-items-center rounded-sm', {
-  variants: {
-    type: {
-      success: 'bg-success text-on-success',
-      error: 'bg-error text-on-error',
-      warning: 'bg-warning text-on-warning',
-      info: 'bg-info text-on-info',
-    } satisfies Record<ToastType, string>,
-  },
-});
-
-const MARK_BY_TYPE = { success: Check, error: X, warning: TriangleAlert, info: Info } satisfies Record<
-  ToastType,
-  LucideIcon
->;
 
 export interface ToastCardProps {
   toast: ToastItem;
@@ -39,21 +22,23 @@ export interface ToastCardProps {
 export function ToastCard({ toast, duration, paused, words, onDismiss }: ToastCardProps) {
   const { held, holdHandlers } = useHeld();
   const { dragging, style, dragHandlers } = useToastDrag(onDismiss);
-  useToastTimer(duration, paused || held || dragging, onDismiss);
+  useToastTimer({
+    duration,
+    paused: paused || held || dragging,
+    revision: toast.revision,
+    onEnd: onDismiss,
+  });
 
   return (
-    // Problems interrupt the reader, good news waits for a pause in the speech.
     <div
-      role={isProblem(toast.type) ? 'alert' : 'status'}
+      role={toastRole(toast.type)}
       data-state={dragging ? 'dragged' : 'open'}
       className={cn('toast-card', LOOKS)}
       style={style}
       {...holdHandlers}
       {...dragHandlers}
     >
-      <span className={markLooks({ type: toast.type })}>
-        <Icon of={MARK_BY_TYPE[toast.type]} />
-      </span>
+      <ToastMark type={toast.type} />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{words[toast.type]}</p>
         <p className="break-words text-sm">{toast.text}</p>
@@ -64,10 +49,6 @@ export function ToastCard({ toast, duration, paused, words, onDismiss }: ToastCa
 }
 
 const LOOKS = [
-  'pointer-events-auto flex w-panel max-w-full items-start gap-3 p-3.5 pr-3',
+  'pointer-events-auto flex w-panel max-w-full items-start gap-3 p-3.5 pe-3',
   'rounded-lg border border-line bg-surface-raised text-ink shadow-3',
 ];
-
-function isProblem(type: ToastType): boolean {
-  return type === 'error' || type === 'warning';
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createToastQueue, MAX_AGE_MS, MAX_SHOWN } from './toast-queue';
+import { createToastQueue, MAX_AGE_MS, MAX_SHOWN, type ToastType, toastRole } from './toast-queue';
 
 function queueAt(start = 0) {
   const clock = { now: start };
@@ -74,4 +74,35 @@ describe('a toast queue', () => {
     queue.add('success', 'Pobieranie rozpoczęte', { duration: 2000 });
     expect(queue.shown()[0]?.duration).toBe(2000);
   });
+
+  it('drops what waited unseen behind twenty others for more than five seconds', () => {
+    const { clock, queue, texts } = queueAt();
+    queue.subscribe(ignore);
+    const ids = Array.from({ length: MAX_SHOWN }, (_, n) => queue.add('info', `Wiadomość ${n + 1}`));
+    queue.add('info', 'Za stara');
+    clock.now = 1;
+    queue.add('info', 'Jeszcze świeża');
+    clock.now = MAX_AGE_MS + 1;
+
+    queue.dismiss(ids[0] ?? 0);
+    expect(texts().at(-1)).toBe('Jeszcze świeża');
+    expect(texts()).not.toContain('Za stara');
+  });
+
+  it('changes the words of a toast and begins its time again', () => {
+    const { queue } = queueAt();
+    queue.subscribe(ignore);
+    const id = queue.add('info', 'Pobieranie rozpoczęte', { duration: 2000 });
+    queue.update(id, 'Pobieranie zakończone');
+    expect(queue.shown()).toMatchObject([{ id, text: 'Pobieranie zakończone', duration: 2000, revision: 1 }]);
+  });
+});
+
+it.each<[ToastType, 'alert' | 'status']>([
+  ['error', 'alert'],
+  ['warning', 'alert'],
+  ['success', 'status'],
+  ['info', 'status'],
+])('%s is told as %s', (type, role) => {
+  expect(toastRole(type)).toBe(role);
 });

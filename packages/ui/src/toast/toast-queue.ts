@@ -9,10 +9,19 @@ export interface ToastItem {
   createdAt: number;
   /** How long this one stays, in milliseconds; absent: what the Toaster says. */
   duration?: number;
+  /** Grows with every change of its words, and its time begins again. */
+  revision: number;
+}
+
+export interface ToastOptions {
+  /** Milliseconds on screen; absent: the duration of the Toaster. */
+  duration?: number;
 }
 
 export interface ToastQueue {
-  add(type: ToastType, text: string, options?: { duration?: number }): number;
+  add(type: ToastType, text: string, options?: ToastOptions): number;
+  /** Other words in the same toast, which then stays its whole time once more. */
+  update(id: number, text: string, options?: ToastOptions): void;
   dismiss(id: number): void;
   /** The toasts on screen, oldest first. The same array until something changes. */
   shown(): readonly ToastItem[];
@@ -25,6 +34,11 @@ export const MAX_SHOWN = 20;
 
 /** What waited longer is no longer news and is dropped unseen (Spec §4). */
 export const MAX_AGE_MS = 5000;
+
+/** Problems interrupt the reader, good news waits for a pause in the speech. */
+export function toastRole(type: ToastType): 'alert' | 'status' {
+  return type === 'error' || type === 'warning' ? 'alert' : 'status';
+}
 
 /** A queue on its own clock, so that tests need no waiting. */
 export function createToastQueue(now: () => number): ToastQueue {
@@ -42,21 +56,27 @@ export function createToastQueue(now: () => number): ToastQueue {
   }
 
   function announce() {
+    if (listeners.size > 0) fill();
     for (const listener of listeners) listener();
   }
 
   return {
     add(type, text, options) {
       lastId += 1;
-      waiting = [...waiting, { id: lastId, type, text, createdAt: now(), ...options }];
-      if (listeners.size > 0) fill();
+      waiting = [...waiting, { id: lastId, type, text, createdAt: now(), revision: 0, ...options }];
       announce();
       return lastId;
+    },
+    update(id, text, options) {
+      const changed = (toast: ToastItem) =>
+        toast.id === id ? { ...toast, ...options, text, revision: toast.revision + 1 } : toast;
+      shown = shown.map(changed);
+      waiting = waiting.map(changed);
+      announce();
     },
     dismiss(id) {
       shown = shown.filter((toast) => toast.id !== id);
       waiting = waiting.filter((toast) => toast.id !== id);
-      if (listeners.size > 0) fill();
       announce();
     },
     shown: () => shown,

@@ -1,20 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { toast, toastQueue } from './toast';
+import { MAX_SHOWN } from './toast-queue';
 import { Toaster } from './toaster';
 
 /** Long enough for a picture and a slow machine. */
 const FROZEN_MS = 3_600_000;
+/** Short enough for a test that waits for the end. */
+const SHORT_MS = 60;
 
 const clear = () => {
   for (const { id } of toastQueue.shown()) toast.dismiss(id);
+  toast.forget();
 };
 
 const meta = {
   title: 'Overlays/Toast',
   component: Toaster,
   args: { duration: FROZEN_MS },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'reaches the close button of each message; the time stands still while the focus is on it'],
+        ['Enter or Space', 'closes the message; the focus goes to the next one, then back to where it was'],
+      ],
+      roles:
+        'A region named „Komunikaty” holds one alert for each error and warning, and one status for each success and information. Messages are text, never the only place of an error, and can be read again in the session log.',
+      reads: '„Wystąpił błąd. Zły format pliku”',
+    } satisfies AccessibilityNotes,
+  },
   beforeEach: () => {
     clear();
     return clear;
@@ -37,8 +53,9 @@ export const Default: Story = {
     toast.error('Zły format pliku');
     toast.warning('Straciłeś dostęp do internetu');
     toast.info('Pobieranie rozpoczęte');
-    await expect(await screen.findAllByRole('status')).toHaveLength(2);
-    await expect(screen.getAllByRole('alert')).toHaveLength(2);
+    const told = await screen.findAllByRole('status');
+    await expect(told.map(titleOf)).toEqual(['Powodzenie', 'Informacja']);
+    await expect(screen.getAllByRole('alert').map(titleOf)).toEqual(['Wystąpił błąd', 'Ostrzeżenie']);
   },
 };
 
@@ -46,6 +63,28 @@ export const Long: Story = {
   play: async () => {
     toast.error('Nie_można_dołączyć_zaświadczenie-z-klubu-dziecięcego-o-kosztach-opieki-2026-11-20.heic');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Wystąpił błąd');
+  },
+};
+
+export const StandsAtTheTopRight: Story = {
+  play: async () => {
+    toast.success('Konto zostało udostępnione');
+    const { top, right } = (await screen.findByRole('status')).getBoundingClientRect();
+    await expect(top).toBe(16);
+    await expect(document.documentElement.clientWidth - right).toBeLessThan(32);
+  },
+};
+
+export const ShowsTwentyOldestFirst: Story = {
+  play: async () => {
+    for (let n = 1; n <= MAX_SHOWN + 1; n += 1) toast.info(`Wiadomość ${n}`);
+    const corner = await screen.findByRole('region', { name: 'Komunikaty' });
+    await waitFor(() => expect(within(corner).getAllByRole('status')).toHaveLength(MAX_SHOWN));
+    const [first] = within(corner).getAllByRole('status');
+    await expect(first).toHaveTextContent('Wiadomość 1');
+
+    await userEvent.click(within(corner).getAllByRole('button')[4] ?? corner);
+    await expect(await within(corner).findByText('Wiadomość 21')).toBeInTheDocument();
   },
 };
 
@@ -57,16 +96,32 @@ export const ShowsTextAndNeverMarkup: Story = {
 };
 
 export const GoesAwayByItself: Story = {
-  args: { duration: 60 },
+  args: { duration: SHORT_MS },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Udostępnij konto' }));
     await expect(await screen.findByText('Konto zostało udostępnione')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+    await expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  },
+};
+
+export const StaysUnderThePointer: Story = {
+  play: async () => {
+    toast.info('Pobieranie rozpoczęte', { duration: SHORT_MS * 5 });
+    const held = await screen.findByRole('status');
+    await userEvent.hover(held);
+    toast.success('Zapisano zmiany', { duration: SHORT_MS * 10 });
+    await screen.findByText('Zapisano zmiany');
+    await waitFor(() => expect(screen.queryByText('Zapisano zmiany')).not.toBeInTheDocument());
+    await expect(held).toBeInTheDocument();
+
+    await userEvent.unhover(held);
+    await waitFor(() => expect(held).not.toBeInTheDocument());
   },
 };
 
 export const StaysWhileTheWindowHasNoFocus: Story = {
-  args: { duration: 60 },
+  args: { duration: SHORT_MS },
   play: async () => {
     fireEvent.blur(window);
     toast.info('Pobieranie rozpoczęte');
@@ -78,11 +133,46 @@ export const StaysWhileTheWindowHasNoFocus: Story = {
   },
 };
 
+export const ChangesItsWords: Story = {
+  play: async () => {
+    const id = toast.info('Pobieranie rozpoczęte');
+    const card = await screen.findByRole('status');
+    toast.update(id, 'Pobieranie zakończone', { duration: SHORT_MS });
+    await expect(await screen.findByText('Pobieranie zakończone')).toBeInTheDocument();
+    await expect(card).toHaveTextContent('Pobieranie zakończone');
+    await waitFor(() => expect(card).not.toBeInTheDocument());
+  },
+};
+
 export const ClosesByItsButton: Story = {
   play: async () => {
     toast.warning('Straciłeś dostęp do internetu');
     await userEvent.click(await screen.findByRole('button', { name: 'Zamknij komunikat' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  },
+};
+
+export const ClosesByAClick: Story = {
+  play: async () => {
+    toast.success('Zapisano zmiany');
+    const card = await screen.findByRole('status');
+    dragBy(card, 0);
+    await waitFor(() => expect(card).not.toBeInTheDocument());
+  },
+};
+
+export const GivesTheFocusOnAndBack: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Udostępnij konto' });
+    await userEvent.click(trigger);
+    await userEvent.keyboard('{Enter}');
+    const [first, second] = await screen.findAllByRole('button', { name: 'Zamknij komunikat' });
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(second).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 
@@ -92,18 +182,26 @@ export const ClosesWhenDraggedFar: Story = {
     const card = await screen.findByRole('status');
     dragBy(card, card.offsetWidth * 0.59);
     await waitFor(() => expect(card).toHaveAttribute('data-state', 'open'));
+    // Dragged away and back again is a change of mind, not a click.
+    dragBy(card, card.offsetWidth * 0.5, 0);
+    await waitFor(() => expect(card).toHaveAttribute('data-state', 'open'));
     await expect(card).toBeInTheDocument();
 
-    dragBy(card, card.offsetWidth * 0.61);
+    dragBy(card, -card.offsetWidth * 0.61);
     await waitFor(() => expect(card).not.toBeInTheDocument());
   },
 };
 
-function dragBy(element: HTMLElement, distance: number) {
+function titleOf(card: HTMLElement) {
+  return card.querySelector('p')?.textContent;
+}
+
+/** By each distance in turn, then let go. */
+function dragBy(element: HTMLElement, ...distances: number[]) {
   const at = (clientX: number) => ({ clientX, clientY: 0, button: 0, pointerId: 1, bubbles: true });
   // A made-up pointer cannot be captured by the browser.
   element.setPointerCapture = () => undefined;
   fireEvent.pointerDown(element, at(0));
-  fireEvent.pointerMove(element, at(distance));
-  fireEvent.pointerUp(element, at(distance));
+  for (const distance of distances) fireEvent.pointerMove(element, at(distance));
+  fireEvent.pointerUp(element, at(distances.at(-1) ?? 0));
 }

@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLabels } from '../locale/locale';
 import { toastQueue } from './toast';
 import { type ToastLabels, toastLabels } from './toast.labels';
-import type { ToastItem } from './toast-queue';
+import { type ToastItem, toastRole } from './toast-queue';
+import { useFocusReturn } from './use-focus-return';
 import { useWindowBlurred } from './use-window-blurred';
 
 /** Most pages never show a toast: how it looks and moves is loaded with the first one, or ahead where it is asked for. */
@@ -35,9 +36,10 @@ export interface ToasterProps {
 
 /** The corner where toasts appear. One on a page, put in once at the top of the application. */
 export function Toaster({ duration = TOAST_MS, preload = false, labels }: ToasterProps) {
-  const words = useLabels(toastLabels, labels);
+  const words = useLabels<ToastLabels>(toastLabels, labels);
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.shown, toastQueue.shown);
   const blurred = useWindowBlurred();
+  const { corner, focusHandlers } = useFocusReturn(toasts.length);
 
   useEffect(() => {
     if (preload) loadCard().catch(() => undefined); // The first toast then looks plain.
@@ -46,10 +48,13 @@ export function Toaster({ duration = TOAST_MS, preload = false, labels }: Toaste
   return (
     // The live attribute, though off, keeps an open dialog from hiding the corner from screen readers.
     <section
+      ref={corner}
       aria-label={words.region}
       aria-live="off"
       data-toaster=""
-      className="pointer-events-none fixed top-4 right-4 left-4 z-toast flex flex-col items-end gap-3"
+      // Top right in every direction of text (Spec §9); twenty of them are taller than most windows.
+      className="pointer-events-none fixed inset-x-0 top-0 z-toast grid max-h-screen justify-items-end gap-3 overflow-y-auto p-4 rtl:justify-items-start"
+      {...focusHandlers}
     >
       <Suspense>
         {toasts.map((toast) => (
@@ -73,14 +78,15 @@ interface PlainToastProps {
 }
 
 /** The words alone, for their time. */
-function PlainToast({ toast: { id, text }, duration }: PlainToastProps) {
+function PlainToast({ toast: { id, type, text, revision }, duration }: PlainToastProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with new words the time begins again.
   useEffect(() => {
     const timer = setTimeout(() => toastQueue.dismiss(id), duration);
     return () => clearTimeout(timer);
-  }, [id, duration]);
+  }, [id, duration, revision]);
 
   return (
-    <p role="status" className="rounded-lg border border-line bg-surface-raised px-4 py-3 shadow-3">
+    <p role={toastRole(type)} className="rounded-lg border border-line bg-surface-raised px-4 py-3 shadow-3">
       {text}
     </p>
   );

@@ -3,12 +3,14 @@ import { type PointerEvent, useState } from 'react';
 /** Dragged this far sideways, in parts of its width, a toast goes away (Spec §9). */
 const DRAG_PART = 0.6;
 
-/** A finger is never quite still: less than this is a click. */
+/** A finger is never quite still: what never went further is a click. */
 const CLICK_PX = 4;
 
 interface Drag {
   from: number;
   by: number;
+  /** The farthest it has been: somebody who drags it back has changed their mind, which is no click. */
+  farthest: number;
   limit: number;
 }
 
@@ -21,18 +23,20 @@ export function useToastDrag(onDismiss: () => void) {
     if (event.button !== 0 || onButton) return;
 
     event.currentTarget.setPointerCapture(event.pointerId);
-    setDrag({ from: event.clientX, by: 0, limit: event.currentTarget.offsetWidth * DRAG_PART });
+    const limit = event.currentTarget.offsetWidth * DRAG_PART;
+    setDrag({ from: event.clientX, by: 0, farthest: 0, limit });
   }
 
   function move(event: PointerEvent<HTMLElement>) {
-    if (drag) setDrag({ ...drag, by: event.clientX - drag.from });
+    if (!drag) return;
+    const by = event.clientX - drag.from;
+    setDrag({ ...drag, by, farthest: Math.max(drag.farthest, Math.abs(by)) });
   }
 
   function release() {
     if (!drag) return;
 
-    const distance = Math.abs(drag.by);
-    if (distance < CLICK_PX || distance >= drag.limit) onDismiss();
+    if (drag.farthest < CLICK_PX || Math.abs(drag.by) >= drag.limit) onDismiss();
     else setDrag(undefined);
   }
 

@@ -1,8 +1,17 @@
 import { useEffect, useRef } from 'react';
 
+export interface ToastTimer {
+  /** Milliseconds on screen, pauses not counted. */
+  duration: number;
+  paused: boolean;
+  /** With another number the time begins again. */
+  revision: number;
+  onEnd: () => void;
+}
+
 /** Calls `onEnd` after `duration` milliseconds, not counting the time spent paused. A pause never starts it anew. */
-export function useToastTimer(duration: number, paused: boolean, onEnd: () => void) {
-  const left = useRef(duration);
+export function useToastTimer({ duration, paused, revision, onEnd }: ToastTimer) {
+  const left = useRef({ ms: duration, revision });
   const end = useRef(onEnd);
 
   useEffect(() => {
@@ -10,13 +19,15 @@ export function useToastTimer(duration: number, paused: boolean, onEnd: () => vo
   });
 
   useEffect(() => {
+    if (left.current.revision !== revision) left.current = { ms: duration, revision };
     if (paused) return;
 
+    const current = left.current;
     const startedAt = performance.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    const timer = setTimeout(() => end.current(), current.ms);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(0, left.current - (performance.now() - startedAt));
+      current.ms = Math.max(0, current.ms - (performance.now() - startedAt));
     };
-  }, [paused]);
+  }, [paused, revision, duration]);
 }

@@ -7,6 +7,8 @@ export function useWindowBlurred(): boolean {
   useEffect(() => {
     const leave = () => setBlurred(true);
     const comeBack = () => setBlurred(false);
+    // A page opened in the background never had the focus that it could lose.
+    if (document.visibilityState === 'hidden') leave();
     window.addEventListener('blur', leave);
     window.addEventListener('focus', comeBack);
     return () => {

@@ -1,0 +1,47 @@
+import type { ToastType } from '../toast/toast-queue';
+
+export interface LoggedToast {
+  id: number;
+  type: ToastType;
+  text: string;
+  /** When it was first said. */
+  at: Date;
+}
+
+export interface ToastLogStore {
+  /** A toast whose `id` is known already gets its new words; its place and time stay. */
+  add(toast: Omit<LoggedToast, 'at'> & { at?: Date }): void;
+  /** Newest first. The same array until something changes. */
+  entries(): readonly LoggedToast[];
+  /** The next person on this computer must not read what was said to this one. */
+  clear(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** A session of a whole day fits; the memory of a tab that is never closed stays bounded. */
+export const MAX_LOGGED = 200;
+
+/** What was said in the corner since the session began; kept in memory only. */
+export function createToastLog(now: () => Date): ToastLogStore {
+  const listeners = new Set<() => void>();
+  let entries: readonly LoggedToast[] = [];
+
+  function set(next: readonly LoggedToast[]) {
+    entries = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    add(toast) {
+      const isKnown = entries.some(({ id }) => id === toast.id);
+      if (isKnown) set(entries.map((entry) => (entry.id === toast.id ? { ...entry, ...toast } : entry)));
+      else set([{ at: now(), ...toast }, ...entries].slice(0, MAX_LOGGED));
+    },
+    entries: () => entries,
+    clear: () => set([]),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

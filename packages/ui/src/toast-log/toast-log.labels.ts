@@ -1,0 +1,24 @@
+import type { LabelSet } from '../locale/locale';
+
+export interface ToastLogLabels {
+  title: string;
+  /** When nothing was said yet. */
+  empty: string;
+  emptyHint: string;
+  clear: string;
+}
+
+export const toastLogLabels = {
+  pl: {
+    title: 'Ostatnie komunikaty',
+    empty: 'Nie było jeszcze komunikatów',
+    emptyHint: 'Tu znajdziesz wiadomości, które pokazały się w rogu ekranu od zalogowania.',
+    clear: 'Wyczyść listę',
+  },
+  en: {
+    title: 'Recent messages',
+    empty: 'There have been no messages yet',
+    emptyHint: 'Here you will find what the corner of the screen has told you since you signed in.',
+    clear: 'Clear the list',
+  },
+} as const satisfies LabelSet<ToastLogLabels>;
