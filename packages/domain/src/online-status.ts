@@ -6,16 +6,19 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const MONTH = 30 * DAY;
 const YEAR = 365 * DAY;
 
 const ONLINE_MS = 5 * SECOND;
 const LAST_STEP_OF_SECONDS = 50;
 const OLDEST_RELATIVE_MS = 10 * YEAR;
+/** Twelve months of thirty days are not yet a year, so the last days of one are still its eleventh month. */
+const MOST_MONTHS = 11;
 
 /** Polish counts time in the accusative: minutę temu, 2 minuty temu, 5 minut temu. */
 const UNITS = [
   { ms: YEAR, pl: { one: 'rok', few: 'lata', many: 'lat' }, en: 'year' },
-  { ms: 30 * DAY, pl: { one: 'miesiąc', few: 'miesiące', many: 'miesięcy' }, en: 'month' },
+  { ms: MONTH, pl: { one: 'miesiąc', few: 'miesiące', many: 'miesięcy' }, en: 'month' },
   { ms: 7 * DAY, pl: { one: 'tydzień', few: 'tygodnie', many: 'tygodni' }, en: 'week' },
   { ms: DAY, pl: { one: 'dzień', few: 'dni', many: 'dni' }, en: 'day' },
   { ms: HOUR, pl: { one: 'godzinę', few: 'godziny', many: 'godzin' }, en: 'hour' },
@@ -31,7 +34,8 @@ export function onlineText(onlineDate: Date, now: Date, locale: Locale = 'pl'): 
   const unit = UNITS.find(({ ms }) => elapsed >= ms);
   if (!unit) return ago(secondsStep(elapsed), { pl: 'sekund', en: 'seconds' }, locale);
 
-  const count = Math.floor(elapsed / unit.ms);
+  const whole = Math.floor(elapsed / unit.ms);
+  const count = unit.ms === MONTH ? Math.min(MOST_MONTHS, whole) : whole;
   return ago(count, { pl: pluralOf(count, unit.pl), en: count === 1 ? unit.en : `${unit.en}s` }, locale);
 }
 
