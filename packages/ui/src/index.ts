@@ -29,11 +29,10 @@ export {
   DescriptionList,
   type DescriptionListProps,
 } from './description-list/description-list';
-export { Dialog, type DialogProps } from './dialog/dialog';
 export { Dropdown, type DropdownProps } from './dropdown/dropdown';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './error-summary/error-summary';
-export { EuStrip, type EuStripProps } from './eu-strip/eu-strip';
+export { EuFundingStrip, type EuFundingStripProps } from './eu-funding-strip/eu-funding-strip';
 export type { ChoiceOption } from './field/choice-option';
 export { FieldFrame, type FieldFrameProps } from './field/field-frame';
 export type { FieldProps, ValueProps } from './field/field-props';
@@ -71,6 +70,7 @@ export {
 } from './locale/locale';
 export { Logo, LogoMark, type LogoProps } from './logo/logo';
 export type { MenuItem } from './menu/menu-item';
+export { Modal, type ModalProps } from './modal/modal';
 export { NipField, type NipFieldProps } from './nip-field/nip-field';
 export { NotificationItem, type NotificationItemProps } from './notification-item/notification-item';
 export { NumberedSection, type NumberedSectionProps } from './numbered-section/numbered-section';

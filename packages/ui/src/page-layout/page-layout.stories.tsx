@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Menu } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
-import { EuStrip } from '../eu-strip/eu-strip';
+import { EuFundingStrip } from '../eu-funding-strip/eu-funding-strip';
 import { Footer } from '../footer/footer';
 import { Header } from '../header/header';
 import { IconButton } from '../icon-button/icon-button';
@@ -24,7 +24,7 @@ const meta = {
         menuButton={<IconButton icon={Menu} label="Menu" />}
       />
     ),
-    funding: <EuStrip />,
+    funding: <EuFundingStrip />,
     footer: (
       <Footer statement="Projekt jest współfinansowany ze środków Europejskiego Funduszu Społecznego Plus." />
     ),

@@ -1,4 +1,4 @@
-import { EuStrip, PageLayout, TextLink, TopBar } from '@urzad/ui';
+import { EuFundingStrip, PageLayout, TextLink, TopBar } from '@urzad/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useMessages } from '../../shared/i18n/messages';
 import { useSession } from '../../shared/session/session-store';
@@ -35,7 +35,7 @@ export function SiteLayout({ width = 'page', footer = 'full', children }: SiteLa
           </Suspense>
         )
       }
-      funding={<EuStrip />}
+      funding={<EuFundingStrip />}
       footer={<SiteFooter size={footer} />}
     >
       {children}

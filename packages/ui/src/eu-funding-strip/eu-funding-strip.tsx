@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '../locale/locale';
-import { type EuStripLabels, euStripLabels } from './eu-strip.labels';
+import { type EuFundingStripLabels, euFundingStripLabels } from './eu-funding-strip.labels';
 
-export interface EuStripProps {
+export interface EuFundingStripProps {
   /** The official marks an office holds the rights to, in the same order; a place without one keeps its words. */
   marks?: readonly ReactNode[];
-  labels?: Partial<EuStripLabels>;
+  labels?: Partial<EuFundingStripLabels>;
 }
 
 /** The funding marks. White tiles in every scheme, because official marks need a white field. */
-export function EuStrip({ marks = [], labels }: EuStripProps) {
-  const words = useLabels<EuStripLabels>(euStripLabels, labels);
+export function EuFundingStrip({ marks = [], labels }: EuFundingStripProps) {
+  const words = useLabels<EuFundingStripLabels>(euFundingStripLabels, labels);
 
   return (
     <section aria-label={words.funding} className="border-t border-line bg-surface">
@@ -18,7 +18,7 @@ export function EuStrip({ marks = [], labels }: EuStripProps) {
         {words.marks.map(([first, second], at) => (
           <li
             key={second}
-            className="mark-tile flex h-14 items-center gap-2.5 rounded-sm pr-3.5 pl-2.5 text-xs leading-tight tablet:h-16"
+            className="mark-tile flex h-14 items-center gap-2.5 rounded-sm ps-2.5 pe-3.5 text-xs leading-tight tablet:h-16"
           >
             {marks[at] ?? (
               <>

@@ -1,12 +1,12 @@
 import type { LabelSet } from '../locale/locale';
 
-export interface EuStripLabels {
+export interface EuFundingStripLabels {
   funding: string;
   /** What each of the four tiles stands for, in the order the funding rules give. */
   marks: readonly (readonly [string, string])[];
 }
 
-export const euStripLabels = {
+export const euFundingStripLabels = {
   pl: {
     funding: 'Finansowanie projektu',
     marks: [
@@ -25,4 +25,4 @@ export const euStripLabels = {
       ['Mark of the', 'regional government'],
     ],
   },
-} as const satisfies LabelSet<EuStripLabels>;
+} as const satisfies LabelSet<EuFundingStripLabels>;
