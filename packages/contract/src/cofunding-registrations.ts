@@ -214,8 +214,8 @@ export const cofundingRegistrations = {
     schema: {
       querystring: idQuery,
       body: z.strictObject({ id_document: Id }),
-      /** The masked address the code went to and the moment it ends. */
-      response: { 200: envelope(z.strictObject({ mail: z.string(), expires: IsoDateTime })) },
+      /** The masked address the code went to and how long it is good for: a length, as no clock of the caller's is asked. */
+      response: { 200: envelope(z.strictObject({ mail: z.string(), valid_minutes: z.int() })) },
     },
     errors: ['no-login', 'object-no-exist', 'illegal-step', 'too-many-requests'],
   }),

@@ -1,10 +1,11 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../db';
 import { ApiError } from '../http/api-error';
 import { userCode } from './table';
 
-export const CODE_LIVES_MS = 10 * 60 * 1000;
+export const CODE_LIVES_MINUTES = 10;
+const CODE_LIVES_MS = CODE_LIVES_MINUTES * 60 * 1000;
 const TRIES_MAX = 5;
 const PAUSE_MS = 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
@@ -25,7 +26,8 @@ export interface CodeSubject {
 export interface CodeKeeper {
   /**
    * Makes a code of six digits that lives ten minutes; an earlier one of the same subject no longer counts.
-   * @throws ApiError `too-many-requests` within 60 s of the last one, after 5 in an hour, after 10 recoveries in a day
+   * @throws ApiError `too-many-requests` within 60 s of the last one of the same subject, after 5 of its purpose in an
+   * hour, after 10 recoveries in a day
    */
   issue(tx: Tx, subject: CodeSubject & { pass_hash?: string }, now: Date): Promise<string>;
   /** Counts the try: the caller lets the transaction commit and refuses afterwards. A right code is used up. */
@@ -83,6 +85,30 @@ export async function findPendingPassword(tx: Tx, mail: string): Promise<string 
   return last && !last.used_date ? (last.pass_hash ?? undefined) : undefined;
 }
 
+/**
+ * Whether another password was chosen for the address within a day: the mailbox cannot tell whose registration its code
+ * belongs to, so neither password may become the account's.
+ */
+export async function hasRivalPassword(
+  tx: Tx,
+  { mail, pass_hash }: { mail: string; pass_hash: string },
+  now: Date,
+): Promise<boolean> {
+  const rivals = await tx
+    .select({ id: userCode.id })
+    .from(userCode)
+    .where(
+      and(
+        sameSubject({ mail, purpose: 'register' }),
+        isNull(userCode.used_date),
+        ne(userCode.pass_hash, pass_hash),
+        gt(userCode.create_date, new Date(now.getTime() - DAY_MS)),
+      ),
+    )
+    .limit(1);
+  return rivals.length > 0;
+}
+
 /** Turns a verdict into its refusal, after the transaction that counted the try. */
 export function refuseUnlessRight(
   verdict: CodeVerdict,
@@ -114,17 +140,20 @@ async function lockSubject(tx: Tx, { mail, purpose }: CodeSubject) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`code ${purpose} ${mail}`}, 0))`);
 }
 
-/** Counts per address and purpose, whatever the object: each one is a mail in the same box. */
-async function refuseTooMany(tx: Tx, { mail, purpose }: CodeSubject, now: Date) {
+/** The pause is that of one object; the rest counts per address, as each code is a mail in the same box. */
+async function refuseTooMany(tx: Tx, { mail, purpose, id_obj }: CodeSubject, now: Date) {
   const dayAgo = new Date(now.getTime() - DAY_MS);
   const sent = await tx
-    .select({ create_date: userCode.create_date })
+    .select({ create_date: userCode.create_date, id_obj: userCode.id_obj })
     .from(userCode)
     .where(and(eq(userCode.mail, mail), eq(userCode.purpose, purpose), gt(userCode.create_date, dayAgo)))
     .orderBy(desc(userCode.id));
 
   const waits = [
-    waitFor(sent, { count: 1, windowMs: PAUSE_MS, now }),
+    waitFor(
+      sent.filter((code) => code.id_obj === (id_obj ?? null)),
+      { count: 1, windowMs: PAUSE_MS, now },
+    ),
     waitFor(sent, { count: PER_HOUR, windowMs: HOUR_MS, now }),
     purpose === 'recover' ? waitFor(sent, { count: RECOVER_PER_DAY, windowMs: DAY_MS, now }) : 0,
   ];

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { ApiError } from '../http/api-error';
 
@@ -15,12 +16,14 @@ export interface PasswordHasher {
   matches(stored: string | undefined, password: string): Promise<boolean>;
   /** True when the stored hash was made with other parameters than today's. */
   isOutdated(stored: string): boolean;
+  /** A stored hash that no password matches, for an account whose owner has yet to choose one. */
+  nobodys: string;
 }
 
 /** @throws ApiError `server` 503 with Retry-After when more than 50 hashes wait */
 export async function passwordHasher(): Promise<PasswordHasher> {
   const inTurn = queue();
-  const nobodys = await hash('nobody has this password', COST);
+  const nobodys = await hash(randomBytes(32), COST);
 
   return {
     hash: (password) => inTurn(() => hash(normalise(password), COST)),
@@ -29,6 +32,7 @@ export async function passwordHasher(): Promise<PasswordHasher> {
       return stored !== undefined && isRight;
     },
     isOutdated: (stored) => !stored.startsWith(COST_MARK),
+    nobodys,
   };
 }
 

@@ -1,4 +1,11 @@
+import { countText } from '@urzad/domain';
 import type { Messages } from '../../shared/i18n/messages';
+
+/** As it follows „ważny”. */
+const MINUTE = {
+  pl: { one: 'minutę', few: 'minuty', many: 'minut' },
+  en: { one: 'minute', few: 'minutes', many: 'minutes' },
+};
 
 const pl = {
   sign: {
@@ -16,7 +23,7 @@ const pl = {
     code: 'Kod z wiadomości',
     sendCode: 'Wyślij kod',
     codeHint: 'Wyślemy sześć cyfr na Twój adres e-mail.',
-    codeSent: (mail: string, time: string) => `Wysłany na ${mail}, ważny do ${time}.`,
+    codeSent: (mail: string, minutes: number) => `Wysłany na ${mail}, ważny ${countText(minutes, MINUTE)}.`,
     codeFailed: 'Nie udało się wysłać kodu',
     codeMissing: 'Najpierw wyślij kod, a potem przepisz go z wiadomości.',
     statementMissing: 'Zaznacz to oświadczenie, aby podpisać',
@@ -127,7 +134,8 @@ const en = {
     code: 'Code from the message',
     sendCode: 'Send the code',
     codeHint: 'We send six digits to your e-mail address.',
-    codeSent: (mail: string, time: string) => `Sent to ${mail}, valid until ${time}.`,
+    codeSent: (mail: string, minutes: number) =>
+      `Sent to ${mail}, valid for ${countText(minutes, MINUTE, 'en')}.`,
     codeFailed: 'The code could not be sent',
     codeMissing: 'Send the code first, then copy it from the message.',
     statementMissing: 'Tick this declaration to sign',

@@ -36,14 +36,20 @@ describe('signcode', () => {
   it('mails a code to the owner and tells the masked address', async () => {
     const { id, id_document } = await idsOf();
     const answer = await pawel.post(`${URL}/signcode?id=${id}`, { id_document });
-    expect(answer.json().data).toEqual({
-      mail: 'p***@example.com',
-      expires: new Date(test.clock.now().getTime() + 10 * MINUTE_MS).toISOString(),
-    });
+    expect(answer.json().data).toEqual({ mail: 'p***@example.com', valid_minutes: 10 });
     expect((await test.lettersTo(PAWEL))[0]?.subject).toMatch(/^[0-9]{6} – kod do podpisania dokumentu$/);
 
     const soon = await pawel.post(`${URL}/signcode?id=${id}`, { id_document });
     expect(codeOf(soon)).toEqual([429, 'too-many-requests']);
+  });
+
+  it('mails the code of another document at once: each has a pause of its own', async () => {
+    const { id, id_document } = await idsOf();
+    const { data } = (await pawel.post(`${URL}/edit?id=${id}`)).json();
+    const prepared = await ofPawel.prepare(data);
+    const other = documentOf(prepared).id;
+    expect(other).not.toBe(id_document);
+    expect((await pawel.post(`${URL}/signcode?id=${id}`, { id_document: other })).statusCode).toBe(200);
   });
 
   it('refuses a stranger, somebody else and another document', async () => {

@@ -1,5 +1,5 @@
 import { cofundingRegistrations as contract } from '@urzad/contract';
-import { CODE_LIVES_MS } from '../../codes/codes';
+import { CODE_LIVES_MINUTES } from '../../codes/codes';
 import { ApiError } from '../../http/api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { getDocument } from '../documents/documents';
@@ -39,16 +39,11 @@ export const registrationSignRoutes: ResourceRoutes = async (app) => {
           throw new ApiError('illegal-step', { status: record.status });
         }
 
-        const now = app.clock.now();
-        const code = await app.codes.issue(
-          tx,
-          { mail: user.mail, purpose: 'sign', id_obj: body.id_document },
-          now,
-        );
+        const subject = { mail: user.mail, purpose: 'sign' as const, id_obj: body.id_document };
+        const code = await app.codes.issue(tx, subject, app.clock.now());
         await app.mail.send(tx, signCodeLetter(user.mail, code, await senderOf(app, tx)));
         note({ event: 'basedocument.code-sent', obj_type: 'basedocument', id_obj: body.id_document });
-        const expires = new Date(now.getTime() + CODE_LIVES_MS).toISOString();
-        return { data: { mail: masked(user.mail), expires } };
+        return { data: { mail: masked(user.mail), valid_minutes: CODE_LIVES_MINUTES } };
       });
     },
   });

@@ -22,6 +22,21 @@ export function registerLetter(to: string, code: string, { office, appName }: Se
   });
 }
 
+/** Two registrations of one address: nobody can tell whose password is the owner's. */
+export function contestedLetter(to: string, { office, appName, publicUrl }: Sender): Letter {
+  return toLetter({
+    to,
+    office,
+    link: { label: 'Ustaw hasło', href: `${publicUrl}/recover` },
+    subject: 'Ustaw hasło do nowego konta',
+    paragraphs: [
+      'Dzień dobry,',
+      `Twoje konto w serwisie „${appName}” jest założone. Zanim wpisano kod, dla tego adresu podano jednak dwa różne hasła. Mógł to zrobić ktoś inny, więc żadne z nich nie działa.`,
+      'Przed następnym logowaniem ustaw hasło na stronie odzyskiwania hasła.',
+    ],
+  });
+}
+
 export function recoverLetter(to: string, code: string, { office, appName }: Sender): Letter {
   return toLetter({
     to,

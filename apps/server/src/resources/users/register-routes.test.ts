@@ -155,6 +155,39 @@ describe('the code', () => {
   });
 });
 
+describe('an address that a stranger registers too', () => {
+  const STRANGERS = 'Obce!Haslo77';
+  const byStranger = (mail: string) => post('/api/user/register', { mail, pass: STRANGERS });
+  const login = async (mail: string, pass: string) =>
+    (await post('/api/user/login', { mail, pass })).json().code;
+
+  it.each([
+    ['after its owner', 'najpierw.ja@example.com', [register, byStranger]],
+    ['before its owner', 'najpierw.obcy@example.com', [byStranger, register]],
+  ])('%s gets an account that neither password opens, and a letter', async (_order, mail, registrations) => {
+    for (const registration of registrations) {
+      await registration(mail);
+      server.clock.advance(11 * MINUTE);
+    }
+    await post('/api/user/codesend', { mail });
+    const confirmed = await confirm(mail, await server.codeFor(mail));
+    expect(confirmed.statusCode).toBe(200);
+
+    expect(await login(mail, STRANGERS)).toBe('object-no-exist');
+    expect(await login(mail, PASS)).toBe('object-no-exist');
+    expect((await server.lettersTo(mail))[0]?.subject).toBe('Ustaw hasło do nowego konta');
+  });
+
+  it('keeps a password that its owner gave twice', async () => {
+    const mail = 'dwa.razy.ja@example.com';
+    await register(mail);
+    server.clock.advance(MINUTE);
+    await register(mail);
+    await confirm(mail, await server.codeFor(mail));
+    expect((await post('/api/user/login', { mail, pass: PASS })).statusCode).toBe(200);
+  });
+});
+
 describe('the same registration twice', () => {
   it('is one, with one letter, under one key', async () => {
     const key = { 'idempotency-key': 'form-instance-1' };

@@ -1,17 +1,22 @@
-import { users as contract } from '@urzad/contract';
+import { type BodyOf, users as contract } from '@urzad/contract';
+import type { FastifyInstance } from 'fastify';
 import { DEFAULT_APPLICATION } from '../../applications/applications';
-import { findPendingPassword, refuseUnlessRight } from '../../codes/codes';
+import { findPendingPassword, hasRivalPassword, refuseUnlessRight } from '../../codes/codes';
 import { ApiError } from '../../http/api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { newPasswordError } from '../../passwords/new-password';
 import { startSession } from '../../sessions/sessions';
-import { registerLetter } from './letters';
+import { contestedLetter, registerLetter } from './letters';
 import * as users from './repository';
 import { senderOf } from './sender';
 
 const PER_IP = { name: 'register', max: 30, windowMs: 60 * 60 * 1000 };
 
-/** A new account exists only once its code is entered; until then the code row keeps the chosen password's hash. */
+/**
+ * A new account exists only once its code is entered; until then the code row keeps the chosen password's hash. When two
+ * passwords were chosen for one address, a stranger may have chosen one: the reader of the mailbox is signed in, but the
+ * account gets neither.
+ */
 export const registerRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.register,
@@ -20,7 +25,7 @@ export const registerRoutes: ResourceRoutes = async (app) => {
       const weakness = newPasswordError(request.body.pass, { mail });
       if (weakness) throw new ApiError('not-valid', { pass: weakness });
       app.limits.take(PER_IP, request.ip);
-      const pass_hash = await app.passwords.hash(request.body.pass);
+      const pass_hash = await hashOfRegistration(app, request.body);
 
       return app.write(request, async (tx, note) => {
         const code = await app.codes.issue(tx, { mail, purpose: 'register', pass_hash }, app.clock.now());
@@ -71,9 +76,12 @@ export const registerRoutes: ResourceRoutes = async (app) => {
         // Told only now, to somebody who reads this mailbox (decisions.md 2).
         if (await users.findByMail(tx, mail)) return { verdict, taken: true };
 
+        const { pass_hash } = verdict;
+        const isContested = await hasRivalPassword(tx, { mail, pass_hash }, now);
+        if (isContested) await app.mail.send(tx, contestedLetter(mail, await senderOf(app, tx)));
         const account = await users.insert(tx, {
           mail,
-          pass_hash: verdict.pass_hash,
+          pass_hash: isContested ? app.passwords.nobodys : pass_hash,
           id_application: DEFAULT_APPLICATION,
           date: app.clock.business(),
           ip: request.ip,
@@ -94,3 +102,14 @@ export const registerRoutes: ResourceRoutes = async (app) => {
     },
   });
 };
+
+/** The same password again is the same registration: its hash is kept, so that it is nobody's rival. */
+async function hashOfRegistration(
+  app: FastifyInstance,
+  { mail, pass }: BodyOf<typeof contract.register>,
+): Promise<string> {
+  const pending = await app.db.transaction((tx) => findPendingPassword(tx, mail));
+  // Both are done every time: how long it takes must not tell whether somebody has registered.
+  const [isSame, fresh] = await Promise.all([app.passwords.matches(pending, pass), app.passwords.hash(pass)]);
+  return isSame && pending !== undefined ? pending : fresh;
+}

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { timeText } from '@urzad/domain';
 import { Button, CodeField } from '@urzad/ui';
 import { Mail } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -39,7 +38,7 @@ export function SignCode({ form, idRegistration, idDocument }: SignCodeProps) {
         {...register('code', { required: sent ? 'is-empty' : words.codeMissing })}
         required
         label={words.code}
-        hint={sent ? words.codeSent(sent.mail, timeText(new Date(sent.expires))) : words.codeHint}
+        hint={sent ? words.codeSent(sent.mail, sent.valid_minutes) : words.codeHint}
         error={textOf(formState.errors.code)}
       />
       {sent ? (
