@@ -17,28 +17,42 @@ export interface RateLimits {
    * @throws ApiError `too-many-requests` with the seconds to wait
    */
   take(limit: Limit, key: string): void;
+  /**
+   * Counts nothing: for a call of which only some outcomes count.
+   * @throws ApiError `too-many-requests` when `take` would
+   */
+  refuse(limit: Limit, key: string): void;
 }
 
 /** Sliding windows in memory, by technical time: one process serves one office, and a restart may forgive. */
 export function rateLimits(now: () => Date): RateLimits {
   const calls = new Map<string, number[]>();
 
+  /** Earlier calls of the window, when there is room for one more. */
+  function recentOf({ max, windowMs }: Limit, id: string, at: number): number[] {
+    const recent = (calls.get(id) ?? []).filter((moment) => moment > at - windowMs);
+    const [oldest] = recent;
+    if (recent.length >= max && oldest !== undefined) {
+      throw new ApiError('too-many-requests', null, {
+        retryAfter: Math.ceil((oldest + windowMs - at) / 1000),
+      });
+    }
+    return recent;
+  }
+
   return {
-    take({ name, max, windowMs }, key) {
+    take(limit, key) {
       const at = now().getTime();
-      const id = `${name}:${key}`;
-      const recent = (calls.get(id) ?? []).filter((moment) => moment > at - windowMs);
-      const [oldest] = recent;
-      if (recent.length >= max && oldest !== undefined) {
-        throw new ApiError('too-many-requests', null, {
-          retryAfter: Math.ceil((oldest + windowMs - at) / 1000),
-        });
-      }
+      const id = `${limit.name}:${key}`;
+      const recent = recentOf(limit, id, at);
 
       // Deleted first, so that the map stays in the order of last use.
       calls.delete(id);
       calls.set(id, [...recent, at]);
       if (calls.size > REMEMBERED) forgetOldest(calls);
+    },
+    refuse(limit, key) {
+      recentOf(limit, `${limit.name}:${key}`, now().getTime());
     },
   };
 }

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
+import { baseLog } from '../../log/table';
 import { DEMO_PASSWORD } from '../../seed/seed';
 
 const MINUTE = 60 * 1000;
@@ -75,6 +77,23 @@ describe('the profile', () => {
 
     const both = await Promise.all([ewa, pawel].map((person) => person.post(SET, { pesel: '99923100007' })));
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
+  it('tells three times in three hours that a PESEL is taken, and then nothing about any', async () => {
+    const sliwka = await signIn(server, 'sliwka.testowa');
+    const claim = async (pesel: string) => (await sliwka.post(SET, { pesel })).json().code;
+    for (const pesel of ['90041200022', '88110300041', '85062100015']) {
+      expect(await claim(pesel)).toBe('pesel-exist');
+    }
+    expect(await claim('93022800060')).toBe('too-many-requests');
+    expect(await claim('83101000050')).toBe('too-many-requests');
+    expect((await sliwka.post(SET, { pesel: '92030300023', phone: '000 000 099' })).statusCode).toBe(200);
+
+    server.clock.advance(3 * 60 * 60 * 1000);
+    const later = await signIn(server, 'sliwka.testowa');
+    expect((await later.post(SET, { pesel: '93022800060' })).json().code).toBe('pesel-exist');
+    const told = await server.app.db.$count(baseLog, eq(baseLog.event, 'user.pesel-exist'));
+    expect(told).toBeGreaterThanOrEqual(4);
   });
 
   it('accepts the rules once and for all', async () => {

@@ -6,6 +6,8 @@ import type { Tx } from '../../db';
 import { ApiError } from '../../http/api-error';
 import { breaksKey } from '../../http/breaks-key';
 import type { ResourceRoutes } from '../../http/resource';
+import { originOf } from '../../http/write';
+import { appendLog } from '../../log/log';
 import { endSessionsOf } from '../../sessions/sessions';
 import { ownView } from './find-routes';
 import { proveOwnPassword } from './own-password';
@@ -15,6 +17,9 @@ import { newPasswordFields, tellPasswordChanged } from './set-password';
 
 /** Unique index of the database: the last word when two accounts claim one PESEL at once. */
 const PESEL_KEY = 'user_pesel_key';
+
+/** Who asks more often is not mistyping, but looking for somebody. */
+const PESEL_TOLD = { name: 'pesel-exist', max: 3, windowMs: 3 * 60 * 60 * 1000 };
 
 /** One's own profile, the acceptance of the rules and the password. */
 export const accountRoutes: ResourceRoutes = async (app) => {
@@ -27,6 +32,7 @@ export const accountRoutes: ResourceRoutes = async (app) => {
       if (query.id !== undefined && query.id !== user.id) throw new ApiError('object-no-exist');
       const errors = profileChangeErrors(body, user, warsawDate(app.clock.business()));
       if (Object.keys(errors).length > 0) throw new ApiError('not-valid', errors);
+      await refuseMoreGuesses(app, request);
       const password = body.pass === undefined ? undefined : await passwordChange(app, request, body);
 
       return app
@@ -41,12 +47,35 @@ export const accountRoutes: ResourceRoutes = async (app) => {
           });
           return { data: await ownView(app, tx, user.id) };
         })
-        .catch((error: unknown) => {
-          throw breaksKey(error, PESEL_KEY) ? new ApiError('pesel-exist') : error;
+        .catch(async (error: unknown) => {
+          throw breaksKey(error, PESEL_KEY) ? await tellTaken(app, request) : error;
         });
     },
   });
 };
+
+/** Refused before it is known whether the number is taken: a refusal afterwards would tell it. */
+async function refuseMoreGuesses(
+  app: FastifyInstance,
+  { user, body }: FastifyRequest<{ Body: AccountChange }>,
+) {
+  if (!body.pesel) return;
+  const account = await users.findById(app.db, user.id);
+  if (account?.pesel !== body.pesel) app.limits.refuse(PESEL_TOLD, user.mail);
+}
+
+/** Counted and logged: each one tells that somebody with this number has an account. */
+async function tellTaken(app: FastifyInstance, request: FastifyRequest): Promise<ApiError> {
+  app.limits.take(PESEL_TOLD, request.user.mail);
+  const told = {
+    event: 'user.pesel-exist',
+    level: 'warning' as const,
+    obj_type: 'user',
+    id_obj: request.user.id,
+  };
+  await app.db.transaction((tx) => appendLog(tx, originOf(request, app.clock.business()), [told]));
+  return new ApiError('pesel-exist');
+}
 
 interface Change {
   request: FastifyRequest;
