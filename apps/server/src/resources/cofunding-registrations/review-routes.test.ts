@@ -112,6 +112,18 @@ describe('review, return and correction', () => {
     expect(codeOf(await step(pawel, 'review', { marks: [] }))).toEqual([403, 'no-privilege']);
   });
 
+  it.each(['children.7.pesel', 'zip_codes', 'attachments.SELFIE'])(
+    'takes no mark on %s, which nobody was asked for',
+    async (field) => {
+      const marks = { marks: [{ field, state: 'ok' }] };
+      const answer = await step(clerk, 'review', marks);
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { code: 'not-valid', data: { [field]: 'not-valid' } },
+      ]);
+    },
+  );
+
   it('keeps marks, and shows both versions to the slower of two clerks', async () => {
     const marks = marksFor(await seenBy(clerk), {
       zip_code: 'Popraw kod.',

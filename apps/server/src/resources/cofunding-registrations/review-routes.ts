@@ -13,7 +13,7 @@ import { answerStaff } from './answer';
 import { returnedLetter, returnedText } from './letters';
 import { viewerOf } from './policy';
 import * as registrations from './repository';
-import { isWhollyAgreed, remarksOf } from './review';
+import { isWhollyAgreed, remarksOf, unknownFields } from './review';
 import { lockForStep, noteOf, refuseStale, takeStep } from './step';
 
 type Record = registrations.RegistrationRecord;
@@ -44,6 +44,7 @@ export const registrationReviewRoutes: ResourceRoutes = async (app) => {
         // Whoever may score may mark; marking leaves the status as it is.
         const record = await lock(tx, request, { id: request.query.id, step: 'score' });
         refuseStale(record, { row_version });
+        refuseUnknown(marks, record);
         const by = authorOf(app, request);
         const after = await registrations.update(tx, record.id, { values: { review: marks }, by });
         note(noteOf('review', record, after, { fields: marks.map(({ field }) => field) }));
@@ -110,6 +111,14 @@ function refuseWordless(marks: readonly ReviewMark[]) {
   const wordless = marks.filter(({ state, text }) => state === 'remark' && !text);
   if (wordless.length > 0) {
     throw new ApiError('not-valid', Object.fromEntries(wordless.map(({ field }) => [field, 'is-empty'])));
+  }
+}
+
+/** A mark on nothing would be a remark that no screen shows and no parent can answer. */
+function refuseUnknown(marks: readonly ReviewMark[], record: Record) {
+  const unknown = unknownFields(marks, record);
+  if (unknown.length > 0) {
+    throw new ApiError('not-valid', Object.fromEntries(unknown.map((field) => [field, 'not-valid'])));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Remark, ReviewMark } from '@urzad/contract';
-import { reviewedFields } from '@urzad/domain';
+import { codesOf, FILE_KIND, REVIEWED_ATTACHMENTS, reviewedFields } from '@urzad/domain';
 import { formOfDraft } from '@urzad/domain/schemas';
 import type { RegistrationRecord } from './table';
 
@@ -14,4 +14,24 @@ export function isWhollyAgreed({ review, form }: RegistrationRecord): boolean {
   if (review.some(({ state }) => state === 'remark')) return false;
 
   return reviewedFields(formOfDraft(form)).every((field) => agreed.has(field));
+}
+
+/** Paths of marks that no answer and no kind of file has. */
+export function unknownFields(
+  marks: readonly ReviewMark[],
+  record: Pick<RegistrationRecord, 'form'>,
+): string[] {
+  const known = markable(record);
+  return marks.map(({ field }) => field).filter((field) => !known.has(field));
+}
+
+/** What the office agreed with stays agreed, unless the correction took the answer away; remarks are looked at anew. */
+export function stillAgreed(record: Pick<RegistrationRecord, 'review' | 'form'>): ReviewMark[] {
+  const known = markable(record);
+  return record.review.filter(({ state, field }) => state === 'ok' && known.has(field));
+}
+
+function markable({ form }: Pick<RegistrationRecord, 'form'>): ReadonlySet<string> {
+  const kinds = codesOf(FILE_KIND).map((kind) => `${REVIEWED_ATTACHMENTS}.${kind}`);
+  return new Set([...reviewedFields(formOfDraft(form)), ...kinds]);
 }

@@ -13,6 +13,7 @@ import { submittedLetter, submittedText } from './letters';
 import * as places from './places';
 import { isOpen } from './policy';
 import * as registrations from './repository';
+import { stillAgreed } from './review';
 import { searchColumns } from './search-columns';
 import { lockForStep, noteOf, takeStep } from './step';
 
@@ -49,8 +50,7 @@ export async function sendRegistration(
           ...searchColumns(record.form, given.number),
           points_auto: points(formOfDraft(record.form), termsOf(call)).total,
           remarks: [],
-          // What the office agreed with stays agreed; what it remarked is looked at anew.
-          review: record.review.filter(({ state }) => state === 'ok'),
+          review: stillAgreed(record),
           correction_to: null,
         },
         by,
