@@ -65,6 +65,8 @@ export {
   type Locale,
   LocaleProvider,
   type LocaleProviderProps,
+  type MissingPort,
+  type MissingText,
   useLabels,
   useLocale,
 } from './locale/locale';

@@ -1,24 +1,30 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type LabelSet, type Locale, type MissingPort, wordsIn } from './words';
 
-/** The two languages of the interface. Polish is the default of every widget (Spec §1). */
-export type Locale = 'pl' | 'en';
+export type { LabelSet, Locale, MissingPort, MissingText } from './words';
 
-/** The words of one widget in both languages; `en` has exactly the keys of `pl`. */
-export type LabelSet<Labels> = Readonly<Record<Locale, Labels>>;
+interface Language {
+  locale: Locale;
+  onMissing: MissingPort;
+}
 
-const LocaleContext = createContext<Locale>('pl');
+const LanguageContext = createContext<Language>({ locale: 'pl', onMissing: logMissing });
 
 export interface LocaleProviderProps {
   locale: Locale;
+  /** Is told of a text that the language lacks, once for each. @default a line in the console */
+  onMissing?: MissingPort;
   children: ReactNode;
 }
 
-export function LocaleProvider({ locale, children }: LocaleProviderProps) {
-  return <LocaleContext value={locale}>{children}</LocaleContext>;
+export function LocaleProvider({ locale, onMissing = logMissing, children }: LocaleProviderProps) {
+  const language = useMemo(() => ({ locale, onMissing }), [locale, onMissing]);
+
+  return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
 export function useLocale(): Locale {
-  return useContext(LocaleContext);
+  return useContext(LanguageContext).locale;
 }
 
 /** The words a widget shows: those of the current language, with the ones a caller replaced. */
@@ -26,5 +32,12 @@ export function useLabels<Labels extends object>(
   words: LabelSet<Labels>,
   replaced?: Partial<Labels> | undefined,
 ): Labels {
-  return { ...words[useLocale()], ...replaced };
+  const { locale, onMissing } = useContext(LanguageContext);
+  const own = wordsIn(words, locale, onMissing);
+
+  return replaced ? { ...own, ...replaced } : own;
+}
+
+function logMissing({ locale, key }: { locale: Locale; key: string }) {
+  console.warn(`The words of language "${locale}" have no "${key}": the Polish text stands in for it.`);
 }

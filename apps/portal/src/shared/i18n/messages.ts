@@ -1,12 +1,9 @@
-import { useLocale } from '@urzad/ui';
+import { type LabelSet, useLabels } from '@urzad/ui';
 
 /** The words of one feature: `en` has exactly the keys of `pl` (checked by `satisfies`). */
-export interface Messages<Words> {
-  pl: Words;
-  en: Words;
-}
+export type Messages<Words> = LabelSet<Words>;
 
 /** The words of a feature in the language of the interface. */
-export function useMessages<Words>(messages: Messages<Words>): Words {
-  return messages[useLocale()];
+export function useMessages<Words extends object>(messages: Messages<Words>): Words {
+  return useLabels(messages);
 }

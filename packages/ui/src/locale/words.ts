@@ -1,0 +1,58 @@
+/** The two languages of the interface. Polish is the default of every widget (Spec §1). */
+export type Locale = 'pl' | 'en';
+
+/** The words of one widget in both languages; `en` has exactly the keys of `pl`. */
+export type LabelSet<Labels> = Readonly<Record<Locale, Labels>>;
+
+/** A text that a language lacks. Types forbid it here; words that come from elsewhere may still have gaps. */
+export interface MissingText {
+  locale: Locale;
+  /** Names of the nested words from the outside in, `steps.next`. */
+  key: string;
+}
+
+export type MissingPort = (missing: MissingText) => void;
+
+const DEFAULT_LOCALE: Locale = 'pl';
+
+/** What was made whole once stays so: a gap is told once, and a widget gets the same object at each render. */
+const whole = new WeakMap<object, Partial<Record<Locale, object>>>();
+
+/** The words in this language. A missing one is told and is the Polish text, or an empty one (Spec §8). */
+export function wordsIn<Labels extends object>(
+  set: LabelSet<Labels>,
+  locale: Locale,
+  onMissing: MissingPort,
+): Labels {
+  const known = whole.get(set) ?? {};
+  known[locale] ??= fill([set[locale], set[DEFAULT_LOCALE], ...Object.values(set)], (key) =>
+    onMissing({ locale, key }),
+  );
+  whole.set(set, known);
+
+  return known[locale] as Labels; // made of the very set of Labels that is its key
+}
+
+/** @param languages the wanted one, then the default, then all, which together know every key */
+function fill(languages: readonly unknown[], onMissing: (key: string) => void): object {
+  const groups = languages.map(
+    (words) => new Map<string, unknown>(isGroup(words) ? Object.entries(words) : []),
+  );
+  const keys = new Set(groups.flatMap((words) => [...words.keys()]));
+
+  return Object.fromEntries(
+    [...keys].map((key) => {
+      const texts = groups.map((words) => words.get(key));
+      const [own, standIn] = texts;
+      if (texts.some(isGroup)) return [key, fill(texts, (inner) => onMissing(`${key}.${inner}`))];
+      if (own !== undefined) return [key, own];
+
+      onMissing(key);
+      return [key, standIn ?? ''];
+    }),
+  );
+}
+
+function isGroup(words: unknown): words is object {
+  return typeof words === 'object' && words !== null && Object.getPrototypeOf(words) === Object.prototype;
+}
