@@ -1,10 +1,19 @@
 import type { RegistrationRow } from '@urzad/contract';
-import { formatMoney, longDateText, timeText, warsawDate } from '@urzad/domain';
-import { Button, FolderCard, Link, Table, type TableColumn, TextLink, useLocale } from '@urzad/ui';
+import { longDateText, timeText, warsawDate } from '@urzad/domain';
+import {
+  Button,
+  FolderCard,
+  Link,
+  PriceText,
+  RegistrationStatusBadge,
+  Table,
+  type TableColumn,
+  TextLink,
+  useLocale,
+} from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
-import { RegistrationStatusBadge } from '../../../shared/registrations/status-badge';
 import { ageText } from '../../../shared/registrations/time-words';
 import { useBusinessToday } from '../../../shared/system/use-office';
 import { registrationMessages } from '../messages';
@@ -71,9 +80,7 @@ function RegistrationCard({ row }: RowProps) {
       <div className="grid gap-3">
         <div className="flex items-start justify-between gap-3">
           <Children row={row} />
-          <span className="figures">
-            <Monthly row={row} />
-          </span>
+          <Monthly row={row} />
         </div>
         <Status row={row} />
         <div className="grid">
@@ -110,7 +117,7 @@ function Children({ row: { children } }: RowProps) {
 function Monthly({ row: { monthly_refund } }: RowProps) {
   const { list: words } = useMessages(registrationMessages);
 
-  return monthly_refund === null ? words.unknown : formatMoney(monthly_refund);
+  return monthly_refund === null ? words.unknown : <PriceText amount={monthly_refund} />;
 }
 
 function Status({ row: { status, correction_to, mod_date } }: RowProps) {

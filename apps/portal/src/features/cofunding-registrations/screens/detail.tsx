@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
-import { Breadcrumbs, FormLayout, PageHeading } from '@urzad/ui';
+import { Breadcrumbs, FormLayout, PageHeading, RegistrationStatusBadge } from '@urzad/ui';
 import { useParams } from 'react-router-dom';
 import { LoadFailure } from '../../../shared/failures/load-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
-import { RegistrationStatusBadge } from '../../../shared/registrations/status-badge';
 import { Loading } from '../../../shared/screen/loading';
 import { useScreen } from '../../../shared/screen/use-screen';
 import { registrationQuery } from '../api';

@@ -1,7 +1,5 @@
 import type { CofundingCall } from '@urzad/contract';
-import { CALL_STATUSES, type CallStatus } from '@urzad/domain';
-import { FolderCard, ProgressBar, Skeleton, StatusBadge, useLocale } from '@urzad/ui';
-import { CalendarClock, CircleCheck, CircleDot, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
+import { CallStatusBadge, FolderCard, ProgressBar, Skeleton } from '@urzad/ui';
 import { lazy, Suspense } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { homeMessages } from '../messages';
@@ -11,18 +9,6 @@ import { useCallDates } from './call-dates';
 const LoadFailure = lazy(() =>
   import('../../../shared/failures/load-failure').then((module) => ({ default: module.LoadFailure })),
 );
-
-/** Few icons, as the word beside says which status it is: before, during, after, settled, off. */
-const ICONS: Record<CallStatus, LucideIcon> = {
-  draft: CalendarClock,
-  published: CalendarClock,
-  test: CalendarClock,
-  open: CircleDot,
-  closed: Hourglass,
-  ranked: CircleCheck,
-  settled: CircleCheck,
-  cancelled: CircleX,
-};
 
 export interface CallFolderProps {
   call: CofundingCall | undefined;
@@ -69,9 +55,7 @@ export function CallFolder({ call, isLoading, error, onRetry }: CallFolderProps)
 
 function OpenCall({ call }: { call: CofundingCall }) {
   const words = useMessages(homeMessages);
-  const locale = useLocale();
   const dates = useCallDates(call);
-  const status = CALL_STATUSES[call.status];
 
   return (
     <FolderCard number={words.call(call.number)} raised>
@@ -80,9 +64,7 @@ function OpenCall({ call }: { call: CofundingCall }) {
           <h2 className="text-lg leading-snug">{dates.headline}</h2>
           {dates.detail && <p className="text-sm text-muted">{dates.detail}</p>}
         </div>
-        <StatusBadge color={status.colour} icon={ICONS[call.status]}>
-          {status[locale]}
-        </StatusBadge>
+        <CallStatusBadge status={call.status} />
       </div>
       {(call.status === 'open' || call.status === 'test') && <Places call={call} />}
     </FolderCard>

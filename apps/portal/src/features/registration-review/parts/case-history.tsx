@@ -1,8 +1,7 @@
 import type { Registration } from '@urzad/contract';
 import { longDateText, REGISTRATION_STATUSES, timeText, warsawDate } from '@urzad/domain';
-import { Timeline, useLocale } from '@urzad/ui';
+import { REGISTRATION_STATUS_ICONS, Timeline, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
-import { REGISTRATION_STATUS_ICONS } from '../../../shared/registrations/status-badge';
 import { reviewMessages } from '../review-messages';
 
 /** The statuses the application has been through. */

@@ -1,7 +1,6 @@
 import type { RegistrationRow } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
-import { Card } from '@urzad/ui';
-import { RegistrationStatusBadge } from '../../../shared/registrations/status-badge';
+import { Card, RegistrationStatusBadge } from '@urzad/ui';
 import type { QueuePlace } from '../queue-place';
 import { ChildrenText, CorrectionDeadline, MonthlyAmount, NumberLink } from './queue-cells';
 

@@ -1,6 +1,6 @@
 import type { RegistrationRow } from '@urzad/contract';
-import { dateText, daysBetween, formatMoney, type IsoDate, warsawDate } from '@urzad/domain';
-import { Icon, TextLink, useLocale } from '@urzad/ui';
+import { dateText, daysBetween, type IsoDate, warsawDate } from '@urzad/domain';
+import { Icon, PriceText, TextLink, useLocale } from '@urzad/ui';
 import { CircleAlert, ClockAlert } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
@@ -50,7 +50,7 @@ export function MonthlyAmount({ row }: { row: RegistrationRow }) {
   return row.monthly_refund === null ? (
     <span className="text-muted">{words.noAnswer}</span>
   ) : (
-    formatMoney(row.monthly_refund)
+    <PriceText amount={row.monthly_refund} />
   );
 }
 

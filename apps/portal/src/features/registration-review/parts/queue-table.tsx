@@ -1,9 +1,8 @@
 import type { RegistrationRow } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
-import { Table, type TableColumn, type TableSort } from '@urzad/ui';
+import { RegistrationStatusBadge, Table, type TableColumn, type TableSort } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
-import { RegistrationStatusBadge } from '../../../shared/registrations/status-badge';
 import { queueMessages } from '../messages';
 import type { QueuePlace, QueueTab } from '../queue-place';
 import { QueueCard } from './queue-card';

@@ -1,8 +1,7 @@
 import type { Registration } from '@urzad/contract';
 import { longDateText, REGISTRATION_STATUSES, timeText, warsawDate } from '@urzad/domain';
-import { Card, Timeline, useLocale } from '@urzad/ui';
+import { Card, REGISTRATION_STATUS_ICONS, Timeline, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../../shared/i18n/messages';
-import { REGISTRATION_STATUS_ICONS } from '../../../../shared/registrations/status-badge';
 import { signingMessages } from '../../signing-messages';
 
 /** Statuses as they were reached, the newest last. */

@@ -8,12 +8,12 @@ import {
   FolderCard,
   Icon,
   Link,
+  RegistrationStatusBadge,
   useLocale,
 } from '@urzad/ui';
 import { Download, FileCheck } from 'lucide-react';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { paths } from '../../../../shared/paths';
-import { RegistrationStatusBadge } from '../../../../shared/registrations/status-badge';
 import { findReceipt } from '../../progress';
 import { signingMessages } from '../../signing-messages';
 

@@ -1,5 +1,4 @@
-import { REGISTRATION_STATUSES, type RegistrationStatus } from '@urzad/domain';
-import { StatusBadge, useLocale } from '@urzad/ui';
+import type { RegistrationStatus } from '@urzad/domain';
 import {
   Ban,
   CircleCheckBig,
@@ -23,7 +22,7 @@ import {
 } from 'lucide-react';
 
 /** Each status has an icon of its own: colour never speaks alone (visual guide §3). */
-export const REGISTRATION_STATUS_ICONS: Record<RegistrationStatus, LucideIcon> = {
+export const REGISTRATION_STATUS_ICONS = {
   draft: PencilLine,
   to_sign: Signature,
   signed: FileCheck,
@@ -42,15 +41,4 @@ export const REGISTRATION_STATUS_ICONS: Record<RegistrationStatus, LucideIcon> =
   expired: Hourglass,
   withdrawn: Undo2,
   cancelled: Ban,
-};
-
-export function RegistrationStatusBadge({ status }: { status: RegistrationStatus }) {
-  const locale = useLocale();
-  const info = REGISTRATION_STATUSES[status];
-
-  return (
-    <StatusBadge color={info.colour} icon={REGISTRATION_STATUS_ICONS[status]} dashed={status === 'draft'}>
-      {info[locale]}
-    </StatusBadge>
-  );
-}
+} as const satisfies Record<RegistrationStatus, LucideIcon>;
