@@ -19,6 +19,8 @@ export { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group/checkbo
 export { CityField, type CityFieldProps } from './city-field/city-field';
 export { CodeField, type CodeFieldProps } from './code-field/code-field';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog';
+export { Connection, type ConnectionProps } from './connection/connection';
+export { type NetworkPort, useOnline } from './connection/network';
 export { Container } from './container/container';
 export { Counter, type CounterProps } from './counter/counter';
 export { DateField, type DateFieldProps } from './date-field/date-field';
@@ -31,6 +33,8 @@ export {
 } from './description-list/description-list';
 export { Dropdown, type DropdownProps } from './dropdown/dropdown';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
+export { ErrorPage, type ErrorPageProps } from './error-page/error-page';
+export type { ErrorPageKind } from './error-page/error-page.labels';
 export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './error-summary/error-summary';
 export { EuFundingStrip, type EuFundingStripProps } from './eu-funding-strip/eu-funding-strip';
 export type { ChoiceOption } from './field/choice-option';
@@ -60,6 +64,8 @@ export { IconButton, type IconButtonProps, IconLink, type IconLinkProps } from '
 export { ImageView, type ImageViewProps } from './image-view/image-view';
 export { IntField, type IntFieldProps } from './int-field/int-field';
 export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './link/link-provider';
+export { LOADING_SCREEN_MS, LoadingScreen, type LoadingScreenProps } from './loading-screen/loading-screen';
+export { useElapsed } from './loading-screen/use-elapsed';
 export {
   type LabelSet,
   type Locale,
@@ -76,6 +82,7 @@ export { Modal, type ModalProps } from './modal/modal';
 export { NipField, type NipFieldProps } from './nip-field/nip-field';
 export { NotificationItem, type NotificationItemProps } from './notification-item/notification-item';
 export { NumberedSection, type NumberedSectionProps } from './numbered-section/numbered-section';
+export { OnlineStatus, type OnlineStatusProps } from './online-status/online-status';
 export { PageHeading, type PageHeadingProps } from './page-heading/page-heading';
 export { MAIN_ID, PageLayout, type PageLayoutProps } from './page-layout/page-layout';
 export { Pagination, type PaginationProps } from './pagination/pagination';
@@ -97,7 +104,10 @@ export type { ReviewItem } from './review-list/review-row';
 export { SearchField, type SearchFieldProps } from './search-field/search-field';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field/select-field';
 export { SideModal, type SideModalProps } from './side-modal/side-modal';
+export type { PendingState } from './skeleton/delayed-pending';
+export { Pending, type PendingProps } from './skeleton/pending';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
+export { useDelayedPending } from './skeleton/use-delayed-pending';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link';
 export { type FieldBinding, SpecField, type SpecFieldProps } from './spec-field/spec-field';
 export { Spinner } from './spinner/spinner';

@@ -1,0 +1,57 @@
+/** `waiting`: too short to be worth a word yet. */
+export type PendingState = 'idle' | 'waiting' | 'shown';
+
+/** A wait shorter than this shows nothing (visual guide §11). */
+export const SHOWN_AFTER_MS = 250;
+/** What appeared stays at least so long, or it would only flicker. */
+export const SHOWN_AT_LEAST_MS = 300;
+
+export interface DelayedPending {
+  set(pending: boolean): void;
+  state(): PendingState;
+  subscribe(listener: () => void): () => void;
+  /** Forgets everything, timers included. */
+  stop(): void;
+}
+
+/** The two times of a skeleton, apart from React, so that they are tested on a clock of their own. */
+export function createDelayedPending(now = () => performance.now()): DelayedPending {
+  const listeners = new Set<() => void>();
+  let state: PendingState = 'idle';
+  let shownAt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function change(next: PendingState) {
+    clearTimeout(timer);
+    timer = undefined;
+    if (next === state) return;
+    state = next;
+    if (next === 'shown') shownAt = now();
+    for (const listener of listeners) listener();
+  }
+
+  function begin() {
+    if (state === 'idle') {
+      change('waiting');
+      timer = setTimeout(() => change('shown'), SHOWN_AFTER_MS);
+    } else if (state === 'shown') clearTimeout(timer);
+  }
+
+  function end() {
+    if (state !== 'shown') return change('idle');
+    const left = SHOWN_AT_LEAST_MS - (now() - shownAt);
+    if (left <= 0) return change('idle');
+    clearTimeout(timer);
+    timer = setTimeout(() => change('idle'), left);
+  }
+
+  return {
+    set: (pending) => (pending ? begin() : end()),
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: () => change('idle'),
+  };
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createDelayedPending, type PendingState } from './delayed-pending';
+
+/**
+ * `shown` from 250 ms after `pending` began and then for at least 300 ms, even when the answer comes sooner;
+ * `idle` is the time for the content.
+ */
+export function useDelayedPending(pending: boolean): PendingState {
+  const [delay] = useState(createDelayedPending);
+  const state = useSyncExternalStore<PendingState>(delay.subscribe, delay.state, () => 'idle');
+
+  useEffect(() => delay.set(pending), [delay, pending]);
+  useEffect(() => delay.stop, [delay]);
+
+  // What the effect is about to set, known already in this very render: no frame without content or its place.
+  if (pending && state === 'idle') return 'waiting';
+  return !pending && state === 'waiting' ? 'idle' : state;
+}
