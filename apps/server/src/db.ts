@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
@@ -39,7 +40,7 @@ export function openDb({ databaseUrl, dataDir, migrationsDir }: Place): Promise<
 
 async function openEmbedded(dataDir: string, migrationsDir: string): Promise<OpenDb> {
   const unlock = lockDataDir(dataDir);
-  const client = await PGlite.create(path.join(dataDir, 'database'));
+  const client = await createPglite({ dataDir: path.join(dataDir, 'database') });
   const open = overPglite(client);
   await migratePglite(drizzlePglite(client), { migrationsFolder: migrationsDir });
 
@@ -50,6 +51,11 @@ async function openEmbedded(dataDir: string, migrationsDir: string): Promise<Ope
       unlock();
     },
   };
+}
+
+/** The embedded database with the extensions that the migrations ask for. */
+export function createPglite(options: PGliteOptions = {}): Promise<PGlite> {
+  return PGlite.create({ ...options, extensions: { pg_trgm } });
 }
 
 /** An embedded database that somebody else opened: the tests restore theirs from a template. */

@@ -1,16 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { TestProject } from 'vitest/node';
+import { createPglite } from '../src/db';
 import { fillTemplate, MIGRATIONS } from './template-data';
 
 /** Makes the database of the run once: a cold one takes seconds, a restored one a fraction. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'urzad-template-'));
-  const client = await PGlite.create();
+  const client = await createPglite();
   const db = drizzle(client);
   await migrate(db, { migrationsFolder: MIGRATIONS });
   await fillTemplate(db);

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import { type OpenDb, openDb, overPglite } from '../src/db';
+import { createPglite, type OpenDb, openDb, overPglite } from '../src/db';
 import { MIGRATIONS } from './template-data';
 
 /** A database with the demo data that belongs to the calling file alone. */
@@ -16,7 +15,7 @@ export async function testDb(): Promise<OpenDb> {
 }
 
 async function restored(templateFile: string): Promise<OpenDb> {
-  const client = await PGlite.create({ loadDataDir: new Blob([await readFile(templateFile)]) });
+  const client = await createPglite({ loadDataDir: new Blob([await readFile(templateFile)]) });
   return { db: overPglite(client), close: () => client.close() };
 }
 

@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { MIGRATIONS } from '../../test/template-data';
 import { testClock } from '../../test/test-clock';
 import { testDb } from '../../test/test-db';
 import { ConfigError } from '../config';
-import type { Db } from '../db';
+import { createPglite, type Db } from '../db';
 import { verifyLog } from '../log/verify-log';
 import { passwordHasher } from '../passwords/hasher';
 import { cofundingCall } from '../resources/cofunding-calls/table';
@@ -17,7 +17,7 @@ import { seed } from './seed';
 let client: PGlite;
 let db: Db;
 beforeAll(async () => {
-  client = await PGlite.create();
+  client = await createPglite();
   db = drizzle(client);
   await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
 });

@@ -19,6 +19,9 @@ export interface QueueQuery {
   owner?: 'me' | 'none' | undefined;
 }
 
+/** What the index of the text knows: three letters in a row. */
+const TRIGRAM = /[a-z0-9]{3}/;
+
 interface Order {
   /** Never null, so that a cursor can stand on every row. */
   column: SQL;
@@ -106,10 +109,13 @@ function filtersOf(viewer: Viewer, { status, owner, has_text }: QueueQuery) {
     status && eq(table.status, status),
     owner === 'me' ? eq(table.id_user_owner, viewer.id_user) : undefined,
     owner === 'none' ? isNull(table.id_user_owner) : undefined,
-    has_text === undefined
-      ? undefined
-      : like(table.search_text, `%${likeText(foldForSearch(has_text.trim()))}%`),
+    has_text === undefined ? undefined : like(table.search_text, patternOf(foldForSearch(has_text.trim()))),
   );
+}
+
+/** Anywhere in the text; what is too short for that index is looked for where the last name begins. */
+function patternOf(text: string): string {
+  return TRIGRAM.test(text) ? `%${likeText(text)}%` : `${likeText(text)}%`;
 }
 
 /** In a pattern these three signs mean something; in what people type they are just signs. */

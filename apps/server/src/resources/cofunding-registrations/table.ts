@@ -44,6 +44,12 @@ export const cofundingRegistration = pgTable(
     index().on(table.status, table.send_date, table.id),
     index().on(table.id_user_owner, table.send_date, table.id),
     index().on(table.name_sort, table.id),
+    // The search of the queue: anywhere by three letters and more, at the beginning by fewer.
+    // Without `fastupdate`: the embedded database has no vacuum that would work off what was put aside.
+    index('cofundingregistration_text')
+      .using('gin', table.search_text.op('gin_trgm_ops'))
+      .with({ fastupdate: false }),
+    index('cofundingregistration_beginning').on(table.search_text.op('text_pattern_ops')),
     // E12: one registration that is not ended, for a parent in a call.
     uniqueIndex('cofundingregistration_one_open')
       .on(table.id_user, table.id_call)
