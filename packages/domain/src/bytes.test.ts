@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FILE_LIMIT_BYTES, formatBytes } from './bytes';
+import { FILE_LIMIT_BYTES, formatBytes, formatStorage, STORAGE_LIMIT_BYTES } from './bytes';
 
 it.each([
   [0, '0 B'],
@@ -18,4 +18,15 @@ it.each([
 
 it('writes a point in English', () => {
   expect(formatBytes(1_300_234, 'en')).toBe('1.24 MB');
+});
+
+it.each([
+  [0, 'pl', '0\u00a0kB'],
+  [50, 'pl', '0,1\u00a0kB'],
+  [999, 'pl', '1\u00a0kB'],
+  [1_864_200, 'pl', '1\u00a0864,2\u00a0kB'],
+  [STORAGE_LIMIT_BYTES, 'pl', '3\u00a0000\u00a0kB'],
+  [1_864_200, 'en', '1,864.2\u00a0kB'],
+] as const)('%d kept bytes are, in %s, %s', (bytes, locale, text) => {
+  expect(formatStorage(bytes, locale)).toBe(text);
 });

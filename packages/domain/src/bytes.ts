@@ -1,7 +1,11 @@
 /** The largest file the portal takes, unless an office sets another limit (Spec §9). */
 export const FILE_LIMIT_BYTES = 3_000_000;
 
+/** What a browser keeps for the portal, at most (Spec §9). */
+export const STORAGE_LIMIT_BYTES = 3_000_000;
+
 const STEP = 1024;
+const STORAGE_STEP = 1000;
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
 
 /** `1,24 MB`: steps of 1024, two decimals, a comma (Spec §9). Bytes themselves have no fractions: `512 B`. */
@@ -16,4 +20,14 @@ export function formatBytes(bytes: number, locale: 'pl' | 'en' = 'pl'): string {
 
   const text = unit === 0 ? String(Math.round(amount)) : amount.toFixed(2);
   return `${locale === 'pl' ? text.replace('.', ',') : text} ${UNITS[unit]}`;
+}
+
+const KILOBYTES = {
+  pl: new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 1, useGrouping: 'always' }),
+  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, useGrouping: 'always' }),
+};
+
+/** `1 864,2 kB`: what the browser keeps, in steps of 1000 (Spec §9). Its spaces do not break. */
+export function formatStorage(bytes: number, locale: 'pl' | 'en' = 'pl'): string {
+  return `${KILOBYTES[locale].format(bytes / STORAGE_STEP)}\u00a0kB`;
 }

@@ -8,7 +8,7 @@ export {
   uploadError,
 } from './attachments';
 export { formatBankAccount, isBankAccount, normaliseBankAccount } from './bank-account';
-export { FILE_LIMIT_BYTES, formatBytes } from './bytes';
+export { FILE_LIMIT_BYTES, formatBytes, formatStorage, STORAGE_LIMIT_BYTES } from './bytes';
 export {
   CALL_PRESETS,
   type CallParams,

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { CopyButton } from './copy-button';
+
+const meta = {
+  title: 'Actions/CopyButton',
+  component: CopyButton,
+  args: {
+    text: 'FR/2-2026/00240',
+    label: 'Skopiuj numer zgłoszenia',
+    write: fn(async () => undefined),
+  },
+  parameters: {
+    accessibility: {
+      keys: [['Enter, Space', 'copy the value']],
+      roles: 'button named by its label; a status beside it tells what came of it',
+      reads: '„Skopiuj numer zgłoszenia, przycisk”, then „Skopiowano”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SaysThatItCopied: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.write).toHaveBeenCalledOnce();
+    await expect(args.write).toHaveBeenCalledWith('FR/2-2026/00240');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Skopiowano'));
+    await expect(canvas.getByRole('button', { name: 'Skopiuj numer zgłoszenia' })).toHaveFocus();
+  },
+};
+
+export const SaysWhatToDoWhenItFails: Story = {
+  tags: ['picture'],
+  args: { write: fn(() => Promise.reject(new Error('NotAllowedError'))) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Skopiuj numer zgłoszenia' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Nie udało się skopiować. Zaznacz tekst i użyj klawiszy Ctrl+C.',
+      ),
+    );
+  },
+};
+
+/** The words go away by themselves, so that the next copy can be told again. */
+export const FallsSilentAgain: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Skopiuj numer zgłoszenia' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Skopiowano'));
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 4000 });
+  },
+};

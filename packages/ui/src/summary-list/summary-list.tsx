@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from '../link/link-provider';
+import { useLabels } from '../locale/locale';
+import { type SummaryListLabels, summaryListLabels } from './summary-list.labels';
+
+export interface SummaryRow {
+  /** The question, and with "Zmień" the name of the link that changes its answer. */
+  term: string;
+  /** The answer; nothing is shown as "Nie podano". */
+  value?: ReactNode;
+  /** Where the answer is changed. */
+  changeHref?: string | undefined;
+}
+
+export interface SummaryListProps {
+  rows: readonly SummaryRow[];
+  labels?: Partial<SummaryListLabels>;
+}
+
+/** Answers to be checked before sending, each with the way back to it. */
+export function SummaryList({ rows, labels }: SummaryListProps) {
+  const words = useLabels<SummaryListLabels>(summaryListLabels, labels);
+
+  return (
+    <dl>
+      {rows.map(({ term, value, changeHref }) => (
+        <div
+          key={term}
+          className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line py-3 tablet:flex-nowrap tablet:py-3.5"
+        >
+          <dt className="w-full font-semibold wrap-anywhere tablet:w-1/3 tablet:flex-none">{term}</dt>
+          <dd className="min-w-0 flex-1 wrap-anywhere">
+            {value || <span className="text-muted">{words.empty}</span>}
+          </dd>
+          {changeHref && (
+            <dd className="flex-none">
+              <Link href={changeHref} aria-label={`${words.change}: ${term}`} className="link-look">
+                {words.change}
+              </Link>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,21 @@
+import type { LabelSet } from '../locale/locale';
+import type { TaskState } from './task-list';
+
+export type TaskListLabels = Record<TaskState, string>;
+
+export const taskListLabels = {
+  pl: {
+    done: 'Gotowe',
+    started: 'W trakcie',
+    todo: 'Do zrobienia',
+    wrong: 'Do poprawy',
+    blocked: 'Jeszcze niedostępne',
+  },
+  en: {
+    done: 'Done',
+    started: 'In progress',
+    todo: 'To do',
+    wrong: 'To be corrected',
+    blocked: 'Not available yet',
+  },
+} as const satisfies LabelSet<TaskListLabels>;
