@@ -22,6 +22,21 @@ export function registerLetter(to: string, code: string, { office, appName }: Se
   });
 }
 
+/** To somebody whom nobody but the machine's own administrator has let in. */
+export function adminLetter(to: string, { office, appName, publicUrl }: Sender): Letter {
+  return toLetter({
+    to,
+    office,
+    link: { label: 'Ustaw hasło', href: `${publicUrl}/recover` },
+    subject: 'Masz konto administratora uprawnień',
+    paragraphs: [
+      'Dzień dobry,',
+      `założyliśmy Ci konto administratora uprawnień w serwisie „${appName}”. Konto nie ma jeszcze hasła.`,
+      'Ustaw je na stronie odzyskiwania hasła: podaj ten adres e-mail, a przyślemy Ci kod.',
+    ],
+  });
+}
+
 /** Two registrations of one address: nobody can tell whose password is the owner's. */
 export function contestedLetter(to: string, { office, appName, publicUrl }: Sender): Letter {
   return toLetter({

@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { systemClock } from './clock';
+import { ConfigError, loadConfig } from './config';
+import { DataDirBusy } from './data-dir-lock';
+import { openDb } from './db';
+import { outboxMail } from './mail/mail';
+import { passwordHasher } from './passwords/hasher';
+import { AdminRefused, createAdmin } from './resources/users/create-admin';
+import { seed } from './seed/seed';
+
+const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
+
+/**
+ * The first account of an office: `npm run admin:create -- <mail> <first name> <last name>`, with the settings of the
+ * server. The account has no password; a letter tells where to set one. With the embedded database the server has to be
+ * stopped meanwhile.
+ */
+try {
+  const [mail = '', firstname = '', lastname = ''] = process.argv.slice(2);
+  const config = loadConfig();
+  const passwords = await passwordHasher();
+  const { db, close } = await openDb({ ...config, migrationsDir: MIGRATIONS });
+  try {
+    await seed(db, { config, clock: systemClock, passwords });
+    const person = { mail, firstname, lastname };
+    await createAdmin({ db, config, clock: systemClock, passwords, mail: outboxMail(systemClock) }, person);
+    process.stdout.write(`✔ ${mail} is an administrator. A letter tells them where to set a password.\n`);
+  } finally {
+    await close();
+  }
+} catch (error) {
+  const isSaid =
+    error instanceof AdminRefused || error instanceof ConfigError || error instanceof DataDirBusy;
+  console.error(`\n✖ ${isSaid ? error.message : error}`);
+  process.exitCode = 1;
+}

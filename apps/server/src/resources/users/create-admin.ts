@@ -1,0 +1,80 @@
+import { getRole, isPersonName, polishSortKey } from '@urzad/domain';
+import * as schemas from '@urzad/domain/schemas';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { createdBy, systemAuthor } from '../../author';
+import type { Clock } from '../../clock';
+import type { Config } from '../../config';
+import type { Db } from '../../db';
+import { appendLog, systemOrigin } from '../../log/log';
+import type { Mail } from '../../mail/mail';
+import type { PasswordHasher } from '../../passwords/hasher';
+import { grantRole } from '../../roles/roles';
+import { adminLetter } from './letters';
+import { findByMail } from './repository';
+import { senderOf } from './sender';
+import { user } from './table';
+
+/** Something about the person does not do: the message is a whole sentence for whoever runs the command. */
+export class AdminRefused extends Error {}
+
+interface Person {
+  mail: string;
+  firstname: string;
+  lastname: string;
+}
+
+interface Parts {
+  db: Db;
+  config: Pick<Config, 'publicUrl'>;
+  clock: Clock;
+  passwords: Pick<PasswordHasher, 'nobodys'>;
+  mail: Mail;
+}
+
+const ROLE = 'AU';
+
+/**
+ * An administrator of privileges, for an office that has nobody yet who could add one. No password opens the account until
+ * its owner sets one by a mailed code.
+ *
+ * @throws AdminRefused for a wrong address or name, and for an address that has an account
+ */
+export async function createAdmin(
+  { db, config, clock, passwords, mail: outbox }: Parts,
+  { mail: typed, firstname, lastname }: Person,
+): Promise<void> {
+  const address = z.safeParse(schemas.mail, typed);
+  if (!address.success) throw new AdminRefused(`"${typed}" is not an e-mail address.`);
+  if (!isPersonName(firstname) || !isPersonName(lastname)) {
+    throw new AdminRefused('Give the first and the last name after the address.');
+  }
+
+  const mail = address.data;
+  const date = clock.business();
+  await db.transaction(async (tx) => {
+    if (await findByMail(tx, mail)) throw new AdminRefused(`${mail} has an account already.`);
+    const [account] = await tx
+      .insert(user)
+      .values({
+        ...createdBy(systemAuthor(date)),
+        ...{ mail, firstname, lastname, pass_hash: passwords.nobodys, type: getRole(ROLE).userType },
+        name_sort: polishSortKey(`${lastname} ${firstname}`),
+        access_system: 'yes',
+      })
+      .returning({ id: user.id });
+    if (!account) throw new Error('The database returned no row for a new account.');
+
+    const id_role_active = await grantRole(tx, {
+      id_user: account.id,
+      code: ROLE,
+      date,
+      reason: 'admin:create',
+    });
+    await tx.update(user).set({ id_role_active }).where(eq(user.id, account.id));
+    await outbox.send(tx, adminLetter(mail, await senderOf({ config }, tx)));
+    await appendLog(tx, systemOrigin(date), [
+      { event: 'user.add', level: 'warning', obj_type: 'user', id_obj: account.id },
+    ]);
+  });
+}
