@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { withoutVaulStyle } from '@urzad/ui/vite';
 import { playwright } from '@vitest/browser-playwright';
+import { createServer, type ViteDevServer } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
+import { BUNDLED_FIRST } from './.storybook/bundled-first.mjs';
 import { CHROMIUM_ARGS, chromium } from './scripts/chromium.mjs';
 
 const browser = await chromium();
@@ -11,9 +14,28 @@ const browser = await chromium();
 const forceColors: BrowserCommand<['active' | 'none']> = ({ page }, forcedColors) =>
   page.emulateMedia({ forcedColors });
 
+let server: Promise<ViteDevServer> | undefined;
+
+/** Renders the stories of a file in Node, where there is no window. */
+const renderOnServer: BrowserCommand<[string]> = async (_context, file) => {
+  server ??= createServer({
+    configFile: false,
+    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+  });
+  const module = await (await server).ssrLoadModule('/.storybook/hydration/render-on-server.tsx');
+  return module.renderOnServer(file);
+};
+
 /** Pure rules and small units: no browser, no database. */
 const unit = (name: string, root: string) => ({
   test: { name, root, include: ['{src,tokens}/**/*.test.{ts,tsx,mjs}'], environment: 'node' as const },
+});
+
+const provider = playwright({
+  launchOptions: { executablePath: browser.executablePath, env: browser.env, args: CHROMIUM_ARGS },
+  contextOptions: { reducedMotion: 'reduce', locale: 'pl-PL', timezoneId: 'Europe/Warsaw' },
 });
 
 export default defineConfig({
@@ -36,14 +58,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                executablePath: browser.executablePath,
-                env: browser.env,
-                args: CHROMIUM_ARGS,
-              },
-              contextOptions: { reducedMotion: 'reduce', locale: 'pl-PL', timezoneId: 'Europe/Warsaw' },
-            }),
+            provider,
             instances: [{ browser: 'chromium' }],
             commands: { forceColors },
             expect: {
@@ -55,6 +70,26 @@ export default defineConfig({
                   path.join(root, testFileDirectory, screenshotDirectory, `${arg}${ext}`),
               },
             },
+          },
+        },
+      },
+      {
+        plugins: [withoutVaulStyle()],
+        // A copy of its own: two projects that bundle into one folder can leave a page with two Reacts.
+        cacheDir: 'node_modules/.vite/hydration',
+        optimizeDeps: {
+          include: [...BUNDLED_FIRST, '@storybook/react-vite', 'react', 'react-dom/client', 'storybook/test'],
+        },
+        test: {
+          name: 'hydration',
+          include: ['.storybook/hydration/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider,
+            instances: [{ browser: 'chromium' }],
+            commands: { renderOnServer },
           },
         },
       },

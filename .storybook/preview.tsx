@@ -1,31 +1,10 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { LocaleProvider } from '../packages/ui/src/locale/locale';
+import type { Preview } from '@storybook/react-vite';
 import { loadSheet } from '../packages/ui/src/overlay/use-layer-parts';
 import '../packages/ui/src/styles/index.css';
 import { DocsPage } from './docs-page';
-import { type Looks, useLooks } from './looks';
 import { shownStory } from './shown-story';
+import { INITIAL_LOOKS, withLooks } from './with-looks';
 import './modes.css';
-
-const INITIAL_LOOKS: Looks = {
-  scheme: 'light',
-  accent: 'purple',
-  contrast: 'normal',
-  font: 'small',
-  locale: 'pl',
-  direction: 'ltr',
-  motion: 'full',
-};
-
-const withLooks: Decorator = (Story, { globals }) => {
-  const { locale } = useLooks({ ...INITIAL_LOOKS, ...globals });
-
-  return (
-    <LocaleProvider locale={locale}>
-      <Story />
-    </LocaleProvider>
-  );
-};
 
 type ToolbarIcon = 'mirror' | 'paintbrush' | 'contrast' | 'grow' | 'globe' | 'transfer' | 'lightning';
 

@@ -30,6 +30,10 @@ const STEPS = {
     says: 'Testing stories: interaction, accessibility, pictures',
     run: () => vitest(['storybook']),
   },
+  hydration: {
+    says: 'Rendering every story on a server and taking it over in a browser',
+    run: () => vitest(['hydration']),
+  },
   build: { says: 'Building everything', run: () => build().then(() => ({ passed: 1, failed: 0 })) },
   e2e: { says: 'Walking through the portal in a real browser', run: playwright },
 };

@@ -1,5 +1,3 @@
-const setNativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-
 /**
  * Puts another text into a native input as if a person had typed it, so that React, a form library and a plain form
  * all hear of it. React's own setter would make the change invisible to it.
@@ -7,6 +5,6 @@ const setNativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototyp
 export function retype(control: HTMLInputElement, text: string): void {
   if (control.value === text) return;
 
-  setNativeValue?.call(control, text);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }

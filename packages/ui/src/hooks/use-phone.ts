@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 /** Below 768 px overlays are bottom sheets (Spec §9). */
 const PHONE = '(max-width: 767px)';
 
-/** Whether the window is a phone's, asked once: for handlers. */
+/** Whether the window is a phone's, asked once. A server has no window, and answers no. */
 export function isPhone(): boolean {
-  return window.matchMedia(PHONE).matches;
+  return typeof window !== 'undefined' && window.matchMedia(PHONE).matches;
 }
 
 function subscribe(listener: () => void) {

@@ -1,0 +1,23 @@
+import type { Decorator } from '@storybook/react-vite';
+import { LocaleProvider } from '../packages/ui/src/locale/locale';
+import { type Looks, useLooks } from './looks';
+
+export const INITIAL_LOOKS: Looks = {
+  scheme: 'light',
+  accent: 'purple',
+  contrast: 'normal',
+  font: 'small',
+  locale: 'pl',
+  direction: 'ltr',
+  motion: 'full',
+};
+
+export const withLooks: Decorator = (Story, { globals }) => {
+  const { locale } = useLooks({ ...INITIAL_LOOKS, ...globals });
+
+  return (
+    <LocaleProvider locale={locale}>
+      <Story />
+    </LocaleProvider>
+  );
+};
