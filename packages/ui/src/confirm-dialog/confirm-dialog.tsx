@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button';
-import { Dialog } from '../dialog/dialog';
 import { useLabels } from '../locale/locale';
+import { Modal } from '../modal/modal';
 import { type ConfirmDialogLabels, confirmDialogLabels } from './confirm-dialog.labels';
 
 export interface ConfirmDialogProps {
@@ -36,7 +36,7 @@ export function ConfirmDialog({
   const textId = useId();
 
   return (
-    <Dialog
+    <Modal
       {...dialog}
       role="alertdialog"
       width="narrow"
@@ -53,6 +53,6 @@ export function ConfirmDialog({
       }
     >
       <div id={textId}>{children}</div>
-    </Dialog>
+    </Modal>
   );
 }

@@ -42,7 +42,8 @@ export function DateField({ today, firstDay, lastDay, labels, ref, ...field }: D
   const id = field.id ?? generated;
   const own = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { phase, open, close } = useFloating();
+  const floating = useFloating();
+  const { phase, open, close } = floating;
   const [selected, setSelected] = useState<IsoDate>();
 
   function show() {
@@ -83,7 +84,7 @@ export function DateField({ today, firstDay, lastDay, labels, ref, ...field }: D
           )
         }
       />
-      <DatePanel {...{ phase, close, button, words, today, firstDay, lastDay, selected }} onChoose={choose} />
+      <DatePanel {...{ floating, button, words, today, firstDay, lastDay, selected }} onChoose={choose} />
     </>
   );
 }

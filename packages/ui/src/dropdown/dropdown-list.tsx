@@ -11,12 +11,14 @@ export interface DropdownListProps {
   /** Name of the whole menu; a level below the top is named by its parent. */
   label: string;
   items: readonly MenuNode[];
+  /** A menu that only passes under the mouse leaves the focus where it is. */
+  takesFocus: boolean;
   onChoose: (item: MenuItem) => void;
   labels?: Partial<DropdownLabels> | undefined;
 }
 
 /** One level of a menu at a time; "Wróć" leads up. */
-export function DropdownList({ label, items, onChoose, labels }: DropdownListProps) {
+export function DropdownList({ label, items, takesFocus, onChoose, labels }: DropdownListProps) {
   const words = useLabels(dropdownLabels, labels);
   const [path, setPath] = useState<readonly string[]>([]);
   const menu = useRef<HTMLDivElement>(null);
@@ -26,9 +28,8 @@ export function DropdownList({ label, items, onChoose, labels }: DropdownListPro
 
   // A new level has new entries, and the focus was on one of the old ones.
   useEffect(() => {
-    const first = depth >= 0 && menu.current?.querySelector<HTMLElement>('[role="menuitem"]');
-    if (first) first.focus();
-  }, [depth]);
+    if (takesFocus || depth > 0) menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  }, [takesFocus, depth]);
 
   const goBack = () => setPath(path.slice(0, -1));
   const goInto = (item: MenuNode) => setPath([...path, item.id]);
@@ -37,8 +38,12 @@ export function DropdownList({ label, items, onChoose, labels }: DropdownListPro
     const id = document.activeElement?.getAttribute('data-item');
     const group = level.items.find((item) => item.id === id && item.items.length > 0);
 
-    if (event.key === 'ArrowRight' && group) goInto(group);
-    else if (event.key === 'ArrowLeft' && level.parent) goBack();
+    // Deeper lies where the text goes on.
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const [deeper, back] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+
+    if (event.key === deeper && group) goInto(group);
+    else if (event.key === back && level.parent) goBack();
     else moveFocus(event);
   }
 

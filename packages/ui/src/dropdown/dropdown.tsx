@@ -1,15 +1,21 @@
 import { Slot } from 'radix-ui';
-import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react';
-import { FloatingPanel } from '../floating/floating-panel';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { AnchoredLayer } from '../floating/anchored-layer';
 import { useFloating } from '../floating/use-floating';
-import { usePhone } from '../hooks/use-phone';
 import { useLabels } from '../locale/locale';
 import type { MenuItem } from '../menu/menu-item';
-import { type MenuNode, menuTree } from '../menu/menu-tree';
-import { ModalLayer } from '../overlay/modal-layer';
-import { ScrollBody } from '../overlay/scroll-body';
+import { menuTree } from '../menu/menu-tree';
 import { type DropdownLabels, dropdownLabels } from './dropdown.labels';
-import { DropdownList } from './dropdown-list';
+import { DropdownList, type DropdownListProps } from './dropdown-list';
+import { useHoverMenu } from './use-hover-menu';
 
 export interface DropdownProps {
   /** One button; it is told whether the menu is open. */
@@ -26,6 +32,8 @@ export interface DropdownProps {
   footer?: ReactNode;
   /** Which edge of the trigger the menu shares. @default 'end' */
   align?: 'start' | 'end';
+  /** A menu of a page's navigation may also open under the mouse. @default 'press' */
+  openOn?: 'press' | 'hover';
   labels?: Partial<DropdownLabels>;
 }
 
@@ -36,49 +44,34 @@ export function Dropdown({
   items,
   privileges = [],
   align = 'end',
+  openOn = 'press',
   labels,
   ...ends
 }: DropdownProps) {
   const words = useLabels(dropdownLabels, labels);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const chosen = useRef<MenuItem>(undefined);
-  const { phase, open, close } = useFloating();
-  const phone = usePhone();
+  const floating = useFloating();
+  const [takesFocus, setTakesFocus] = useState(true);
+  const { phase, frame, open, close } = floating;
   const isOpen = phase === 'open';
+  const hover = useHoverMenu({
+    enabled: openOn === 'hover',
+    show: () => show(isOpen && takesFocus),
+    hide: close,
+  });
+  const choose = useChoice(phase === 'open', close);
 
-  function choose(item: MenuItem) {
-    close();
-    button.current?.focus();
-    item.onSelect?.();
-  }
-
-  /** A sheet holds the focus until it is gone, so what was chosen waits for that. */
-  function chooseInSheet(item: MenuItem) {
-    chosen.current = item;
-    close();
-  }
-
-  function runChosen() {
-    chosen.current?.onSelect?.();
-    chosen.current = undefined;
+  function show(movesFocus: boolean) {
+    setTakesFocus(movesFocus);
+    if (!isOpen) open();
   }
 
   function openOnArrow(event: KeyboardEvent) {
-    if (isOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    open();
+    show(true);
   }
-
-  const content = (onChoose: (item: MenuItem) => void) => (
-    <MenuContent
-      {...ends}
-      label={label}
-      items={menuTree(items, privileges)}
-      onChoose={onChoose}
-      labels={labels}
-    />
-  );
 
   return (
     <>
@@ -86,40 +79,54 @@ export function Dropdown({
         ref={button}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        aria-controls={isOpen && !phone ? panelId : undefined}
-        onClick={isOpen ? close : open}
+        aria-controls={isOpen && frame === 'panel' ? panelId : undefined}
+        // A press on a menu that the mouse has opened goes into it.
+        onClick={isOpen && takesFocus ? close : () => show(true)}
         onKeyDown={openOnArrow}
+        {...hover}
       >
         {trigger}
       </Slot.Root>
-      {phone ? (
-        <ModalLayer
-          kind="panel"
-          width="panel"
-          open={isOpen}
-          onOpenChange={close}
-          onClosed={runChosen}
-          title={label}
-          closeLabel={words.close}
-        >
-          <ScrollBody>{content(chooseInSheet)}</ScrollBody>
-        </ModalLayer>
-      ) : (
-        phase !== 'closed' && (
-          <FloatingPanel id={panelId} phase={phase} trigger={button} align={align} onClose={close}>
-            {content(choose)}
-          </FloatingPanel>
-        )
-      )}
+      <AnchoredLayer
+        id={panelId}
+        floating={floating}
+        trigger={button}
+        align={align}
+        title={label}
+        closeLabel={words.close}
+        {...hover}
+      >
+        <MenuContent
+          {...ends}
+          label={label}
+          items={menuTree(items, privileges)}
+          takesFocus={takesFocus}
+          onChoose={choose}
+          labels={labels}
+        />
+      </AnchoredLayer>
     </>
   );
 }
 
-interface MenuContentProps extends Pick<DropdownProps, 'label' | 'header' | 'footer'> {
-  items: readonly MenuNode[];
-  onChoose: (item: MenuItem) => void;
-  labels: Partial<DropdownLabels> | undefined;
+/** What was chosen happens when the menu is closed and the focus back on its button: it may open a layer of its own. */
+function useChoice(isOpen: boolean, close: () => void) {
+  const chosen = useRef<MenuItem>(undefined);
+
+  useEffect(() => {
+    if (isOpen) return;
+    const item = chosen.current;
+    chosen.current = undefined;
+    item?.onSelect?.();
+  }, [isOpen]);
+
+  return (item: MenuItem) => {
+    chosen.current = item;
+    close();
+  };
 }
+
+type MenuContentProps = DropdownListProps & Pick<DropdownProps, 'header' | 'footer'>;
 
 function MenuContent({ header, footer, ...list }: MenuContentProps) {
   return (

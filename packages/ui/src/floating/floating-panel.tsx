@@ -1,6 +1,13 @@
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { type FloatingRequest, placementOf } from './floating-position';
+import { X } from 'lucide-react';
+import { type PointerEventHandler, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { usePhone } from '../hooks/use-phone';
+import { IconButton } from '../icon-button/icon-button';
+import { SheetHead } from '../overlay/sheet-head';
+import { useLayer } from '../overlay/use-layer';
+import { useSheetPull } from '../overlay/use-sheet-pull';
+import type { FloatingRequest } from './floating-position';
 import type { FloatingPhase } from './use-floating';
+import { DROPDOWN, usePlacement } from './use-placement';
 import './floating.css';
 
 export interface FloatingPanelProps {
@@ -8,89 +15,60 @@ export interface FloatingPanelProps {
   phase: Exclude<FloatingPhase, 'closed'>;
   trigger: RefObject<HTMLElement | null>;
   align: FloatingRequest['align'];
+  /** Title of the sheet that it may become. */
+  title: string;
+  closeLabel: string;
   onClose: () => void;
+  /** For a menu that opens under the pointer. */
+  onPointerEnter?: PointerEventHandler | undefined;
+  onPointerLeave?: PointerEventHandler | undefined;
   children: ReactNode;
 }
 
-/** A panel that hangs on its trigger, above everything, in no overflow's way. */
-export function FloatingPanel({ id, phase, trigger, align, onClose, children }: FloatingPanelProps) {
+/** A panel that hangs on its trigger, above everything, in no overflow's way. A narrowed window makes it a sheet. */
+export function FloatingPanel({
+  phase,
+  trigger,
+  align,
+  title,
+  closeLabel,
+  onClose,
+  children,
+  ...rest
+}: FloatingPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  usePlacement(panel, trigger, align);
-  useDismiss(panel, trigger, onClose);
+  const phone = usePhone();
+  useLayer({ kind: 'floating', open: phase === 'open', element: panel, trigger, onClose });
+  // The top layer of the browser: neither a scrolling parent nor an open modal cuts the panel off.
+  useLayoutEffect(() => panel.current?.showPopover(), []);
+  usePlacement({ ...DROPDOWN, panel, trigger, align });
 
   return (
     <div
       ref={panel}
-      id={id}
       popover="manual"
       data-floating={phase}
       className="floating-panel rounded-lg border border-line bg-surface-raised text-ink shadow-3"
+      {...rest}
     >
+      {phone && <SheetBar panel={panel} title={title} closeLabel={closeLabel} onClose={onClose} />}
       {children}
     </div>
   );
 }
 
-/** The top layer of the browser, so neither a scrolling parent nor an open dialog cuts the panel off. */
-function usePlacement(
-  panel: RefObject<HTMLElement | null>,
-  trigger: RefObject<HTMLElement | null>,
-  align: FloatingRequest['align'],
-) {
-  useLayoutEffect(() => {
-    const element = panel.current;
-    if (!element) return;
-
-    function place() {
-      if (!element || !trigger.current) return;
-      const placement = placementOf({
-        trigger: trigger.current.getBoundingClientRect(),
-        panel: { width: element.offsetWidth, height: element.scrollHeight },
-        viewport: { width: document.documentElement.clientWidth, height: window.innerHeight },
-        align,
-      });
-      element.style.left = `${placement.left}px`;
-      element.style.top = `${placement.top}px`;
-      element.style.maxHeight = `${placement.maxHeight}px`;
-    }
-
-    element.showPopover();
-    place();
-    // Captured, as the scroll of an inner box does not bubble.
-    window.addEventListener('scroll', place, { capture: true, passive: true });
-    window.addEventListener('resize', place);
-    return () => {
-      window.removeEventListener('scroll', place, { capture: true });
-      window.removeEventListener('resize', place);
-    };
-  }, [panel, trigger, align]);
+interface SheetBarProps extends Pick<FloatingPanelProps, 'title' | 'closeLabel' | 'onClose'> {
+  panel: RefObject<HTMLElement | null>;
 }
 
-function useDismiss(
-  panel: RefObject<HTMLElement | null>,
-  trigger: RefObject<HTMLElement | null>,
-  onClose: () => void,
-) {
-  useEffect(() => {
-    function closeUnlessInside(event: Event) {
-      if (!(event.target instanceof Node)) return;
-      const inside = panel.current?.contains(event.target) || trigger.current?.contains(event.target);
-      if (!inside) onClose();
-    }
+/** The window was wide as the panel opened, so it has no head to swipe and no cross. */
+function SheetBar({ panel, title, closeLabel, onClose }: SheetBarProps) {
+  const { pullHandlers } = useSheetPull(panel, { onSwipeDown: onClose });
 
-    function closeOnEscape(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return;
-      onClose();
-      trigger.current?.focus();
-    }
-
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeUnlessInside);
-    document.addEventListener('focusin', closeUnlessInside);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeUnlessInside);
-      document.removeEventListener('focusin', closeUnlessInside);
-    };
-  });
+  return (
+    <SheetHead pullHandlers={pullHandlers}>
+      <h2 className="min-w-0 flex-1 text-xl">{title}</h2>
+      <IconButton icon={X} label={closeLabel} onClick={onClose} />
+    </SheetHead>
+  );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placementOf } from './floating-position';
 
 const viewport = { width: 1280, height: 800 };
+const dropdown = { gap: 10, side: 'below' } as const;
 const panel = { width: 300, height: 200 };
 const triggerAt = (left: number, top: number) => ({ left, top, width: 100, height: 44 });
 
@@ -13,11 +14,12 @@ describe('placementOf', () => {
     ['never beyond the right side', triggerAt(1170, 100), 'start', { left: 972, top: 154 }],
     ['above, where there is more room', triggerAt(400, 700), 'start', { left: 400, top: 490 }],
   ] as const)('stands %s', (_rule, trigger, align, expected) => {
-    expect(placementOf({ trigger, panel, viewport, align })).toMatchObject(expected);
+    expect(placementOf({ ...dropdown, trigger, panel, viewport, align })).toMatchObject(expected);
   });
 
   it('stays below when there is no more room above, and scrolls inside', () => {
     const placement = placementOf({
+      ...dropdown,
       trigger: triggerAt(400, 100),
       panel: { width: 300, height: 2000 },
       viewport,
@@ -28,11 +30,20 @@ describe('placementOf', () => {
 
   it('keeps a panel wider than the window at its left side', () => {
     const placement = placementOf({
+      ...dropdown,
       trigger: triggerAt(100, 100),
       panel: { width: 500, height: 100 },
       viewport: { width: 400, height: 800 },
       align: 'end',
     });
     expect(placement.left).toBe(8);
+  });
+
+  it.each([
+    ['above and in the middle', triggerAt(400, 400), { left: 425, top: 355 }],
+    ['below where the top of the window is near', triggerAt(400, 20), { left: 425, top: 69 }],
+  ])('puts a tooltip %s', (_rule, trigger, expected) => {
+    const tooltip = { gap: 5, side: 'above', align: 'center', panel: { width: 50, height: 40 } } as const;
+    expect(placementOf({ ...tooltip, trigger, viewport })).toMatchObject(expected);
   });
 });

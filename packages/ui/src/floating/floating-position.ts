@@ -21,28 +21,34 @@ export interface FloatingRequest {
   trigger: Box;
   panel: Size;
   viewport: Size;
-  /** Which edge of the trigger the panel shares. */
-  align: 'start' | 'end';
+  /** Which edge of the trigger the panel shares, in a text from left to right. */
+  align: 'start' | 'end' | 'center';
+  /** Between trigger and panel: 10 px for a dropdown, 5 px for a tooltip (Spec §9). */
+  gap: number;
+  /** Where it stands unless only the other side has room. */
+  side: 'above' | 'below';
 }
 
-/** Spec §9: a dropdown stands 10 px from its trigger. */
-const GAP_PX = 10;
 const EDGE_PX = 8;
 
-/** Below the trigger, above it only where there is more room; never beyond an edge of the window. Pixels. */
-export function placementOf({ trigger, panel, viewport, align }: FloatingRequest): Placement {
-  const below = viewport.height - (trigger.top + trigger.height) - GAP_PX - EDGE_PX;
-  const above = trigger.top - GAP_PX - EDGE_PX;
-  const goesAbove = panel.height > below && above > below;
+/** On the wanted side of the trigger, on the other only where that has more room; never beyond an edge of the window. Pixels. */
+export function placementOf({ trigger, panel, viewport, align, gap, side }: FloatingRequest): Placement {
+  const below = viewport.height - (trigger.top + trigger.height) - gap - EDGE_PX;
+  const above = trigger.top - gap - EDGE_PX;
+  const goesAbove =
+    side === 'above' ? panel.height <= above || above > below : panel.height > below && above > below;
   const maxHeight = Math.max(0, goesAbove ? above : below);
   const height = Math.min(panel.height, maxHeight);
 
-  const wanted = align === 'start' ? trigger.left : trigger.left + trigger.width - panel.width;
+  const wanted = trigger.left + (trigger.width - panel.width) * SHARE[align];
   const furthest = Math.max(EDGE_PX, viewport.width - panel.width - EDGE_PX);
 
   return {
     left: Math.min(Math.max(wanted, EDGE_PX), furthest),
-    top: goesAbove ? trigger.top - GAP_PX - height : trigger.top + trigger.height + GAP_PX,
+    top: goesAbove ? trigger.top - gap - height : trigger.top + trigger.height + gap,
     maxHeight,
   };
 }
+
+/** How much of the difference in width lies before the panel. */
+const SHARE = { start: 0, center: 0.5, end: 1 } as const;

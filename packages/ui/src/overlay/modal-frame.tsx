@@ -1,127 +1,130 @@
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import type { FloatingRequest } from '../floating/floating-position';
+import { DROPDOWN, usePlacement } from '../floating/use-placement';
 import { IconButton } from '../icon-button/icon-button';
+import { SheetHead } from './sheet-head';
+import { useKeyboardRoom } from './use-keyboard-room';
+import { useLayer } from './use-layer';
 import type { LayerParts } from './use-layer-parts';
-import { usePullUp } from './use-pull-up';
+import { useSheetPull } from './use-sheet-pull';
 
+// One height for all kinds: the layer that came last stands above the others.
 const looks = cva(
   [
-    'modal-layer fixed inset-x-0 bottom-0 flex flex-col overflow-hidden rounded-t-xl bg-surface-raised',
+    'modal-layer fixed inset-x-0 bottom-0 z-modal flex flex-col overflow-hidden rounded-t-xl bg-surface-raised',
     'text-ink shadow-4',
   ],
   {
     variants: {
       kind: {
-        panel: 'z-panel tablet:inset-y-0 tablet:left-auto tablet:rounded-l-xl tablet:rounded-r-none',
+        panel: 'tablet:inset-y-0 tablet:left-auto tablet:rounded-l-xl tablet:rounded-r-none',
         dialog:
-          'z-modal tablet:inset-0 tablet:m-auto tablet:h-fit tablet:rounded-xl tablet:border tablet:border-line',
+          'tablet:inset-0 tablet:m-auto tablet:h-fit tablet:rounded-xl tablet:border tablet:border-line',
+        sheet: 'mx-auto',
+        hung: 'tablet:inset-auto tablet:rounded-lg tablet:border tablet:border-line tablet:shadow-3',
       },
       width: {
         panel: 'tablet:w-panel',
         menu: 'tablet:w-menu',
         modal: 'tablet:max-w-modal',
         narrow: 'tablet:max-w-narrow',
+        content: '',
       },
       size: { normal: '', full: 'tablet:max-w-none rounded-none tablet:rounded-none' },
     },
   },
 );
 
-/** Where the focus goes in an opened layer: a marked element, the first entry of a menu, else the layer itself. */
-const FIRST_FOCUS = '[data-autofocus], [role="menuitem"]';
-
 export interface ModalFrameProps {
-  Content: LayerParts['Content'];
-  /** A panel stands at the right edge, a dialog in the middle; on a phone both are bottom sheets. */
-  kind: 'panel' | 'dialog';
-  width: 'panel' | 'menu' | 'modal' | 'narrow';
+  parts: LayerParts;
+  open: boolean;
+  onClose: () => void;
+  /**
+   * A panel stands at the right edge, a dialog in the middle; what hangs on its button is such a sheet as stays open
+   * while the window grows. On a phone all are sheets, as a sheet always is.
+   */
+  kind: 'panel' | 'dialog' | 'sheet' | 'hung';
+  width: 'panel' | 'menu' | 'modal' | 'narrow' | 'content';
+  /** The button of what hangs. */
+  trigger?: RefObject<HTMLElement | null> | undefined;
+  align?: FloatingRequest['align'] | undefined;
   size?: 'normal' | 'full' | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
   describedBy?: string | undefined;
+  /** Names the layer; shown in its head unless that has other content. */
   title: ReactNode;
+  /** Replaces the title in the head; `null` leaves a bare close button. */
+  head?: ReactNode;
   /** Beside the close button: a counter, a full-screen toggle. */
   tools?: ReactNode;
   closeLabel: string;
-  /** After the layer is gone and the focus is back where it was. */
-  onClosed?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** The layer itself, above the dimmed page: takes the focus when it comes and gives it back when it goes. */
+/** The layer itself, above the dimmed page. */
 export function ModalFrame({
-  Content,
+  parts: { Content, followsFinger },
+  open,
+  onClose,
   kind,
   width,
   size,
   role,
   describedBy,
+  trigger,
+  align = 'end',
   children,
-  onClosed,
   ...head
 }: ModalFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // Read as the layer appears, before anything in it takes the focus.
-  const [returnTo] = useState(() => document.activeElement);
-  const { grown, pullHandlers } = usePullUp(frame);
+  useLayer({ kind: 'modal', open, element: frame, onClose });
+  useKeyboardRoom(frame);
+  usePlacement({ ...DROPDOWN, panel: frame, trigger, align });
+  const { grown, pullHandlers } = useSheetPull(frame, { onSwipeDown: followsFinger ? undefined : onClose });
   const shown = grown ? 'full' : (size ?? 'normal');
-
-  function takeFocus(event: Event) {
-    event.preventDefault();
-    (frame.current?.querySelector<HTMLElement>(FIRST_FOCUS) ?? frame.current)?.focus();
-  }
-
-  function giveFocusBack(event: Event) {
-    event.preventDefault();
-    if (returnTo instanceof HTMLElement) returnTo.focus();
-    onClosed?.();
-  }
 
   return (
     <Content
       ref={frame}
       role={role ?? 'dialog'}
       aria-describedby={describedBy}
+      inert={!open}
       data-kind={kind}
       data-size={shown}
       className={looks({ kind, width, size: shown })}
-      onOpenAutoFocus={takeFocus}
-      onCloseAutoFocus={giveFocusBack}
-      onInteractOutside={keepForToasts}
-      onEscapeKeyDown={keepForMenus}
+      // The layer stack moves the focus and closes; Radix' answers to the same events stay out.
+      onOpenAutoFocus={refuse}
+      onCloseAutoFocus={refuse}
+      onInteractOutside={refuse}
+      onEscapeKeyDown={refuse}
     >
-      <ModalHead {...head} pullHandlers={pullHandlers} />
+      <ModalHead {...head} onClose={onClose} pullHandlers={pullHandlers} />
       {children}
     </Content>
   );
 }
 
-interface ModalHeadProps extends Pick<ModalFrameProps, 'title' | 'tools' | 'closeLabel'> {
-  pullHandlers: ReturnType<typeof usePullUp>['pullHandlers'];
+interface ModalHeadProps
+  extends Pick<ModalFrameProps, 'title' | 'head' | 'tools' | 'closeLabel' | 'onClose'> {
+  pullHandlers: ReturnType<typeof useSheetPull>['pullHandlers'];
 }
 
-function ModalHead({ title, tools, closeLabel, pullHandlers }: ModalHeadProps) {
+function ModalHead({ title, head, tools, closeLabel, onClose, pullHandlers }: ModalHeadProps) {
   return (
-    <div className="flex-none border-b border-line" {...pullHandlers}>
-      <div className="mx-auto mt-3 h-1 w-11 rounded-pill bg-line-strong tablet:hidden" />
-      <div className="flex items-center gap-2 py-2.5 pr-3 pl-5">
-        <Dialog.Title className="min-w-0 flex-1 text-xl">{title}</Dialog.Title>
-        {tools}
-        <Dialog.Close asChild>
-          <IconButton icon={X} label={closeLabel} />
-        </Dialog.Close>
-      </div>
-    </div>
+    <SheetHead pullHandlers={pullHandlers}>
+      <Dialog.Title className={head === undefined ? 'min-w-0 flex-1 text-xl' : 'sr-only'}>
+        {title}
+      </Dialog.Title>
+      {head !== undefined && <div className="min-w-0 flex-1">{head}</div>}
+      {tools}
+      <IconButton icon={X} label={closeLabel} onClick={onClose} />
+    </SheetHead>
   );
 }
 
-/** A message in the corner lies outside, yet pausing or closing it is not leaving the dialog. */
-function keepForToasts(event: Event) {
-  if (event.target instanceof Element && event.target.closest('[data-toaster]')) event.preventDefault();
-}
-
-/** Escape closes one thing at a time: a menu open inside the dialog goes first. */
-function keepForMenus(event: KeyboardEvent) {
-  if (document.querySelector('[data-floating="open"]')) event.preventDefault();
+function refuse(event: Event) {
+  event.preventDefault();
 }

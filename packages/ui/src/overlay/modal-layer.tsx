@@ -2,32 +2,35 @@ import { Dialog } from 'radix-ui';
 import { usePhone } from '../hooks/use-phone';
 import { ModalFrame, type ModalFrameProps } from './modal-frame';
 import { useLayerParts } from './use-layer-parts';
-import { useScrollLock } from './use-scroll-lock';
 import './overlay.css';
 
-export interface ModalLayerProps extends Omit<ModalFrameProps, 'Content'> {
-  open: boolean;
+export interface ModalLayerProps extends Omit<ModalFrameProps, 'parts' | 'onClose'> {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What side panel, dialog and bottom sheet have in common: focus, Escape, background, scroll lock, head. */
-export function ModalLayer({ open, onOpenChange, ...frame }: ModalLayerProps) {
-  const parts = useLayerParts(open);
+/** What side panel, modal and bottom sheet have in common: a place on the stack, a dimmed page, a head. */
+export function ModalLayer({ onOpenChange, ...frame }: ModalLayerProps) {
+  const { open, kind } = frame;
+  const parts = useLayerParts(open, kind === 'sheet');
   const phone = usePhone();
-  useScrollLock(open);
 
   return (
     <>
       <Dialog.Root open={open}>
         <Dialog.Portal>
           {/* Neither Radix's own overlay nor vaul's: both write a style element, which a strict CSP refuses. */}
-          <div className="modal-scrim fixed inset-0 z-scrim bg-scrim" data-state={open ? 'open' : 'closed'} />
+          <div
+            data-scrim=""
+            data-kind={kind}
+            className="modal-scrim fixed inset-0 z-modal cursor-pointer bg-scrim"
+            data-state={open ? 'open' : 'closed'}
+          />
         </Dialog.Portal>
       </Dialog.Root>
       {parts && (
-        <parts.Root open={open} onOpenChange={onOpenChange} handleOnly={!phone}>
+        <parts.Root open={open} onOpenChange={onOpenChange} handleOnly={!phone && kind !== 'sheet'}>
           <Dialog.Portal>
-            <ModalFrame {...frame} Content={parts.Content} />
+            <ModalFrame {...frame} parts={parts} onClose={() => onOpenChange(false)} />
           </Dialog.Portal>
         </parts.Root>
       )}

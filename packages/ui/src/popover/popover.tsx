@@ -1,11 +1,8 @@
 import { Slot } from 'radix-ui';
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
-import { FloatingPanel } from '../floating/floating-panel';
+import { AnchoredLayer } from '../floating/anchored-layer';
 import { useFloating } from '../floating/use-floating';
-import { usePhone } from '../hooks/use-phone';
 import { useLabels } from '../locale/locale';
-import { ModalLayer } from '../overlay/modal-layer';
-import { ScrollBody } from '../overlay/scroll-body';
 import { type PopoverLabels, popoverLabels } from './popover.labels';
 
 export interface PopoverProps {
@@ -33,9 +30,10 @@ export function Popover({
   const words = useLabels(popoverLabels, labels);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const { phase, open, close } = useFloating(defaultOpen ? 'open' : 'closed');
-  const phone = usePhone();
+  const floating = useFloating(defaultOpen);
+  const { phase, frame, open, close } = floating;
   const isOpen = phase === 'open';
+  const isPanel = frame === 'panel';
 
   return (
     <>
@@ -43,42 +41,48 @@ export function Popover({
         ref={button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-controls={isOpen && !phone ? panelId : undefined}
+        aria-controls={isOpen && isPanel ? panelId : undefined}
         onClick={isOpen ? close : open}
       >
         {trigger}
       </Slot.Root>
-      {phone ? (
-        <ModalLayer
-          kind="panel"
-          width="panel"
-          open={isOpen}
-          onOpenChange={close}
-          title={title}
-          closeLabel={words.close}
-        >
-          <ScrollBody className="p-5">{children}</ScrollBody>
-        </ModalLayer>
-      ) : (
-        phase !== 'closed' && (
-          <FloatingPanel id={panelId} phase={phase} trigger={button} align={align} onClose={close}>
-            <PopoverBody title={title}>{children}</PopoverBody>
-          </FloatingPanel>
-        )
-      )}
+      <AnchoredLayer
+        id={panelId}
+        floating={floating}
+        trigger={button}
+        align={align}
+        title={title}
+        closeLabel={words.close}
+      >
+        <PopoverBody title={title} isDialog={isPanel}>
+          {children}
+        </PopoverBody>
+      </AnchoredLayer>
     </>
   );
 }
 
-function PopoverBody({ title, children }: Pick<PopoverProps, 'title' | 'children'>) {
+interface PopoverBodyProps extends Pick<PopoverProps, 'title' | 'children'> {
+  /** A sheet is a dialog already. */
+  isDialog: boolean;
+}
+
+function PopoverBody({ title, isDialog, children }: PopoverBodyProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The reader hears where it is; the next Tab reaches the first field.
-  useEffect(() => heading.current?.focus(), []);
+  // The reader hears where it is; the next Tab reaches the first field. On a phone the sheet's head is the heading.
+  useEffect(() => {
+    if (isDialog) heading.current?.focus();
+  }, [isDialog]);
 
   return (
-    <div role="dialog" aria-labelledby={headingId} className="w-96 max-w-full p-5">
-      <h2 ref={heading} id={headingId} tabIndex={-1} className="mb-3 text-lg outline-none">
+    <div className="w-96 max-w-full p-5" {...(isDialog && { role: 'dialog', 'aria-labelledby': headingId })}>
+      <h2
+        ref={heading}
+        id={headingId}
+        tabIndex={-1}
+        className="mb-3 hidden text-lg outline-none tablet:block"
+      >
         {title}
       </h2>
       {children}

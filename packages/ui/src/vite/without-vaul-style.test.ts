@@ -9,6 +9,8 @@ describe('adapted', () => {
     expect(code).not.toContain('[data-vaul-drawer]{');
     expect(code).not.toContain('DialogPrimitive.Overlay');
     expect(code).not.toContain("getAttribute('role')");
+    expect(code).not.toContain('pointerEvents');
+    expect(code).toContain('createElement(DialogPrimitive.Root, {modal: false,');
     expect(code).toContain('export { Content, Drawer, Handle, NestedRoot, Overlay, Portal, Root };');
   });
 

@@ -1,6 +1,6 @@
 import type { Registration } from '@urzad/contract';
 import { registrationFieldLabel } from '@urzad/domain';
-import { Button, Dialog, Table, useLocale } from '@urzad/ui';
+import { Button, Modal, Table, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
 import { differingFields, type Mark, marksOf } from '../review-marks';
 import { reviewMessages } from '../review-messages';
@@ -20,7 +20,7 @@ export function ConflictDialog({ review, stored }: ConflictDialogProps) {
   const fields = differingFields(review.marks, theirs);
 
   return (
-    <Dialog
+    <Modal
       title={words.conflictTitle}
       open
       // Closing it decides nothing: one's own marks are still unsaved, so what is stored is what stands.
@@ -49,7 +49,7 @@ export function ConflictDialog({ review, stored }: ConflictDialogProps) {
           />
         )}
       </div>
-    </Dialog>
+    </Modal>
   );
 }
 

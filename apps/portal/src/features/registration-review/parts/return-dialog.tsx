@@ -1,6 +1,6 @@
 import type { Registration } from '@urzad/contract';
 import { addWorkingDays, countText, type IsoDate, longDateText, registrationFieldLabel } from '@urzad/domain';
-import { Button, DescriptionList, Dialog, toast, useLocale } from '@urzad/ui';
+import { Button, DescriptionList, Modal, toast, useLocale } from '@urzad/ui';
 import { MessageSquareReply } from 'lucide-react';
 import { FormFailure } from '../../../shared/form/form-failure';
 import { useMessages } from '../../../shared/i18n/messages';
@@ -43,7 +43,7 @@ export function ReturnDialog(props: DecisionDialogProps) {
   const remarks = keptMarks(review.marks).filter(({ state }) => state === 'remark');
 
   return (
-    <Dialog
+    <Modal
       width="narrow"
       title={words.returnTitle}
       open={open}
@@ -75,6 +75,6 @@ export function ReturnDialog(props: DecisionDialogProps) {
           }))}
         />
       </div>
-    </Dialog>
+    </Modal>
   );
 }

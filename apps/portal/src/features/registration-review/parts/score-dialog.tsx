@@ -1,6 +1,6 @@
 import { fieldErrorText, isFieldErrorCode, points } from '@urzad/domain';
 import { formOfDraft } from '@urzad/domain/schemas';
-import { Button, Dialog, IntField, TextArea, toast, useLocale } from '@urzad/ui';
+import { Button, IntField, Modal, TextArea, toast, useLocale } from '@urzad/ui';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -34,7 +34,7 @@ export function ScoreDialog({ open, onOpenChange, ...props }: DecisionDialogProp
   });
 
   return (
-    <Dialog
+    <Modal
       width="narrow"
       title={words.scoreTitle}
       open={open}
@@ -53,7 +53,7 @@ export function ScoreDialog({ open, onOpenChange, ...props }: DecisionDialogProp
         <CriteriaTable form={registration.form} call={registration.call} />
         <ScoreForm id={formId} registration={registration} onSubmit={decision.take} />
       </div>
-    </Dialog>
+    </Modal>
   );
 }
 

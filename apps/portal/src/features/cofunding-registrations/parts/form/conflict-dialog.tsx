@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { answerText, changedPaths, findFieldSpec, registrationFieldLabel, timeText } from '@urzad/domain';
 import { formOfDraft, type RegistrationForm } from '@urzad/domain/schemas';
-import { Button, Dialog, Table, useLocale } from '@urzad/ui';
+import { Button, Modal, Table, useLocale } from '@urzad/ui';
 import { get } from 'react-hook-form';
 import { LoadFailure } from '../../../../shared/failures/load-failure';
 import { useMessages } from '../../../../shared/i18n/messages';
@@ -28,7 +28,7 @@ export function ConflictDialog({ open, onOpenChange, mine, onKeepMine, onTakeThe
   const found = theirs.isFetching ? undefined : theirs.data;
 
   return (
-    <Dialog
+    <Modal
       open={open}
       onOpenChange={onOpenChange}
       title={words.title}
@@ -49,7 +49,7 @@ export function ConflictDialog({ open, onOpenChange, mine, onKeepMine, onTakeThe
       {theirs.error && !theirs.isFetching && (
         <LoadFailure error={theirs.error} onRetry={() => void theirs.refetch()} />
       )}
-    </Dialog>
+    </Modal>
   );
 }
 

@@ -14,9 +14,10 @@ interface RootProps {
 export interface LayerParts {
   Root: ComponentType<RootProps>;
   Content: ComponentType<ComponentProps<typeof Dialog.Content>>;
+  followsFinger: boolean;
 }
 
-const PLAIN: LayerParts = { Root: Dialog.Root, Content: Dialog.Content };
+const PLAIN: LayerParts = { Root: PlainRoot, Content: Dialog.Content, followsFinger: false };
 
 /** A press must be answered: later than this, a layer opens without following the finger. */
 const PATIENCE_MS = 300;
@@ -33,23 +34,23 @@ export async function loadSheet(): Promise<void> {
 }
 
 /**
- * The parts of a layer, `undefined` for the moment in which a phone waits for its sheet. They are chosen once for each
- * opening: another element in their place would lose the focus and what was typed.
+ * The parts of a layer, `undefined` for the moment in which a sheet is waited for. They are chosen once for each
+ * opening: another element in their place would lose the focus and what was typed. `always` is a sheet at every width.
  */
-export function useLayerParts(open: boolean): LayerParts | undefined {
+export function useLayerParts(open: boolean, always: boolean): LayerParts | undefined {
   const [wasOpen, setWasOpen] = useState(false);
   const [parts, setParts] = useState<LayerParts>();
   const phone = usePhone();
 
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setParts(isPhone() ? sheet : PLAIN);
+    if (open) setParts(always || isPhone() ? sheet : PLAIN);
   }
   const waiting = open && !parts;
 
   useEffect(() => {
-    if (phone) void loadSheet();
-  }, [phone]);
+    if (phone || always) void loadSheet();
+  }, [phone, always]);
 
   useEffect(() => {
     if (!waiting) return;
@@ -61,4 +62,13 @@ export function useLayerParts(open: boolean): LayerParts | undefined {
   }, [waiting]);
 
   return parts;
+}
+
+/** Not modal in Radix' sense: what stands still and what closes is the layer stack's to say. */
+function PlainRoot({ open, children }: RootProps) {
+  return (
+    <Dialog.Root open={open} modal={false}>
+      {children}
+    </Dialog.Root>
+  );
 }

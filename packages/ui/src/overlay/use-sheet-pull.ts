@@ -3,18 +3,27 @@ import { isPhone } from '../hooks/use-phone';
 
 const PULL_PX = 40;
 
+export interface SheetPull {
+  /** Swiped down by its head; not needed where vaul follows the finger. */
+  onSwipeDown?: (() => void) | undefined;
+}
+
 /** A sheet that hides a part of its content fills the screen when its head is pulled up (Spec §2). */
-export function usePullUp(frame: RefObject<HTMLElement | null>) {
+export function useSheetPull(frame: RefObject<HTMLElement | null>, { onSwipeDown }: SheetPull) {
   const [grown, setGrown] = useState(false);
-  const from = useRef(0);
+  const from = useRef<number>(undefined);
 
   function start(event: PointerEvent) {
     from.current = event.clientY;
   }
 
   function release(event: PointerEvent) {
-    const pulled = from.current - event.clientY > PULL_PX;
-    if (pulled && isPhone() && hidesContent(frame.current)) setGrown(true);
+    const pulled = (from.current ?? event.clientY) - event.clientY;
+    from.current = undefined;
+    if (!isPhone()) return;
+
+    if (pulled > PULL_PX && hidesContent(frame.current)) setGrown(true);
+    if (pulled < -PULL_PX) onSwipeDown?.();
   }
 
   return { grown, pullHandlers: { onPointerDown: start, onPointerUp: release } };

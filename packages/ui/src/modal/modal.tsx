@@ -4,12 +4,15 @@ import { IconButton } from '../icon-button/icon-button';
 import { useLabels } from '../locale/locale';
 import { ModalLayer } from '../overlay/modal-layer';
 import { ScrollBody } from '../overlay/scroll-body';
-import { type DialogLabels, dialogLabels } from './dialog.labels';
+import { type ModalLabels, modalLabels } from './modal.labels';
 
-export interface DialogProps {
+export interface ModalProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Names the modal; shown in its head unless `head` says otherwise. */
   title: ReactNode;
+  /** Replaces the title in the head; `null` leaves a bare close button. */
+  head?: ReactNode;
   /** 920 px, or 640 px for a short question. @default 'modal' */
   width?: 'modal' | 'narrow';
   /** Offers the toggle between the normal size and the whole screen. */
@@ -20,20 +23,13 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Id of the text a screen reader says after the title. */
   describedBy?: string | undefined;
-  labels?: Partial<DialogLabels>;
+  labels?: Partial<ModalLabels>;
   children?: ReactNode;
 }
 
 /** The general modal (Spec §2): over the page, which stands still. Escape, background and cross close it. */
-export function Dialog({
-  width = 'modal',
-  allowFullScreen,
-  footer,
-  labels,
-  children,
-  ...layer
-}: DialogProps) {
-  const words = useLabels(dialogLabels, labels);
+export function Modal({ width = 'modal', allowFullScreen, footer, labels, children, ...layer }: ModalProps) {
+  const words = useLabels(modalLabels, labels);
   const [full, setFull] = useState(false);
 
   const toggle = allowFullScreen && (

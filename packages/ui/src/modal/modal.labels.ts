@@ -1,12 +1,12 @@
 import type { LabelSet } from '../locale/locale';
 
-export interface DialogLabels {
+export interface ModalLabels {
   close: string;
   fullScreen: string;
   normalSize: string;
 }
 
-export const dialogLabels = {
+export const modalLabels = {
   pl: { close: 'Zamknij', fullScreen: 'Pełny ekran', normalSize: 'Zwykły rozmiar' },
   en: { close: 'Close', fullScreen: 'Full screen', normalSize: 'Normal size' },
-} as const satisfies LabelSet<DialogLabels>;
+} as const satisfies LabelSet<ModalLabels>;

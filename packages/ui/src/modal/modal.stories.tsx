@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
-import { Dialog, type DialogProps } from './dialog';
+import { Modal, type ModalProps } from './modal';
 
 const meta = {
-  title: 'Overlays/Dialog',
-  component: Dialog,
+  title: 'Overlays/Modal',
+  component: Modal,
   args: {
     open: true,
     onOpenChange: fn(),
@@ -20,12 +20,12 @@ const meta = {
     footer: <Button variant="primary">Przejdź do podpisu</Button>,
   },
   render: (args) => <Controlled {...args} />,
-} satisfies Meta<typeof Dialog>;
+} satisfies Meta<typeof Modal>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Controlled({ onOpenChange, ...props }: DialogProps) {
+function Controlled({ onOpenChange, ...props }: ModalProps) {
   const [open, setOpen] = useState(props.open);
   const change = (next: boolean) => {
     setOpen(next);
@@ -34,7 +34,7 @@ function Controlled({ onOpenChange, ...props }: DialogProps) {
   return (
     <div className="min-h-96">
       <Button onClick={() => change(true)}>Pokaż klauzulę</Button>
-      <Dialog {...props} open={open} onOpenChange={change} />
+      <Modal {...props} open={open} onOpenChange={change} />
     </div>
   );
 }

@@ -1,0 +1,29 @@
+import { type PointerEvent, useEffect, useRef } from 'react';
+
+/** Spec §9: a menu that the mouse has left stays this long, so that the way to it may lead past its edge. */
+const HIDE_DELAY_MS = 400;
+
+interface HoverMenuRequest {
+  enabled: boolean;
+  show: () => void;
+  hide: () => void;
+}
+
+/** Handlers for a button and its menu alike: the menu is there while the mouse is on either. A finger only presses. */
+export function useHoverMenu({ enabled, show, hide }: HoverMenuRequest) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  if (!enabled) return undefined;
+
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      clearTimeout(timer.current);
+      show();
+    },
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') timer.current = setTimeout(hide, HIDE_DELAY_MS);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** Where the focus goes in an opened layer: a marked element, the first entry of a menu, else the layer itself. */
+const FIRST_FOCUS = '[data-autofocus], [role="menuitem"]';
+
+/** Moves the focus into a layer, unless a field of it has taken it already. */
+export function focusFirstIn(layer: HTMLElement): void {
+  if (layer.contains(document.activeElement)) return;
+  (layer.querySelector<HTMLElement>(FIRST_FOCUS) ?? layer).focus();
+}
+
+/** Moves the focus to the first place that can still take it. */
+export function focusFirstOf(places: readonly (Element | null)[]): void {
+  places.some(takesFocus);
+}
+
+function takesFocus(place: Element | null): boolean {
+  if (!(place instanceof HTMLElement) || !place.isConnected) return false;
+  // It was nowhere before, and nowhere is where it goes: while no layer holds the page.
+  if (place === document.body) return !place.querySelector(':scope > [inert]');
+
+  place.focus();
+  if (document.activeElement === place) return true;
+  return place.matches('main') && focusLandmark(place);
+}
+
+/** A landmark takes the focus only for this once. */
+function focusLandmark(place: HTMLElement): boolean {
+  place.tabIndex = -1;
+  place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+  place.focus();
+  return true;
+}

@@ -1,0 +1,124 @@
+import { freezePage } from './freeze-page';
+import { focusFirstIn, focusFirstOf } from './layer-focus';
+
+/**
+ * Every open layer of the page, the top one last: the only place that decides what Escape and a press outside close,
+ * what stands still behind, and where the focus goes. Radix and vaul draw the layers; their own answers are switched off.
+ *
+ * A new kind of layer, such as a full-screen gallery, joins by `useLayer({ kind: 'modal', … })` on its outermost
+ * element: it then takes part in all of it. Keys of its own (arrows, zoom) it handles itself, while it is the top.
+ */
+export interface Layer {
+  /** `modal`: the page stands still. `floating`: hangs on its trigger. `hint`: shows itself, and never takes a press. */
+  kind: 'modal' | 'floating' | 'hint';
+  element: HTMLElement;
+  /** Its button: a press on it is the button's own affair. */
+  trigger: HTMLElement | null;
+  /** What had the focus as the layer came. */
+  opener: Element | null;
+  close: () => void;
+}
+
+/** With the ways back: its opener, then the openers of what lay below, for when the first is gone. */
+const stack: { layer: Layer; waysBack: (Element | null)[] }[] = [];
+
+/** The layer that a press of the pointer began outside of: a modal one closes as the press ends. */
+let pressed: Layer | undefined;
+
+/** Puts a layer on top and moves the focus into it; the answer takes it out again, from whatever place it has then. */
+export function addLayer(layer: Layer): () => void {
+  if (stack.length === 0) listen();
+  const waysBack = [layer.trigger, layer.opener, ...(stack.at(-1)?.waysBack ?? [])];
+  stack.push({ layer, waysBack });
+  freezePage(topModal());
+  if (layer.kind === 'modal') focusFirstIn(layer.element);
+
+  return () => {
+    const wasTop = topButHints() === layer;
+    stack.splice(
+      stack.findIndex((entry) => entry.layer === layer),
+      1,
+    );
+    if (stack.length === 0) unlisten();
+    freezePage(topModal());
+    if (wasTop) giveFocusBack(layer, waysBack);
+  };
+}
+
+function topButHints(): Layer | undefined {
+  return stack.findLast(({ layer }) => layer.kind !== 'hint')?.layer;
+}
+
+function topModal(): HTMLElement | undefined {
+  return stack.findLast(({ layer }) => layer.kind === 'modal')?.layer.element;
+}
+
+/** A focus that somebody has meanwhile put elsewhere stays there, and a floating layer may never have had it. */
+function giveFocusBack({ kind, element }: Layer, waysBack: (Element | null)[]) {
+  const now = document.activeElement ?? document.body;
+  const isLost = kind === 'modal' && (now === document.body || now.closest('[inert]'));
+  if (isLost || element.contains(now)) {
+    focusFirstOf([...waysBack, topModal() ?? document.querySelector('main')]);
+  }
+}
+
+/** Bubbling, on the window: a field with a list of its own keeps the Escape that closes the list. */
+function closeOnEscape(event: KeyboardEvent) {
+  pressed = undefined;
+  // A key held down closes one layer, not all.
+  if (event.key === 'Escape' && !event.isComposing && !event.repeat) stack.at(-1)?.layer.close();
+}
+
+function beginPress(event: PointerEvent) {
+  pressed = undefined;
+  for (const { layer } of stack) if (layer.kind === 'hint' && !isWithin(layer, event.target)) layer.close();
+
+  const layer = topButHints();
+  if (!layer || isWithin(layer, event.target)) return;
+  if (layer.kind === 'modal' && !isBackground(event.target)) return;
+  pressed = layer;
+  if (layer.kind === 'floating') layer.close();
+}
+
+/** A press that began inside, to select text, and ends outside is not meant to close. */
+function endPress(event: MouseEvent) {
+  if (pressed?.kind === 'modal' && pressed === topButHints() && isBackground(event.target)) pressed.close();
+  pressed = undefined;
+}
+
+/** A floating layer goes when the focus goes elsewhere, unless a press, which closes one layer only, moved it. */
+function closeOnFocusOutside(event: FocusEvent) {
+  const layer = topButHints();
+  if (layer?.kind === 'floating' && !pressed && !isWithin(layer, event.target)) layer.close();
+}
+
+function isWithin({ element, trigger }: Layer, target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  // A message in the corner lies outside, yet pausing or closing it is not leaving the layer.
+  return element.contains(target) || trigger?.contains(target) === true || isMessage(target);
+}
+
+function isMessage(target: Element): boolean {
+  return target.closest('[data-toaster]') !== null;
+}
+
+/** Inert parts let a press through to the page itself. What else is outside belongs to the layer: a list of a field. */
+function isBackground(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  return target === document.body || target === document.documentElement || target.matches('[data-scrim]');
+}
+
+function listen() {
+  window.addEventListener('keydown', closeOnEscape);
+  window.addEventListener('pointerdown', beginPress, { capture: true });
+  window.addEventListener('click', endPress, { capture: true });
+  window.addEventListener('focusin', closeOnFocusOutside);
+}
+
+function unlisten() {
+  pressed = undefined;
+  window.removeEventListener('keydown', closeOnEscape);
+  window.removeEventListener('pointerdown', beginPress, { capture: true });
+  window.removeEventListener('click', endPress, { capture: true });
+  window.removeEventListener('focusin', closeOnFocusOutside);
+}
