@@ -39,6 +39,6 @@ export function DatePanel({ floating, button, words, ...days }: DatePanelProps) 
           <Calendar {...days} />
         </Suspense>
       </div>
-    </FloatingPanel>
+    </AnchoredLayer>
   );
 }
