@@ -1,10 +1,26 @@
 // The public API, one line per widget: its diff is the changelog.
 
 export { AccessibilityMenu, type AccessibilityMenuProps } from './accessibility-menu/accessibility-menu';
-export type { FontSize, Scheme } from './accessibility-menu/accessibility-panel';
 export { ActionBar, type ActionBarProps } from './action-bar/action-bar';
 export { Alert, type AlertKind, type AlertProps } from './alert/alert';
 export { type AmountTile, AmountTiles, type AmountTilesProps } from './amount-tiles/amount-tiles';
+export {
+  AppearanceSettings,
+  type AppearanceSettingsProps,
+} from './appearance/appearance-settings';
+export { AccentSetting, DarkTypeSetting, SchemeSetting, SchemeToggle } from './appearance/colour-settings';
+export { ContrastSetting } from './appearance/contrast-setting';
+export { FontSizeSetting } from './appearance/font-size-setting';
+export type { SettingProps } from './appearance/setting-props';
+export type { SettingName, Settings, SettingsPort } from './appearance/settings';
+export {
+  SettingsProvider,
+  type SettingsProviderProps,
+  useSetting,
+  useSettings,
+} from './appearance/settings-provider';
+export { createSettingsStore, followSettings, type SettingsStore } from './appearance/settings-store';
+export { HeaderSetting, LayoutSetting } from './appearance/shell-settings';
 export { Avatar, type AvatarProps } from './avatar/avatar';
 export { Band, type BandProps } from './band/band';
 export { BankAccountField, type BankAccountFieldProps } from './bank-account-field/bank-account-field';
@@ -22,6 +38,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm
 export { Connection, type ConnectionProps } from './connection/connection';
 export { type NetworkPort, useOnline } from './connection/network';
 export { Container } from './container/container';
+export { CookieInfo, type CookieInfoProps, type DismissalPort } from './cookie-info/cookie-info';
 export { CopyButton, type CopyButtonProps } from './copy-button/copy-button';
 export { Counter, type CounterProps } from './counter/counter';
 export { DateField, type DateFieldProps } from './date-field/date-field';
@@ -65,6 +82,7 @@ export { Icon, type IconProps } from './icon/icon';
 export { IconButton, type IconButtonProps, IconLink, type IconLinkProps } from './icon-button/icon-button';
 export { ImageView, type ImageViewProps } from './image-view/image-view';
 export { IntField, type IntFieldProps } from './int-field/int-field';
+export { LanguageSwitch, type LanguageSwitchProps } from './language-switch/language-switch';
 export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './link/link-provider';
 export { LOADING_SCREEN_MS, LoadingScreen, type LoadingScreenProps } from './loading-screen/loading-screen';
 export { useElapsed } from './loading-screen/use-elapsed';
@@ -78,6 +96,7 @@ export {
   useLabels,
   useLocale,
 } from './locale/locale';
+export { LockScreen, type LockScreenProps } from './lock-screen/lock-screen';
 export { Logo, LogoMark, type LogoProps } from './logo/logo';
 export type { MenuItem } from './menu/menu-item';
 export { Modal, type ModalProps } from './modal/modal';
@@ -106,9 +125,14 @@ export { ReviewList, type ReviewListProps } from './review-list/review-list';
 export type { ReviewItem } from './review-list/review-row';
 export { SearchField, type SearchFieldProps } from './search-field/search-field';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field/select-field';
+export {
+  SessionExpiryDialog,
+  type SessionExpiryDialogProps,
+} from './session-expiry-dialog/session-expiry-dialog';
 export { SideModal, type SideModalProps } from './side-modal/side-modal';
 export type { PendingState } from './skeleton/delayed-pending';
 export { Pending, type PendingProps } from './skeleton/pending';
+export { Sidebar, type SidebarProps } from './sidebar/sidebar';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
 export { useDelayedPending } from './skeleton/use-delayed-pending';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link';
@@ -142,4 +166,10 @@ export type { ToastOptions } from './toast/toast-queue';
 export { Toaster, type ToasterProps } from './toast/toaster';
 export { ToastLog, type ToastLogProps } from './toast-log/toast-log';
 export { TopBar, type TopBarProps } from './top-bar/top-bar';
+export {
+  type NavigationPort,
+  UnsavedChangesGuard,
+  type UnsavedChangesGuardProps,
+} from './unsaved-changes/unsaved-changes-guard';
+export { useBeforeUnload } from './unsaved-changes/use-before-unload';
 export { YesNo, type YesNoProps, type YesNoValue } from './yes-no/yes-no';

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { MenuNode } from './menu-tree';
+
+/**
+ * Which groups of a menu are open: those a person opened, and those above the active entry until a person closes them.
+ * A new place opens what stands above it again.
+ */
+export function useOpenGroups(way: readonly MenuNode[]) {
+  const place = way.map(({ id }) => id).join(' ');
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [closed, setClosed] = useState({ place, ids: [] as readonly string[] });
+  const closedHere = closed.place === place ? closed.ids : [];
+
+  function isOpen(id: string): boolean {
+    return opened.includes(id) || (way.some((node) => node.id === id) && !closedHere.includes(id));
+  }
+
+  function toggle(id: string) {
+    const others = (ids: readonly string[]) => ids.filter((other) => other !== id);
+    const opens = !isOpen(id);
+    setOpened(opens ? [...others(opened), id] : others(opened));
+    setClosed({ place, ids: opens ? others(closedHere) : [...others(closedHere), id] });
+  }
+
+  return { isOpen, toggle };
+}

@@ -1,0 +1,49 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useState,
+} from 'react';
+import { useSidebarDelay } from './use-sidebar-delay';
+
+/**
+ * A rail shows its names while a mouse is on it, while the keyboard is in it, or after its button was pressed; leaving
+ * it, Escape and a press outside end that.
+ */
+export function useWideSidebar(sidebar: RefObject<HTMLElement | null>) {
+  const [wanted, setWanted] = useState(false);
+  const isWide = useSidebarDelay(wanted);
+
+  useEffect(() => {
+    if (!wanted) return;
+
+    function narrowUnlessInside({ target }: Event) {
+      if (target instanceof Node && !sidebar.current?.contains(target)) setWanted(false);
+    }
+    document.addEventListener('pointerdown', narrowUnlessInside);
+    return () => document.removeEventListener('pointerdown', narrowUnlessInside);
+  }, [wanted, sidebar]);
+
+  const handlers = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') setWanted(true);
+    },
+    onPointerLeave: ({ pointerType, currentTarget }: PointerEvent) => {
+      if (pointerType === 'mouse' && !currentTarget.querySelector(':focus-visible')) setWanted(false);
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      if (target.matches(':focus-visible')) setWanted(true);
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) setWanted(false);
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setWanted(false);
+    },
+  };
+
+  // By what is seen: a press also focuses, which has already asked for the names.
+  return { isWide, toggle: () => setWanted(!isWide), handlers };
+}
