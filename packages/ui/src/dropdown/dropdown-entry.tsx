@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../icon/icon';
-import { Link } from '../link/link-provider';
+import { EntryLink } from '../menu/entry-link';
 import { EntryMarks, EntrySign, EntryWords } from '../menu/entry-parts';
 import type { MenuItem } from '../menu/menu-item';
 
@@ -72,13 +72,6 @@ export function DropdownEntry({ item, iconEnd, onChoose }: DropdownEntryProps) {
 function toneOf({ disabled, color }: MenuItem) {
   if (disabled) return 'disabled';
   return color === 'red' ? 'danger' : 'normal';
-}
-
-type EntryLinkProps = Parameters<typeof Link>[0];
-
-/** Routes go through the application's router, the rest leaves it (Spec §2). */
-function EntryLink(props: EntryLinkProps) {
-  return props.href.startsWith('/') ? <Link {...props} /> : <a rel="noreferrer" {...props} />;
 }
 
 /** A button of a menu answers Space by itself; a link has to be told. */
