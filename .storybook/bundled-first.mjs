@@ -9,6 +9,7 @@ export const BUNDLED_FIRST = [
   'react-day-picker',
   'react-day-picker/locale/en-GB',
   'react-day-picker/locale/pl',
+  'react-dom',
   'react-dropzone',
   'react-hook-form',
   'vaul',

@@ -1,48 +1,98 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { KeptSettings, memoryPort } from '../appearance/settings.example';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { AccessibilityMenu } from './accessibility-menu';
+
+const write = fn();
 
 const meta = {
   title: 'Layout/AccessibilityMenu',
   component: AccessibilityMenu,
-  args: {
-    highContrast: false,
-    onHighContrastChange: fn(),
-    fontSize: 'medium',
-    onFontSizeChange: fn(),
-    scheme: 'light',
-    onSchemeChange: fn(),
-    statementHref: '/accessibility',
-  },
+  args: { statementHref: '/accessibility' },
   decorators: [
-    (Story) => (
-      <div className="flex min-h-96 items-start justify-end">
-        <Story />
-      </div>
+    (Story, { parameters }) => (
+      <KeptSettings port={{ ...memoryPort(parameters.kept), write }}>
+        <div className="flex min-h-96 items-start justify-end">
+          <Story />
+        </div>
+      </KeptSettings>
     ),
   ],
+  beforeEach: () => {
+    write.mockClear();
+  },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Dostępność' }));
-    await screen.findByRole('dialog', { name: 'Dostępność' });
+    await openMenu();
+  },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Enter, Space', 'open the panel; the focus goes to its heading'],
+        ['Space', 'turns high contrast on and off'],
+        ['Arrows', 'choose the letter size, the scheme and the colour'],
+        ['Escape', 'closes the panel; the focus goes back to the button'],
+      ],
+      roles: 'button that opens a dialog named "Dostępność"; a switch, and groups of radio buttons',
+      reads:
+        '„Dostępność, okno dialogowe”, „Wysoki kontrast, przełącznik wyłączony, Żółte litery na czarnym tle”',
+    } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof AccessibilityMenu>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+async function openMenu() {
+  await userEvent.click(screen.getByRole('button', { name: 'Dostępność', expanded: false }));
+  return within(await screen.findByRole('dialog', { name: 'Dostępność' }));
+}
+
 export const Default: Story = { tags: ['picture'] };
 
-export const HighContrast: Story = { args: { highContrast: true, scheme: 'dark' } };
+export const EverythingChosen: Story = {
+  args: { shell: true },
+  parameters: { kept: { contrast: 'high', font: 'large', scheme: 'dark', dark: 'black', accent: 'blue' } },
+  play: async () => {
+    const panel = await openMenu();
+    await expect(panel.getByRole('switch', { name: 'Wysoki kontrast', checked: true })).toBeVisible();
+    for (const name of ['Duża', 'Ciemny', 'Czarne', 'Chaber', 'Z boku', 'Zwykły']) {
+      await expect(panel.getByRole('radio', { name, checked: true })).toBeInTheDocument();
+    }
+  },
+};
 
-export const TellsWhatWasChosen: Story = {
-  play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Dostępność' }));
-    await userEvent.click(await screen.findByRole('switch', { name: 'Wysoki kontrast' }));
-    await expect(args.onHighContrastChange).toHaveBeenCalledWith(true);
-    await userEvent.click(screen.getByRole('radio', { name: 'Duża' }));
-    await expect(args.onFontSizeChange).toHaveBeenCalledWith('large');
-    await userEvent.click(screen.getByRole('radio', { name: 'Ciemny' }));
-    await expect(args.onSchemeChange).toHaveBeenCalledWith('dark');
-    await expect(screen.getByRole('link', { name: 'Deklaracja dostępności' })).toBeInTheDocument();
+export const KeepsWhatWasChosen: Story = {
+  play: async () => {
+    const panel = await openMenu();
+    await userEvent.click(panel.getByRole('switch', { name: 'Wysoki kontrast' }));
+    await userEvent.click(panel.getByRole('radio', { name: 'Duża' }));
+    await userEvent.click(panel.getByRole('radio', { name: 'Ciemny' }));
+
+    await expect(write.mock.calls).toEqual([
+      ['contrast', 'high'],
+      ['font', 'large'],
+      ['scheme', 'dark'],
+    ]);
+    await expect(panel.getByRole('switch', { checked: true })).toHaveAccessibleDescription(
+      'Żółte litery na czarnym tle',
+    );
+    await expect(panel.getByRole('link', { name: 'Deklaracja dostępności' })).toBeInTheDocument();
+  },
+};
+
+export const WorksByKeyboardAlone: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const panel = within(await screen.findByRole('dialog', { name: 'Dostępność' }));
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(panel.getByRole('switch', { checked: true })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(panel.getByRole('radio', { name: 'Średnia', checked: true })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('button', { name: 'Dostępność' })).toHaveFocus();
   },
 };

@@ -1,27 +1,41 @@
 import { Accessibility } from 'lucide-react';
+import { AppearanceSettings } from '../appearance/appearance-settings';
+import { ContrastSetting } from '../appearance/contrast-setting';
+import { FontSizeSetting } from '../appearance/font-size-setting';
 import { IconButton } from '../icon-button/icon-button';
 import { useLabels } from '../locale/locale';
 import { Popover } from '../popover/popover';
+import { TextLink } from '../text-link/text-link';
 import { type AccessibilityMenuLabels, accessibilityMenuLabels } from './accessibility-menu.labels';
-import { AccessibilityPanel, type AccessibilityPanelProps } from './accessibility-panel';
 
-export interface AccessibilityMenuProps extends Omit<AccessibilityPanelProps, 'words'> {
+export interface AccessibilityMenuProps {
+  /** Where the accessibility statement is. */
+  statementHref: string;
+  /** Also the place of the menu and the header, for a screen that has both kinds. */
+  shell?: boolean;
   /** Opens as soon as it is there: for code that is loaded by the first press of its button. */
   defaultOpen?: boolean;
   labels?: Partial<AccessibilityMenuLabels>;
 }
 
-/** Looks that suit the eyes of the person, behind one button of the header (Spec §2). */
-export function AccessibilityMenu({ labels, defaultOpen = false, ...panel }: AccessibilityMenuProps) {
+/** Looks that suit the eyes and the taste of the person, behind one button of the header (Spec §2). */
+export function AccessibilityMenu({ statementHref, shell, defaultOpen, labels }: AccessibilityMenuProps) {
   const words = useLabels<AccessibilityMenuLabels>(accessibilityMenuLabels, labels);
 
   return (
     <Popover
-      defaultOpen={defaultOpen}
+      defaultOpen={defaultOpen ?? false}
       title={words.title}
       trigger={<IconButton icon={Accessibility} label={words.title} />}
     >
-      <AccessibilityPanel {...panel} words={words} />
+      <div className="grid gap-4">
+        <ContrastSetting />
+        <hr className="border-line" />
+        <FontSizeSetting />
+        <hr className="border-line" />
+        <AppearanceSettings shell={shell ?? false} />
+        <TextLink href={statementHref}>{words.statement}</TextLink>
+      </div>
     </Popover>
   );
 }

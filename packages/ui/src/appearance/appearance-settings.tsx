@@ -1,0 +1,32 @@
+import { useLabels } from '../locale/locale';
+import { type AppearanceLabels, appearanceLabels } from './appearance.labels';
+import { AccentSetting, DarkTypeSetting, SchemeSetting } from './colour-settings';
+import type { SettingProps } from './setting-props';
+import { useSettings } from './settings-provider';
+import { HeaderSetting, LayoutSetting } from './shell-settings';
+
+export interface AppearanceSettingsProps extends SettingProps {
+  /** Also the place of the menu and the header, where the screen has both kinds. */
+  shell?: boolean;
+}
+
+/** Everything about looks that is taste, not need: scheme, its darkness, accent and, if asked for, the shell. */
+export function AppearanceSettings({ shell = false, labels }: AppearanceSettingsProps) {
+  const words = useLabels<AppearanceLabels>(appearanceLabels, labels);
+  const [{ scheme, contrast }] = useSettings();
+
+  return (
+    <div className="grid gap-4">
+      {contrast === 'high' && <p className="text-sm text-muted">{words.highContrastWins}</p>}
+      <SchemeSetting labels={labels} />
+      {scheme === 'dark' && <DarkTypeSetting labels={labels} />}
+      <AccentSetting labels={labels} />
+      {shell && (
+        <>
+          <LayoutSetting labels={labels} />
+          <HeaderSetting labels={labels} />
+        </>
+      )}
+    </div>
+  );
+}

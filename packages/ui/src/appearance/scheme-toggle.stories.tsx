@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { SchemeToggle } from './colour-settings';
+import { KeptSettings, memoryPort } from './settings.example';
+
+const meta = {
+  title: 'Foundations/SchemeToggle',
+  component: SchemeToggle,
+  decorators: [
+    (Story) => (
+      <KeptSettings port={memoryPort()}>
+        <Story />
+      </KeptSettings>
+    ),
+  ],
+  parameters: {
+    accessibility: {
+      keys: [['Enter, Space', 'change light to dark and back']],
+      roles: 'button named by what it does next',
+      reads: '„Włącz ciemny wygląd, przycisk”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof SchemeToggle>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['picture'] };
+
+export const ChangesTheSchemeAndItsName: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Włącz jasny wygląd' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Włącz ciemny wygląd' })).toHaveFocus();
+  },
+};

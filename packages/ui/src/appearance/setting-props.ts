@@ -1,0 +1,5 @@
+import type { AppearanceLabels } from './appearance.labels';
+
+export interface SettingProps {
+  labels?: Partial<AppearanceLabels> | undefined;
+}

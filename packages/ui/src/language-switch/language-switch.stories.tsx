@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { type Locale, LocaleProvider } from '../locale/locale';
+import { LanguageSwitch, type LanguageSwitchProps } from './language-switch';
+
+const meta = {
+  title: 'Layout/LanguageSwitch',
+  component: LanguageSwitch,
+  args: { onLocaleChange: fn() },
+  parameters: {
+    accessibility: {
+      keys: [['Enter, Space', 'show everything in the other language']],
+      roles: 'button named by the other language in its own words, marked with its `lang`',
+      reads: '„EN – English, przycisk”, in an English voice',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof LanguageSwitch>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['picture'] };
+
+export const WithItsName: Story = { args: { looks: 'name' } };
+
+function WithLanguage(props: LanguageSwitchProps) {
+  const [locale, setLocale] = useState<Locale>('pl');
+  return (
+    <LocaleProvider locale={locale}>
+      <LanguageSwitch {...props} onLocaleChange={setLocale} />
+    </LocaleProvider>
+  );
+}
+
+export const SpeaksTheOtherLanguage: Story = {
+  render: (args) => <WithLanguage {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const english = canvas.getByRole('button', { name: 'EN – English' });
+    await expect(english.lang).toBe('en');
+    await userEvent.click(english);
+    await expect(canvas.getByRole('button', { name: 'PL – Polski' }).lang).toBe('pl');
+  },
+};
