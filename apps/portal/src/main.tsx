@@ -1,7 +1,10 @@
+import { followSettings } from '@urzad/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers';
 import { Router } from './app/router';
+import { joinSettingsToAccount } from './shared/display/account-settings';
+import { followOtherTabsLooks, settings } from './shared/display/settings';
 import { allowOwnWorkers } from './shared/security/trusted-types';
 import { followOtherTabs, useSession } from './shared/session/session-store';
 import '@urzad/ui/styles.css';
@@ -11,6 +14,9 @@ if (!root)
   throw new Error('index.html has no element with the id "root": there is nowhere to draw the portal.');
 
 allowOwnWorkers();
+followSettings(settings, document.documentElement);
+followOtherTabsLooks();
+joinSettingsToAccount();
 followOtherTabs(() => void import('./app/tell-session-end').then((module) => module.tellSessionEnd()));
 void useSession.getState().load();
 

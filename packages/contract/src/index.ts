@@ -2,6 +2,7 @@ export type { AccountChange } from './account-change';
 export type { UserView } from './account-shapes';
 export { Tokens } from './account-shapes';
 export { base, type OfficeView } from './base';
+export { baseConfig, type UserConfig } from './base-config';
 export type { AnswerOf, AnyCall, BodyOf, CallDescription, CallSchema, QueryOf } from './call';
 export { defineCall } from './call';
 export { CofundingCall, cofundingCalls } from './cofunding-calls';

@@ -16,7 +16,6 @@ const pl = {
   logIn: 'Zaloguj się',
   logInShort: 'Zaloguj',
   menu: 'Menu',
-  otherLanguage: { code: 'en', short: 'EN', name: 'English' },
   accessibility: 'Dostępność',
   socialProfile: 'Profil społecznościowy',
 
@@ -58,7 +57,6 @@ const en = {
   logIn: 'Sign in',
   logInShort: 'Sign in',
   menu: 'Menu',
-  otherLanguage: { code: 'pl', short: 'PL', name: 'Polski' },
   accessibility: 'Accessibility',
   socialProfile: 'Social media profile',
 

@@ -1,6 +1,6 @@
-import { LinkProvider, LocaleProvider, Toaster } from '@urzad/ui';
+import { LinkProvider, LocaleProvider, SettingsProvider, Toaster, useSetting } from '@urzad/ui';
 import type { ReactNode } from 'react';
-import { useDisplay } from '../shared/display/display-store';
+import { settings } from '../shared/display/settings';
 import { useSession } from '../shared/session/session-store';
 import { useConnectionToasts } from './connection-toasts';
 import { RouterLink } from './router-link';
@@ -8,9 +8,21 @@ import { RouterLink } from './router-link';
 /** Spec §9: toasts of the account area, which most of the portal is, stay 5 seconds. */
 const TOAST_MS = 5000;
 
-/** What every screen stands on: language, links and the corner of toasts. */
-export function Providers({ children }: { children: ReactNode }) {
-  const lang = useDisplay((display) => display.lang);
+interface ProvidersProps {
+  children: ReactNode;
+}
+
+/** What every screen stands on: settings, language, links and the corner of toasts. */
+export function Providers({ children }: ProvidersProps) {
+  return (
+    <SettingsProvider store={settings}>
+      <Speaking>{children}</Speaking>
+    </SettingsProvider>
+  );
+}
+
+function Speaking({ children }: ProvidersProps) {
+  const [lang] = useSetting('lang');
   const isSignedIn = useSession(({ me }) => me !== undefined);
   useConnectionToasts(lang);
 

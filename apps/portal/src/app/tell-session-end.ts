@@ -1,11 +1,11 @@
 import { toast } from '@urzad/ui';
-import { useDisplay } from '../shared/display/display-store';
+import { currentLocale } from '../shared/display/settings';
 import { failureText, toastFailure } from '../shared/failures/failure-text';
 import { ApiFailure } from '../shared/http/api-failure';
 
 /** Why the screen has changed under a person's hands (Spec §8), and that the drafts are safe. */
 export function tellSessionEnd() {
-  const { lang } = useDisplay.getState();
+  const lang = currentLocale();
   const failure = new ApiFailure('token-expired', undefined, 401);
   toastFailure(failure, lang);
   toast.info(failureText(failure, lang));

@@ -3,13 +3,14 @@ import { Accessibility } from 'lucide-react';
 import { lazy, Suspense, useState, useTransition } from 'react';
 import { useMessages } from '../../shared/i18n/messages';
 import { appMessages } from '../messages';
+import type { AccessibilityPanelProps } from './accessibility-panel';
 
 const AccessibilityPanel = lazy(() =>
   import('./accessibility-panel').then((module) => ({ default: module.AccessibilityPanel })),
 );
 
 /** The menu's code is loaded when it is first opened; until then this is its button. */
-export function AccessibilityButton() {
+export function AccessibilityButton({ shell = false }: Partial<AccessibilityPanelProps>) {
   const words = useMessages(appMessages);
   const [isWanted, setWanted] = useState(false);
   const [isLoading, startLoading] = useTransition();
@@ -27,7 +28,7 @@ export function AccessibilityButton() {
 
   return (
     <Suspense fallback={button}>
-      <AccessibilityPanel />
+      <AccessibilityPanel shell={shell} />
     </Suspense>
   );
 }

@@ -1,18 +1,20 @@
-import { Button } from '@urzad/ui';
-import { useDisplay } from '../../shared/display/display-store';
-import { useMessages } from '../../shared/i18n/messages';
-import { appMessages } from '../messages';
+import { LanguageSwitch, type LanguageSwitchProps, useSetting } from '@urzad/ui';
 
-/** Shows the portal in the other language, and says so in that language. */
-export function LanguageButton() {
-  const { otherLanguage } = useMessages(appMessages);
-  const { lang, change } = useDisplay();
-  const other = lang === 'pl' ? 'en' : 'pl';
+interface LanguageButtonProps extends Pick<LanguageSwitchProps, 'looks'> {
+  onChosen?: () => void;
+}
+
+/** Shows the portal in the other language and keeps that. */
+export function LanguageButton({ looks = 'code', onChosen }: LanguageButtonProps) {
+  const [, choose] = useSetting('lang');
 
   return (
-    <Button variant="quiet" lang={otherLanguage.code} onClick={() => change({ lang: other })}>
-      {otherLanguage.short}
-      <span className="sr-only"> – {otherLanguage.name}</span>
-    </Button>
+    <LanguageSwitch
+      looks={looks}
+      onLocaleChange={(locale) => {
+        choose(locale);
+        onChosen?.();
+      }}
+    />
   );
 }

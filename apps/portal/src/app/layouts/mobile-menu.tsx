@@ -1,10 +1,10 @@
 import { type HeaderLink, Icon, Link, SideModal } from '@urzad/ui';
-import { Files, House, Languages, Mail, Phone } from 'lucide-react';
-import { useDisplay } from '../../shared/display/display-store';
+import { Files, House, Mail, Phone } from 'lucide-react';
 import { useMessages } from '../../shared/i18n/messages';
 import { paths } from '../../shared/paths';
 import { useOffice } from '../../shared/system/use-office';
 import { appMessages } from '../messages';
+import { LanguageButton } from './language-button';
 
 export interface MobileMenuProps {
   open: boolean;
@@ -38,27 +38,11 @@ export function MobileMenu({ open, onOpenChange, links }: MobileMenuProps) {
           ))}
         </ul>
       </nav>
-      <OtherLanguage onChosen={close} />
+      <div className="mt-2 border-t border-line pt-2">
+        <LanguageButton looks="name" onChosen={close} />
+      </div>
       <OfficeLines />
     </SideModal>
-  );
-}
-
-function OtherLanguage({ onChosen }: { onChosen: () => void }) {
-  const { otherLanguage } = useMessages(appMessages);
-  const { lang, change } = useDisplay();
-
-  function choose() {
-    change({ lang: lang === 'pl' ? 'en' : 'pl' });
-    onChosen();
-  }
-
-  return (
-    <div className="mt-2 border-t border-line pt-2">
-      <button type="button" lang={otherLanguage.code} className={`${ROW} text-ink`} onClick={choose}>
-        <Icon of={Languages} /> {otherLanguage.name}
-      </button>
-    </div>
   );
 }
 

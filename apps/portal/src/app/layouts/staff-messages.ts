@@ -7,8 +7,6 @@ const pl = {
   search: 'Szukaj: numer, nazwisko',
   searchTitle: 'Szukaj zgłoszenia',
   menu: 'Menu',
-  toDark: 'Włącz ciemny wygląd',
-  toLight: 'Włącz jasny wygląd',
 };
 
 const en = {
@@ -18,8 +16,6 @@ const en = {
   search: 'Search: number, surname',
   searchTitle: 'Search for an application',
   menu: 'Menu',
-  toDark: 'Switch to the dark look',
-  toLight: 'Switch to the light look',
 } satisfies typeof pl;
 
 export const staffMessages: Messages<typeof pl> = { pl, en };

@@ -1,8 +1,7 @@
-import { IconButton, SearchField, SideModal } from '@urzad/ui';
-import { Moon, Search, Sun } from 'lucide-react';
+import { IconButton, SchemeToggle, SearchField, SideModal } from '@urzad/ui';
+import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useDisplay } from '../../shared/display/display-store';
 import { useMessages } from '../../shared/i18n/messages';
 import { paths } from '../../shared/paths';
 import { AccessibilityButton } from './accessibility-button';
@@ -21,7 +20,7 @@ export function StaffTopBar() {
         <SearchSheet />
         <AccessibilityButton />
         <span className="hidden items-center gap-1 tablet:flex">
-          <SchemeButton />
+          <SchemeToggle />
           <LanguageButton />
         </span>
         <SignedInTools />
@@ -66,19 +65,5 @@ function SearchSheet() {
         <RegistrationSearch onSearched={() => setOpen(false)} />
       </SideModal>
     </>
-  );
-}
-
-function SchemeButton() {
-  const words = useMessages(staffMessages);
-  const { scheme, changeScheme } = useDisplay();
-  const isDark = scheme === 'dark';
-
-  return (
-    <IconButton
-      icon={isDark ? Sun : Moon}
-      label={isDark ? words.toLight : words.toDark}
-      onClick={() => changeScheme(isDark ? 'light' : 'dark')}
-    />
   );
 }

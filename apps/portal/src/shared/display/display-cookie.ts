@@ -1,0 +1,20 @@
+/**
+ * Looks chosen on this device, all in one cookie: the inline script of index.html reads it before the first paint
+ * (decisions.md 2). `display=contrast-high.font-large.lang-en`.
+ */
+const NAME = 'display';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** What was chosen, by name; nothing of a broken cookie. Whether a choice still exists is for its reader to say. */
+export function readDisplayCookie(cookies: string): ReadonlyMap<string, string> {
+  const value = new RegExp(`(?:^|; )${NAME}=([^;]*)`).exec(cookies)?.[1] ?? '';
+  const pairs = value.split('.').map((pair) => /^([a-z]+)-([a-z]+)$/.exec(pair));
+
+  return new Map(pairs.flatMap((pair) => (pair?.[1] && pair[2] ? [[pair[1], pair[2]]] : [])));
+}
+
+export function displayCookie(chosen: ReadonlyMap<string, string>): string {
+  const value = [...chosen].map(([name, choice]) => `${name}-${choice}`).join('.');
+
+  return `${NAME}=${value}; path=/; max-age=${YEAR_SECONDS}; SameSite=Strict`;
+}

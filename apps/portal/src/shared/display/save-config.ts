@@ -1,0 +1,6 @@
+import { baseConfig, type UserConfig } from '@urzad/contract';
+import { call } from '../http/client';
+
+export async function saveConfig(config: UserConfig): Promise<void> {
+  await call(baseConfig.userSetMany, { body: config });
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { envelope, YesNo } from './shapes';
+
+/** How a person likes the portal to look (Spec §3, "User config"). What was never chosen is left out. */
+export const UserConfig = z.partial(
+  z.strictObject({
+    color_scheme: z.enum(['light', 'dark']),
+    dark_mode_type: z.enum(['default', 'black']),
+    color: z.enum(['purple', 'green', 'orange', 'blue']),
+    layout_type: z.enum(['vertical', 'horizontal']),
+    header_type: z.enum(['default', 'detached']),
+    sidebar_show: YesNo,
+    view: z.enum(['grid', 'list']),
+  }),
+);
+export type UserConfig = z.infer<typeof UserConfig>;
+
+export const baseConfig = {
+  userSetMany: defineCall({
+    method: 'POST',
+    url: '/api/baseconfig/usersetmany',
+    summary: 'Keeps settings of looks in the caller’s account. Those that are not sent stay as they were.',
+    schema: { body: UserConfig, response: { 200: envelope(UserConfig) } },
+    errors: ['no-login', 'token-expired'],
+  }),
+} as const;
