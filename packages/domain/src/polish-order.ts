@@ -1,4 +1,5 @@
-const LETTERS_AFTER_THEIR_BASE = new Map([
+/** Sort keys of letters: those that stand after their base, and every other one once it was asked for. */
+const LETTER_KEYS = new Map([
   ['ą', 'a1'],
   ['ć', 'c1'],
   ['ę', 'e1'],
@@ -29,9 +30,12 @@ export function foldForSearch(text: string): string {
   return text.toLowerCase().replace(/ł/g, 'l').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
+/** Remembered, since a table sorts thousands of names made of the same letters. */
 function keyOf(letter: string): string {
-  const known = LETTERS_AFTER_THEIR_BASE.get(letter);
+  const known = LETTER_KEYS.get(letter);
   if (known !== undefined) return known;
 
-  return foldForSearch(letter).replace(/\p{L}/gu, '$&0');
+  const key = foldForSearch(letter).replace(/\p{L}/gu, '$&0');
+  LETTER_KEYS.set(letter, key);
+  return key;
 }

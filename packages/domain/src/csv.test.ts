@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { csvText } from './csv';
+
+const cell = (text: string) => csvText([[text]]).slice(1, -2);
+
+describe('csvText', () => {
+  it('begins with a byte order mark, splits at semicolons and ends lines for Windows', () => {
+    expect(
+      csvText([
+        ['Numer', 'Kwota'],
+        ['FR/2-2026/00191', '1140,00'],
+      ]),
+    ).toBe('\ufeffNumer;Kwota\r\nFR/2-2026/00191;1140,00\r\n');
+  });
+
+  it.each([
+    ['Rak; Oliwia', '"Rak; Oliwia"'],
+    ['zwana "Olą"', '"zwana ""Olą"""'],
+    ['dwie\nlinie', '"dwie\nlinie"'],
+    ['Żółć', 'Żółć'],
+  ])('quotes %j', (text, expected) => {
+    expect(cell(text)).toBe(expected);
+  });
+
+  it.each(['=1+1', '+48 600', '-2+3', '@SUM(A1)', '\t=1', '\n=1', '-2,5x'])('disarms %j', (text) => {
+    expect(cell(text).replace(/^"/, '').startsWith("'")).toBe(true);
+  });
+
+  it.each(['-5', '-0,05', '12,50', 'a=b'])('leaves %j alone', (text) => {
+    expect(cell(text)).toBe(text);
+  });
+});

@@ -1,0 +1,24 @@
+/** A byte order mark: without it Excel reads Polish letters as Latin 1. */
+const BOM = '\ufeff';
+
+/** Excel with Polish settings splits columns at semicolons; the comma is its decimal sign. */
+const SEPARATOR = ';';
+
+/** What a spreadsheet takes for the beginning of a formula; a tab or a line end may come before it. */
+const FORMULA = /^[\s]*[=+\-@]/;
+
+/** Our own numbers may start with a minus. */
+const NUMBER = /^-?[0-9]+(,[0-9]+)?$/;
+
+/**
+ * A table as a file for Excel: `;`, quoted where needed, lines ended by CRLF. A text that a spreadsheet would run as a
+ * formula is quoted with an apostrophe, since people outside the office wrote it.
+ */
+export function csvText(rows: readonly (readonly string[])[]): string {
+  return BOM + rows.map((row) => `${row.map(cellText).join(SEPARATOR)}\r\n`).join('');
+}
+
+function cellText(text: string): string {
+  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  return /[;"\r\n]/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
+}
