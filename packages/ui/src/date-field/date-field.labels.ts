@@ -15,13 +15,13 @@ export const dateFieldLabels = {
     title: 'Wybierz dzień',
     close: 'Zamknij kalendarz',
     loading: 'Wczytujemy kalendarz',
-    placeholder: 'RRRR-MM-DD',
+    placeholder: 'DD.MM.RRRR',
   },
   en: {
     open: 'Choose from the calendar:',
     title: 'Choose a day',
     close: 'Close the calendar',
     loading: 'Loading the calendar',
-    placeholder: 'YYYY-MM-DD',
+    placeholder: 'DD.MM.YYYY',
   },
 } as const satisfies LabelSet<DateFieldLabels>;

@@ -30,7 +30,7 @@ export const UnderstandsTypedDays: Story = {
       await userEvent.clear(input);
       await userEvent.type(input, typed);
       await userEvent.tab();
-      await expect(input).toHaveValue('2027-01-04');
+      await expect(input).toHaveValue('04.01.2027');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-01-04');
     }
     await userEvent.clear(input);
@@ -41,7 +41,7 @@ export const UnderstandsTypedDays: Story = {
 };
 
 export const ChoosesInTheCalendar: Story = {
-  args: { defaultValue: '4.1.2027' },
+  args: { defaultValue: '2027-01-04' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Wybierz z kalendarza: Początek opieki' });
@@ -50,7 +50,7 @@ export const ChoosesInTheCalendar: Story = {
     await waitFor(() => expect(day).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-01-11');
-    await expect(canvas.getByRole('textbox')).toHaveValue('2027-01-11');
+    await expect(canvas.getByRole('textbox')).toHaveValue('11.01.2027');
     await expect(button).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },

@@ -19,7 +19,7 @@ export const ShowsTheSavedDraft: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: 'Żłobek' })).toBeChecked();
-    await expect(canvas.getByRole('textbox', { name: /Opieka od dnia/ })).toHaveValue('2027-05-01');
+    await expect(canvas.getByRole('textbox', { name: /Opieka od dnia/ })).toHaveValue('01.05.2027');
     await expect(canvas.getByRole('textbox', { name: /Liczba miesięcy/ })).toHaveValue('12');
     await expect(canvas.getByRole('combobox', { name: /Miejscowość/ })).toHaveValue('Stargard');
     await expect(canvas.getByRole('textbox', { name: /Planowany koszt/ })).toHaveValue('1\u00a0340,00');

@@ -1,4 +1,3 @@
-import { aRegistrationForm } from '@urzad/domain/testing';
 import { expect, it } from 'vitest';
 import { mayChange, mayChangeFiles } from './corrections';
 
@@ -16,9 +15,8 @@ it('opens what the office named and what follows it, and nothing else', () => {
 });
 
 it('opens files that were named and files that a corrected answer needs', () => {
-  const withDisability = aRegistrationForm({ crit_parent_dis: 'yes' });
-  expect(mayChangeFiles(CORRECTED, aRegistrationForm(), 'ZASW_PRACODAWCA')).toBe(true);
-  expect(mayChangeFiles(CORRECTED, aRegistrationForm(), 'ORZECZENIE')).toBe(false);
-  expect(mayChangeFiles(CORRECTED, withDisability, 'ORZECZENIE')).toBe(true);
-  expect(mayChangeFiles({ ...CORRECTED, remarks: [] }, aRegistrationForm(), 'INNY')).toBe(false);
+  expect(mayChangeFiles(CORRECTED, ['ZASW_PRACODAWCA'], 'ZASW_PRACODAWCA')).toBe(true);
+  expect(mayChangeFiles(CORRECTED, ['ZASW_PRACODAWCA'], 'ORZECZENIE')).toBe(false);
+  expect(mayChangeFiles(CORRECTED, ['ZASW_PRACODAWCA', 'ORZECZENIE'], 'ORZECZENIE')).toBe(true);
+  expect(mayChangeFiles({ ...CORRECTED, remarks: [] }, [], 'INNY')).toBe(false);
 });

@@ -1,6 +1,5 @@
 import type { Registration, Remark } from '@urzad/contract';
-import { isOpenedBy, requiredFileKinds } from '@urzad/domain';
-import type { RegistrationForm } from '@urzad/domain/schemas';
+import { isOpenedBy } from '@urzad/domain';
 
 type Corrected = Pick<Registration, 'status' | 'remarks' | 'attachments'>;
 
@@ -16,13 +15,13 @@ export function mayChange({ status, remarks }: Pick<Corrected, 'status' | 'remar
 }
 
 /** Files of one kind may change when they were named, or when a corrected answer has made them necessary. */
-export function mayChangeFiles(registration: Corrected, form: RegistrationForm, kind: string): boolean {
+export function mayChangeFiles(registration: Corrected, required: readonly string[], kind: string): boolean {
   const { status, remarks, attachments } = registration;
   if (status !== 'to_correct') return true;
   if (remarks.some(({ field }) => field === 'attachments' || field === `attachments.${kind}`)) return true;
 
   const isMissing = !attachments.some((file) => file.kind === kind);
-  return isMissing && requiredFileKinds(form).some((required) => required === kind);
+  return isMissing && required.includes(kind);
 }
 
 export function remarkOf(remarks: readonly Remark[], path: string): string | undefined {

@@ -1,8 +1,7 @@
 import type { Registration } from '@urzad/contract';
-import { changedPaths, type IsoDate } from '@urzad/domain';
+import { changedPaths } from '@urzad/domain';
 import { formOfDraft } from '@urzad/domain/schemas';
 import type { KeptDraft } from '../../../shared/drafts/kept-draft';
-import { withReadDates } from './read-dates';
 import { draftOf, type FormValues, typedOf, withKept } from './values';
 
 export interface StartValues {
@@ -17,12 +16,11 @@ export interface StartValues {
 export function startValues(
   { form, row_version }: Pick<Registration, 'form' | 'row_version'>,
   kept: KeptDraft | null,
-  today: IsoDate,
 ): StartValues {
-  const saved = withReadDates(typedOf(formOfDraft(form)), today);
+  const saved = typedOf(formOfDraft(form));
   if (!kept) return { values: saved, restored: undefined, isConflict: false };
 
-  const values = withReadDates(withKept(saved, kept.values), today);
+  const values = withKept(saved, kept.values);
   const isSame = changedPaths(formOfDraft(form), formOfDraft(draftOf(values))).length === 0;
   if (isSame) return { values: saved, restored: undefined, isConflict: false };
 
