@@ -10,14 +10,14 @@ import { useEditor } from './editor-context';
 import type { StepSectionsProps } from './person-sections';
 import { RemarkLine } from './remark-line';
 import { useUploads } from './use-uploads';
+import { useFromValues } from './use-values';
 
 /** The documents that these answers need, each with a place of its own, and one place for others. */
-export function Attachments({ step, values, textOf }: StepSectionsProps) {
+export function Attachments({ step, textOf }: StepSectionsProps) {
   const words = useMessages(formMessages);
   const { registration, remarkOf } = useEditor();
   const uploads = useUploads();
-  const answers = answersOf(values);
-  const required = requiredFileKinds(answers);
+  const required = useFromValues((values) => requiredFileKinds(answersOf(values)));
   const others = registration.attachments.map(({ kind }) => kind).filter((kind) => !required.includes(kind));
   const kinds = new Set<FileKind>([...required, ...others, 'INNY']);
   const generalRemark = remarkOf('attachments');
@@ -31,7 +31,7 @@ export function Attachments({ step, values, textOf }: StepSectionsProps) {
           key={kind}
           kind={kind}
           isRequired={required.includes(kind)}
-          isEditable={mayChangeFiles(registration, answers, kind)}
+          isEditable={mayChangeFiles(registration, required, kind)}
           error={textOf(`attachments.${kind}`)}
           uploads={uploads}
         />

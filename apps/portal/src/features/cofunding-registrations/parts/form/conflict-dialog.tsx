@@ -15,13 +15,20 @@ import { useEditor } from './editor-context';
 export interface ConflictDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  mine: FormValues;
+  /** What stands in the form now. */
+  mineOf: () => FormValues;
   onKeepMine: (theirs: Registration) => void;
   onTakeTheirs: (theirs: Registration) => void;
 }
 
 /** Both versions, question by question, and the choice. Nothing is lost until it is made. */
-export function ConflictDialog({ open, onOpenChange, mine, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
+export function ConflictDialog({
+  open,
+  onOpenChange,
+  mineOf,
+  onKeepMine,
+  onTakeTheirs,
+}: ConflictDialogProps) {
   const { conflict: words, loading } = useMessages(formMessages);
   const { registration } = useEditor();
   const theirs = useQuery({ ...registrationQuery(registration.id), enabled: open, staleTime: 0 });
@@ -44,7 +51,7 @@ export function ConflictDialog({ open, onOpenChange, mine, onKeepMine, onTakeThe
       }
     >
       <p className="mb-4 max-w-text">{words.text}</p>
-      {found && <Differences mine={formOfDraft(draftOf(mine))} theirs={found} />}
+      {found && <Differences mine={formOfDraft(draftOf(mineOf()))} theirs={found} />}
       {theirs.isFetching && <Loading>{loading}</Loading>}
       {theirs.error && !theirs.isFetching && (
         <LoadFailure error={theirs.error} onRetry={() => void theirs.refetch()} />

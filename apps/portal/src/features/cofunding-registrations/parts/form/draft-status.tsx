@@ -1,9 +1,11 @@
 import { timeText } from '@urzad/domain';
 import { Button, FormStatus, type FormStatusProps } from '@urzad/ui';
+import { useStore } from 'zustand';
 import { useFailureText } from '../../../../shared/failures/failure-text';
 import { useMessages } from '../../../../shared/i18n/messages';
 import type { DraftState } from '../../form/draft-saver';
 import { formMessages } from '../../form-messages';
+import type { DraftStore } from './use-draft';
 
 const STATES: Record<DraftState['phase'], FormStatusProps['state']> = {
   idle: 'idle',
@@ -16,12 +18,13 @@ const STATES: Record<DraftState['phase'], FormStatusProps['state']> = {
 };
 
 export interface DraftStatusProps {
-  state: DraftState;
+  store: DraftStore;
   onCompare: () => void;
 }
 
 /** Autosave told in words: "Szkic zapisany o 14:32". */
-export function DraftStatus({ state, onCompare }: DraftStatusProps) {
+export function DraftStatus({ store, onCompare }: DraftStatusProps) {
+  const state = useStore(store);
   const { draft } = useMessages(formMessages);
   const text = useDraftText(state);
 

@@ -3,9 +3,12 @@ import type { IsoDate, RegistrationContext } from '@urzad/domain';
 import { createContext, useContext } from 'react';
 import type { DraftSaver } from '../../form/draft-saver';
 
+/** What the form shows of the registration itself; what saving changes is not among it. */
+export type EditedRegistration = Pick<Registration, 'id' | 'number' | 'status' | 'remarks' | 'attachments'>;
+
 /** What every part of the form needs beside the values, which live in react-hook-form. */
 export interface Editor {
-  registration: Registration;
+  registration: EditedRegistration;
   context: RegistrationContext;
   /** The office's day, for calendars. */
   today: IsoDate;

@@ -1,28 +1,29 @@
-import { CARE_FORM, type FieldSpec, findCommune, formatMoney, isShown, optionOf } from '@urzad/domain';
+import { CARE_FORM, type FieldSpec, findCommune, formatMoney, optionOf } from '@urzad/domain';
 import { RadioCards, SpecField, useLocale } from '@urzad/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type FieldPath, useFormContext } from 'react-hook-form';
 import { useMessages } from '../../../../shared/i18n/messages';
 import type { FormValues } from '../../form/values';
 import { formMessages } from '../../form-messages';
 import { useEditor } from './editor-context';
 import { RemarkLine } from './remark-line';
+import { useFromValues } from './use-values';
 
 export interface FormFieldProps {
   /** `lastname`, `children.0.pesel` */
   path: string;
   spec: FieldSpec;
-  /** The answers of the same person, which may hide the field. */
-  answers: Readonly<Record<string, string>>;
   error: string | undefined;
 }
 
-/** One question of the form: its widget by its type, the office's remark beside it, locked when it may not change. */
-export function FormField({ path, spec, answers, error }: FormFieldProps) {
+/**
+ * One question of the form: its widget by its type, the office's remark beside it, locked when it may not change. Its
+ * control keeps the answer itself, so typing renders nothing here.
+ */
+export const FormField = memo(function FormField({ path, spec, error }: FormFieldProps) {
   const { register, setValue } = useFormContext<FormValues>();
   const { today, isEditable } = useEditor();
   const hint = useHint(path);
-  if (!isShown(spec, answers)) return null;
 
   const field = {
     // The paths are made of the names of the same description as the values.
@@ -45,18 +46,13 @@ export function FormField({ path, spec, answers, error }: FormFieldProps) {
   return (
     <Span isWide={isWide(spec)}>
       {path === 'community' ? (
-        <SpecField
-          key={answers.district}
-          spec={inDistrict(spec, answers.district)}
-          today={today}
-          {...field}
-        />
+        <Commune spec={spec} today={today} {...field} />
       ) : (
         <SpecField spec={spec} today={today} autoComplete={autoComplete} {...field} />
       )}
     </Span>
   );
-}
+});
 
 /** What the browser knows of the person who is applying (WCAG 1.3.5). */
 const AUTOCOMPLETE: Readonly<Record<string, string>> = {
@@ -84,10 +80,12 @@ function Span({ isWide, children }: { isWide: boolean; children: ReactNode }) {
   return <div className={isWide ? 'min-w-0 tablet:col-span-2' : 'min-w-0'}>{children}</div>;
 }
 
-function inDistrict(spec: FieldSpec, district: string | undefined): FieldSpec {
+/** The communes of the district that was chosen. */
+function Commune({ spec, ...field }: Parameters<typeof SpecField>[0]) {
+  const district = useFromValues((values) => values.district);
   const options = (spec.options ?? []).filter(({ code }) => findCommune(code)?.district === district);
 
-  return { ...spec, options };
+  return <SpecField key={district} spec={{ ...spec, options }} {...field} />;
 }
 
 /** The forms of care of this round, each with its limit. */

@@ -5,15 +5,16 @@ import { Info, Phone } from 'lucide-react';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { useOffice } from '../../../../shared/system/use-office';
 import { type ChildTotal, childTotal, filledCount } from '../../form/totals';
-import { answersOf, type FormValues } from '../../form/values';
+import { answersOf } from '../../form/values';
 import { formMessages } from '../../form-messages';
 import { useEditor } from './editor-context';
+import { usePausedValues } from './use-values';
 
-/** What has been said so far and what it may bring, in sight beside the form. */
-export function FormSummary({ values }: { values: FormValues }) {
+/** What has been said so far and what it may bring, in sight beside the form. Follows the pauses in typing, not the keys. */
+export function FormSummary() {
   const { summary: words } = useMessages(formMessages);
   const { registration } = useEditor();
-  const answers = answersOf(values);
+  const answers = answersOf(usePausedValues());
   const { filled, all } = filledCount(answers);
   const fields = words.fields(filled, all);
 

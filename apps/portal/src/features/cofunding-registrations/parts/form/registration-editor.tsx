@@ -2,12 +2,11 @@ import type { Registration } from '@urzad/contract';
 import { type CallTerms, timeText, warsawDate } from '@urzad/domain';
 import { formOfDraft } from '@urzad/domain/schemas';
 import { Alert, FormLayout } from '@urzad/ui';
-import { useEffect, useMemo, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import type { DraftPlace, KeptDraft } from '../../../../shared/drafts/kept-draft';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { mayChange, remarkOf } from '../../form/corrections';
-import { withReadDates } from '../../form/read-dates';
 import { startValues } from '../../form/start-values';
 import { type FormValues, typedOf } from '../../form/values';
 import { formMessages } from '../../form-messages';
@@ -30,29 +29,25 @@ export interface RegistrationEditorProps {
   kept: KeptDraft | null;
 }
 
-/** The form in its seven steps, saved while it is typed. */
+/** The form in its seven steps, saved while it is typed. Neither a key nor a saved draft renders it again. */
 export function RegistrationEditor({ registration, terms, today, place, kept }: RegistrationEditorProps) {
   const words = useMessages(formMessages);
-  const [start] = useState(() => startValues(registration, kept, today));
+  const [start] = useState(() => startValues(registration, kept));
   const form = useForm<FormValues>({ defaultValues: start.values });
-  const values = useWatch({ control: form.control, compute: (all: FormValues) => all });
-  const { saver, state } = useDraft({ registration, form, place, start });
+  const { saver, store } = useDraft({ registration, form, place, start });
   const [isComparing, setComparing] = useState(start.isConflict);
   const context = useContextOf(registration, terms, today);
   const { step, goTo, hrefOf } = useStep(registration, context);
 
-  useEffect(() => {
-    if (state.phase === 'conflict') setComparing(true);
-  }, [state.phase]);
+  const editor = useEditorOf(registration, context, today, saver);
+  const compare = useCallback(() => setComparing(true), []);
 
-  const editor: Editor = {
-    registration,
-    context,
-    today,
-    saver,
-    isEditable: (path) => mayChange(registration, path),
-    remarkOf: (path) => remarkOf(registration.remarks, path),
-  };
+  const status = useMemo(() => <DraftStatus store={store} onCompare={compare} />, [store, compare]);
+
+  useEffect(
+    () => store.subscribe(({ phase }, before) => phase === 'conflict' && phase !== before.phase && compare()),
+    [store, compare],
+  );
 
   function keepMine(theirs: Registration) {
     setComparing(false);
@@ -61,7 +56,7 @@ export function RegistrationEditor({ registration, terms, today, place, kept }: 
 
   function takeTheirs(theirs: Registration) {
     setComparing(false);
-    form.reset(withReadDates(typedOf(formOfDraft(theirs.form)), today));
+    form.reset(typedOf(formOfDraft(theirs.form)));
     void saver.rebase(theirs.row_version, { isChanged: false });
   }
 
@@ -78,25 +73,40 @@ export function RegistrationEditor({ registration, terms, today, place, kept }: 
           {registration.status === 'to_correct' && (
             <CorrectionNotice registration={registration} hrefOf={hrefOf} />
           )}
-          <FormLayout aside={<FormSummary values={values} />}>
-            <StepForm
-              step={step}
-              values={values}
-              goTo={goTo}
-              status={<DraftStatus state={state} onCompare={() => setComparing(true)} />}
-            />
+          <FormLayout aside={<FormSummary />}>
+            <StepForm step={step} goTo={goTo} status={status} />
           </FormLayout>
         </div>
         <ConflictDialog
           open={isComparing}
           onOpenChange={setComparing}
-          mine={values}
+          mineOf={form.getValues}
           onKeepMine={keepMine}
           onTakeTheirs={takeTheirs}
         />
       </FormProvider>
     </EditorContext>
   );
+}
+
+/** The same from key to key and from save to save, so that its readers rest. */
+function useEditorOf(
+  { id, number, status, remarks, attachments }: Registration,
+  context: Editor['context'],
+  today: string,
+  saver: Editor['saver'],
+): Editor {
+  return useMemo(() => {
+    const registration = { id, number, status, remarks, attachments };
+    return {
+      registration,
+      context,
+      today,
+      saver,
+      isEditable: (path) => mayChange(registration, path),
+      remarkOf: (path) => remarkOf(remarks, path),
+    };
+  }, [id, number, status, remarks, attachments, context, today, saver]);
 }
 
 /** A correction is judged on the day of the first sending, so that its dates do not grow stale. */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
+import { useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { callTermsOf } from '../../../../shared/cofunding-calls/call-terms';
 import { findKeptDraft } from '../../../../shared/drafts/kept-draft';
@@ -38,7 +39,8 @@ function EditableForm({ registration }: { registration: Registration }) {
   const words = useMessages(formMessages);
   const userId = useSession(({ me }) => me?.id);
   const today = useBusinessToday();
-  const terms = callTermsOf(registration.call);
+  const { call } = registration;
+  const terms = useMemo(() => callTermsOf(call), [call]);
   const place = { userId: userId ?? 0, form: `cofundingregistration-${registration.id}` };
   const { data: kept } = useQuery({
     queryKey: ['kept-draft', place],

@@ -6,8 +6,8 @@ import {
 } from '@urzad/domain';
 import { type SummaryError, useLocale } from '@urzad/ui';
 import { get } from 'react-hook-form';
-import type { FormValues } from '../../form/values';
 import { useEditor } from './editor-context';
+import { useFromValues } from './use-values';
 
 export interface StepErrorTexts {
   textOf: (path: string) => string | undefined;
@@ -15,21 +15,24 @@ export interface StepErrorTexts {
 }
 
 /** The errors of a step in words: one for each field, and a list that leads to them. */
-export function useStepErrorTexts(errors: FieldErrors, values: FormValues): StepErrorTexts {
+export function useStepErrorTexts(errors: FieldErrors): StepErrorTexts {
   const locale = useLocale();
   const { call } = useEditor().context;
-
-  function textOf(path: string): string | undefined {
-    const code = errors[path];
-    if (code === undefined || !isFieldErrorCode(code)) return undefined;
-    return registrationErrorText(path, code, { locale, value: get(values, path), call });
-  }
+  // Some errors say what was typed, so the words can change while the error stays.
+  const texts = useFromValues((values) => {
+    const found: Record<string, string> = {};
+    for (const [path, code] of Object.entries(errors)) {
+      if (!isFieldErrorCode(code)) continue;
+      found[path] = registrationErrorText(path, code, { locale, value: get(values, path), call });
+    }
+    return found;
+  });
 
   return {
-    textOf,
+    textOf: (path) => texts[path],
     summary: Object.keys(errors).map((name) => ({
       name,
-      text: `${registrationFieldLabel(name, locale)}: ${textOf(name) ?? ''}`,
+      text: `${registrationFieldLabel(name, locale)}: ${texts[name] ?? ''}`,
     })),
   };
 }

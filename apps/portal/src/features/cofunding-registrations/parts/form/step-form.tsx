@@ -1,10 +1,9 @@
 import { type RegistrationFormStep, registrationSteps } from '@urzad/domain';
 import { ActionBar, Button, ErrorSummary, focusFirstInvalid, useLocale } from '@urzad/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { FormFailure } from '../../../../shared/form/form-failure';
 import { useMessages } from '../../../../shared/i18n/messages';
-import type { FormValues } from '../../form/values';
 import { formMessages } from '../../form-messages';
 import { Attachments } from './attachments';
 import { ChildSections } from './child-sections';
@@ -17,19 +16,18 @@ const LAST_STEP = 7;
 
 export interface StepFormProps {
   step: RegistrationFormStep;
-  values: FormValues;
   goTo: (step: RegistrationFormStep) => void;
   /** How the draft stands. */
   status: ReactNode;
 }
 
 /** The questions of one step, their errors and the ways on and back. */
-export function StepForm({ step, values, goTo, status }: StepFormProps) {
+export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormProps) {
   const words = useMessages(formMessages);
   const form = useRef<HTMLFormElement>(null);
-  const { errors, attempt, goOn, isFinishing, failure } = useProgress({ step, values, goTo });
-  const { textOf, summary } = useStepErrorTexts(errors, values);
-  const sections = { step, values, textOf };
+  const { errors, attempt, goOn, isFinishing, failure } = useProgress({ step, goTo });
+  const { textOf, summary } = useStepErrorTexts(errors);
+  const sections = { step, textOf };
   useFocusOnRefusal(form, attempt, step);
 
   function submit(event: FormEvent) {
@@ -59,7 +57,7 @@ export function StepForm({ step, values, goTo, status }: StepFormProps) {
       </ActionBar>
     </form>
   );
-}
+});
 
 /** After the render that shows the errors, once for each refusal. */
 function useFocusOnRefusal(

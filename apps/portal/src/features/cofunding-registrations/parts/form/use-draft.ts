@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { createStore, type StoreApi } from 'zustand';
 import { businessNow } from '../../../../shared/business-time';
 import { type DraftPlace, forgetDraft, keepDraft } from '../../../../shared/drafts/kept-draft';
 import { registrationQuery, saveDraft } from '../../api';
@@ -16,13 +17,18 @@ export interface DraftInput {
   start: StartValues;
 }
 
+/** How the draft stands, for those who ask: saving renders nothing else. */
+export type DraftStore = StoreApi<DraftState>;
+
 /** Saves the form while it is typed, and says how the draft stands. */
 export function useDraft({ registration: { id, row_version }, form, place, start }: DraftInput): {
   saver: DraftSaver;
-  state: DraftState;
+  store: DraftStore;
 } {
   const queries = useQueryClient();
-  const [state, setState] = useState<DraftState>({ phase: start.isConflict ? 'conflict' : 'idle' });
+  const [store] = useState(() =>
+    createStore<DraftState>(() => ({ phase: start.isConflict ? 'conflict' : 'idle' })),
+  );
   const [saver] = useState(() =>
     createDraftSaver({
       rowVersion: row_version,
@@ -41,7 +47,7 @@ export function useDraft({ registration: { id, row_version }, form, place, start
           date: businessNow().toISOString(),
         }),
       forget: () => forgetDraft(place),
-      onState: setState,
+      onState: (state) => store.setState(state, true),
     }),
   );
 
@@ -69,5 +75,5 @@ export function useDraft({ registration: { id, row_version }, form, place, start
     if (start.restored && !start.isConflict) saver.changed();
   }, [saver, start]);
 
-  return { saver, state };
+  return { saver, store };
 }

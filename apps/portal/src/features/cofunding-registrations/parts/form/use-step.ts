@@ -7,7 +7,7 @@ import {
   stepOf,
 } from '@urzad/domain';
 import { formOfDraft } from '@urzad/domain/schemas';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** The step in the address (`?step=3`); without it the first one with something left to do. */
@@ -22,12 +22,14 @@ export function useStep(registration: Registration, context: RegistrationContext
     return `${window.location.pathname}?${query}`;
   }
 
-  function goTo(next: RegistrationFormStep) {
-    setSearch((query) => {
-      query.set('step', String(next));
-      return query;
-    });
-  }
+  const goTo = useCallback(
+    (next: RegistrationFormStep) =>
+      setSearch((query) => {
+        query.set('step', String(next));
+        return query;
+      }),
+    [setSearch],
+  );
 
   return { step, goTo, hrefOf };
 }
