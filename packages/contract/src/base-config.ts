@@ -22,6 +22,6 @@ export const baseConfig = {
     url: '/api/baseconfig/usersetmany',
     summary: 'Keeps settings of looks in the caller’s account. Those that are not sent stay as they were.',
     schema: { body: UserConfig, response: { 200: envelope(UserConfig) } },
-    errors: ['no-login', 'token-expired'],
+    errors: ['no-login', 'token-expired', 'no-privilege'],
   }),
 } as const;

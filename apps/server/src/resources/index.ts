@@ -1,6 +1,7 @@
 import type { DemoClock } from '../clock';
 import type { ResourceRoutes } from '../http/resource';
 import { baseRoutes } from './base/routes';
+import { baseConfigRoutes } from './base-config/routes';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
 import { cofundingClauseRoutes } from './cofunding-clauses/routes';
 import { cofundingRegistrationRoutes } from './cofunding-registrations/routes';
@@ -15,6 +16,7 @@ import { userRoutes } from './users/routes';
 export const resources: readonly ResourceRoutes[] = [
   userRoutes,
   baseRoutes,
+  baseConfigRoutes,
   cofundingCallRoutes,
   cofundingRegistrationRoutes,
   cofundingClauseRoutes,

@@ -1,6 +1,7 @@
+import type { UserConfig } from '@urzad/contract';
 import type { ProfileAnswers } from '@urzad/domain';
-import { inArray } from 'drizzle-orm';
-import type { Db } from '../../db';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db';
 import { nameOf } from './presenter';
 import { findById } from './repository';
 import { user } from './table';
@@ -23,4 +24,13 @@ export async function getProfile(db: Db, id: number): Promise<ProfileAnswers & {
   const row = await findById(db, id);
   if (!row) throw new Error(`Account ${id} is referred to, but it is not in the database.`);
   return row;
+}
+
+/** Settings of looks; not a change of the account. Merged by the database, so that two devices lose nothing. */
+export async function mergeConfig(tx: Tx, id: number, config: UserConfig): Promise<void> {
+  const added = sql`${JSON.stringify(config)}::jsonb`;
+  await tx
+    .update(user)
+    .set({ config: sql`${user.config} || ${added}` })
+    .where(eq(user.id, id));
 }

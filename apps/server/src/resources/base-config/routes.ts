@@ -1,0 +1,23 @@
+import { baseConfig as contract } from '@urzad/contract';
+import { ApiError } from '../../http/api-error';
+import type { ResourceRoutes } from '../../http/resource';
+import { mergeConfig } from '../users/people';
+
+/** How a person likes the portal to look, kept in their account (Spec §3, "User config"). */
+export const baseConfigRoutes: ResourceRoutes = async (app) => {
+  app.addHook('onRequest', app.requireUser);
+
+  app.route({
+    ...contract.userSetMany,
+    handler: (request) =>
+      app.write(request, async (tx, note) => {
+        const { user, body } = request;
+        // Whoever acts for somebody dresses their own screen, not that person's.
+        if (user.id_user_main !== null) throw new ApiError('no-privilege');
+
+        await mergeConfig(tx, user.id, body);
+        note({ event: 'baseconfig.usersetmany', obj_type: 'user', id_obj: user.id, diff: { ...body } });
+        return { data: body };
+      }),
+  });
+};
