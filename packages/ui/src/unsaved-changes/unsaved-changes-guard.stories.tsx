@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { TextField } from '../text-field/text-field';
+import { type NavigationPort, UnsavedChangesGuard } from './unsaved-changes-guard';
+
+type Ask = (leave: () => void) => void;
+
+/** A router of two places. */
+function smallRouter() {
+  let ask: Ask | undefined;
+  const navigation: NavigationPort = {
+    block(next) {
+      ask = next;
+      return () => {
+        ask = undefined;
+      };
+    },
+  };
+  return { navigation, go: (leave: () => void) => (ask ? ask(leave) : leave()) };
+}
+
+function Profile() {
+  const [router] = useState(smallRouter);
+  const [typed, setTyped] = useState('');
+  const [hasLeft, setLeft] = useState(false);
+  if (hasLeft) return <h2>Strona główna</h2>;
+
+  return (
+    <form className="grid max-w-narrow justify-items-start gap-4" aria-label="Twoje dane">
+      <TextField label="Imię" name="firstname" value={typed} onValueChange={setTyped} />
+      <Button onClick={() => router.go(() => setLeft(true))}>Główna</Button>
+      <UnsavedChangesGuard when={typed !== ''} navigation={router.navigation} />
+    </form>
+  );
+}
+
+const meta = {
+  title: 'Overlays/UnsavedChangesGuard',
+  component: UnsavedChangesGuard,
+  args: { when: true, navigation: { block: () => () => undefined } },
+  parameters: {
+    accessibility: {
+      keys: [['Escape', 'stays on the page']],
+      roles: 'An alert dialog named by its question; the focus starts on the button that keeps the data.',
+      reads: '„Wyjść bez zapisania zmian? Zostań i zapisz, przycisk”',
+    } satisfies AccessibilityNotes,
+  },
+  render: () => <Profile />,
+} satisfies Meta<typeof UnsavedChangesGuard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const LetsGoWithoutChanges: Story = {
+  play: async ({ canvas }) => {
+    await expect(unloadIsStopped()).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Główna' }));
+    await expect(canvas.getByRole('heading', { name: 'Strona główna' })).toBeInTheDocument();
+  },
+};
+
+export const AsksAndStays: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Imię' }), 'Anna');
+    await userEvent.click(canvas.getByRole('button', { name: 'Główna' }));
+    await screen.findByRole('alertdialog', { name: 'Wyjść bez zapisania zmian?' });
+    const stay = screen.getByRole('button', { name: 'Zostań i zapisz' });
+    await waitFor(() => expect(stay).toHaveFocus());
+  },
+};
+
+export const StaysOnEscape: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Imię' });
+    await userEvent.type(field, 'Anna');
+    await userEvent.click(canvas.getByRole('button', { name: 'Główna' }));
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(field).toHaveValue('Anna');
+  },
+};
+
+export const LeavesWhenTold: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Imię' }), 'Anna');
+    await userEvent.click(canvas.getByRole('button', { name: 'Główna' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Wyjdź bez zapisania' }));
+    await expect(await canvas.findByRole('heading', { name: 'Strona główna' })).toBeInTheDocument();
+    await expect(unloadIsStopped()).toBe(false);
+  },
+};
+
+export const AsksBeforeThePageIsClosed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Imię' }), 'Anna');
+    await expect(unloadIsStopped()).toBe(true);
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Imię' }));
+    await expect(unloadIsStopped()).toBe(false);
+  },
+};
+
+/** The very event a browser sends when a page is closed. */
+function unloadIsStopped(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
