@@ -31,7 +31,18 @@ export {
 } from './call-status';
 export { CITIES } from './cities';
 export { isCity, suggestCities } from './city';
+export { type ColumnFilter, filterTest, isNarrowing } from './column-filter';
+export {
+  COLUMN_OPERATIONS,
+  type ColumnOperation,
+  type ColumnType,
+  type ColumnValue,
+  columnOperation,
+  isEmptyCell,
+} from './column-operations';
+export { columnExport, columnText } from './column-text';
 export { type Commune, findCommune, GMINY } from './communes';
+export { csvText } from './csv';
 export {
   type DateTextOptions,
   dateText,
@@ -190,5 +201,13 @@ export {
   type UserType,
 } from './roles';
 export type { StatusColour, StatusInfo } from './status-colour';
+export {
+  numberedColumns,
+  openingPreset,
+  PRESET_NAME_LIMIT,
+  type TablePreset,
+  type TablePresetColumn,
+  type TablePresetFilters,
+} from './table-preset';
 export { parseTypedDate } from './typed-date';
 export { addWorkingDays, isPublicHoliday, isWorkingDay } from './working-days';
