@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import { useId } from 'react';
+import { type KeyboardEventHandler, useId } from 'react';
 import { cn } from '../class-names/cn';
 import type { MenuContext } from './menu-context';
 import { MenuRow } from './menu-row';
@@ -24,15 +24,17 @@ export interface MenuListProps extends MenuContext {
   /** A level below the top. */
   nested?: boolean;
   hidden?: boolean;
+  onKeyDown?: KeyboardEventHandler<HTMLElement>;
 }
 
 /** A vertical menu: links and groups that open in place (the disclosure pattern: Tab, Enter and Space do it all). */
-export function MenuList({ nodes, id, labelledBy, nested, hidden, ...menu }: MenuListProps) {
+export function MenuList({ nodes, id, labelledBy, nested, hidden, onKeyDown, ...menu }: MenuListProps) {
   return (
     <ul
       id={id}
       aria-labelledby={labelledBy}
       hidden={hidden}
+      onKeyDown={onKeyDown}
       className={cn('grid gap-px', hidden && 'hidden', nested && 'ms-6 in-rail:hidden')}
     >
       {nodes.map((node) => (

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { EVERY_KIND, STAFF_MENU, STAFF_PRIVILEGES, TEST_MENU } from '../menu/menu.example';
+import { HorizontalMenu } from './horizontal-menu';
+
+const meta = {
+  title: 'Layout/HorizontalMenu',
+  component: HorizontalMenu,
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'goes from entry to entry, into a group that is open'],
+        ['Enter', 'follows a link, opens or closes a group'],
+        ['Space', 'opens or closes a group'],
+        ['Arrow Up, Arrow Down, Home, End', 'go from entry to entry of an open group'],
+        ['Escape', 'closes the open group and returns to its button'],
+      ],
+      roles:
+        'navigation, named by its label; links and buttons in lists. A group is a button with aria-expanded; the page has aria-current="page", a part that the page belongs to aria-current="true".',
+      reads: '„Główne menu, nawigacja. Projekt, przycisk, zwinięty"',
+    } satisfies AccessibilityNotes,
+  },
+  args: { items: STAFF_MENU, path: '/cofundingregistrations', privileges: STAFF_PRIVILEGES },
+  decorators: [
+    (Story) => (
+      <div className="min-h-96">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof HorizontalMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const group = (name: string | RegExp, expanded: boolean) => screen.getByRole('button', { name, expanded });
+const gone = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
+
+/** The staff menu. */
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const menu = within(canvasElement).getByRole('navigation', { name: 'Główne menu' });
+    await expect(within(menu).getByRole('link', { name: 'Kontakt new' })).toBeVisible();
+    await userEvent.click(group('Projekt', false));
+    const entry = await screen.findByRole('link', { name: 'Zgłoszenia 14 pozycji', current: 'page' });
+    await waitFor(() => expect(entry).toBeVisible());
+  },
+};
+
+/** The second test menu of the specification. */
+export const TestMenu: Story = {
+  args: { items: TEST_MENU, path: '/sent' },
+  play: async ({ canvasElement }) => {
+    const menu = within(within(canvasElement).getByRole('navigation'));
+    await expect(menu.getByRole('link', { name: 'Wydarzenia' })).toBeVisible();
+    await userEvent.click(group(/Wydarzenia/, false));
+    await expect(await screen.findByRole('link', { name: 'Ważne', current: 'page' })).toBeInTheDocument();
+  },
+};
+
+export const EveryKind: Story = {
+  args: { items: EVERY_KIND, path: '/mail' },
+  play: async ({ canvasElement }) => {
+    const menu = within(within(canvasElement).getByRole('navigation'));
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveAccessibleName('Poczta 99+ pozycji');
+    await expect(menu.getByRole('button', { name: 'Ustawienia' })).toBeDisabled();
+    await expect(menu.getByRole('link', { name: 'Raporty wczytywanie', busy: true })).toBeVisible();
+  },
+};
+
+/** The public menu has no groups. */
+export const LinksOnly: Story = {
+  args: {
+    path: '/',
+    items: [
+      { id: 'home', name: 'Główna', link: '/' },
+      { id: 'about', name: 'O projekcie', link: '/about' },
+      { id: 'contact', name: 'Kontakt', link: '/contact' },
+    ],
+  },
+};
+
+export const Empty: Story = { args: { privileges: [], items: STAFF_MENU.slice(-8) } };
+
+export const WorksByKeyboardAlone: Story = {
+  args: { path: '/tickets/2/1' },
+  play: async () => {
+    group('Projekt', false).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('link', { name: /Zgłoszenia/ });
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: /Zgłoszenia/ })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('link', { name: /Sprawy/ })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(group('Projekt', false)).toHaveFocus();
+    await gone('Sprawy 6 pozycji');
+  },
+};
+
+/** What stands above the page is open inside its group too. */
+export const OpensGroupsInPlace: Story = {
+  args: { path: '/tickets/2/1' },
+  play: async () => {
+    await userEvent.click(group(/Pomoc techniczna/, false));
+    await expect(await screen.findByRole('link', { name: 'Pilne', current: 'page' })).toBeInTheDocument();
+    await userEvent.click(group(/Otwarte/, true));
+    await expect(screen.queryByRole('link', { name: 'Pilne' })).not.toBeInTheDocument();
+  },
+};
+
+/** Opened by the mouse, it closes 400 ms after the mouse has left; a press keeps it. */
+export const OpensUnderTheMouse: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(group('Projekt', false));
+    await screen.findByRole('link', { name: /Refundacje/ });
+    await userEvent.unhover(group('Projekt', true));
+    await gone('Refundacje 22 pozycje');
+
+    await userEvent.click(group('Projekt', false));
+    await userEvent.hover(canvasElement);
+    await expect(await screen.findByRole('link', { name: /Refundacje/ })).toBeInTheDocument();
+    await userEvent.click(group('Projekt', true));
+    await gone('Refundacje 22 pozycje');
+  },
+};
+
+export const ClosesOnAClickOutside: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(group('Administracja', false));
+    await screen.findByRole('link', { name: 'Logi' });
+    await userEvent.click(canvasElement);
+    await gone('Logi');
+  },
+};
