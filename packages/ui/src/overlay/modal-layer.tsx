@@ -14,7 +14,10 @@ export function ModalLayer({ onOpenChange, ...frame }: ModalLayerProps) {
   const parts = useLayerParts(open, kind === 'sheet');
   const phone = usePhone();
 
+  if (!parts) return null;
+
   return (
+    // Scrim and layer begin together: whichever came later in the document would lie above the other.
     <>
       <Dialog.Root open={open}>
         <Dialog.Portal>
@@ -27,13 +30,11 @@ export function ModalLayer({ onOpenChange, ...frame }: ModalLayerProps) {
           />
         </Dialog.Portal>
       </Dialog.Root>
-      {parts && (
-        <parts.Root open={open} onOpenChange={onOpenChange} handleOnly={!phone && kind !== 'sheet'}>
-          <Dialog.Portal>
-            <ModalFrame {...frame} parts={parts} onClose={() => onOpenChange(false)} />
-          </Dialog.Portal>
-        </parts.Root>
-      )}
+      <parts.Root open={open} onOpenChange={onOpenChange} handleOnly={!phone && kind !== 'sheet'}>
+        <Dialog.Portal>
+          <ModalFrame {...frame} parts={parts} onClose={() => onOpenChange(false)} />
+        </Dialog.Portal>
+      </parts.Root>
     </>
   );
 }
