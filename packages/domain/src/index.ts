@@ -193,12 +193,14 @@ export { REVIEWED_ATTACHMENTS, reviewedFields } from './reviewed-fields';
 export type { StaffRoleCode } from './role-matrix';
 export {
   getRole,
+  NO_ROLE,
   type Perspective,
   ROLES,
   type Role,
   type RoleCode,
   USER_TYPE,
   type UserType,
+  userTypeName,
 } from './roles';
 export type { StatusColour, StatusInfo } from './status-colour';
 export {

@@ -20,6 +20,10 @@ export const COUNTED = {
   year: { pl: { one: 'rok', few: 'lata', many: 'lat', other: 'roku' }, en: english('year') },
   point: { pl: { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' }, en: english('point') },
   field: { pl: { one: 'pole', few: 'pola', many: 'pól' }, en: english('field') },
+  entry: {
+    pl: { one: 'wpis', few: 'wpisy', many: 'wpisów' },
+    en: { one: 'entry', few: 'entries', many: 'entries' },
+  },
   file: { pl: { one: 'plik', few: 'pliki', many: 'plików' }, en: english('file') },
 } as const satisfies Record<string, Record<Locale, CountedWord>>;
 

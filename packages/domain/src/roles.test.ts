@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PRIVILEGES } from './privilege-catalogue';
-import { getRole, ROLES, type RoleCode } from './roles';
+import { getRole, ROLES, type RoleCode, USER_TYPE, userTypeName } from './roles';
 
 describe('the roles', () => {
   it('are each named once, in both languages', () => {
@@ -60,5 +60,19 @@ describe('who holds what', () => {
     const doing = getRole('OBS').privileges.filter((code) => !/_(show|log)$/.test(code));
 
     expect(doing).toEqual([]);
+  });
+});
+
+describe('userTypeName', () => {
+  it.each([
+    [USER_TYPE.administrator, 'Administrator'],
+    [USER_TYPE.operator, 'Operator'],
+    [USER_TYPE.citizen, 'Użytkownik'],
+  ])('calls type %d %s', (type, name) => {
+    expect(userTypeName(type)).toBe(name);
+  });
+
+  it('has English words too', () => {
+    expect(userTypeName(USER_TYPE.citizen, 'en')).toBe('User');
   });
 });

@@ -31,6 +31,7 @@ const looks = cva(
         menu: 'tablet:w-menu',
         modal: 'tablet:max-w-modal',
         narrow: 'tablet:max-w-narrow',
+        console: 'tablet:max-w-console',
         content: '',
       },
       size: { normal: '', full: 'tablet:max-w-none rounded-none tablet:rounded-none' },
@@ -47,7 +48,7 @@ export interface ModalFrameProps {
    * while the window grows. On a phone all are sheets, as a sheet always is.
    */
   kind: 'panel' | 'dialog' | 'sheet' | 'hung';
-  width: 'panel' | 'menu' | 'modal' | 'narrow' | 'content';
+  width: 'panel' | 'menu' | 'modal' | 'narrow' | 'console' | 'content';
   /** The button of what hangs. */
   trigger?: RefObject<HTMLElement | null> | undefined;
   align?: FloatingRequest['align'] | undefined;

@@ -1,0 +1,46 @@
+import type { UserType } from '@urzad/domain';
+
+/** What the developer may switch on and off (Spec §2, decisions §6); the names of `dev_config`. */
+export const DEVELOPER_TOGGLES = [
+  'data_default',
+  'auto_refresh',
+  'verbose',
+  'errors_show',
+  'actions_record',
+] as const;
+
+export type DeveloperToggle = (typeof DEVELOPER_TOGGLES)[number];
+
+export interface AppInfoUser {
+  id: number;
+  name: string;
+  type: UserType;
+  /** The active role; `Brak roli` stands for none. */
+  role?: string | undefined;
+  avatar?: string | undefined;
+}
+
+export interface AppInfoStorage {
+  /** Bytes. */
+  used: number;
+  /** Bytes. */
+  limit: number;
+  /** How many things are kept. */
+  entries: number;
+  /** Test data is being written. */
+  loading: boolean;
+  onAdd: () => void;
+  onClear: () => void;
+}
+
+export interface AppInfoSocket {
+  connected: boolean;
+  /** The name others send to. */
+  remoteName?: string | undefined;
+}
+
+/** One line of the environment: "Tryb", "produkcyjny". */
+export interface AppInfoFact {
+  term: string;
+  value: string;
+}
