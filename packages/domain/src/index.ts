@@ -213,3 +213,4 @@ export {
 } from './table-preset';
 export { parseTypedDate } from './typed-date';
 export { addWorkingDays, isPublicHoliday, isWorkingDay } from './working-days';
+export { isUrl } from './url';

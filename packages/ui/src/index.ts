@@ -26,6 +26,7 @@ export { Band, type BandProps } from './band/band';
 export { BankAccountField, type BankAccountFieldProps } from './bank-account-field/bank-account-field';
 export { HomeScene, type HomeSceneProps } from './blocks/home-scene';
 export { ArchScene, EmptyBlocks } from './blocks/small-scenes';
+export { BottomSheet, type BottomSheetProps } from './bottom-sheet/bottom-sheet';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './breadcrumbs/breadcrumbs';
 export { Button, type ButtonProps } from './button/button';
 export { Card, type CardProps } from './card/card';
@@ -118,6 +119,7 @@ export { PriceField, type PriceFieldProps } from './price-field/price-field';
 export { PriceText, type PriceTextProps } from './price-text/price-text';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards';
+export { PromptDialog, type PromptDialogProps } from './prompt-dialog/prompt-dialog';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group';
 export { ReadMore, type ReadMoreProps } from './read-more/read-more';
 export { ReviewLayout, type ReviewLayoutProps } from './review-layout/review-layout';
@@ -166,6 +168,7 @@ export type { ToastOptions } from './toast/toast-queue';
 export { Toaster, type ToasterProps } from './toast/toaster';
 export { ToastLog, type ToastLogProps } from './toast-log/toast-log';
 export { TopBar, type TopBarProps } from './top-bar/top-bar';
+export { Tooltip, type TooltipProps } from './tooltip/tooltip';
 export {
   type NavigationPort,
   UnsavedChangesGuard,

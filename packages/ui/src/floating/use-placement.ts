@@ -27,7 +27,11 @@ export function usePlacement({ panel, trigger, align, gap, side, sheetOnPhone = 
       const isRightToLeft = getComputedStyle(trigger.current).direction === 'rtl';
       const { left, top, maxHeight } = placementOf({
         trigger: trigger.current.getBoundingClientRect(),
-        panel: { width: element.offsetWidth, height: element.scrollHeight },
+        // What scrolls has its full height inside; a tooltip never does.
+        panel: {
+          width: element.offsetWidth,
+          height: sheetOnPhone ? element.scrollHeight : element.offsetHeight,
+        },
         viewport: { width: document.documentElement.clientWidth, height: window.innerHeight },
         align: isRightToLeft ? MIRRORED[align] : align,
         gap,

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { PromptDialog } from './prompt-dialog';
+
+const meta = {
+  title: 'Overlays/PromptDialog',
+  component: PromptDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Udostępnij konto administracji',
+    label: 'Adres e-mail pracownika urzędu',
+    hint: 'Ta osoba będzie mogła działać w Twoim imieniu przez 7 dni.',
+    kind: 'email',
+    confirmLabel: 'Udostępnij konto',
+  },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Enter', 'confirms the answer'],
+        ['Escape', 'closes without an answer'],
+      ],
+      roles: 'dialog, named by its title; one text field, whose error is its description',
+      reads:
+        '„Udostępnij konto administracji, okno dialogowe. Adres e-mail pracownika urzędu, pole edycyjne, wymagane”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof PromptDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('textbox', { name: /Adres/ });
+
+export const Default: Story = {
+  tags: ['picture'],
+  play: async () => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+  },
+};
+
+export const Pending: Story = { args: { pending: true, defaultValue: 'anna@urzad.example' } };
+
+export const RefusesWhatIsNoEmailAddress: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'anna@urzad{Enter}');
+    const input = screen.getByRole('textbox', { description: /Invalid email address/ });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveFocus();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+
+    await userEvent.type(input, '.pl ');
+    await expect(input).toBeValid();
+    await userEvent.click(screen.getByRole('button', { name: 'Udostępnij konto' }));
+    await expect(args.onConfirm).toHaveBeenLastCalledWith('anna@urzad.pl');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const RefusesWhatIsNoAddressOfAPage: Story = {
+  args: {
+    title: 'Dodaj odnośnik',
+    label: 'Adres strony',
+    hint: undefined,
+    kind: 'url',
+    confirmLabel: 'Dodaj odnośnik',
+  },
+  play: async ({ args }) => {
+    await userEvent.type(await field(), 'www.urzad.example{Enter}');
+    await expect(screen.getByRole('textbox', { description: /Invalid URL/ })).toBeInvalid();
+    await userEvent.clear(await field());
+    await expect(screen.getByRole('textbox', { description: /Pole jest wymagane/ })).toBeInvalid();
+    await userEvent.type(await field(), 'https://urzad.example{Enter}');
+    await expect(args.onConfirm).toHaveBeenLastCalledWith('https://urzad.example');
+  },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/button';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { Tooltip } from './tooltip';
+
+const TEXT = 'Sprawdzimy zgłoszenie w ciągu 14 dni';
+const onClick = fn();
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  args: { text: TEXT, children: <Button onClick={onClick}>Złóż zgłoszenie</Button> },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'shows the words when the trigger is reached, hides them when it is left'],
+        ['Escape', 'hides the words and closes nothing else'],
+      ],
+      roles: 'tooltip; the words are the description of the trigger, whether they are drawn or not',
+      reads: '„Złóż zgłoszenie, przycisk. Sprawdzimy zgłoszenie w ciągu 14 dni”',
+    } satisfies AccessibilityNotes,
+  },
+  decorators: [
+    (Story) => (
+      <div className="grid min-h-40 place-items-center">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const trigger = () => screen.getByRole('button', { name: 'Złóż zgłoszenie' });
+const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+
+export const Default: Story = {
+  tags: ['picture', 'picture-forced'],
+  play: async () => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(TEXT);
+    await expect(trigger()).toHaveAccessibleName('Złóż zgłoszenie');
+    await expect(trigger()).toHaveAccessibleDescription(TEXT);
+  },
+};
+
+export const StaysWhileTheMouseIsOnIt: Story = {
+  play: async () => {
+    await userEvent.hover(trigger());
+    const words = await screen.findByRole('tooltip');
+    // 5 px above the trigger (Spec §9).
+    const gap = trigger().getBoundingClientRect().top - words.getBoundingClientRect().bottom;
+    await expect(Math.round(gap)).toBe(5);
+
+    await userEvent.hover(words);
+    await expect(words).toHaveAttribute('data-state', 'open');
+    await userEvent.unhover(words);
+    await gone();
+  },
+};
+
+export const HidesOnEscape: Story = {
+  play: async () => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(trigger()).toHaveFocus();
+  },
+};
+
+export const ShowsUnderAFinger: Story = {
+  play: async ({ canvasElement }) => {
+    fireEvent.pointerDown(trigger(), { pointerType: 'touch' });
+    await screen.findByRole('tooltip');
+    await waitFor(async () => {
+      fireEvent.pointerDown(canvasElement, { pointerType: 'touch' });
+      await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const DoesNotWaitForAClick: Story = {
+  play: async () => {
+    await userEvent.click(trigger());
+    await expect(onClick).toHaveBeenCalled();
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  },
+};
