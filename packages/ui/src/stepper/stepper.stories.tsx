@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/Krok 3 z 5\. Następny: sprawdzenie/)).toBeInTheDocument();
@@ -31,3 +31,15 @@ export const Default: Story = {
 };
 
 export const Last: Story = { args: { current: 4 } };
+
+/** Everything has one colour there: full, partly full and empty bars differ by their fill and their line. */
+export const HighContrast: Story = {
+  tags: ['picture'],
+  decorators: [
+    (Story) => (
+      <div data-contrast="high" className="bg-canvas p-4 text-ink">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -20,10 +20,8 @@ export interface StepperProps {
 
 type StepState = 'done' | 'now' | 'todo';
 
-const BAR = { done: 'step-done bg-accent', now: 'step-now', todo: 'bg-line' } satisfies Record<
-  StepState,
-  string
->;
+/** Full, partly full and empty, so that no colour is needed to tell them apart. */
+const BAR = { done: 'step-done', now: 'step-now', todo: 'step-todo' } satisfies Record<StepState, string>;
 
 /** Where one is in a form, in words. On phones the bars stay and one sentence takes the place of the names. */
 export function Stepper({ steps, current, labels }: StepperProps) {
