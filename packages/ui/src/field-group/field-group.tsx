@@ -21,9 +21,7 @@ export function FieldGroup({ legend, hint, disabled, columns = 'two', children }
       <legend className="mb-3 text-lg font-bold">{legend}</legend>
       <div className="grid gap-5">
         <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
-        <div className={columns === 'two' ? 'grid items-start gap-5 tablet:grid-cols-2' : 'grid gap-5'}>
-          {children}
-        </div>
+        <div className={columns === 'two' ? 'field-rows' : 'grid gap-5'}>{children}</div>
       </div>
     </fieldset>
   );

@@ -29,13 +29,16 @@ export function FieldFrame({ field, name, note, children, ...props }: FieldFrame
         {aside && <span className="text-sm">{aside}</span>}
       </div>
       <FieldHint id={field.hintId}>{hint}</FieldHint>
-      <div className={cn('relative min-w-0', WIDTHS[width])}>{children}</div>
-      {note && (
-        <div id={field.noteId} className="text-sm text-muted empty:hidden">
-          {note}
-        </div>
-      )}
-      <FieldError id={field.errorId} text={error} />
+      {/* One part, the last: `field-rows` lines up head, hint and this of fields that stand side by side. */}
+      <div className="grid content-start gap-1.5">
+        <div className={cn('relative min-w-0', WIDTHS[width])}>{children}</div>
+        {note && (
+          <div id={field.noteId} className="text-sm text-muted empty:hidden">
+            {note}
+          </div>
+        )}
+        <FieldError id={field.errorId} text={error} />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Two columns from the tablet on; long fields take both. */
+/** Two columns from the tablet on, label by label and box by box; long fields take both. */
 export function FieldGrid({ children }: { children: ReactNode }) {
-  return <div className="grid items-start gap-5 tablet:grid-cols-2">{children}</div>;
+  return <div className="field-rows">{children}</div>;
 }
