@@ -53,9 +53,7 @@ test('a taken address is told only after the code, with the ways on', async ({ p
     .getByRole('textbox', { name: 'Kod z wiadomości' })
     .fill(await codeMailedTo(server.address, taken));
   await page.getByRole('button', { name: 'Potwierdź adres' }).click();
-  await expect(
-    page.getByText('Konto o takim adresie e-mail już istnieje.', { exact: false }).first(),
-  ).toBeVisible();
+  await expect(page.getByText('Konto o takim mailu już istnieje.', { exact: false }).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Ustaw nowe hasło' })).toBeVisible();
 });
 

@@ -21,8 +21,8 @@ export const errorCatalogue = {
     statuses: [400],
     toast: { pl: 'Brak wymaganych danych', en: 'Required data is missing' },
     text: {
-      pl: 'Brakuje danych, bez których nie możemy przyjąć formularza. Uzupełnij zaznaczone pola i spróbuj ponownie.',
-      en: 'Some data we need is missing. Fill in the marked fields and try again.',
+      pl: 'Brak wymaganych danych. Uzupełnij zaznaczone pola i spróbuj ponownie.',
+      en: 'Required data is missing. Fill in the marked fields and try again.',
     },
   },
   'not-valid': {
@@ -51,8 +51,8 @@ export const errorCatalogue = {
     statuses: [400],
     toast: { pl: 'Hasło było w użyciu', en: 'This password has been used before' },
     text: {
-      pl: 'To hasło było już używane na tym koncie. Wymyśl inne.',
-      en: 'This password has already been used on this account. Choose another one.',
+      pl: 'Hasło było w użyciu na tym koncie. Wymyśl inne.',
+      en: 'This password has been used before on this account. Choose another one.',
     },
   },
   'no-login': {
@@ -87,16 +87,16 @@ export const errorCatalogue = {
     statuses: [409],
     toast: { pl: 'Konto o takim mailu już istnieje', en: 'An account with this e-mail already exists' },
     text: {
-      pl: 'Konto o takim adresie e-mail już istnieje. Zaloguj się albo ustaw nowe hasło.',
-      en: 'An account with this e-mail address already exists. Sign in or set a new password.',
+      pl: 'Konto o takim mailu już istnieje. Zaloguj się albo ustaw nowe hasło.',
+      en: 'An account with this e-mail already exists. Sign in or set a new password.',
     },
   },
   'pesel-exist': {
     statuses: [409],
     toast: { pl: 'Konto o takim peselu już istnieje', en: 'An account with this PESEL already exists' },
     text: {
-      pl: 'Konto z tym numerem PESEL już istnieje. Zaloguj się na nie albo skontaktuj się z nami.',
-      en: 'An account with this PESEL number already exists. Sign in to it or contact us.',
+      pl: 'Konto o takim peselu już istnieje. Zaloguj się na nie albo skontaktuj się z nami.',
+      en: 'An account with this PESEL already exists. Sign in to it or contact us.',
     },
   },
   'illegal-step': {
@@ -134,8 +134,8 @@ export const errorCatalogue = {
       en: 'The account has been locked. Contact the administrator',
     },
     text: {
-      pl: 'Konto zostało zablokowane przez administratora. Skontaktuj się z nami, aby je odblokować.',
-      en: 'The account has been locked by an administrator. Contact us to unlock it.',
+      pl: 'Konto zostało zablokowane. Skontaktuj się z administratorem, aby je odblokować.',
+      en: 'The account has been locked. Contact the administrator to unlock it.',
     },
   },
   'too-many-requests': {

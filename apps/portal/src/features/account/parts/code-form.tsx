@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { normaliseEmail } from '@urzad/domain';
-import { Button, CodeField, Link, useLocale } from '@urzad/ui';
+import { Button, CodeField, Link } from '@urzad/ui';
 import { useForm } from 'react-hook-form';
 import { ResendCode } from '../../../shared/code/resend-code';
-import { toastFailure } from '../../../shared/failures/failure-text';
 import { domainResolver } from '../../../shared/form/domain-resolver';
 import { FormFailure } from '../../../shared/form/form-failure';
 import { useFieldErrorText } from '../../../shared/form/use-field-error-text';
@@ -19,7 +18,6 @@ import { useBegin } from './use-begin';
 /** Confirms a new account. The address is asked for only when it did not come along with the navigation. */
 export function CodeForm({ knownMail }: { knownMail: string }) {
   const words = useMessages(accountMessages);
-  const locale = useLocale();
   const textOf = useFieldErrorText();
   const begin = useBegin();
   const { register, handleSubmit, getValues, setError, formState } = useForm<CodeValues>({
@@ -32,7 +30,6 @@ export function CodeForm({ knownMail }: { knownMail: string }) {
     mutationFn: async ({ mail, code }: CodeValues) =>
       begin(await confirmCode({ mail: normaliseEmail(mail), code: code.trim() }), false),
     onError: (error) => {
-      toastFailure(error, locale);
       if (codeOf(error) === 'not-valid-code')
         setError('code', { message: 'not-valid-code' }, { shouldFocus: true });
     },

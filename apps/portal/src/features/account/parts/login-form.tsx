@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { normaliseEmail } from '@urzad/domain';
-import { Button, Checkbox, PasswordField, TextLink, useLocale } from '@urzad/ui';
+import { Button, Checkbox, PasswordField, TextLink } from '@urzad/ui';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { toastFailure } from '../../../shared/failures/failure-text';
 import { domainResolver } from '../../../shared/form/domain-resolver';
 import { FormFailure } from '../../../shared/form/form-failure';
 import { useFieldErrorText } from '../../../shared/form/use-field-error-text';
@@ -19,7 +18,6 @@ import { useBegin } from './use-begin';
 
 export function LoginForm() {
   const words = useMessages(accountMessages);
-  const locale = useLocale();
   const textOf = useFieldErrorText();
   const begin = useBegin();
   const { register, handleSubmit, formState, getValues } = useForm<LoginValues>({
@@ -32,7 +30,6 @@ export function LoginForm() {
         await login({ mail: normaliseEmail(mail), pass, remember_me: remember_me ? 'yes' : 'no' }),
         remember_me,
       ),
-    onError: (error) => toastFailure(error, locale),
   });
   const { errors } = formState;
 

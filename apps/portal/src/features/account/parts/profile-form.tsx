@@ -4,7 +4,6 @@ import type { IsoDate } from '@urzad/domain';
 import { Button, type Locale, toast, useLocale } from '@urzad/ui';
 import { FormProvider, type UseFormSetError, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { toastFailure } from '../../../shared/failures/failure-text';
 import { domainResolver } from '../../../shared/form/domain-resolver';
 import { FormFailure } from '../../../shared/form/form-failure';
 import { showFieldErrors } from '../../../shared/form/show-field-errors';
@@ -42,10 +41,7 @@ export function ProfileForm({ user, today }: ProfileFormProps) {
       toast.success(words.saved);
       navigate(wantedPath(), { replace: true });
     },
-    onError: (error) => {
-      toastFailure(error, locale);
-      showRefusal(error, form.setError, locale);
-    },
+    onError: (error) => showRefusal(error, form.setError, locale),
   });
   const isAtField = Object.keys(form.formState.errors).length > 0;
 

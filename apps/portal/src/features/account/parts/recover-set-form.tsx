@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button, CodeField, PasswordField, PasswordRepeatField, toast, useLocale } from '@urzad/ui';
+import { Button, CodeField, PasswordField, PasswordRepeatField, toast } from '@urzad/ui';
 import { type UseFormSetError, useForm, useWatch } from 'react-hook-form';
 import { ResendCode } from '../../../shared/code/resend-code';
-import { toastFailure } from '../../../shared/failures/failure-text';
 import { domainResolver } from '../../../shared/form/domain-resolver';
 import { FormFailure } from '../../../shared/form/form-failure';
 import { showFieldErrors } from '../../../shared/form/show-field-errors';
@@ -18,7 +17,6 @@ type Values = { code: string } & NewPasswordValues;
 
 export function RecoverSetForm({ mail }: { mail: string }) {
   const words = useMessages(accountMessages);
-  const locale = useLocale();
   const textOf = useFieldErrorText();
   const begin = useBegin();
   const { register, handleSubmit, control, setError, formState } = useForm<Values>({
@@ -34,10 +32,7 @@ export function RecoverSetForm({ mail }: { mail: string }) {
       toast.success(words.recover.done);
       await begin(tokens, false);
     },
-    onError: (error) => {
-      toastFailure(error, locale);
-      showRefusal(error, setError);
-    },
+    onError: (error) => showRefusal(error, setError),
   });
   const resending = useMutation({ mutationFn: () => recover(mail) });
 

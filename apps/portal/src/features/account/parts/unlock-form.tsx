@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button, PasswordField, useLocale } from '@urzad/ui';
+import { Button, PasswordField } from '@urzad/ui';
 import { useForm } from 'react-hook-form';
-import { toastFailure } from '../../../shared/failures/failure-text';
 import { domainResolver } from '../../../shared/form/domain-resolver';
 import { FormFailure } from '../../../shared/form/form-failure';
 import { useFieldErrorText } from '../../../shared/form/use-field-error-text';
@@ -14,7 +13,6 @@ import { passErrors } from '../rules';
 
 export function UnlockForm() {
   const words = useMessages(accountMessages);
-  const locale = useLocale();
   const textOf = useFieldErrorText();
   const { lock, load } = useSession();
   const { register, handleSubmit, formState } = useForm({
@@ -28,7 +26,6 @@ export function UnlockForm() {
       await load();
       lock(false);
     },
-    onError: (error) => toastFailure(error, locale),
   });
   const isWrong = attempt.error instanceof ApiFailure && attempt.error.code === 'object-no-exist';
 
