@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { NOTIFICATION_PAGE_COUNT, type Notification, notifications } from '@urzad/contract';
 import { call } from '../../shared/http/client';
-
-const KEY = 'basenotification';
+import { NOTIFICATIONS_KEY } from '../../shared/server-state/notifications-key';
 
 /** How often the bell looks for news. Spec §9: the refresh interval. */
 const REFRESH_MS = 60_000;
@@ -12,14 +11,14 @@ const DELAY_MS = 1000;
 
 export function pageQuery(page: number) {
   return queryOptions({
-    queryKey: [KEY, 'page', page],
+    queryKey: [NOTIFICATIONS_KEY, 'page', page],
     queryFn: ({ signal }) =>
       call(notifications.get, { query: { page, page_count: NOTIFICATION_PAGE_COUNT }, signal }),
   });
 }
 
 export const unreadQuery = queryOptions({
-  queryKey: [KEY, 'unread'],
+  queryKey: [NOTIFICATIONS_KEY, 'unread'],
   queryFn: async ({ signal }) =>
     (await call(notifications.get, { query: { show: 'no', page_count: 1 }, signal })).count,
   refetchInterval: REFRESH_MS,
@@ -48,7 +47,7 @@ function useDelayed(change: (notification: Change) => Promise<unknown>, onDone?:
     },
     onSuccess: () => {
       onDone?.();
-      return queries.invalidateQueries({ queryKey: [KEY] });
+      return queries.invalidateQueries({ queryKey: [NOTIFICATIONS_KEY] });
     },
   });
 }

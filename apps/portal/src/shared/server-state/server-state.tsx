@@ -2,14 +2,19 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { type ReactNode, useEffect } from 'react';
 import { ApiFailure } from '../http/api-failure';
 import { useSession } from '../session/session-store';
+import { NOTIFICATIONS_KEY } from './notifications-key';
 import { reactToFailure } from './react-to-failure';
 
 const FRESH_MS = 10_000;
 const TRIES_MORE = 2;
 
-const queryClient = new QueryClient({
+const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: reactToFailure }),
-  mutationCache: new MutationCache({ onError: reactToFailure }),
+  mutationCache: new MutationCache({
+    onError: reactToFailure,
+    // What a person does often makes a message of it; the bell says so at once, not at its next look.
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: [NOTIFICATIONS_KEY, 'unread'] }),
+  }),
   defaultOptions: {
     queries: { staleTime: FRESH_MS, retry: isWorthRetrying, networkMode: 'always' },
     mutations: { networkMode: 'always' },
