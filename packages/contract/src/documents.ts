@@ -4,7 +4,7 @@ import { envelope, Id, IsoDateTime, idQuery } from './shapes';
 
 const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-const DOCUMENT_KINDS = ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA'] as const;
+const DOCUMENT_KINDS = ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA', 'PISMO'] as const;
 const DOCUMENT_STATUSES = ['frozen', 'signed', 'void'] as const;
 
 /** Who signed a document, how and when (domain: Signature). */

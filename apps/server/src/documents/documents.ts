@@ -5,6 +5,7 @@ export interface DocumentData {
   FORMULARZ: RecruitmentFormData;
   KLAUZULA: InformationClauseData;
   POTWIERDZENIE_ZLOZENIA: ReceiptData;
+  PISMO: LetterData;
 }
 
 export interface RenderedDocument {
@@ -88,4 +89,13 @@ export interface ReceiptData extends DocumentFrame {
   subject: { number: string; kind: string; call: string; version: number; sha256: string };
   /** How the document was signed, by whom and when, as lines to print. */
   signature: LabelledValue[];
+}
+
+/** A letter of the office about one case (D13): what it decided, why, and what can be done about it. */
+export interface LetterData extends DocumentFrame {
+  title: string;
+  applicant: string;
+  /** What it is about, as lines to print. */
+  subject: LabelledValue[];
+  sections: { title: string; paragraphs: string[] }[];
 }

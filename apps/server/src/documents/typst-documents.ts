@@ -15,6 +15,7 @@ const TEMPLATES: Record<DocumentKind, Template> = {
   FORMULARZ: { file: 'formularz.typ', edition: '1.0' },
   KLAUZULA: { file: 'klauzula.typ', edition: '1.0' },
   POTWIERDZENIE_ZLOZENIA: { file: 'potwierdzenie-zlozenia.typ', edition: '1.0' },
+  PISMO: { file: 'pismo.typ', edition: '1.0' },
 };
 
 /** Results of this many renders stay in the compiler's cache; more would only grow the memory. */

@@ -1,6 +1,7 @@
 import { birthDateOf, foldForSearch, GMINY, isPesel, sexOf, warsawDate } from '@urzad/domain';
 import type { Tx } from '../db';
 import { addAccount } from './account';
+import { FILLERS } from './fillers';
 import type { Seeding } from './seeding';
 
 type Person = readonly [
@@ -153,9 +154,16 @@ const PEOPLE: readonly Person[] = [
   ],
 ];
 
+const FILLING: readonly Person[] = FILLERS.map(({ firstname, lastname, pesel, address }) => [
+  firstname,
+  lastname,
+  pesel,
+  address,
+]);
+
 /** Accounts of parents with complete profiles, and one who has only just registered. */
 export async function seedPeople(tx: Tx, seeding: Seeding): Promise<void> {
-  for (const [at, [firstname, lastname, pesel, address]] of PEOPLE.entries()) {
+  for (const [at, [firstname, lastname, pesel, address]] of [...PEOPLE, ...FILLING].entries()) {
     if (!isPesel(pesel, warsawDate(seeding.date)))
       throw new Error(`The demo PESEL of ${firstname} is not valid.`);
     await addAccount(tx, seeding, {
@@ -181,7 +189,8 @@ export async function seedPeople(tx: Tx, seeding: Seeding): Promise<void> {
   await addAccount(tx, seeding, { mail: mailOf('Zenon', 'Testowy'), role: 'CITIZEN' });
 }
 
-function mailOf(firstname: string, lastname: string): string {
+/** Where somebody of the demo data reads mail. */
+export function mailOf(firstname: string, lastname: string): string {
   return `${foldForSearch(firstname)}.${foldForSearch(lastname)}@example.com`;
 }
 

@@ -1,9 +1,21 @@
 import type { FileKind } from '@urzad/domain';
 import type { RegistrationForm } from '@urzad/domain/schemas';
 import type { DemoChild, DemoDays } from './demo-form';
+import { FILLERS } from './fillers';
+import { mailOf } from './people';
+
+/** The call whose result is known when the demo begins. */
+export const OLD_CALL = '2/2026';
 
 /** Where a registration stands when the demo begins. */
-export type PlannedEnd = 'draft' | 'submitted' | 'formal_check' | 'reserve' | 'documents';
+export type PlannedEnd =
+  | 'draft'
+  | 'submitted'
+  | 'formal_check'
+  | 'formally_rejected'
+  | 'not_qualified'
+  | 'reserve'
+  | 'documents';
 
 /** One registration of the demo data: whose, when it was sent, and how far it has come. */
 export interface RegistrationPlan {
@@ -52,11 +64,22 @@ const NANNY: Partial<DemoChild> = {
   planned_cost: 260_000,
 };
 
+/** One of the ten has points enough for the last place; three follow on the reserve list behind Łucja, six find no place. */
+const FILLING: readonly RegistrationPlan[] = FILLERS.map(({ firstname, lastname, child, sent }, at) => ({
+  mail: mailOf(firstname, lastname),
+  call: '2/2026',
+  sent,
+  children: [child],
+  ...(at > 0 && { over: UNEMPLOYED }),
+  files: [at > 0 ? 'ZASW_PUP' : 'ZASW_PRACODAWCA'],
+  end: at === 0 ? 'documents' : at <= 3 ? 'reserve' : 'not_qualified',
+}));
+
 /**
  * The parents of domain.md 8.2 as far as a registration goes (people further on stand at `documents`), and a few more, so
- * that the queue has work in it. In the order of sending.
+ * that the queue has work in it.
  */
-export const REGISTRATION_PLANS: readonly RegistrationPlan[] = [
+const NAMED: readonly RegistrationPlan[] = [
   {
     mail: 'anna.przykladowa@example.com',
     call: '2/2026',
@@ -118,9 +141,17 @@ export const REGISTRATION_PLANS: readonly RegistrationPlan[] = [
     call: '2/2026',
     sent: '2026-11-05 15:29:58.740',
     children: [{ firstname: 'Maja', lastname: 'Ćwiczebna', pesel: '24251900061' }],
-    over: UNEMPLOYED,
+    over: { ...UNEMPLOYED, crit_big_family: 'yes' },
     files: ['ZASW_PUP'],
     end: 'reserve',
+  },
+  {
+    mail: 'sliwka.testowa@example.com',
+    call: '2/2026',
+    sent: '2026-11-05 11:30:00.625',
+    children: [{ firstname: 'Iga', lastname: 'Testowa', pesel: '26291000028' }],
+    files: ['ZASW_PRACODAWCA'],
+    end: 'formally_rejected',
   },
   {
     mail: 'grazyna.zrodlana@example.com',
@@ -187,3 +218,8 @@ export const REGISTRATION_PLANS: readonly RegistrationPlan[] = [
     end: 'draft',
   },
 ];
+
+/** In the order of sending, which is that of the numbers. */
+export const REGISTRATION_PLANS: readonly RegistrationPlan[] = [...NAMED, ...FILLING].toSorted((one, other) =>
+  one.sent.localeCompare(other.sent),
+);

@@ -1,13 +1,19 @@
-import type { RegistrationRow } from '@urzad/contract';
+import type { Registration, RegistrationRow } from '@urzad/contract';
+import { CALL_PRESETS, findCommune } from '@urzad/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedIn, signIn } from '../../test/sign-in';
 import { START } from '../../test/template-data';
 import { type TestApp, testApp } from '../../test/test-app';
+import { readPdf } from '../documents/testing/read-pdf';
+import { baseLog } from '../log/table';
 import { verifyLog } from '../log/verify-log';
+import { cofundingCall } from '../resources/cofunding-calls/table';
+import { findHeldPlaces } from '../resources/cofunding-registrations/places';
 import { isWholeAndIntact, verifySignatures } from '../signatures/verify';
 import { seedRegistrations } from './seed-registrations';
 
-/** Thirty documents are made and twenty sealed: a few seconds, more on a busy machine. */
+/** Seventy documents are made and fifty sealed: a few seconds, more on a busy machine. */
 const SEEDING_MS = 60_000;
 
 let test: TestApp;
@@ -27,10 +33,21 @@ it('gives the clerk a queue in the order of sending', async () => {
   expect(rows).toEqual([
     'FR/2-2026/00001 Przykładowa documents',
     'FR/2-2026/00002 Wzorcowa documents',
-    'FR/2-2026/00003 Żółwińska documents',
-    'FR/2-2026/00004 Fikcyjny documents',
-    'FR/2-2026/00005 Demonstracyjna documents',
-    'FR/2-2026/00006 Ćwiczebna reserve',
+    'FR/2-2026/00003 Zmyślona documents',
+    'FR/2-2026/00004 Żółwińska documents',
+    'FR/2-2026/00005 Makietowa reserve',
+    'FR/2-2026/00006 Szkicowy reserve',
+    'FR/2-2026/00007 Fikcyjny documents',
+    'FR/2-2026/00008 Atrapa reserve',
+    'FR/2-2026/00009 Przymiarka not_qualified',
+    'FR/2-2026/00010 Modelowa not_qualified',
+    'FR/2-2026/00011 Demonstracyjna documents',
+    'FR/2-2026/00012 Udawana not_qualified',
+    'FR/2-2026/00013 Pozorny not_qualified',
+    'FR/2-2026/00014 Umowna not_qualified',
+    'FR/2-2026/00015 Testowa formally_rejected',
+    'FR/2-2026/00016 Domniemany not_qualified',
+    'FR/2-2026/00017 Ćwiczebna reserve',
     'FR/1-2027/00001 Źródlana formal_check',
     'FR/1-2027/00002 Wymyślony submitted',
     'FR/1-2027/00003 Gęślowa submitted',
@@ -47,10 +64,10 @@ it.each(['send_date', '-send_date', 'lastname', '-lastname', 'number', 'correcti
     let after = '';
     do {
       const page = (
-        await clerk.get(`/api/cofundingregistration/get?sort=${sort}&page_count=3${after}`)
+        await clerk.get(`/api/cofundingregistration/get?sort=${sort}&page_count=5${after}`)
       ).json();
       ids.push(...page.data.map(({ id }: RegistrationRow) => id));
-      expect(page.count).toBe(11);
+      expect(page.count).toBe(22);
       after = page.next === undefined ? '' : `&after=${page.next}`;
     } while (after !== '');
     expect(ids).toEqual(whole.map(({ id }: RegistrationRow) => id));
@@ -69,7 +86,67 @@ it('leaves a parent in the middle of a draft, and the old call decided', async (
   expect(draft).toMatchObject({ status: 'draft', clause: { status: 'signed' }, form: { decl_truth: '' } });
 
   const calls = (await clerk.get('/api/cofundingcall/get?status=ranked')).json().data;
-  expect(calls).toMatchObject([{ number: '2/2026', submitted_count: 6 }]);
+  expect(calls).toMatchObject([{ number: '2/2026', submitted_count: 17 }]);
+});
+
+it('ranks the old call as its points and times say: three places in the zone and three outside, then the reserve', async () => {
+  const rows = (await queue()).filter(({ call_number }) => call_number === '2/2026');
+  const ranked = await Promise.all(
+    rows.map(async ({ id }) => (await clerk.get(`/api/cofundingregistration/find?id=${id}`)).json().data),
+  );
+  const order = ranked
+    .filter(({ status }: Registration) => status !== 'formally_rejected')
+    .toSorted(
+      (one: Registration, other: Registration) =>
+        (other.points_final ?? 0) - (one.points_final ?? 0) ||
+        (one.send_date ?? '').localeCompare(other.send_date ?? ''),
+    );
+  const isInZone = ({ form }: Registration) => findCommune(form.community ?? '')?.inZone === true;
+  const qualified = [
+    ...order.filter(isInZone).slice(0, 3),
+    ...order.filter((one: Registration) => !isInZone(one)).slice(0, 3),
+  ];
+  const waiting = order.filter((one: Registration) => !qualified.includes(one));
+
+  expect(qualified.map(({ status }) => status)).toEqual(Array(6).fill('documents'));
+  expect(waiting[0]).toMatchObject({ lastname: 'Ćwiczebna', points_final: 5 });
+  expect(waiting.map(({ status }) => status)).toEqual([
+    ...Array(4).fill('reserve'),
+    ...Array(6).fill('not_qualified'),
+  ]);
+});
+
+it('turned the youngest child down with a sealed letter, a notification and a log row, and lets it try again', async () => {
+  const sliwka = await signIn(test, 'sliwka.testowa');
+  const { data }: { data: RegistrationRow[] } = (await sliwka.get('/api/cofundingregistration/get')).json();
+  const id = data.find(({ status }) => status === 'formally_rejected')?.id;
+  const rejected: Registration = (await sliwka.get(`/api/cofundingregistration/find?id=${id}`)).json().data;
+
+  expect(rejected.history.map(({ status }) => status)).toEqual([
+    'draft',
+    'to_sign',
+    'signed',
+    'submitted',
+    'formal_check',
+    'formally_rejected',
+  ]);
+  const letter = rejected.documents.find(({ kind }) => kind === 'PISMO');
+  expect(letter).toMatchObject({ status: 'signed', signatures: [{ signer_kind: 'SEAL' }] });
+  const { rawPayload } = await test.app.inject({ url: letter?.url ?? '' });
+  expect((await readPdf(new Uint8Array(rawPayload))).text).toContain('dziecko nie miało jeszcze 20 tygodni');
+
+  const told = (await sliwka.get('/api/basenotification/get')).json().data[0];
+  expect(told.content_name).toBe(`Wynik oceny formalnej zgłoszenia ${rejected.number}`);
+  expect(told.content_text).toContain('najpóźniej 19 listopada 2026 r.');
+  expect(await test.app.db.$count(baseLog, eq(baseLog.event, 'cofundingregistration.reject'))).toBe(1);
+  expect(await findHeldPlaces(test.app.db, { id_registration: 0, pesels: ['26291000028'] })).toEqual(
+    new Map(),
+  );
+});
+
+it('leaves the old call with the rules that it was announced with', async () => {
+  const [call] = await test.app.db.select().from(cofundingCall).where(eq(cofundingCall.number, '2/2026'));
+  expect(call?.params).toEqual(CALL_PRESETS.A_DO_3);
 });
 
 it('makes documents that are really signed and sealed', async () => {

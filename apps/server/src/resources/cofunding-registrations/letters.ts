@@ -80,6 +80,53 @@ export function returnedLetter(to: string, told: Told & Returned, { office, publ
   });
 }
 
+export interface Rejected {
+  /** Why, in a sentence. */
+  reason: string;
+  /** Last day on which a review may be asked for. */
+  review_to: string;
+}
+
+/** N06. */
+export function rejectedText({ number, reason, review_to }: Told & Rejected) {
+  return {
+    content_name: `Wynik oceny formalnej zgłoszenia ${number}`,
+    content_text: [
+      `Zgłoszenie ${number} zostało odrzucone po ocenie formalnej. ${reason}`,
+      `O ponowną ocenę możesz poprosić najpóźniej ${longDateText(review_to, 'pl')} Pismo urzędu znajdziesz w szczegółach zgłoszenia.`,
+    ].join(' '),
+  };
+}
+
+/** The mail does not say why: the reason may tell of a child's age or health. */
+export function rejectedLetter(to: string, told: Told & Rejected, { office, publicUrl }: Sender): Letter {
+  return toLetter({
+    to,
+    office,
+    subject: rejectedText(told).content_name,
+    paragraphs: [
+      'Dzień dobry,',
+      `Twoje zgłoszenie ${told.number} zostało odrzucone po ocenie formalnej. Powód znajdziesz w serwisie, po zalogowaniu.`,
+      `O ponowną ocenę możesz poprosić najpóźniej ${longDateText(told.review_to, 'pl')}`,
+    ],
+    link: { label: 'Zobacz zgłoszenie', href: addressOf(publicUrl, told) },
+  });
+}
+
+const RANKED_TEXTS = {
+  qualified: 'zostało zakwalifikowane. Teraz czekamy na dokumenty potrzebne do umowy.',
+  reserve: 'jest na liście rezerwowej. Napiszemy, gdy zwolni się miejsce.',
+  not_qualified: 'nie zostało zakwalifikowane: zabrakło miejsc. Zapraszamy do następnego naboru.',
+};
+
+/** N07, N08, N09. */
+export function rankedText({ number }: Pick<Told, 'number'>, result: keyof typeof RANKED_TEXTS) {
+  return {
+    content_name: `Wynik naboru – zgłoszenie ${number}`,
+    content_text: `Twoje zgłoszenie ${number} ${RANKED_TEXTS[result]}`,
+  };
+}
+
 function labelOf(path: string): string {
   return path.startsWith('attachments') ? 'załączniki' : registrationFieldLabel(path, 'pl');
 }

@@ -40,3 +40,11 @@ export async function holdPlaces(
     .returning({ id: cofundingChild.id });
   return held.length === pesels.length;
 }
+
+/** The registration has ended without support: its children may be registered again. */
+export async function releasePlaces(tx: Tx, id_registration: number): Promise<void> {
+  await tx
+    .update(cofundingChild)
+    .set({ active: 'no' })
+    .where(eq(cofundingChild.id_registration, id_registration));
+}

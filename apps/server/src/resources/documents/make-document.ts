@@ -38,6 +38,7 @@ const FILE_NAMES: Record<DocumentKind, string> = {
   FORMULARZ: 'formularz-rekrutacyjny',
   KLAUZULA: 'klauzula-informacyjna',
   POTWIERDZENIE_ZLOZENIA: 'potwierdzenie-zlozenia',
+  PISMO: 'pismo-urzedu',
 };
 
 /** Renders, seals if asked, and stores. Slow work: it stands before the transaction that records the document. */

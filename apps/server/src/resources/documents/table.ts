@@ -9,7 +9,7 @@ export const baseDocument = pgTable(
     ...commonColumns(),
     /** `DOK/2027/000123`; the last part is the id. */
     number: text().notNull().unique(),
-    kind: text({ enum: ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA'] }).notNull(),
+    kind: text({ enum: ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA', 'PISMO'] }).notNull(),
     template_version: text().notNull(),
     obj_type: text({ enum: ['cofundingregistration'] }).notNull(),
     id_obj: integer().notNull(),

@@ -1,0 +1,87 @@
+import type { Registration } from '@urzad/contract';
+import { getRole, type RegistrationStep, reviewedFields } from '@urzad/domain';
+import { formOfDraft } from '@urzad/domain/schemas';
+import { systemAuthor } from '../author';
+import { warsawTime } from '../clock';
+import { appendLog, systemOrigin } from '../log/log';
+import { rankedText } from '../resources/cofunding-registrations/letters';
+import { releasePlaces } from '../resources/cofunding-registrations/places';
+import { rejectRegistration } from '../resources/cofunding-registrations/reject-registration';
+import { lockForSystem, noteOf, takeStep } from '../resources/cofunding-registrations/step';
+import { notify } from '../resources/notifications/notify';
+import { OLD_CALL, type PlannedEnd, type RegistrationPlan } from './registration-plans';
+import { type Stage, signIn } from './stage';
+import { walkRegistration } from './walk-registration';
+
+const CLERK = 'pracownik1@urzad.example.com';
+/** Who worked through the old call, so that the other desk holds only what is to do. */
+const CLERK_OF_OLD_CALL = 'pracownik2@urzad.example.com';
+const TOO_YOUNG = 'W pierwszym dniu naboru dziecko nie miało jeszcze 20 tygodni.';
+const TAKEN = '2026-11-12 10:00';
+const RANKED = '2026-11-24 12:00';
+
+type RankedEnd = Extract<PlannedEnd, 'documents' | 'reserve' | 'not_qualified'>;
+
+/** The office's part: the formal check by its calls, the decisions by the law of the domain. */
+export async function decide(
+  stage: Stage,
+  { id }: Registration,
+  { call, end }: RegistrationPlan,
+): Promise<void> {
+  const isOld = call === OLD_CALL;
+  if (isOld) stage.clock.set(warsawTime(TAKEN));
+  const clerk = await signIn(stage, isOld ? CLERK_OF_OLD_CALL : CLERK);
+  const steps = walkRegistration(clerk);
+  const taken = await steps.step('take', id);
+  if (end === 'formally_rejected') await reject(stage, id, clerk.id);
+  if (isRanked(end)) {
+    const marks = reviewedFields(formOfDraft(taken.form)).map((field) => ({ field, state: 'ok' }));
+    const { row_version, points_auto } = await steps.step('review', id, {
+      marks,
+      row_version: taken.row_version,
+    });
+    await steps.step('score', id, { row_version, points_final: points_auto ?? 0 });
+    await rank(stage, id, end);
+  }
+  await clerk.leave();
+}
+
+async function reject({ app }: Stage, id: number, id_user: number): Promise<void> {
+  const { privileges } = getRole('PM');
+  const viewer = { as: 'staff' as const, id_user, privileges, testOnly: false };
+  await rejectRegistration(app, { id, reason: TOO_YOUNG }, viewer);
+}
+
+/** What the ranking of a call does to one registration: the steps, whether its children are free again, what is told. */
+const RANKED_BY: Record<
+  RankedEnd,
+  { steps: readonly RegistrationStep[]; result: Parameters<typeof rankedText>[1] }
+> = {
+  documents: { steps: ['qualify', 'requestDocuments'], result: 'qualified' },
+  reserve: { steps: ['reserve'], result: 'reserve' },
+  not_qualified: { steps: ['notQualify'], result: 'not_qualified' },
+};
+
+function isRanked(end: PlannedEnd): end is RankedEnd {
+  return Object.hasOwn(RANKED_BY, end);
+}
+
+async function rank({ app, clock }: Stage, id: number, end: RankedEnd): Promise<void> {
+  clock.set(warsawTime(RANKED));
+  const by = systemAuthor(clock.business());
+  const { steps, result } = RANKED_BY[end];
+  await app.db.transaction(async (tx) => {
+    const before = await lockForSystem(tx, id);
+    let record = before;
+    for (const step of steps) record = await takeStep(tx, { record, step }, { by });
+    if (end === 'not_qualified') await releasePlaces(tx, id);
+    const about = { obj_type: 'cofundingregistration' as const, id_obj: id };
+    const told = {
+      id_user: record.id_user,
+      ...rankedText({ number: record.number ?? '' }, result),
+      ...about,
+    };
+    await notify(tx, told, by);
+    await appendLog(tx, systemOrigin(by.date), [noteOf('rank', before, record)]);
+  });
+}

@@ -1,0 +1,75 @@
+import type { FileKind } from '@urzad/domain';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type Parts } from '../app';
+import type { DemoClock } from '../clock';
+import { neverCrash } from '../crash';
+import type { Letter } from '../mail/mail';
+import { user } from '../resources/users/table';
+import { endSessionsOf, startSession } from '../sessions/sessions';
+import { demoAttachment } from './demo-attachment';
+import { DEMO_PASSWORD } from './seed';
+import type { Walker } from './walk-registration';
+
+export type SeedParts = Omit<Parts, 'clock' | 'mail' | 'crash' | 'portalDir' | 'demoClock' | 'logTo'>;
+
+/** Where the past of the demo is played. */
+export interface Stage {
+  app: FastifyInstance;
+  clock: DemoClock;
+  letters: Map<string, Letter>;
+  attachments: Map<FileKind, Awaited<ReturnType<typeof demoAttachment>>>;
+}
+
+/** The whole server without a listener, on a clock that goes where the plan says, and with a mailbox in memory. */
+export async function openStage(parts: SeedParts): Promise<Stage> {
+  let business = new Date(0);
+  const clock: DemoClock = {
+    now: () => new Date(),
+    business: () => business,
+    set: (moment) => {
+      business = moment ?? business;
+    },
+  };
+  const letters = new Map<string, Letter>();
+  const app = await buildApp({
+    ...parts,
+    config: { ...parts.config, logLevel: 'silent' },
+    clock,
+    mail: { send: async (_tx, letter) => void letters.set(letter.to, letter), wake: () => undefined },
+    crash: neverCrash,
+    portalDir: '',
+  });
+  return { app, clock, letters, attachments: new Map() };
+}
+
+/** One file of each kind is enough for everybody. */
+export async function attachmentOf({ attachments }: Stage, kind: FileKind) {
+  const made = attachments.get(kind) ?? (await demoAttachment(kind));
+  attachments.set(kind, made);
+  return made;
+}
+
+/** Signed in without the password, as every hash of it would take its time. */
+export async function signIn(
+  { app, clock, letters }: Stage,
+  mail: string,
+): Promise<Walker & { id: number; leave(): Promise<void> }> {
+  const [account] = await app.db.select({ id: user.id }).from(user).where(eq(user.mail, mail));
+  if (!account) throw new Error(`The demo data has nobody with the address ${mail}.`);
+  const session = { id_user: account.id, remember_me: 'no' as const, ip: '127.0.0.1', user_agent: 'demo' };
+  const { token } = await app.db.transaction((tx) => startSession(tx, clock.now(), session));
+
+  return {
+    id: account.id,
+    pass: DEMO_PASSWORD,
+    get: (url) => app.inject({ method: 'GET', url, headers: { token } }),
+    post: (url, body = {}, headers = {}) =>
+      app.inject({ method: 'POST', url, headers: { token, ...headers }, payload: body }),
+    code: async () => /Kod: ([0-9]{6})/.exec(letters.get(mail)?.text ?? '')?.[1] ?? '',
+    leave: () =>
+      app.db.transaction((tx) =>
+        endSessionsOf(tx, clock.now(), { id_user: account.id, end_reason: 'logout' }),
+      ),
+  };
+}
