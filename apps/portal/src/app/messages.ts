@@ -2,13 +2,12 @@ import type { Messages } from '../shared/i18n/messages';
 
 const pl = {
   loading: 'Wczytujemy stronę',
-  connectionLost: 'Straciłeś dostęp do internetu',
-  connectionBack: 'Hurrra masz z powrotem internet',
+  signingIn: 'Logujemy Cię',
   unreachableTitle: 'Nie możemy połączyć się z serwerem',
   unreachable: 'Nie wylogowaliśmy Cię, a zapisane dane są bezpieczne. Sprawdź internet i spróbuj ponownie.',
   retry: 'Spróbuj ponownie',
-  brokenTitle: 'Nie udało się pokazać tej strony',
-  broken: 'Zapisane dane są bezpieczne. Odśwież stronę; jeśli to nie pomoże, daj nam znać.',
+  notFound: 'Nie znaleźliśmy tej strony',
+  broken: 'Nie udało się pokazać tej strony',
   reload: 'Odśwież stronę',
 
   home: 'Główna',
@@ -43,13 +42,12 @@ const pl = {
 
 const en = {
   loading: 'Loading the page',
-  connectionLost: 'You have lost the connection to the internet',
-  connectionBack: 'Hurray, you are connected again',
+  signingIn: 'Signing you in',
   unreachableTitle: 'We cannot reach the server',
   unreachable: 'You are still signed in and what was saved is safe. Check your internet and try again.',
   retry: 'Try again',
-  brokenTitle: 'This page could not be shown',
-  broken: 'What was saved is safe. Reload the page; if that does not help, let us know.',
+  notFound: 'We could not find this page',
+  broken: 'This page could not be shown',
   reload: 'Reload the page',
 
   home: 'Home',

@@ -1,8 +1,7 @@
-import { LinkProvider, LocaleProvider, SettingsProvider, Toaster, useSetting } from '@urzad/ui';
+import { Connection, LinkProvider, LocaleProvider, SettingsProvider, Toaster, useSetting } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { settings } from '../shared/display/settings';
 import { useSession } from '../shared/session/session-store';
-import { useConnectionToasts } from './connection-toasts';
 import { RouterLink } from './router-link';
 
 /** Spec §9: toasts of the account area, which most of the portal is, stay 5 seconds. */
@@ -24,11 +23,11 @@ export function Providers({ children }: ProvidersProps) {
 function Speaking({ children }: ProvidersProps) {
   const [lang] = useSetting('lang');
   const isSignedIn = useSession(({ me }) => me !== undefined);
-  useConnectionToasts(lang);
 
   return (
     <LocaleProvider locale={lang}>
       <LinkProvider component={RouterLink}>
+        <Connection />
         {children}
         <Toaster duration={TOAST_MS} preload={isSignedIn} />
       </LinkProvider>

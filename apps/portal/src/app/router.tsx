@@ -1,17 +1,16 @@
-import { Suspense } from 'react';
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { accountRoutes } from '../features/account/routes';
 import { registrationRoutes } from '../features/cofunding-registrations/routes';
 import { homeRoutes } from '../features/home/routes';
 import { legalRoutes } from '../features/legal/routes';
 import { reviewScreens } from '../features/registration-review/routes';
-import { paths } from '../shared/paths';
 import type { AppRoute } from '../shared/routing/app-route';
 import { useSession } from '../shared/session/session-store';
 import { Guarded } from './guarded';
 import { Layout } from './layouts/layout';
 import { ServerState } from './lazy-server-state';
-import { LoadingScreen } from './loading-screen';
+import { ArrivalPage, LoadingPage } from './loading-page';
 import { ScreenBoundary } from './screen-boundary';
 
 /** The map of the portal. */
@@ -20,6 +19,13 @@ const routes: readonly AppRoute[] = [
   ...accountRoutes,
   ...legalRoutes,
   ...registrationRoutes.map(withReview),
+  {
+    path: '*',
+    access: 'public',
+    layout: 'main',
+    isStatic: true,
+    screen: lazy(() => import('./not-found').then((module) => ({ default: module.NotFound }))),
+  },
 ];
 
 export function Router() {
@@ -31,7 +37,6 @@ export function Router() {
           {routes.map((route) => (
             <Route key={route.path} path={route.path} element={<RoutedScreen route={route} />} />
           ))}
-          <Route path="*" element={<Navigate to={paths.home} replace />} />
         </Routes>
       </ScreenBoundary>
     </BrowserRouter>
@@ -40,19 +45,20 @@ export function Router() {
 
 function RoutedScreen({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
-  const { status, me } = useSession();
+  const { status, me, arrival } = useSession();
   const isStaff = me !== undefined && me.perspective !== 'citizen';
   const Screen = isStaff && route.staffScreen ? route.staffScreen : route.screen;
   const layout = isStaff && route.staffScreen ? 'application' : route.layout;
 
   // Which screen and where to go depends on who is signed in: wait until that is known.
-  if (status === 'loading') return <LoadingScreen />;
+  if (arrival) return <ArrivalPage part={arrival} />;
+  if (status === 'loading') return <LoadingPage />;
 
   return (
     <Guarded route={route}>
       <Layout name={layout}>
         <ScreenBoundary key={pathname}>
-          <Suspense fallback={<LoadingScreen />}>
+          <Suspense fallback={<LoadingPage />}>
             {route.isStatic && status === 'signed-out' ? (
               <Screen />
             ) : (

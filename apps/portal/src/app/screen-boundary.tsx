@@ -1,5 +1,6 @@
-import { Button } from '@urzad/ui';
+import { Button, useOnline } from '@urzad/ui';
 import { Component, type ReactNode } from 'react';
+import { OfficeErrorPage } from '../shared/failures/office-error-page';
 import { useMessages } from '../shared/i18n/messages';
 import { appMessages } from './messages';
 
@@ -26,12 +27,15 @@ export class ScreenBoundary extends Component<Props, { hasFailed: boolean }> {
 
 function BrokenScreen() {
   const words = useMessages(appMessages);
+  const isOnline = useOnline();
 
   return (
-    <div role="alert" className="page-width grid justify-items-start gap-4 py-9">
-      <h1 className="text-2xl">{words.brokenTitle}</h1>
-      <p>{words.broken}</p>
-      <ReloadButton />
+    <div role="alert" className="page-width">
+      <OfficeErrorPage
+        kind={isOnline ? '500' : 'offline'}
+        title={isOnline ? words.broken : undefined}
+        onRetry={reload}
+      />
     </div>
   );
 }
@@ -40,5 +44,9 @@ function BrokenScreen() {
 export function ReloadButton() {
   const words = useMessages(appMessages);
 
-  return <Button onClick={() => window.location.reload()}>{words.reload}</Button>;
+  return <Button onClick={reload}>{words.reload}</Button>;
+}
+
+function reload() {
+  window.location.reload();
 }

@@ -48,11 +48,18 @@ export const Conflict: Story = {
 };
 
 export const ServerError: Story = {
-  args: { kind: '500', onRetry: fn(), level: 2, title: 'Nie udało się wczytać zgłoszenia' },
+  args: {
+    kind: '500',
+    onRetry: fn(),
+    level: 2,
+    title: 'Nie udało się wczytać zgłoszenia',
+    children: 'Serwer ma teraz przerwę.',
+  },
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('heading', { level: 2, name: 'Nie udało się wczytać zgłoszenia' }),
     ).toBeInTheDocument();
+    await expect(canvas.getByText('Serwer ma teraz przerwę.')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Spróbuj ponownie' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

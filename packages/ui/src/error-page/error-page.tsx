@@ -9,8 +9,8 @@ import { type ErrorPageKind, type ErrorPageLabels, errorPageLabels } from './err
 export interface ErrorPageProps {
   kind: ErrorPageKind;
   /** What could not be done, in place of the general title: "Nie udało się wczytać zgłoszenia". */
-  title?: ReactNode;
-  /** More about this very error, after the general words. */
+  title?: ReactNode | undefined;
+  /** Words for this very error, in place of the general ones. */
   children?: ReactNode;
   /** Offers to try again; without it the way home is the main one. */
   onRetry?: (() => void) | undefined;
@@ -50,8 +50,7 @@ export function ErrorPage(props: ErrorPageProps) {
           <Heading ref={ref} tabIndex={-1} className="text-2xl outline-none">
             {title ?? general}
           </Heading>
-          <p>{text}</p>
-          {children && <div>{children}</div>}
+          <p>{children ?? text}</p>
         </div>
         <NextSteps title={words.next} steps={steps} />
         <div className="flex flex-wrap gap-3">

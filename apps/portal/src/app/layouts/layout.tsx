@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { LayoutName } from '../../shared/routing/app-route';
 import { ServerState } from '../lazy-server-state';
-import { LoadingScreen } from '../loading-screen';
+import { LoadingPage } from '../loading-page';
 import { BlankLayout } from './blank-layout';
 import { SiteLayout } from './site-layout';
 
@@ -20,7 +20,7 @@ const FRAMES: Record<LayoutName, ComponentType<FrameProps>> = {
   auth: ({ children }) => <SiteLayout footer="short">{children}</SiteLayout>,
   blank: BlankLayout,
   application: ({ children }) => (
-    <Suspense fallback={<LoadingScreen />}>
+    <Suspense fallback={<LoadingPage />}>
       <ServerState>
         <ApplicationLayout>{children}</ApplicationLayout>
       </ServerState>

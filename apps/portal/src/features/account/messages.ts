@@ -65,12 +65,8 @@ const pl = {
 
   lockscreen: {
     title: 'Ekran jest zablokowany',
-    lead: 'Podaj hasło, aby wrócić do pracy. Nic nie zginęło.',
     working: 'Blokujemy ekran',
-    submit: 'Odblokuj',
-    failed: 'Nie udało się odblokować ekranu',
     wrong: 'Niepoprawne dane. Hasło się nie zgadza. Spróbuj ponownie.',
-    logout: 'Wyloguj się',
   },
 
   profile: {
@@ -154,12 +150,8 @@ const en = {
 
   lockscreen: {
     title: 'The screen is locked',
-    lead: 'Enter your password to go on. Nothing is lost.',
     working: 'Locking the screen',
-    submit: 'Unlock',
-    failed: 'The screen could not be unlocked',
     wrong: 'Incorrect data. The password does not match. Try again.',
-    logout: 'Sign out',
   },
 
   profile: {

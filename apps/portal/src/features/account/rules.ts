@@ -45,10 +45,6 @@ export function recoverSetErrors({ code, ...pass }: { code: string } & NewPasswo
   return { ...errorsOf({ code: codeError(code) }), ...newPasswordErrors(pass) };
 }
 
-export function passErrors({ pass }: { pass: string }): FieldErrors {
-  return errorsOf({ pass: emptyError(pass) });
-}
-
 function newPasswordErrors({ pass, pass_again }: NewPasswordValues): FieldErrors {
   const weak = isPasswordStrongEnough(pass) ? undefined : 'not-valid-pass';
   const differs = pass === pass_again ? undefined : 'not-equal';

@@ -1,4 +1,5 @@
 import type { AnswerOf, base } from '@urzad/contract';
+import { LOADING_SCREEN_MS, toast } from '@urzad/ui';
 import { create } from 'zustand';
 import { ApiFailure } from '../http/api-failure';
 import { pageAnswer } from '../http/page-answers';
@@ -12,6 +13,8 @@ export type System = AnswerOf<typeof base.initSystem>['data'];
 
 interface SessionStore {
   status: SessionStatus;
+  /** Which of the two loading screens after a sign-in is seen (Spec §4). */
+  arrival: 'person' | 'application' | undefined;
   isLocked: boolean;
   me: Me | undefined;
   /** Office, names, limits and the business time at which they were asked for. */
@@ -31,6 +34,7 @@ const WATCHED: readonly StoredItem[] = ['user_token', 'session_marker', 'our_cha
 
 export const useSession = create<SessionStore>()((set, get) => ({
   status: isSignedIn() ? 'loading' : 'signed-out',
+  arrival: undefined,
   isLocked: readItem('user_lockscreen') === 'yes',
   me: undefined,
   system: systemOfPage(),
@@ -41,8 +45,11 @@ export const useSession = create<SessionStore>()((set, get) => ({
     writeItem('our_changes', 'yes');
     // biome-ignore lint/suspicious/noDocumentCookie: a cookie that ends with the browser; it proves nothing to the server.
     if (!rememberMe) document.cookie = 'var=1; path=/; SameSite=Strict';
-    set({ status: 'loading' });
-    await get().load();
+    set({ status: 'loading', arrival: 'person' });
+    await Promise.all([get().load(), pause(LOADING_SCREEN_MS.long)]);
+    set({ arrival: 'application' });
+    await pause(LOADING_SCREEN_MS.short);
+    set({ arrival: undefined });
   },
   load: async () => {
     try {
@@ -65,6 +72,7 @@ export const useSession = create<SessionStore>()((set, get) => ({
   },
   end: () => {
     clearItems();
+    toast.forget();
     // biome-ignore lint/suspicious/noDocumentCookie: takes back the cookie of `begin`.
     document.cookie = 'var=; path=/; max-age=0; SameSite=Strict';
     set({ status: 'signed-out', me: undefined, isLocked: false });
@@ -107,6 +115,10 @@ function isSignedIn(): boolean {
 async function askServer() {
   const { fetchSession } = await import('./fetch-session');
   return fetchSession(isSignedIn());
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((over) => setTimeout(over, ms));
 }
 
 function systemOfPage(): SessionStore['system'] {

@@ -1,61 +1,53 @@
-import { Avatar, Card, PageHeading, Spinner, TextLink } from '@urzad/ui';
-import { useEffect, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { LOADING_SCREEN_MS, LoadingScreen, LockScreen, useElapsed } from '@urzad/ui';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useFailureText } from '../../../shared/failures/failure-text';
+import { ApiFailure } from '../../../shared/http/api-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
 import { useScreen } from '../../../shared/screen/use-screen';
 import { storedName } from '../../../shared/session/me';
 import { useSession } from '../../../shared/session/session-store';
+import { unlock } from '../api';
 import { accountMessages } from '../messages';
-import { UnlockForm } from '../parts/unlock-form';
-
-/** Spec §2: a loading screen comes first. */
-const LOADING_MS = 750;
 
 export function Lockscreen() {
   const words = useMessages(accountMessages).lockscreen;
   const isLocked = useSession((session) => session.isLocked);
   const heading = useScreen(words.title);
-  const isReady = useIsReady();
-  const name = storedName();
+  const isReady = useElapsed(LOADING_SCREEN_MS.long);
   const placeBefore = usePlaceBefore();
+  const attempt = useUnlock();
   if (!isLocked) return <Navigate to={placeBefore} replace />;
+  if (!isReady) return <LoadingScreen>{words.working}</LoadingScreen>;
 
   return (
-    <Card className="grid w-full max-w-narrow gap-5">
-      {name && (
-        <p className="flex items-center gap-3 font-semibold">
-          <Avatar name={name} /> {name}
-        </p>
-      )}
-      <PageHeading ref={heading} title={words.title} lead={words.lead} />
-      {isReady ? <UnlockForm /> : <Waiting />}
-      <p>
-        <TextLink href={paths.logout}>{words.logout}</TextLink>
-      </p>
-    </Card>
+    <LockScreen
+      ref={heading}
+      name={storedName()}
+      onUnlock={attempt.send}
+      pending={attempt.isPending}
+      error={attempt.error}
+      otherAccountHref={paths.logout}
+    />
   );
 }
 
-function Waiting() {
+function useUnlock() {
   const words = useMessages(accountMessages).lockscreen;
+  const textOf = useFailureText();
+  const { lock, load } = useSession();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (pass: string) => {
+      await unlock(pass);
+      // A page that was opened while locked does not know the person yet.
+      await load();
+      lock(false);
+    },
+  });
+  const isWrong = error instanceof ApiFailure && error.code === 'object-no-exist';
 
-  return (
-    <p role="status" className="flex items-center gap-3 text-muted">
-      <Spinner /> {words.working}
-    </p>
-  );
-}
-
-function useIsReady(): boolean {
-  const [isReady, setReady] = useState(false);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setReady(true), LOADING_MS);
-    return () => clearTimeout(timer);
-  }, []);
-
-  return isReady;
+  return { send: mutate, isPending, error: error ? (isWrong ? words.wrong : textOf(error)) : undefined };
 }
 
 /** The guard notes where the lock came upon the person. */

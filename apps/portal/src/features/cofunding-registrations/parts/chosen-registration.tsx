@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailure } from '../../../shared/failures/load-failure';
+import { ScreenFailure } from '../../../shared/failures/screen-failure';
 import { ApiFailure } from '../../../shared/http/api-failure';
 import { Loading } from '../../../shared/screen/loading';
 import { currentQuery, registrationQuery } from '../api';
@@ -29,5 +29,5 @@ export function ChosenRegistration({ current, loading, failed, empty, children }
   if (data === null) return empty;
   if (!error) return <Loading>{loading}</Loading>;
   if (error instanceof ApiFailure && error.status === 404) return empty;
-  return <LoadFailure error={error} title={failed} onRetry={() => void refetch()} />;
+  return <ScreenFailure error={error} title={failed} onRetry={() => void refetch()} />;
 }

@@ -5,7 +5,7 @@ import { Alert, Button, Link, PageHeading, useLocale } from '@urzad/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { LoadFailure } from '../../../shared/failures/load-failure';
+import { ScreenFailure } from '../../../shared/failures/screen-failure';
 import { FormFailure } from '../../../shared/form/form-failure';
 import { useIdempotencyKey } from '../../../shared/http/use-idempotency-key';
 import { useMessages } from '../../../shared/i18n/messages';
@@ -27,7 +27,7 @@ export function Clause() {
     <div className="grid gap-6">
       <PageHeading ref={heading} title={words.title} lead={words.lead} />
       {data && <ClauseReading clause={data} />}
-      {!data && error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && error && <ScreenFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading>{words.loading}</Loading>}
     </div>
   );

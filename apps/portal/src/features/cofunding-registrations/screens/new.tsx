@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { callsQuery, currentCallOf } from '../../../shared/cofunding-calls/current-call';
-import { LoadFailure } from '../../../shared/failures/load-failure';
+import { ScreenFailure } from '../../../shared/failures/screen-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
 import { Loading } from '../../../shared/screen/loading';
@@ -36,5 +36,5 @@ function DraftOfTheRound() {
     void calls.refetch();
     void mine.refetch();
   }
-  return <LoadFailure error={error} title={words.failed} onRetry={retry} />;
+  return <ScreenFailure error={error} title={words.failed} onRetry={retry} />;
 }

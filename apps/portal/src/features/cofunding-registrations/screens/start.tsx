@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { acceptsDrafts } from '@urzad/domain';
 import { Breadcrumbs, Button, EmptyState, FolderCard, Link, PageHeading } from '@urzad/ui';
 import { callsQuery, currentCallOf } from '../../../shared/cofunding-calls/current-call';
-import { LoadFailure } from '../../../shared/failures/load-failure';
+import { ScreenFailure } from '../../../shared/failures/screen-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
 import { Loading } from '../../../shared/screen/loading';
@@ -51,7 +51,7 @@ function StartBody() {
     void calls.refetch();
     void mine.refetch();
   }
-  return <LoadFailure error={error} onRetry={retry} />;
+  return <ScreenFailure error={error} onRetry={retry} />;
 }
 
 function NoCall() {

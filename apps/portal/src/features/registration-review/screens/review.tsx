@@ -4,7 +4,7 @@ import type { IsoDate } from '@urzad/domain';
 import { EmptyState, TextLink } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { LoadFailure } from '../../../shared/failures/load-failure';
+import { ScreenFailure } from '../../../shared/failures/screen-failure';
 import { ApiFailure } from '../../../shared/http/api-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
@@ -31,7 +31,7 @@ export function Review() {
   if (error) {
     return (
       <Margin>
-        <LoadFailure title={words.loadTitle} error={error} onRetry={() => void refetch()} />
+        <ScreenFailure title={words.loadTitle} error={error} onRetry={() => void refetch()} />
       </Margin>
     );
   }

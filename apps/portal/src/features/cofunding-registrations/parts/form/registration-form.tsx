@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { callTermsOf } from '../../../../shared/cofunding-calls/call-terms';
 import { findKeptDraft } from '../../../../shared/drafts/kept-draft';
-import { LoadFailure } from '../../../../shared/failures/load-failure';
+import { ScreenFailure } from '../../../../shared/failures/screen-failure';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { paths } from '../../../../shared/paths';
 import { Loading } from '../../../../shared/screen/loading';
@@ -22,7 +22,7 @@ export function RegistrationForm({ id }: { id: number }) {
 
   if (data) return <OpenForm registration={data} />;
   if (!error) return <Loading>{words.loading}</Loading>;
-  return <LoadFailure error={error} title={words.failed} onRetry={() => void refetch()} />;
+  return <ScreenFailure error={error} title={words.failed} onRetry={() => void refetch()} />;
 }
 
 function OpenForm({ registration }: { registration: Registration }) {
