@@ -106,7 +106,14 @@ export {
   toIsoDate,
   warsawDate,
 } from './iso-date';
-export { formatMoney, type Grosze, parsePrice, roundHalfUp, toPriceText } from './money';
+export {
+  formatMoney,
+  formatWholeMoney,
+  type Grosze,
+  parsePrice,
+  roundHalfUp,
+  toPriceText,
+} from './money';
 export { isNip, type NipError, nipError } from './nip';
 export { NO_VALUE } from './no-value';
 export { onlineText } from './online-status';
@@ -206,11 +213,10 @@ export type { StatusColour, StatusInfo } from './status-colour';
 export {
   numberedColumns,
   openingPreset,
-  PRESET_NAME_LIMIT,
   type TablePreset,
   type TablePresetColumn,
   type TablePresetFilters,
 } from './table-preset';
 export { parseTypedDate } from './typed-date';
-export { addWorkingDays, isPublicHoliday, isWorkingDay } from './working-days';
 export { isUrl } from './url';
+export { addWorkingDays, isPublicHoliday, isWorkingDay } from './working-days';

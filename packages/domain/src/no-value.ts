@@ -1,4 +1,2 @@
-import type { Locale } from './date-text';
-
 /** What stands where there is nothing to show: an empty date, percent or price (Spec §5, §9). */
-export const NO_VALUE = { pl: 'Brak', en: 'None' } as const satisfies Record<Locale, string>;
+export const NO_VALUE = { pl: 'Brak', en: 'None' } as const;

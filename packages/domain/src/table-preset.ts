@@ -40,9 +40,6 @@ export interface TablePreset {
   columns: readonly TablePresetColumn[];
 }
 
-/** The longest name of a view. */
-export const PRESET_NAME_LIMIT = 60;
-
 /** The columns that are sent with a preset: those with a number, in their order (Spec §7). */
 export function numberedColumns(columns: readonly TablePresetColumn[]): TablePresetColumn[] {
   return columns

@@ -5,10 +5,10 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import type { FloatingRequest } from '../floating/floating-position';
 import { DROPDOWN, usePlacement } from '../floating/use-placement';
 import { IconButton } from '../icon-button/icon-button';
+import type { LayerParts } from './layer-parts';
 import { SheetHead } from './sheet-head';
 import { useKeyboardRoom } from './use-keyboard-room';
 import { useLayer } from './use-layer';
-import type { LayerParts } from './use-layer-parts';
 import { useSheetPull } from './use-sheet-pull';
 
 // One height for all kinds: the layer that came last stands above the others.

@@ -1,7 +1,6 @@
 import type { LabelSet } from '../locale/locale';
-import type { TaskState } from './task-list';
 
-export type TaskListLabels = Record<TaskState, string>;
+export type TaskListLabels = Record<'done' | 'started' | 'todo' | 'wrong' | 'blocked', string>;
 
 export const taskListLabels = {
   pl: {

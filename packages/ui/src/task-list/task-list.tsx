@@ -7,7 +7,7 @@ import { StatusBadge, type StatusColor } from '../status-badge/status-badge';
 import { type TaskListLabels, taskListLabels } from './task-list.labels';
 
 /** `blocked` waits for something else, and says for what in its hint. */
-export type TaskState = 'done' | 'started' | 'todo' | 'wrong' | 'blocked';
+export type TaskState = keyof TaskListLabels;
 
 export interface Task {
   id: string;
