@@ -1,24 +1,21 @@
 // JavaScript and CSS that the home page and the sign-in form load, and the main thread's work until they are still, as
 // ratios to a bare React page built in the same run. Run: npm run build && node bench/page-load.mjs
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { build } from 'vite';
 import { throttled, withBrowser } from './kit/browser.mjs';
+import { servePages } from './kit/pages.mjs';
 import { median, startProduct, withFolder } from './kit/servers.mjs';
 
 const VISITS = 5;
 const CPU_RATE = 4;
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
 await withFolder((folder) =>
   withBrowser(async (browser) => {
-    const bare = await serveBare(path.join(folder, 'bare'));
+    const bare = await servePages(['bare-react'], path.join(folder, 'bare'));
     const product = await startProduct(path.join(folder, 'data'));
     try {
       const pages = {
-        bare: bare.address,
+        bare: bare.addressOf('bare-react'),
         home: `${product.address}/`,
         'sign-in': `${product.address}/login`,
       };
@@ -68,27 +65,4 @@ function report(visits) {
       `${name.padEnd(8)} JS+CSS ${(brotli / 1000).toFixed(1)} kB brotli, ${(gzip / 1000).toFixed(1)} kB gzip, main thread ${task.toFixed(0)} ms (${CPU_RATE}x slower processor): ${ratios}`,
     );
   }
-}
-
-/** Builds the floor with the product's own bundler. @param {string} outDir */
-async function serveBare(outDir) {
-  const root = path.join(import.meta.dirname, 'pages');
-  const input = path.join(root, 'bare-react.html');
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    build: { outDir, rolldownOptions: { input } },
-  });
-  const server = createServer(async (request, answer) => {
-    const name = request.url === '/' ? '/bare-react.html' : (request.url ?? '');
-    const file = path.join(outDir, path.normalize(name));
-    const bytes = await readFile(file).catch(() => undefined);
-    const type = Object.entries(TYPES).find(([ending]) => file.endsWith(ending))?.[1] ?? 'text/plain';
-    answer.writeHead(bytes ? 200 : 404, { 'Content-Type': `${type}; charset=utf-8` }).end(bytes);
-  });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const at = server.address();
-  if (at === null || typeof at === 'string') throw new Error('The system gave no port.');
-  return { address: `http://127.0.0.1:${at.port}/`, close: () => server.close() };
 }

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import { withoutVaulStyle } from '@urzad/ui/vite';
+import { build } from 'vite';
+
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * Builds pages of `bench/pages` with the product's own bundler and serves them.
+ * @param {string[]} names without `.html` @param {string} outDir
+ * @returns {Promise<{ addressOf: (name: string) => string, close: () => void }>}
+ */
+export async function servePages(names, outDir) {
+  const root = path.join(import.meta.dirname, '../pages');
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    plugins: [tailwindcss(), withoutVaulStyle()],
+    build: { outDir, rolldownOptions: { input: names.map((name) => path.join(root, `${name}.html`)) } },
+  });
+  const server = createServer(async (request, answer) => {
+    const file = path.join(outDir, path.normalize(request.url ?? ''));
+    const bytes = await readFile(file).catch(() => undefined);
+    const type = Object.entries(TYPES).find(([ending]) => file.endsWith(ending))?.[1] ?? 'text/plain';
+    answer.writeHead(bytes ? 200 : 404, { 'Content-Type': `${type}; charset=utf-8` }).end(bytes);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const at = server.address();
+  if (at === null || typeof at === 'string') throw new Error('The system gave no port.');
+  return { addressOf: (name) => `http://127.0.0.1:${at.port}/${name}.html`, close: () => server.close() };
+}
