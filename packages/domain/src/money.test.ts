@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatMoney, parsePrice, roundHalfUp, toPriceText } from './money';
+import { formatMoney, formatWholeMoney, parsePrice, roundHalfUp, toPriceText } from './money';
 
 describe('parsePrice', () => {
   it.each([
@@ -22,6 +22,11 @@ describe('parsePrice', () => {
       expect(parsePrice(text)).toBeUndefined();
     },
   );
+});
+
+it('leaves grosze out where there are none', () => {
+  expect(formatWholeMoney(114_000)).toBe('1\u00a0140\u00a0zł');
+  expect(formatWholeMoney(114_050)).toBe('1\u00a0140,50\u00a0zł');
 });
 
 describe('formatMoney', () => {

@@ -22,6 +22,11 @@ export function formatMoney(amount: Grosze): string {
   return `${amount < 0 ? '−' : ''}${grouped},${decimals}${NO_BREAK_SPACE}zł`;
 }
 
+/** `1 140 zł` for limits, where grosze would only make it harder to read; they are shown when there are any. */
+export function formatWholeMoney(amount: Grosze): string {
+  return formatMoney(amount).replace(',00', '');
+}
+
 /** `1140.00`: the text that a price field emits (Spec §5). */
 export function toPriceText(amount: Grosze): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');

@@ -62,7 +62,7 @@ export const appInfoModalLabels = {
     ip: 'IP address',
     modIp: 'IP of the last change',
     user: 'User',
-    userLine: (type, role, id) => `${type} · ${role} · id ${id}`,
+    userLine: (type, role, id) => `${type} · ${role} · ID ${id}`,
     socket: 'Socket',
     connected: 'Connected',
     disconnected: 'Disconnected',
