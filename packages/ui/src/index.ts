@@ -118,8 +118,8 @@ export { PostalCodeField, type PostalCodeFieldProps } from './postal-code-field/
 export { PriceField, type PriceFieldProps } from './price-field/price-field';
 export { PriceText, type PriceTextProps } from './price-text/price-text';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar';
-export { type RadioCardOption, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards';
 export { PromptDialog, type PromptDialogProps } from './prompt-dialog/prompt-dialog';
+export { type RadioCardOption, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group';
 export { ReadMore, type ReadMoreProps } from './read-more/read-more';
 export { ReviewLayout, type ReviewLayoutProps } from './review-layout/review-layout';
@@ -132,9 +132,9 @@ export {
   type SessionExpiryDialogProps,
 } from './session-expiry-dialog/session-expiry-dialog';
 export { SideModal, type SideModalProps } from './side-modal/side-modal';
+export { Sidebar, type SidebarProps } from './sidebar/sidebar';
 export type { PendingState } from './skeleton/delayed-pending';
 export { Pending, type PendingProps } from './skeleton/pending';
-export { Sidebar, type SidebarProps } from './sidebar/sidebar';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
 export { useDelayedPending } from './skeleton/use-delayed-pending';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link';
@@ -167,8 +167,8 @@ export type { ToastLabels } from './toast/toast.labels';
 export type { ToastOptions } from './toast/toast-queue';
 export { Toaster, type ToasterProps } from './toast/toaster';
 export { ToastLog, type ToastLogProps } from './toast-log/toast-log';
-export { TopBar, type TopBarProps } from './top-bar/top-bar';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';
+export { TopBar, type TopBarProps } from './top-bar/top-bar';
 export {
   type NavigationPort,
   UnsavedChangesGuard,
