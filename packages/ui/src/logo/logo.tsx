@@ -11,10 +11,16 @@ export interface LogoProps {
 /** Two nested arches, the blocks of the design, and the names beside them. */
 export function Logo({ name, office, href }: LogoProps) {
   return (
-    <Link href={href} className="flex min-h-control min-w-0 items-center gap-3 text-ink no-underline">
+    <Link
+      href={href}
+      className="flex min-h-control min-w-0 items-center gap-2 text-ink no-underline tablet:gap-3"
+    >
       <LogoMark />
       <span className="min-w-0">
-        <span className="block text-lg leading-tight font-bold tracking-tight">{name}</span>
+        {/* Beside the tools of a phone there is room for two short lines, also in the largest type. */}
+        <span className="block text-md leading-none font-bold tracking-tight text-balance tablet:text-lg tablet:leading-tight">
+          {name}
+        </span>
         {office && <span className="hidden text-xs whitespace-nowrap text-muted tablet:block">{office}</span>}
       </span>
     </Link>
