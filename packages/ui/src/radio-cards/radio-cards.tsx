@@ -62,7 +62,7 @@ function Card({ option: { label, side, description }, id, state, children }: Car
           {label}
         </span>
         {side && (
-          <span id={`${id}-side`} className="text-sm text-muted tabular-nums">
+          <span id={`${id}-side`} className="basis-full text-sm text-muted tabular-nums tablet:basis-auto">
             {side}
           </span>
         )}
