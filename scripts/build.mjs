@@ -1,19 +1,24 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { run, say } from './processes.mjs';
+import { fail, finish, run, say } from './processes.mjs';
 
 const PORTAL = 'apps/portal/dist';
 /** Smaller files gain nothing; fonts and pictures are compressed already. */
 const COMPRESS_FROM_BYTES = 1024;
 
-/** Portal and server, ready for `node apps/server/dist/main.js`. */
+/** Portal and server, ready for `node apps/server/dist/main.js`, and what a demo begins with unless this is production. */
 export async function build() {
+  say('Building the server.');
+  await run('vite', ['build', '--ssr', '--logLevel', 'warn'], { cwd: 'apps/server' });
+  if (process.env.NODE_ENV !== 'production') {
+    say('Preparing the demo data, unless this build has done so before.');
+    const code = await finish({ args: ['apps/server/dist/prepare-demo.js'] });
+    if (code !== 0) fail('The demo data could not be made.');
+  }
   say('Building the portal.');
   await run('vite', ['build', '--logLevel', 'warn'], { cwd: 'apps/portal' });
   compress(path.join(PORTAL, 'assets'));
-  say('Building the server.');
-  await run('vite', ['build', '--ssr', '--logLevel', 'warn'], { cwd: 'apps/server' });
 }
 
 /**

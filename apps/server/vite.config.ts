@@ -5,7 +5,7 @@ export default defineConfig({
   build: {
     ssr: true,
     rolldownOptions: {
-      input: ['src/main.ts', 'src/check-data.ts', 'src/create-admin.ts'],
+      input: ['src/main.ts', 'src/check-data.ts', 'src/create-admin.ts', 'src/prepare-demo.ts'],
       // Beside the programs: paths to migrations and templates start one folder below the server's own.
       output: { chunkFileNames: '[name].js' },
     },

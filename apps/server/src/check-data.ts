@@ -1,18 +1,16 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { checkData, isSound } from './check/check-data';
 import { loadConfig } from './config';
 import { openDb } from './db';
 import { diskFileStore } from './files/disk-file-store';
-
-const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
+import { MIGRATIONS_DIR } from './paths';
 
 /**
  * Looks through the data of a stopped server and writes what it found as JSON: after a crash, after a restore, for an
  * auditor. `DATA_DIR=… node apps/server/dist/check-data.js`; ends with 1 when something is wrong.
  */
 const config = loadConfig();
-const { db, close } = await openDb({ ...config, migrationsDir: MIGRATIONS });
+const { db, close } = await openDb({ ...config, migrationsDir: MIGRATIONS_DIR });
 try {
   const report = await checkData(db, await diskFileStore(path.join(config.dataDir, 'files')));
   process.stdout.write(`${JSON.stringify(report)}\n`);

@@ -1,14 +1,12 @@
-import { fileURLToPath } from 'node:url';
 import { systemClock } from './clock';
 import { ConfigError, loadConfig } from './config';
 import { DataDirBusy } from './data-dir-lock';
 import { openDb } from './db';
 import { outboxMail } from './mail/mail';
 import { passwordHasher } from './passwords/hasher';
+import { MIGRATIONS_DIR } from './paths';
 import { AdminRefused, createAdmin } from './resources/users/create-admin';
 import { seed } from './seed/seed';
-
-const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
 
 /**
  * The first account of an office: `npm run admin:create -- <mail> <first name> <last name>`, with the settings of the
@@ -19,7 +17,7 @@ try {
   const [mail = '', firstname = '', lastname = ''] = process.argv.slice(2);
   const config = loadConfig();
   const passwords = await passwordHasher();
-  const { db, close } = await openDb({ ...config, migrationsDir: MIGRATIONS });
+  const { db, close } = await openDb({ ...config, migrationsDir: MIGRATIONS_DIR });
   try {
     await seed(db, { config, clock: systemClock, passwords });
     const person = { mail, firstname, lastname };

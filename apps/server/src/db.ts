@@ -28,18 +28,21 @@ interface Place {
   databaseUrl: string | undefined;
   dataDir: string;
   migrationsDir: string;
+  /** What to do first in the folder of an embedded database, once it is ours alone. */
+  before?: (dataDir: string) => Promise<void>;
 }
 
 /**
  * Opens the database and brings its tables up to date.
  * @throws DataDirBusy when another process has the embedded database open
  */
-export function openDb({ databaseUrl, dataDir, migrationsDir }: Place): Promise<OpenDb> {
-  return databaseUrl ? openPostgres(databaseUrl, migrationsDir) : openEmbedded(dataDir, migrationsDir);
+export function openDb(place: Place): Promise<OpenDb> {
+  return place.databaseUrl ? openPostgres(place.databaseUrl, place.migrationsDir) : openEmbedded(place);
 }
 
-async function openEmbedded(dataDir: string, migrationsDir: string): Promise<OpenDb> {
+async function openEmbedded({ dataDir, migrationsDir, before }: Place): Promise<OpenDb> {
   const unlock = lockDataDir(dataDir);
+  await before?.(dataDir);
   const client = await createPglite({ dataDir: path.join(dataDir, 'database') });
   const open = overPglite(client);
   await migratePglite(drizzlePglite(client), { migrationsFolder: migrationsDir });

@@ -1,27 +1,19 @@
-import { fileURLToPath } from 'node:url';
 import { buildApp } from './app';
-import { getDefault } from './applications/applications';
 import { demoClock, systemClock, warsawTime } from './clock';
 import { type Config, ConfigError, loadConfig } from './config';
 import { crashAt, neverCrash } from './crash';
 import { DataDirBusy } from './data-dir-lock';
-import { openDb } from './db';
 import { sweepAnswers } from './http/idempotency';
 import { outboxMail } from './mail/mail';
 import { startMailWorker } from './mail/mail-worker';
 import { smtpDelivery } from './mail/smtp';
-import { openOfficeParts } from './office-parts';
-import { passwordHasher } from './passwords/hasher';
+import { PORTAL_DIR } from './paths';
 import { sweepUnattached } from './resources/uploads/sweep-unattached';
+import { findTemplate } from './seed/demo-template';
 import { greeting } from './seed/greeting';
-import { seed } from './seed/seed';
-import { seedRegistrations } from './seed/seed-registrations';
+import { openFilled } from './seed/open-filled';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
-
-// The paths hold from src and from dist: both lie one folder below the server's own.
-const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
-const PORTAL = fileURLToPath(new URL('../../portal/dist', import.meta.url));
 
 try {
   await start(loadConfig());
@@ -31,13 +23,11 @@ try {
 }
 
 async function start(config: Config) {
+  // Asked before the clock leaves its file, by which a folder that was used is known.
+  const template = findTemplate(config);
   const demo = config.isDemo ? demoClock(config.dataDir, warsawTime(config.demoNow)) : undefined;
   const clock = demo ?? systemClock;
-  const passwords = await passwordHasher();
-  const { db, close } = await openDb({ ...config, migrationsDir: MIGRATIONS });
-  await seed(db, { config, clock, passwords });
-  const officeParts = await openOfficeParts(config, (await getDefault(db)).office_name);
-  if (config.isDemo) await seedRegistrations({ config, db, passwords, ...officeParts }, clock.business());
+  const { db, close, passwords, officeParts } = await openFilled(config, clock, template);
 
   const worker = config.smtpUrl
     ? startMailWorker(db, clock, {
@@ -54,7 +44,7 @@ async function start(config: Config) {
     passwords,
     ...officeParts,
     crash: config.crashAt ? crashAt(config.crashAt) : neverCrash,
-    portalDir: PORTAL,
+    portalDir: PORTAL_DIR,
   });
   const sweeper = setInterval(() => {
     sweepAnswers(db, clock.now()).catch((error) => app.log.error({ err: error }, 'Old answers stay'));

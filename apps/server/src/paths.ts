@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url';
+
+// They hold from src and from dist: this file, bundled or not, lies one folder below the server's own.
+
+/** The folder of the server's own package. */
+export const SERVER_DIR = fileURLToPath(new URL('..', import.meta.url));
+export const MIGRATIONS_DIR = fileURLToPath(new URL('../migrations', import.meta.url));
+/** The built portal. */
+export const PORTAL_DIR = fileURLToPath(new URL('../../portal/dist', import.meta.url));

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { warsawTime } from './clock';
+import { loadConfig } from './config';
+import { SERVER_DIR } from './paths';
+import { keepTemplate, templateFolder } from './seed/demo-template';
+import { openFilled } from './seed/open-filled';
+
+/**
+ * Makes the demo data of this build once, for every demo that begins later to copy. A step of the build outside production;
+ * does nothing when the data is there. A demo that begins at another time than the usual one makes its own.
+ */
+const packages = path.join(SERVER_DIR, 'node_modules');
+await mkdir(packages, { recursive: true });
+const made = await mkdtemp(path.join(packages, '.demo-making-'));
+try {
+  // Not the settings of whoever builds: the template is for every demo.
+  const config = loadConfig({ DEMO: 'yes', DATA_DIR: made });
+  const template = templateFolder(config.demoNow);
+  if (!existsSync(template)) {
+    const business = warsawTime(config.demoNow);
+    const { close } = await openFilled(config, { now: () => new Date(), business: () => business });
+    await close();
+    await keepTemplate(made, template);
+  }
+} finally {
+  await rm(made, { recursive: true, force: true });
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config';
+import { SERVER_DIR } from '../paths';
+
+/** Everything that the demo data follows from, so that a template never outlives the build that made it. */
+const MADE_OF = ['dist', 'migrations', 'assets', '../../pnpm-lock.yaml'];
+
+/** Beside the packages: no tool looks there, and a new installation begins without it. */
+const TEMPLATES = path.join(SERVER_DIR, 'node_modules/.demo');
+
+/** Where the demo data lies that this very build makes for this beginning of business time. */
+export function templateFolder(demoNow: string): string {
+  const hash = createHash('sha256').update(demoNow);
+  for (const part of MADE_OF) {
+    for (const file of filesOf(path.join(SERVER_DIR, part))) hash.update(readFileSync(file));
+  }
+  return path.join(TEMPLATES, hash.digest('hex').slice(0, 16));
+}
+
+type Place = Pick<Config, 'isDemo' | 'dataDir' | 'databaseUrl' | 'sealFile' | 'demoNow'>;
+
+/** The template for a demo that has not begun: with an embedded database, and sealed by the demo's own seal. */
+export function findTemplate(
+  { isDemo, dataDir, databaseUrl, sealFile, demoNow }: Place,
+  folderFor = templateFolder,
+): string | undefined {
+  const hasBegun = ['database', 'clock.json'].some((name) => existsSync(path.join(dataDir, name)));
+  if (!isDemo || databaseUrl || sealFile || hasBegun) return undefined;
+
+  const folder = folderFor(demoNow);
+  return existsSync(folder) ? folder : undefined;
+}
+
+/** The database comes last and by one rename: a server killed in the middle begins anew. */
+export async function copyTemplate(template: string, dataDir: string): Promise<void> {
+  await cp(path.join(template, 'files'), path.join(dataDir, 'files'), { recursive: true });
+  await cp(path.join(template, 'keys'), path.join(dataDir, 'keys'), { recursive: true });
+  const aside = path.join(dataDir, 'database.new');
+  await rm(aside, { recursive: true, force: true });
+  await cp(path.join(template, 'database'), aside, { recursive: true });
+  await rename(aside, path.join(dataDir, 'database'));
+}
+
+/** Keeps a finished data folder as the only template, without what belongs to one installation alone. */
+export async function keepTemplate(made: string, template: string): Promise<void> {
+  await rm(path.join(made, 'keys/secret'), { force: true });
+  await mkdir(path.dirname(template), { recursive: true });
+  await rename(made, template);
+  for (const name of await readdir(path.dirname(template))) {
+    if (name !== path.basename(template)) {
+      await rm(path.join(path.dirname(template), name), { recursive: true, force: true });
+    }
+  }
+}
+
+function filesOf(at: string): string[] {
+  if (!existsSync(at) || at.endsWith('.map')) return [];
+  if (!statSync(at).isDirectory()) return [at];
+  return readdirSync(at)
+    .sort()
+    .flatMap((name) => filesOf(path.join(at, name)));
+}
