@@ -22,6 +22,7 @@ export {
 export { createSettingsStore, followSettings, type SettingsStore } from './appearance/settings-store';
 export { HeaderSetting, LayoutSetting } from './appearance/shell-settings';
 export { Avatar, type AvatarProps } from './avatar/avatar';
+export { AvatarStack, type AvatarStackProps } from './avatar-stack/avatar-stack';
 export { Band, type BandProps } from './band/band';
 export { BankAccountField, type BankAccountFieldProps } from './bank-account-field/bank-account-field';
 export { HomeScene, type HomeSceneProps } from './blocks/home-scene';
@@ -103,6 +104,10 @@ export type { MenuItem } from './menu/menu-item';
 export { Modal, type ModalProps } from './modal/modal';
 export { NipField, type NipFieldProps } from './nip-field/nip-field';
 export { NotificationItem, type NotificationItemProps } from './notification-item/notification-item';
+export type { NotificationId } from './notification-panel/list-news';
+export { NotificationBell, type NotificationBellProps } from './notification-panel/notification-bell';
+export type { NotificationEntry } from './notification-panel/notification-list';
+export { NotificationPanel, type NotificationPanelProps } from './notification-panel/notification-panel';
 export { NumberedSection, type NumberedSectionProps } from './numbered-section/numbered-section';
 export { OnlineStatus, type OnlineStatusProps } from './online-status/online-status';
 export { PageHeading, type PageHeadingProps } from './page-heading/page-heading';
@@ -175,4 +180,6 @@ export {
   type UnsavedChangesGuardProps,
 } from './unsaved-changes/unsaved-changes-guard';
 export { useBeforeUnload } from './unsaved-changes/use-before-unload';
+export { UserMenu, type UserMenuProps } from './user-menu/user-menu';
+export type { UserMenuEntry, UserMenuTarget, UserMenuTargets } from './user-menu/user-menu-entries';
 export { YesNo, type YesNoProps, type YesNoValue } from './yes-no/yes-no';

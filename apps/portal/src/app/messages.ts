@@ -18,12 +18,7 @@ const pl = {
   accessibility: 'Dostępność',
   socialProfile: 'Profil społecznościowy',
 
-  userMenu: 'Twoje konto',
-  myRegistrations: 'Moje zgłoszenia',
-  participantPanel: 'Panel uczestnika',
   officeQueue: 'Zgłoszenia do oceny',
-  lockScreen: 'Zablokuj ekran',
-  logOut: 'Wyloguj się',
   version: (version: string) => `Wersja ${version}`,
 
   contact: 'Kontakt',
@@ -58,12 +53,7 @@ const en = {
   accessibility: 'Accessibility',
   socialProfile: 'Social media profile',
 
-  userMenu: 'Your account',
-  myRegistrations: 'My applications',
-  participantPanel: 'Participant panel',
   officeQueue: 'Applications to assess',
-  lockScreen: 'Lock the screen',
-  logOut: 'Sign out',
   version: (version: string) => `Version ${version}`,
 
   contact: 'Contact',

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { Avatar } from './avatar';
 
 const meta = {
   title: 'Data/Avatar',
   component: Avatar,
   args: { name: 'Natalia Wrońska' },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'none: a picture of a name that stands beside it in words',
+      reads: 'nothing, but „online” for the green dot',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof Avatar>;
 export default meta;
 
@@ -28,6 +36,7 @@ const NAMES = [
   'Rafał Śliwa',
   'Tymon Ważny',
   'Żółć Zych',
+  'Нина',
   '',
 ];
 

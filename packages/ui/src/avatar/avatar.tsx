@@ -40,7 +40,7 @@ export function Avatar({ name, src, size, online, labels }: AvatarProps) {
         />
       )}
       {online && (
-        <span className="absolute right-0 bottom-0 size-3 rounded-pill border-2 border-surface bg-success">
+        <span className="absolute end-0 bottom-0 size-3 rounded-pill border-2 border-surface bg-success">
           <span className="sr-only">{words.online}</span>
         </span>
       )}

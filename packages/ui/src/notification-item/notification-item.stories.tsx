@@ -1,32 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EllipsisVertical } from 'lucide-react';
-import { expect, within } from 'storybook/test';
-import { IconButton } from '../icon-button/icon-button';
-import { NotificationItem } from './notification-item';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { NotificationItem, type NotificationItemProps } from './notification-item';
+
+const TITLE = 'Odpowiedź w sprawie PMG.4321.41.2026';
+const MORE = `Więcej: ${TITLE}`;
 
 const meta = {
   title: 'Data/NotificationItem',
   component: NotificationItem,
   args: {
-    title: 'Odpowiedź w sprawie PMG.4321.41.2026',
+    title: TITLE,
     text: 'Wystarczy aneks do umowy z placówką, przesłany tutaj do 1 grudnia.',
     time: '9 min temu',
     unread: true,
     sender: { name: 'Tomasz Lisiecki' },
     href: '#sprawa',
-    actions: <IconButton icon={EllipsisVertical} label="Więcej: Odpowiedź w sprawie PMG.4321.41.2026" />,
+    onRead: fn(async () => undefined),
+    onRemove: fn(async () => undefined),
   },
   decorators: [
     (Story) => (
-      <div className="max-w-panel bg-surface">
+      <div className="min-h-60 max-w-panel bg-surface">
         <Story />
       </div>
     ),
   ],
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'goes to the link of the entry, then to its menu'],
+        ['Enter, Space, ArrowDown', 'open the menu'],
+      ],
+      roles: 'article; a menu button named by the entry; `aria-busy` while a change waits',
+      reads:
+        '„Odpowiedź w sprawie PMG.4321.41.2026, łącze … 9 min temu, nowe”, „Więcej: Odpowiedź …, przycisk menu”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof NotificationItem>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+async function choose(name: string) {
+  await userEvent.click(screen.getByRole('button', { name: MORE }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -50,4 +70,78 @@ export const List: Story = {
       </li>
     </ul>
   ),
+};
+
+export const OffersReadingOnlyWhileUnread: Story = {
+  args: { unread: false },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: MORE }));
+    await expect(await screen.findByRole('menuitem', { name: 'Usuń' })).toBeInTheDocument();
+    await expect(screen.queryByRole('menuitem', { name: 'Oznacz jako przeczytane' })).not.toBeInTheDocument();
+  },
+};
+
+function ReadOnce(props: NotificationItemProps) {
+  const [unread, setUnread] = useState(true);
+
+  return (
+    <NotificationItem
+      {...props}
+      unread={unread}
+      onRead={async () => {
+        setUnread(false);
+        await props.onRead?.();
+      }}
+    />
+  );
+}
+
+export const IsReadASecondLater: Story = {
+  render: (args) => <ReadOnce {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const entry = within(canvasElement).getByRole('article');
+    await choose('Oznacz jako przeczytane');
+    const asked = performance.now();
+    await expect(entry).toHaveTextContent('nowe · Oznaczamy jako przeczytane');
+    await expect(args.onRead).not.toHaveBeenCalled();
+
+    await waitFor(() => expect(args.onRead).toHaveBeenCalledOnce(), { timeout: 3000 });
+    // The menu closes for some of the second that began with the choice.
+    await expect(performance.now() - asked).toBeGreaterThan(500);
+    await waitFor(() => expect(entry).toHaveTextContent(/9 min temu$/));
+  },
+};
+
+export const MayTryAgainAfterAFailure: Story = {
+  args: { onRemove: fn(() => Promise.reject(new Error('500'))) },
+  play: async ({ args, canvasElement }) => {
+    await choose('Usuń');
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledOnce(), { timeout: 3000 });
+    await waitFor(() => expect(within(canvasElement).getByRole('article')).not.toHaveTextContent('Usuwamy'));
+    await choose('Usuń');
+    await expect(within(canvasElement).getByRole('article')).toHaveTextContent('Usuwamy');
+  },
+};
+
+function Leaving(props: NotificationItemProps) {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setHere(false)}>
+        Zamknij panel
+      </button>
+      {isHere && <NotificationItem {...props} />}
+    </>
+  );
+}
+
+/** Whoever closes the list within the second has asked for it all the same. */
+export const DoesNotForgetWhenItIsLeft: Story = {
+  render: (args) => <Leaving {...args} />,
+  play: async ({ args }) => {
+    await choose('Usuń');
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Zamknij panel' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
 };

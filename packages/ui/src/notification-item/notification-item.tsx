@@ -1,11 +1,12 @@
 import { Landmark } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Avatar } from '../avatar/avatar';
 import { cn } from '../class-names/cn';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link-provider';
 import { useLabels } from '../locale/locale';
 import { type NotificationItemLabels, notificationItemLabels } from './notification-item.labels';
+import { NotificationMenu } from './notification-menu';
+import { type DelayedStep, useDelayedStep } from './use-delayed-step';
 
 export interface NotificationItemProps {
   title: string;
@@ -17,27 +18,32 @@ export interface NotificationItemProps {
   sender?: { name: string; src?: string };
   /** The page it is about. */
   href?: string;
-  /** A menu: mark as read, delete. */
-  actions?: ReactNode;
+  /** Called a second after it was chosen (Spec §9); offered only while unread. A promise keeps the entry waiting. */
+  onRead?: (() => Promise<unknown> | undefined) | undefined;
+  /** Called a second after it was chosen (Spec §9). A promise keeps the entry waiting. */
+  onRemove?: (() => Promise<unknown> | undefined) | undefined;
   labels?: Partial<NotificationItemLabels>;
 }
 
 /** One entry of a list: put it in an `<li>`. New ones differ by a bar and a word, not by colour alone. */
 export function NotificationItem(props: NotificationItemProps) {
-  const { title, text, time, unread = false, sender, href, actions, labels } = props;
-  const words = useLabels(notificationItemLabels, labels);
+  const { title, text, time, unread = false, sender, href, onRead, onRemove, labels } = props;
+  const words = useLabels<NotificationItemLabels>(notificationItemLabels, labels);
+  const { pending, ask } = useDelayedStep();
+  const asked = (name: DelayedStep['name'], run: typeof onRead) => run && (() => ask({ name, run }));
 
   return (
     <article
-      data-state={unread ? 'unread' : 'read'}
+      aria-busy={pending !== undefined}
+      data-state={pending ?? (unread ? 'unread' : 'read')}
       className={cn(
-        'flex items-start gap-3 border-b border-l-4 border-b-line-subtle py-3 pr-2 pl-4',
-        unread ? 'border-l-accent bg-accent-subtle' : 'border-l-transparent',
+        'flex items-start gap-3 border-b border-s-4 border-b-line-subtle py-3 ps-4 pe-2',
+        unread ? 'border-s-accent bg-accent-subtle' : 'border-s-transparent',
       )}
     >
       {sender ? <Avatar name={sender.name} src={sender.src} /> : <OfficeSign />}
       <div className="min-w-0 flex-1">
-        <h3 className="text-md leading-snug font-semibold">
+        <h3 className="text-md leading-snug font-semibold wrap-break-word">
           {href ? (
             <Link href={href} className="link-look">
               {title}
@@ -46,7 +52,7 @@ export function NotificationItem(props: NotificationItemProps) {
             title
           )}
         </h3>
-        <p className="text-sm">{text}</p>
+        <p className="text-sm wrap-break-word">{text}</p>
         <p className="text-xs text-muted">
           {time}
           {unread && (
@@ -55,9 +61,16 @@ export function NotificationItem(props: NotificationItemProps) {
               <strong className="text-accent-text">{words.unread}</strong>
             </>
           )}
+          <span role="status">{pending && ` · ${words[pending]}`}</span>
         </p>
       </div>
-      {actions}
+      <NotificationMenu
+        title={title}
+        busy={pending !== undefined}
+        onRead={unread ? asked('reading', onRead) : undefined}
+        onRemove={asked('removing', onRemove)}
+        words={words}
+      />
     </article>
   );
 }

@@ -1,21 +1,23 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { NOTIFICATION_PAGE_COUNT, type Notification, notifications } from '@urzad/contract';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { NOTIFICATION_PAGE_COUNT, notifications } from '@urzad/contract';
 import { call } from '../../shared/http/client';
 import { NOTIFICATIONS_KEY } from '../../shared/server-state/notifications-key';
 
 /** How often the bell looks for news. Spec §9: the refresh interval. */
 const REFRESH_MS = 60_000;
 
-/** Spec §4: reading and deleting take effect a second later, so that a list does not jump under the finger. */
-const DELAY_MS = 1000;
+/** No cursor: the newest ones. The type says what the next pages begin with. */
+const FIRST_PAGE = undefined as string | undefined;
 
-export function pageQuery(page: number) {
-  return queryOptions({
-    queryKey: [NOTIFICATIONS_KEY, 'page', page],
-    queryFn: ({ signal }) =>
-      call(notifications.get, { query: { page, page_count: NOTIFICATION_PAGE_COUNT }, signal }),
-  });
-}
+/** All pages that were asked for, newest first. A cursor leads to the next, so that what arrives meanwhile moves nothing. */
+export const listQuery = infiniteQueryOptions({
+  queryKey: [NOTIFICATIONS_KEY, 'list'],
+  queryFn: ({ pageParam, signal }) =>
+    call(notifications.get, { query: { after: pageParam, page_count: NOTIFICATION_PAGE_COUNT }, signal }),
+  initialPageParam: FIRST_PAGE,
+  getNextPageParam: ({ next }) => next,
+  refetchInterval: REFRESH_MS,
+});
 
 export const unreadQuery = queryOptions({
   queryKey: [NOTIFICATIONS_KEY, 'unread'],
@@ -26,32 +28,22 @@ export const unreadQuery = queryOptions({
   retry: false,
 });
 
-type Change = Pick<Notification, 'id'>;
-
-export function useMarkRead() {
-  return useDelayed(({ id }) => call(notifications.set, { query: { id }, body: { show: 'yes' } }));
+/** Done when the list shows it. @param onFailed is told also after the panel was closed */
+export function useMarkRead(onFailed: () => void) {
+  return useChange((id) => call(notifications.set, { query: { id }, body: { show: 'yes' } }), onFailed);
 }
 
-/** `onRemoved` is told before the entry vanishes, while the focus is still in it. */
-export function useRemove(onRemoved: () => void) {
-  return useDelayed(({ id }) => call(notifications.delete, { query: { id } }), onRemoved);
+/** Done when the list shows it. @param onFailed is told also after the panel was closed */
+export function useRemove(onFailed: () => void) {
+  return useChange((id) => call(notifications.delete, { query: { id } }), onFailed);
 }
 
-function useDelayed(change: (notification: Change) => Promise<unknown>, onDone?: () => void) {
+function useChange(change: (id: number) => Promise<unknown>, onFailed: () => void) {
   const queries = useQueryClient();
 
   return useMutation({
-    mutationFn: async (notification: Change) => {
-      const [answer] = await Promise.all([change(notification), pause(DELAY_MS)]);
-      return answer;
-    },
-    onSuccess: () => {
-      onDone?.();
-      return queries.invalidateQueries({ queryKey: [NOTIFICATIONS_KEY] });
-    },
-  });
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+    mutationFn: change,
+    onSuccess: () => queries.invalidateQueries({ queryKey: [NOTIFICATIONS_KEY] }),
+    onError: onFailed,
+  }).mutateAsync;
 }

@@ -11,16 +11,6 @@ const hour = {
 };
 
 const pl = {
-  title: 'Powiadomienia',
-  open: (unread: number) => (unread > 0 ? `Powiadomienia, nieprzeczytane: ${unread}` : 'Powiadomienia'),
-  unread: 'nieprzeczytane',
-  loading: 'Wczytujemy powiadomienia',
-  failed: 'Nie udało się wczytać powiadomień',
-  emptyTitle: 'Nie masz powiadomień',
-  empty: 'Damy Ci tu znać, gdy coś się zmieni w Twoich sprawach.',
-  more: (title: string) => `Więcej: ${title}`,
-  read: 'Oznacz jako przeczytane',
-  remove: 'Usuń',
   failedToRead: 'Nie udało się oznaczyć powiadomienia. Spróbuj ponownie.',
   failedToRemove: 'Nie udało się usunąć powiadomienia. Spróbuj ponownie.',
   now: 'przed chwilą',
@@ -31,16 +21,6 @@ const pl = {
 };
 
 const en = {
-  title: 'Notifications',
-  open: (unread: number) => (unread > 0 ? `Notifications, unread: ${unread}` : 'Notifications'),
-  unread: 'unread',
-  loading: 'Loading notifications',
-  failed: 'Notifications could not be loaded',
-  emptyTitle: 'You have no notifications',
-  empty: 'We will tell you here when something changes in your cases.',
-  more: (title: string) => `More: ${title}`,
-  read: 'Mark as read',
-  remove: 'Delete',
   failedToRead: 'The notification could not be marked. Try again.',
   failedToRemove: 'The notification could not be deleted. Try again.',
   now: 'a moment ago',

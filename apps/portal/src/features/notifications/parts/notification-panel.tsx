@@ -1,13 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import { NOTIFICATION_PAGE_COUNT } from '@urzad/contract';
-import { Counter, EmptyState, Pagination, SideModal } from '@urzad/ui';
-import { useRef, useState } from 'react';
-import { LoadFailure } from '../../../shared/failures/load-failure';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Notification } from '@urzad/contract';
+import {
+  type Locale,
+  type NotificationEntry,
+  type NotificationId,
+  NotificationPanel as Panel,
+  toast,
+  useLocale,
+} from '@urzad/ui';
+import { businessNow } from '../../../shared/business-time';
+import { failureText } from '../../../shared/failures/failure-text';
 import { useMessages } from '../../../shared/i18n/messages';
-import { Loading } from '../../../shared/screen/loading';
-import { pageQuery } from '../api';
+import { paths } from '../../../shared/paths';
+import { listQuery, useMarkRead, useRemove } from '../api';
 import { notificationMessages } from '../messages';
-import { NotificationEntry } from './notification-entry';
+import { timeAgo } from '../time-ago';
 
 export interface NotificationPanelProps {
   open: boolean;
@@ -15,49 +22,47 @@ export interface NotificationPanelProps {
   unread: number;
 }
 
-/** Messages of the office, nine on a page; a bottom sheet on phones. */
+/** Messages of the office, nine at a time (Spec §9). */
 export function NotificationPanel({ open, onOpenChange, unread }: NotificationPanelProps) {
   const words = useMessages(notificationMessages);
-  const [page, setPage] = useState(1);
-  const list = useRef<HTMLUListElement>(null);
-  const { data, error, refetch } = useQuery({ ...pageQuery(page), enabled: open });
-  const isEmptiedPage = data !== undefined && data.data.length === 0 && page > 1;
-  const total = data?.count ?? 0;
-  // The last entry of a page was deleted: the one before it is the last now.
-  if (isEmptiedPage) setPage(page - 1);
+  const locale = useLocale();
+  const list = useInfiniteQuery({ ...listQuery, enabled: open });
+  const markRead = useMarkRead(() => toast.error(words.failedToRead));
+  const remove = useRemove(() => toast.error(words.failedToRemove));
 
   return (
-    <SideModal
+    <Panel
       open={open}
       onOpenChange={onOpenChange}
-      title={words.title}
-      titleEnd={unread > 0 && <Counter value={unread} kind="alert" label={words.unread} />}
-      flush
-      footer={
-        total > NOTIFICATION_PAGE_COUNT ? (
-          <Pagination page={page} pageSize={NOTIFICATION_PAGE_COUNT} total={total} onPageChange={setPage} />
-        ) : null
-      }
-    >
-      {data && total > 0 && (
-        <ul ref={list} tabIndex={-1} aria-label={words.title} className="outline-none">
-          {data.data.map((notification) => (
-            <li key={notification.id}>
-              <NotificationEntry notification={notification} onRemoved={() => list.current?.focus()} />
-            </li>
-          ))}
-        </ul>
+      unread={unread}
+      entries={list.data?.pages.flatMap(({ data }) =>
+        data.map((notification) => entryOf(notification, locale)),
       )}
-      {data && total === 0 && <EmptyState title={words.emptyTitle}>{words.empty}</EmptyState>}
-      {!data && (
-        <div className="p-5">
-          {error ? (
-            <LoadFailure error={error} title={words.failed} onRetry={() => void refetch()} />
-          ) : (
-            <Loading>{words.loading}</Loading>
-          )}
-        </div>
-      )}
-    </SideModal>
+      failure={list.error && failureText(list.error, locale)}
+      onRetry={() => void list.refetch()}
+      hasOlder={list.hasNextPage}
+      isLoadingOlder={list.isFetchingNextPage}
+      onOlder={() => void list.fetchNextPage()}
+      onRead={(id) => markRead(numberOf(id))}
+      onRemove={(id) => remove(numberOf(id))}
+    />
   );
+}
+
+function entryOf(notification: Notification, locale: Locale): NotificationEntry {
+  const { id, content_name, content_text, create_date, show, obj_type, id_obj } = notification;
+
+  return {
+    id,
+    title: content_name,
+    text: content_text,
+    time: timeAgo(new Date(create_date), businessNow(), locale),
+    unread: show === 'no',
+    ...(obj_type === 'cofundingregistration' && id_obj && { href: paths.registration(id_obj) }),
+  };
+}
+
+/** The widget takes any ids; those of the office are numbers. */
+function numberOf(id: NotificationId): number {
+  return Number(id);
 }

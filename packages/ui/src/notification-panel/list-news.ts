@@ -1,0 +1,11 @@
+export type NotificationId = number | string;
+
+/** How many entries came in front of and behind those that were already in a list that begins with the newest. */
+export function newsOf(before: readonly NotificationId[], now: readonly NotificationId[]) {
+  const known = new Set(before);
+  const first = now.findIndex((id) => known.has(id));
+  const last = now.findLastIndex((id) => known.has(id));
+  if (first === -1) return { arrived: before.length === 0 ? now.length : 0, older: 0 };
+
+  return { arrived: first, older: now.length - 1 - last };
+}

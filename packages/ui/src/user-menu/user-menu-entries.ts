@@ -1,0 +1,53 @@
+import {
+  CircleUserRound,
+  Files,
+  HandCoins,
+  Key,
+  LayoutDashboard,
+  LockKeyhole,
+  LogOut,
+  type LucideIcon,
+  Pencil,
+  Scroll,
+  UserLock,
+  Users,
+} from 'lucide-react';
+import type { MenuItem } from '../menu/menu-item';
+
+/** Entries in their order (Spec §2); those of one group stand between two dividers. Locking comes from decisions.md 2. */
+const ENTRIES = [
+  ['account', CircleUserRound, 'person'],
+  ['edit', Pencil, 'person'],
+  ['password', Key, 'person'],
+  ['registrations', Files, 'project'],
+  ['panel', LayoutDashboard, 'project'],
+  ['grants', HandCoins, 'project'],
+  ['requests', Scroll, 'project'],
+  ['members', Users, 'project'],
+  ['share', UserLock, 'project'],
+  ['lock', LockKeyhole, 'end'],
+  ['logout', LogOut, 'end'],
+] as const satisfies readonly (readonly [string, LucideIcon, string])[];
+
+export type UserMenuEntry = (typeof ENTRIES)[number][0];
+
+/** Where an entry leads, or what it does. */
+export type UserMenuTarget = Pick<MenuItem, 'link' | 'onSelect'>;
+
+/** Only what an application can do is in its menu: an entry without a target is not there. */
+export type UserMenuTargets = Readonly<Partial<Record<UserMenuEntry, UserMenuTarget>>>;
+
+export function userMenuItems(
+  targets: UserMenuTargets,
+  names: Readonly<Record<UserMenuEntry, string>>,
+): MenuItem[] {
+  const present = ENTRIES.filter(([id]) => targets[id]);
+
+  return present.map(([id, icon, group], at) => ({
+    id,
+    icon,
+    name: names[id],
+    divide: at > 0 && present[at - 1]?.[2] !== group,
+    ...targets[id],
+  }));
+}
