@@ -2,7 +2,7 @@ import type { CofundingCall } from '@urzad/contract';
 import {
   CARE_FORM,
   findFieldSpec,
-  formatMoney,
+  formatWholeMoney,
   longDateText,
   optionOf,
   timeText,
@@ -78,7 +78,7 @@ function Questions({ call, register, errors }: QuestionsProps) {
   const cards = call.params.care_forms.map((code) => ({
     value: code,
     label: optionOf(CARE_FORM, code)?.[locale] ?? code,
-    side: words.upTo(formatMoney(call.params.cap[code] ?? 0)),
+    side: words.upTo(formatWholeMoney(call.params.cap[code] ?? 0)),
   }));
 
   return (

@@ -1,5 +1,5 @@
 import type { CofundingCall } from '@urzad/contract';
-import { formatMoney } from '@urzad/domain';
+import { formatWholeMoney } from '@urzad/domain';
 import type { AmountTile } from '@urzad/ui';
 import { Blocks, HandHeart, Shapes } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages';
@@ -23,7 +23,7 @@ export function useLead(call: CofundingCall | undefined): string {
       care_forms.map((form) => words.careForms[form].of),
       words.or,
     ),
-    cap: wholeMoney(highest),
+    cap: formatWholeMoney(highest),
     months: months_max,
   });
 }
@@ -37,7 +37,7 @@ export function useAmountTiles(call: CofundingCall | undefined): AmountTile[] {
     const [first] = forms;
     return {
       icon: ICONS[first],
-      amount: words.upTo(wholeMoney(cap)),
+      amount: words.upTo(formatWholeMoney(cap)),
       title: listOf(
         forms.map((form) => words.careForms[form].name),
         words.or,
@@ -57,11 +57,6 @@ function formsByCap({ params }: CofundingCall): Map<number, [CareForm, ...CareFo
     else groups.set(cap, [form]);
   }
   return groups;
-}
-
-/** `1 140 zł`: limits are whole złote, and the grosze would only make them harder to read. */
-function wholeMoney(grosze: number): string {
-  return formatMoney(grosze).replace(',00', '');
 }
 
 /** `a, b lub c` */

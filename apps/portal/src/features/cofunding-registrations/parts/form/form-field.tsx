@@ -1,4 +1,4 @@
-import { CARE_FORM, type FieldSpec, findCommune, formatMoney, optionOf } from '@urzad/domain';
+import { CARE_FORM, type FieldSpec, findCommune, formatWholeMoney, optionOf } from '@urzad/domain';
 import { RadioCards, SpecField, useLocale } from '@urzad/ui';
 import { memo, type ReactNode } from 'react';
 import { type FieldPath, useFormContext } from 'react-hook-form';
@@ -101,7 +101,7 @@ function CareForm(field: Omit<Parameters<typeof RadioCards>[0], 'label' | 'optio
       options={care_forms.map((code) => ({
         value: code,
         label: optionOf(CARE_FORM, code)?.[locale] ?? code,
-        side: words.upTo(formatMoney(cap[code] ?? 0)),
+        side: words.upTo(formatWholeMoney(cap[code] ?? 0)),
       }))}
     />
   );
