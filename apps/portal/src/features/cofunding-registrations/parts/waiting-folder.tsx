@@ -18,8 +18,14 @@ const ICONS: Record<WaitingStatus, LucideIcon> = {
 
 type Waiting = Pick<RegistrationRow, 'id' | 'number' | 'correction_to'> & { status: WaitingStatus };
 
+export interface WaitingFolderProps {
+  row: Waiting;
+  /** The remarks stand on the registration's own page, so there is no way to it from there. */
+  isOnItsPage?: boolean;
+}
+
 /** What the parent does next, with its deadline first (visual guide §1). */
-export function WaitingFolder({ row }: { row: Waiting }) {
+export function WaitingFolder({ row, isOnItsPage = false }: WaitingFolderProps) {
   const { waiting } = useMessages(registrationMessages);
   const { title, text, action } = useWaitingWords(row);
   const icon = ICONS[row.status];
@@ -37,7 +43,7 @@ export function WaitingFolder({ row }: { row: Waiting }) {
               <Icon of={icon} /> {action}
             </Link>
           </Button>
-          {row.status === 'to_correct' && (
+          {row.status === 'to_correct' && !isOnItsPage && (
             <Button asChild>
               <Link href={paths.registration(row.id)}>{waiting.remarks}</Link>
             </Button>

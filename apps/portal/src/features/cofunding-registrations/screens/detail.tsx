@@ -49,28 +49,22 @@ function Everything({ registration }: { registration: Registration }) {
   const { status, id } = registration;
 
   return (
-    <>
-      {isWaiting(status) ? (
-        <WaitingFolder row={{ ...registration, status }} />
-      ) : (
-        <SentFolder registration={registration} />
-      )}
-      {status === 'to_correct' && (
-        <CorrectionNotice
-          registration={registration}
-          hrefOf={(step) => `${paths.registrationEdit(id)}?step=${step}`}
-        />
-      )}
-      <FormLayout
-        aside={
-          <div className="grid gap-4">
-            <Papers attachments={registration.attachments} documents={registration.documents} />
-            <History history={registration.history} />
-          </div>
-        }
-      >
+    <FormLayout aside={<History history={registration.history} />}>
+      <div className="grid gap-6">
+        {isWaiting(status) ? (
+          <WaitingFolder row={{ ...registration, status }} isOnItsPage />
+        ) : (
+          <SentFolder registration={registration} />
+        )}
+        {status === 'to_correct' && (
+          <CorrectionNotice
+            registration={registration}
+            hrefOf={(step) => `${paths.registrationEdit(id)}?step=${step}`}
+          />
+        )}
+        <Papers attachments={registration.attachments} documents={registration.documents} />
         <Answers form={registration.form} />
-      </FormLayout>
-    </>
+      </div>
+    </FormLayout>
   );
 }

@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { Button, Card, EmptyState, Link, PageHeading } from '@urzad/ui';
+import { Button, Card, EmptyState, FormLayout, Link, PageHeading } from '@urzad/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
@@ -48,14 +48,11 @@ function Panel({ registration, heading }: PanelProps) {
   }, [isSent, heading]);
 
   return (
-    <>
-      <div>
-        {/* There before it speaks: that the registration was sent is news. */}
-        <div role="status">{isSent && <SentFolder registration={registration} hasDetails />}</div>
-        {next && <ProgressFolder registration={registration} next={next} />}
-      </div>
-      {registration.history.length > 1 && <History history={registration.history} />}
-    </>
+    <FormLayout aside={registration.history.length > 1 && <History history={registration.history} />}>
+      {/* There before it speaks: that the registration was sent is news. */}
+      <div role="status">{isSent && <SentFolder registration={registration} hasDetails />}</div>
+      {next && <ProgressFolder registration={registration} next={next} />}
+    </FormLayout>
   );
 }
 

@@ -50,11 +50,13 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
           text={failure instanceof UnsavedDraft ? words.unsaved : undefined}
         />
       )}
-      {/* Above the bar and not in it: on phones the bar has no room for words, and these must be read. */}
-      {status}
-      <ActionBar back={<BackButton step={step} goTo={goTo} />}>
-        <NextButton step={step} isFinishing={isFinishing} />
-      </ActionBar>
+      <div>
+        {/* Above the bar and not in it: on phones the bar has no room for words, and these must be read. */}
+        {status}
+        <ActionBar back={<BackButton step={step} goTo={goTo} />}>
+          <NextButton step={step} isFinishing={isFinishing} />
+        </ActionBar>
+      </div>
     </form>
   );
 });
