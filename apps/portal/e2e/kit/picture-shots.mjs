@@ -27,7 +27,6 @@ export const SHOTS = [
   { name: 'recover', path: '/recover', who: 'visitor' },
   { name: 'privacy', path: '/privacy-policy', who: 'visitor' },
   { name: 'accessibility', path: '/accessibility', who: 'visitor' },
-  { name: 'missing', path: '/nie-ma-takiej-strony', who: 'visitor' },
   { name: 'code', path: '/code', who: 'newcomer', prepare: register },
   { name: 'autocomplete', path: '/autocomplete', who: 'newcomer', prepare: confirm },
   { name: 'statute', path: '/statute', who: 'newcomer', prepare: completeProfile },
@@ -81,7 +80,7 @@ async function refuseLogin(page) {
   await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(PARENT_SENT);
   await page.getByLabel(/^Hasło\*?$/).fill('Inne!2027pl');
   await page.getByRole('button', { name: 'Zaloguj się' }).click();
-  await page.getByRole('alert').first().waitFor();
+  await page.getByText('Nie udało się zalogować').waitFor();
 }
 
 /** @param {Page} page */
