@@ -23,6 +23,7 @@ export { createSettingsStore, followSettings, type SettingsStore } from './appea
 export { HeaderSetting, LayoutSetting } from './appearance/shell-settings';
 export { Avatar, type AvatarProps } from './avatar/avatar';
 export { AvatarStack, type AvatarStackProps } from './avatar-stack/avatar-stack';
+export { BackToTop, type BackToTopProps } from './back-to-top/back-to-top';
 export { Band, type BandProps } from './band/band';
 export { BankAccountField, type BankAccountFieldProps } from './bank-account-field/bank-account-field';
 export { HomeScene, type HomeSceneProps } from './blocks/home-scene';
@@ -76,15 +77,25 @@ export { Footer, type FooterColumn, type FooterItem, type FooterProps } from './
 export { focusField, focusFirstInvalid } from './form/focus-field';
 export { FormLayout, type FormLayoutProps } from './form-layout/form-layout';
 export { FormStatus, type FormStatusProps } from './form-status/form-status';
-export { Header, type HeaderLink, type HeaderProps } from './header/header';
+export { Header, type HeaderProps } from './header/header';
 export { HelpText, type HelpTextProps } from './help-text/help-text';
 export { Hero, type HeroProps } from './hero/hero';
+export { HorizontalMenu, type HorizontalMenuProps } from './horizontal-menu/horizontal-menu';
 export { HowItWorks, type HowItWorksProps, type HowItWorksStep } from './how-it-works/how-it-works';
 export { Icon, type IconProps } from './icon/icon';
 export { IconButton, type IconButtonProps, IconLink, type IconLinkProps } from './icon-button/icon-button';
 export { ImageView, type ImageViewProps } from './image-view/image-view';
 export { IntField, type IntFieldProps } from './int-field/int-field';
 export { LanguageSwitch, type LanguageSwitchProps } from './language-switch/language-switch';
+export { ApplicationLayout } from './layouts/application-layout';
+export type { ApplicationLayoutProps } from './layouts/application-props';
+export { AuthLayout, type AuthLayoutProps } from './layouts/auth-layout';
+export { AuthV2Layout, type AuthV2LayoutProps } from './layouts/auth-v2-layout';
+export { BlankLayout, type BlankLayoutProps } from './layouts/blank-layout';
+export { HomeLayout, type HomeLayoutProps } from './layouts/home-layout';
+export { InfoLayout, type InfoLayoutProps } from './layouts/info-layout';
+export { MainLayout, type MainLayoutProps } from './layouts/main-layout';
+export { MAIN_ID, type PageSlots } from './layouts/page-frame';
 export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './link/link-provider';
 export { LOADING_SCREEN_MS, LoadingScreen, type LoadingScreenProps } from './loading-screen/loading-screen';
 export { useElapsed } from './loading-screen/use-elapsed';
@@ -101,6 +112,7 @@ export {
 export { LockScreen, type LockScreenProps } from './lock-screen/lock-screen';
 export { Logo, LogoMark, type LogoProps } from './logo/logo';
 export type { MenuItem } from './menu/menu-item';
+export { MenuPanel, type MenuPanelProps } from './menu/menu-panel';
 export { Modal, type ModalProps } from './modal/modal';
 export { NipField, type NipFieldProps } from './nip-field/nip-field';
 export { NotificationItem, type NotificationItemProps } from './notification-item/notification-item';
@@ -111,7 +123,6 @@ export { NotificationPanel, type NotificationPanelProps } from './notification-p
 export { NumberedSection, type NumberedSectionProps } from './numbered-section/numbered-section';
 export { OnlineStatus, type OnlineStatusProps } from './online-status/online-status';
 export { PageHeading, type PageHeadingProps } from './page-heading/page-heading';
-export { MAIN_ID, PageLayout, type PageLayoutProps } from './page-layout/page-layout';
 export { Pagination, type PaginationProps } from './pagination/pagination';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field';
 export { PasswordRepeatField, type PasswordRepeatFieldProps } from './password-field/password-repeat-field';
@@ -145,8 +156,6 @@ export { useDelayedPending } from './skeleton/use-delayed-pending';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link';
 export { type FieldBinding, SpecField, type SpecFieldProps } from './spec-field/spec-field';
 export { Spinner } from './spinner/spinner';
-export type { SidebarGroup, SidebarItem } from './staff-shell/sidebar-menu';
-export { StaffShell, type StaffShellProps } from './staff-shell/staff-shell';
 export { CallStatusBadge, type CallStatusBadgeProps } from './status-badge/call-status-badge';
 export {
   RegistrationStatusBadge,

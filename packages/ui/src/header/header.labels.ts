@@ -2,9 +2,10 @@ import type { LabelSet } from '../locale/locale';
 
 export interface HeaderLabels {
   navigation: string;
+  instruction: string;
 }
 
 export const headerLabels = {
-  pl: { navigation: 'Główne menu' },
-  en: { navigation: 'Main menu' },
+  pl: { navigation: 'Główne menu', instruction: 'Instrukcja (PDF)' },
+  en: { navigation: 'Main menu', instruction: 'Instructions (PDF)' },
 } as const satisfies LabelSet<HeaderLabels>;

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FileText, Menu, PersonStanding } from 'lucide-react';
-import { expect, within } from 'storybook/test';
+import { Menu, PersonStanding } from 'lucide-react';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { IconButton } from '../icon-button/icon-button';
+import { LanguageSwitch } from '../language-switch/language-switch';
 import { Link } from '../link/link-provider';
 import { Logo } from '../logo/logo';
 import { Header } from './header';
@@ -10,24 +12,33 @@ import { Header } from './header';
 const meta = {
   title: 'Layout/Header',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    accessibility: {
+      keys: [['Tab', 'goes from the logo over the menu to the tools']],
+      roles:
+        'banner with a navigation named "Główne menu"; up to 1024 px a button opens the menu panel instead',
+      reads: '„Główne menu, nawigacja, lista, 3 elementy. Główna, łącze, bieżąca strona"',
+    } satisfies AccessibilityNotes,
+  },
   args: {
     logo: <Logo name="Małe granty II" office="Regionalny Urząd Pracy" href="#" />,
-    links: [
-      { href: '#panel', label: 'Panel' },
-      { href: '#zgloszenia', label: 'Zgłoszenia', current: true },
-      { href: '#wnioski', label: 'Wnioski' },
-      { href: '#umowa', label: 'Umowa' },
-      { href: '#sprawy', label: 'Sprawy' },
+    items: [
+      { id: 'home', name: 'Główna', link: '/' },
+      { id: 'about', name: 'O projekcie', link: '/about' },
+      { id: 'contact', name: 'Kontakt', link: '/contact' },
     ],
+    path: '/',
+    instruction: '/instrukcja.pdf',
     actions: (
       <>
-        <span className="hidden tablet:block">
-          <Button asChild variant="quiet" icon={FileText}>
-            <Link href="#instrukcja">Instrukcja</Link>
-          </Button>
-        </span>
         <IconButton icon={PersonStanding} label="Dostępność" />
+        <span className="hidden tablet:block">
+          <LanguageSwitch looks="code" onLocaleChange={() => undefined} />
+        </span>
+        <Button asChild variant="primary">
+          <Link href="/login">Zaloguj</Link>
+        </Button>
       </>
     ),
     menuButton: <IconButton icon={Menu} label="Menu" />,
@@ -40,9 +51,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvasElement }) => {
-    const navigation = within(canvasElement).getByRole('navigation', { name: 'Główne menu' });
-    const current = within(navigation).getByRole('link', { current: 'page' });
-    await expect(current).toHaveTextContent('Zgłoszenia');
+    const banner = within(within(canvasElement).getByRole('banner'));
+    const navigation = within(banner.getByRole('navigation', { name: 'Główne menu' }));
+    await expect(navigation.getByRole('link', { current: 'page' })).toHaveAccessibleName('Główna');
+    await expect(banner.getByRole('link', { name: 'Instrukcja (PDF)' })).toBeVisible();
+    await expect(banner.getByRole('link', { name: 'Zaloguj' })).toBeVisible();
+    await expect(banner.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
+  },
+};
+
+/** A phone has the menu behind a button. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const banner = within(within(canvasElement).getByRole('banner'));
+    await expect(banner.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(banner.queryByRole('navigation')).not.toBeInTheDocument();
+    await expect(banner.queryByRole('link', { name: 'Instrukcja (PDF)' })).not.toBeInTheDocument();
   },
 };
 
@@ -59,4 +84,20 @@ export const Transparent: Story = {
   ],
 };
 
-export const WithoutLinks: Story = { args: { links: [] } };
+export const WithoutMenu: Story = {
+  args: { items: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+/** The order of the keyboard is that of the eye. */
+export const GoesByTabFromLogoToTools: Story = {
+  play: async ({ canvasElement }) => {
+    const names = ['Małe granty II', 'Główna', 'O projekcie', 'Kontakt', 'Instrukcja', 'Dostępność'];
+    for (const name of names) {
+      await userEvent.tab();
+      await expect(canvasElement.ownerDocument.activeElement).toHaveAccessibleName(new RegExp(`^${name}`));
+    }
+  },
+};

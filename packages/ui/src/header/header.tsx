@@ -1,22 +1,25 @@
 import { cva } from 'class-variance-authority';
+import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cn } from '../class-names/cn';
+import { Button } from '../button/button';
+import { HorizontalMenu } from '../horizontal-menu/horizontal-menu';
 import { Link } from '../link/link-provider';
 import { useLabels } from '../locale/locale';
+import type { MenuItem } from '../menu/menu-item';
 import { type HeaderLabels, headerLabels } from './header.labels';
-
-export interface HeaderLink {
-  href: string;
-  label: string;
-  current?: boolean;
-}
 
 export interface HeaderProps {
   logo: ReactNode;
-  links: readonly HeaderLink[];
-  /** Tools at the end: instruction, accessibility, notifications, the user. */
+  /** The public menu, one flat list; in the menu panel up to 1024 px. */
+  items: readonly MenuItem[];
+  /** Where the viewer is. */
+  path: string;
+  privileges?: readonly string[] | undefined;
+  /** The address of the instruction, a PDF; phones have it in the menu panel. */
+  instruction?: string | undefined;
+  /** Tools at the end: accessibility, language, the sign-in or the user. */
   actions?: ReactNode;
-  /** Opens the menu; takes the place of the links up to 1024 px. */
+  /** Opens the menu panel; takes the place of the menu up to 1024 px. */
   menuButton?: ReactNode;
   /** `detached` floats on the page as a card; `transparent` lies on a picture (Spec §3 header_type). @default 'default' */
   variant?: 'default' | 'detached' | 'transparent';
@@ -38,48 +41,46 @@ const inside = cva('flex min-h-15 items-center gap-1 desktop:gap-2', {
     variant: {
       default: 'page-width tablet:min-h-19',
       detached:
-        'mx-auto max-w-page rounded-xl border border-line bg-surface-raised pr-1.5 pl-3 shadow-2 tablet:min-h-17.5 tablet:px-4.5',
+        'mx-auto max-w-page rounded-xl border border-line bg-surface-raised ps-3 pe-1.5 shadow-2 tablet:min-h-17.5 tablet:px-4.5',
       transparent: 'page-width tablet:min-h-19',
     },
   },
 });
 
-export function Header({ logo, links, actions, menuButton, variant = 'default', labels }: HeaderProps) {
+export function Header({ variant = 'default', labels, ...parts }: HeaderProps) {
   const words = useLabels(headerLabels, labels);
+  const { logo, items, path, privileges, instruction, actions, menuButton } = parts;
 
   return (
     <header className={outside({ variant })} data-variant={variant}>
       <div className={inside({ variant })}>
-        <div className="mr-auto min-w-0 desktop:mr-4.5">{logo}</div>
-        {links.length > 0 && (
-          <nav aria-label={words.navigation} className="mr-auto hidden self-stretch desktop:block">
-            <ul className="flex h-full gap-0.5">
-              {links.map((link) => (
-                <HeaderItem key={link.href} {...link} />
-              ))}
-            </ul>
-          </nav>
+        <div className="me-auto min-w-0 desktop:me-4.5">{logo}</div>
+        {items.length > 0 && (
+          <div className="me-auto hidden self-stretch desktop:flex">
+            <HorizontalMenu
+              items={items}
+              path={path}
+              privileges={privileges}
+              labels={{ navigation: words.navigation }}
+            />
+          </div>
         )}
-        {actions && <div className="flex items-center gap-1 desktop:ml-auto">{actions}</div>}
+        <div className="flex items-center gap-1 desktop:ms-auto">
+          {instruction && <Instruction href={instruction} label={words.instruction} />}
+          {actions}
+        </div>
         {menuButton && <div className="desktop:hidden">{menuButton}</div>}
       </div>
     </header>
   );
 }
 
-function HeaderItem({ href, label, current }: HeaderLink) {
+function Instruction({ href, label }: { href: string; label: string }) {
   return (
-    <li className="flex">
-      <Link
-        href={href}
-        aria-current={current ? 'page' : undefined}
-        className={cn(
-          'flex items-center px-3.5 whitespace-nowrap no-underline hover:text-accent-text',
-          current ? 'current-mark font-semibold text-accent-text' : 'font-medium text-ink',
-        )}
-      >
-        {label}
-      </Link>
-    </li>
+    <span className="hidden tablet:block">
+      <Button asChild variant="quiet" icon={FileText}>
+        <Link href={href}>{label}</Link>
+      </Button>
+    </span>
   );
 }

@@ -2,9 +2,10 @@ import type { LabelSet } from '../locale/locale';
 
 export interface TopBarLabels {
   office: string;
+  social: string;
 }
 
 export const topBarLabels = {
-  pl: { office: 'Dane urzędu' },
-  en: { office: 'Office details' },
+  pl: { office: 'Dane urzędu', social: 'Profil społecznościowy' },
+  en: { office: 'Office details', social: 'Social media profile' },
 } as const satisfies LabelSet<TopBarLabels>;

@@ -1,22 +1,22 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 import { useLabels } from '../locale/locale';
+import { TextLink } from '../text-link/text-link';
 import { type TopBarLabels, topBarLabels } from './top-bar.labels';
 
 export interface TopBarProps {
   address: string;
   mail: string;
-  /** Numbers as people write them: "(00) 123 45 61". */
-  phones: string;
-  /** One more link at the end, such as the office's profile. */
-  children?: ReactNode;
+  /** Whole numbers as people write them: "(00) 123 45 61". Each is a link that calls. */
+  phones: readonly string[];
+  /** Address of the office's page on a social medium. */
+  socialHref?: string | undefined;
   labels?: Partial<TopBarLabels>;
 }
 
 /** The office's address above the header. Phones find the same in the footer, so it is not repeated there. */
-export function TopBar({ address, mail, phones, children, labels }: TopBarProps) {
-  const words = useLabels(topBarLabels, labels);
+export function TopBar({ address, mail, phones, socialHref, labels }: TopBarProps) {
+  const words = useLabels<TopBarLabels>(topBarLabels, labels);
 
   return (
     <section
@@ -33,11 +33,30 @@ export function TopBar({ address, mail, phones, children, labels }: TopBarProps)
             {mail}
           </a>
         </span>
-        <span className="figures">
-          <Icon of={Phone} /> {phones}
+        <span className="figures flex flex-wrap items-center gap-x-2.5">
+          <Icon of={Phone} />
+          {phones.map((phone) => (
+            <a
+              key={phone}
+              href={dialing(phone)}
+              className="inline-block py-1 text-on-brand-muted no-underline hover:underline"
+            >
+              {phone}
+            </a>
+          ))}
         </span>
-        {children && <span className="ml-auto">{children}</span>}
+        {socialHref && (
+          <span className="ms-auto">
+            <TextLink href={socialHref} external className="text-on-brand">
+              {words.social}
+            </TextLink>
+          </span>
+        )}
       </div>
     </section>
   );
+}
+
+function dialing(phone: string): string {
+  return `tel:${phone.replace(/[^0-9+]/g, '')}`;
 }

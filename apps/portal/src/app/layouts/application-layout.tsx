@@ -1,9 +1,19 @@
-import { IconButton, Link, Logo, LogoMark, StaffShell } from '@urzad/ui';
+import {
+  IconButton,
+  Link,
+  Logo,
+  LogoMark,
+  type MenuItem,
+  ApplicationLayout as Shell,
+  useSetting,
+} from '@urzad/ui';
 import { Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useMatch } from 'react-router-dom';
+import { useLocation, useMatch } from 'react-router-dom';
+import { useSidebarShow } from '../../shared/display/sidebar-show';
 import { useMessages } from '../../shared/i18n/messages';
 import { paths } from '../../shared/paths';
+import { useSession } from '../../shared/session/session-store';
 import { useAppName } from '../../shared/system/use-office';
 import { MobileMenu } from './mobile-menu';
 import { useStaffMenu } from './staff-menu';
@@ -13,33 +23,43 @@ import { StaffTopBar } from './staff-top-bar';
 /** The office's shell (Spec §2). A review needs the width: there the sidebar is a rail of icons. */
 export function ApplicationLayout({ children }: { children: ReactNode }) {
   const isReview = useMatch(paths.registration(':id')) !== null;
-  const groups = useStaffMenu();
+  const items = useStaffMenu();
+  const { pathname } = useLocation();
+  const privileges = useSession(({ me }) => me?.privileges);
+  const [layoutType] = useSetting('layout');
+  const [headerType] = useSetting('header');
+  const [sidebarShow, chooseSidebarShow] = useSidebarShow();
 
   return (
-    <StaffShell
+    <Shell
+      items={items}
+      path={pathname}
+      privileges={privileges}
+      layoutType={layoutType}
+      headerType={headerType}
+      sidebarShow={sidebarShow}
+      onSidebarShowChange={chooseSidebarShow}
       rail={isReview}
       fit={isReview}
-      logo={<StaffLogo isMark={isReview} />}
-      groups={groups}
-      topBar={
-        <>
-          <span className="desktop:hidden">
-            <StaffLogo isMark />
-          </span>
-          <StaffTopBar />
-        </>
-      }
-      menuButton={<MenuButton />}
+      logo={<StaffLogo />}
+      mark={<StaffMark />}
+      topBar={<StaffTopBar />}
+      menuButton={<MenuButton items={items} />}
     >
       {children}
-    </StaffShell>
+    </Shell>
   );
 }
 
-function StaffLogo({ isMark }: { isMark: boolean }) {
+function StaffLogo() {
+  const words = useMessages(staffMessages);
+
+  return <Logo name={useAppName()} office={words.staffPanel} href={paths.home} />;
+}
+
+function StaffMark() {
   const words = useMessages(staffMessages);
   const appName = useAppName();
-  if (!isMark) return <Logo name={appName} office={words.staffPanel} href={paths.home} />;
 
   return (
     <Link href={paths.home} aria-label={`${appName}, ${words.staffPanel}`} className="inline-block">
@@ -48,11 +68,10 @@ function StaffLogo({ isMark }: { isMark: boolean }) {
   );
 }
 
-/** Up to 1024 px the sidebar's entries are a sheet. */
-function MenuButton() {
+/** Where the window has no room for the menu it is a panel. */
+function MenuButton({ items }: { items: readonly MenuItem[] }) {
   const words = useMessages(staffMessages);
   const [isOpen, setOpen] = useState(false);
-  const links = useStaffMenu().flatMap(({ items }) => items);
 
   return (
     <>
@@ -63,7 +82,7 @@ function MenuButton() {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       />
-      <MobileMenu open={isOpen} onOpenChange={setOpen} links={links} />
+      <MobileMenu open={isOpen} onOpenChange={setOpen} items={items} />
     </>
   );
 }

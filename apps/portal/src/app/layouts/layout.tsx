@@ -1,8 +1,8 @@
+import { BlankLayout } from '@urzad/ui';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import type { LayoutName } from '../../shared/routing/app-route';
 import { ServerState } from '../lazy-server-state';
 import { LoadingPage } from '../loading-page';
-import { BlankLayout } from './blank-layout';
 import { SiteLayout } from './site-layout';
 
 interface FrameProps {
@@ -15,9 +15,9 @@ const ApplicationLayout = lazy(() =>
 );
 
 const FRAMES: Record<LayoutName, ComponentType<FrameProps>> = {
-  home: ({ children }) => <SiteLayout width="full">{children}</SiteLayout>,
-  main: ({ children }) => <SiteLayout>{children}</SiteLayout>,
-  auth: ({ children }) => <SiteLayout footer="short">{children}</SiteLayout>,
+  home: ({ children }) => <SiteLayout kind="home">{children}</SiteLayout>,
+  main: ({ children }) => <SiteLayout kind="main">{children}</SiteLayout>,
+  auth: ({ children }) => <SiteLayout kind="auth">{children}</SiteLayout>,
   blank: BlankLayout,
   application: ({ children }) => (
     <Suspense fallback={<LoadingPage />}>

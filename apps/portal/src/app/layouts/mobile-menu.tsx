@@ -1,48 +1,28 @@
-import { type HeaderLink, Icon, Link, SideModal } from '@urzad/ui';
-import { Files, House, Mail, Phone } from 'lucide-react';
-import { useMessages } from '../../shared/i18n/messages';
-import { paths } from '../../shared/paths';
+import { Icon, type MenuItem, MenuPanel } from '@urzad/ui';
+import { Mail, Phone } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../../shared/session/session-store';
 import { useOffice } from '../../shared/system/use-office';
-import { appMessages } from '../messages';
 import { LanguageButton } from './language-button';
 
 export interface MobileMenuProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  links: readonly HeaderLink[];
+  items: readonly MenuItem[];
 }
 
-const ROW =
-  'flex min-h-13 w-full items-center gap-3.5 rounded-sm px-2 text-left font-medium no-underline hover:bg-accent-subtle hover:text-accent-text';
-
-/** The header's links, the language and the office, for screens too narrow for a row of links. */
-export function MobileMenu({ open, onOpenChange, links }: MobileMenuProps) {
-  const words = useMessages(appMessages);
-  const close = () => onOpenChange(false);
+/** The menu, the language and the office, for screens too narrow for them in a row. */
+export function MobileMenu({ open, onOpenChange, items }: MobileMenuProps) {
+  const { pathname } = useLocation();
+  const privileges = useSession(({ me }) => me?.privileges);
 
   return (
-    <SideModal open={open} onOpenChange={onOpenChange} title={words.menu} width="menu" footer={null}>
-      <nav aria-label={words.menu}>
-        <ul>
-          {links.map(({ href, label, current }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                aria-current={current ? 'page' : undefined}
-                className={`${ROW} ${current ? 'bg-accent-subtle text-accent-text' : 'text-ink'}`}
-                onClick={close}
-              >
-                <Icon of={href === paths.home ? House : Files} /> {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <MenuPanel open={open} onOpenChange={onOpenChange} items={items} path={pathname} privileges={privileges}>
       <div className="mt-2 border-t border-line pt-2">
-        <LanguageButton looks="name" onChosen={close} />
+        <LanguageButton looks="name" onChosen={() => onOpenChange(false)} />
       </div>
       <OfficeLines />
-    </SideModal>
+    </MenuPanel>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Button, Header, type HeaderLink, IconButton, Link, Logo } from '@urzad/ui';
-import { LogIn, Menu } from 'lucide-react';
+import { Button, Header, IconButton, Link, Logo, type MenuItem, useSetting } from '@urzad/ui';
+import { Files, House, LogIn, Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../shared/i18n/messages';
@@ -20,30 +20,33 @@ const MobileMenu = lazy(() => import('./mobile-menu').then((module) => ({ defaul
 export function SiteHeader() {
   const appName = useAppName();
   const office = useOffice();
-  const links = useSiteLinks();
+  const { pathname } = useLocation();
+  const [headerType] = useSetting('header');
+  const items = useSiteMenu();
 
   return (
     <Header
+      variant={headerType}
       logo={<Logo name={appName} href={paths.home} {...(office && { office: office.office_name })} />}
-      links={links}
+      items={items}
+      path={pathname}
       actions={<Tools />}
-      menuButton={<MenuButton links={links} />}
+      menuButton={<MenuButton items={items} />}
     />
   );
 }
 
 /** Entries of the public menu whose screens exist. */
-function useSiteLinks(): HeaderLink[] {
+function useSiteMenu(): MenuItem[] {
   const words = useMessages(appMessages);
-  const { pathname } = useLocation();
   const isSignedIn = useSession(({ me }) => me !== undefined);
-  const isIn = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
 
-  const home = { href: paths.home, label: words.home, current: pathname === paths.home };
-  const registrations = {
-    href: paths.registrations,
-    label: words.registrations,
-    current: isIn(paths.registrations),
+  const home: MenuItem = { id: 'home', name: words.home, icon: House, link: paths.home };
+  const registrations: MenuItem = {
+    id: 'registrations',
+    name: words.registrations,
+    icon: Files,
+    link: paths.registrations,
   };
 
   return isSignedIn ? [home, registrations] : [home];
@@ -86,7 +89,7 @@ function LogInButton() {
 }
 
 /** The menu's code is loaded when it is first opened. */
-function MenuButton({ links }: { links: readonly HeaderLink[] }) {
+function MenuButton({ items }: { items: readonly MenuItem[] }) {
   const words = useMessages(appMessages);
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
@@ -108,7 +111,7 @@ function MenuButton({ links }: { links: readonly HeaderLink[] }) {
       {isWanted && (
         <ScreenBoundary fallback={<ReloadButton />}>
           <Suspense fallback={null}>
-            <MobileMenu open={isOpen} onOpenChange={setOpen} links={links} />
+            <MobileMenu open={isOpen} onOpenChange={setOpen} items={items} />
           </Suspense>
         </ScreenBoundary>
       )}

@@ -1,9 +1,7 @@
-import { EuFundingStrip, PageLayout, TextLink, TopBar } from '@urzad/ui';
+import { AuthLayout, EuFundingStrip, HomeLayout, MainLayout, TopBar } from '@urzad/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useMessages } from '../../shared/i18n/messages';
 import { useSession } from '../../shared/session/session-store';
 import { useOffice } from '../../shared/system/use-office';
-import { appMessages } from '../messages';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -11,21 +9,21 @@ const UnreachableNotice = lazy(() =>
   import('./unreachable-notice').then((module) => ({ default: module.UnreachableNotice })),
 );
 
+/** Spec §2. */
+const FRAMES = { home: HomeLayout, main: MainLayout, auth: AuthLayout };
+
 export interface SiteLayoutProps {
-  /** The home page brings its own bands from edge to edge. @default 'page' */
-  width?: 'page' | 'full';
-  /** Short on sign-in screens, where only the form matters. @default 'full' */
-  footer?: 'full' | 'short';
+  kind: keyof typeof FRAMES;
   children: ReactNode;
 }
 
-/** A page for citizens: office data, header, content, funding marks, footer. */
-export function SiteLayout({ width = 'page', footer = 'full', children }: SiteLayoutProps) {
+/** A page for citizens: office data, header, content, funding marks; the footer is short where only a form matters. */
+export function SiteLayout({ kind, children }: SiteLayoutProps) {
   const status = useSession((session) => session.status);
+  const Frame = FRAMES[kind];
 
   return (
-    <PageLayout
-      width={width}
+    <Frame
       topBar={status === 'signed-out' && <OfficeBar />}
       header={<SiteHeader />}
       notice={
@@ -36,16 +34,15 @@ export function SiteLayout({ width = 'page', footer = 'full', children }: SiteLa
         )
       }
       funding={<EuFundingStrip />}
-      footer={<SiteFooter size={footer} />}
+      footer={<SiteFooter size={kind === 'auth' ? 'short' : 'full'} />}
     >
       {children}
-    </PageLayout>
+    </Frame>
   );
 }
 
 /** Its place is kept while the office is not known yet, so that the page does not jump. */
 function OfficeBar() {
-  const words = useMessages(appMessages);
   const office = useOffice();
   if (!office) return <div className="hidden min-h-10.5 bg-brand-bg tablet:block" />;
 
@@ -53,13 +50,8 @@ function OfficeBar() {
     <TopBar
       address={office.office_address}
       mail={office.office_mail}
-      phones={office.office_phones.join(' · ')}
-    >
-      {office.social_url && (
-        <TextLink href={office.social_url} external className="text-on-brand">
-          {words.socialProfile}
-        </TextLink>
-      )}
-    </TopBar>
+      phones={office.office_phones}
+      socialHref={office.social_url || undefined}
+    />
   );
 }

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { PageFrame, type PageSlots } from './page-frame';
+
+export interface AuthLayoutProps extends PageSlots {
+  /** The developer's menu, for those who may have it (Spec §2). */
+  developer?: ReactNode;
+}
+
+/** Sign-in and what goes with it: only the form matters. */
+export function AuthLayout({ developer, children, ...slots }: AuthLayoutProps) {
+  return (
+    <PageFrame {...slots}>
+      {developer && <div className="flex justify-end">{developer}</div>}
+      {children}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { BackToTop } from '../back-to-top/back-to-top';
+import { cn } from '../class-names/cn';
+import { SkipLink } from '../skip-link/skip-link';
+
+/** The one `main` of a page: the skip link and a router's change of screen move the focus here. */
+export const MAIN_ID = 'main';
+
+/** The places around a page's content. */
+export interface PageSlots {
+  /** The bar with the office's address. */
+  topBar?: ReactNode;
+  header: ReactNode;
+  /** Between header and content: what concerns the whole portal, such as a planned break. */
+  notice?: ReactNode;
+  funding?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+interface PageFrameProps extends PageSlots {
+  /** `full` leaves the width to the page itself. @default 'page' */
+  width?: 'page' | 'full';
+  /** Lies behind header and content. */
+  ground?: string;
+  /** For pages that may be long. */
+  backToTop?: boolean;
+}
+
+/** A page from the skip link to the footer; a short page still ends at the bottom of the window. */
+export function PageFrame({ width = 'page', ground, backToTop, children, ...slots }: PageFrameProps) {
+  return (
+    <div className={cn('flex min-h-screen flex-col', ground)}>
+      <SkipLink targetId={MAIN_ID} />
+      {slots.topBar}
+      {slots.header}
+      {slots.notice}
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className={cn(
+          'flex-1 outline-none',
+          width === 'page' && 'page-width pt-4.5 pb-10 tablet:pt-7 tablet:pb-16',
+        )}
+      >
+        {children}
+      </main>
+      {slots.funding}
+      {slots.footer}
+      {backToTop && <BackToTop targetId={MAIN_ID} />}
+    </div>
+  );
+}
