@@ -51,7 +51,7 @@ async function openMenu() {
 export const Default: Story = { tags: ['picture'] };
 
 export const EverythingChosen: Story = {
-  args: { shell: true },
+  args: { header: true, layout: true },
   parameters: { kept: { contrast: 'high', font: 'large', scheme: 'dark', dark: 'black', accent: 'blue' } },
   play: async () => {
     const panel = await openMenu();

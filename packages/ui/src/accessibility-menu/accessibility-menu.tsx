@@ -11,20 +11,28 @@ import { type AccessibilityMenuLabels, accessibilityMenuLabels } from './accessi
 export interface AccessibilityMenuProps {
   /** Where the accessibility statement is. */
   statementHref: string;
-  /** Also the place of the menu and the header, for a screen that has both kinds. */
-  shell?: boolean;
+  /** Also the kind of header, for a screen that has both. */
+  header?: boolean;
+  /** Also the place of the menu, for a screen that has both. */
+  layout?: boolean;
   /** Opens as soon as it is there: for code that is loaded by the first press of its button. */
   defaultOpen?: boolean;
   labels?: Partial<AccessibilityMenuLabels>;
 }
 
 /** Looks that suit the eyes and the taste of the person, behind one button of the header (Spec §2). */
-export function AccessibilityMenu({ statementHref, shell, defaultOpen, labels }: AccessibilityMenuProps) {
+export function AccessibilityMenu({
+  statementHref,
+  header = false,
+  layout = false,
+  defaultOpen = false,
+  labels,
+}: AccessibilityMenuProps) {
   const words = useLabels<AccessibilityMenuLabels>(accessibilityMenuLabels, labels);
 
   return (
     <Popover
-      defaultOpen={defaultOpen ?? false}
+      defaultOpen={defaultOpen}
       title={words.title}
       trigger={<IconButton icon={Accessibility} label={words.title} />}
     >
@@ -33,7 +41,7 @@ export function AccessibilityMenu({ statementHref, shell, defaultOpen, labels }:
         <hr className="border-line" />
         <FontSizeSetting />
         <hr className="border-line" />
-        <AppearanceSettings shell={shell ?? false} />
+        <AppearanceSettings header={header} layout={layout} />
         <TextLink href={statementHref}>{words.statement}</TextLink>
       </div>
     </Popover>

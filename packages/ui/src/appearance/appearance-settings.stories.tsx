@@ -7,7 +7,7 @@ import { KeptSettings, memoryPort } from './settings.example';
 const meta = {
   title: 'Foundations/AppearanceSettings',
   component: AppearanceSettings,
-  args: { shell: true },
+  args: { header: true, layout: true },
   decorators: [
     (Story, { parameters }) => (
       <KeptSettings
@@ -48,9 +48,9 @@ export const Default: Story = {
   },
 };
 
-/** Where there is one kind of menu and header, only taste is left. */
-export const WithoutShell: Story = {
-  args: { shell: false },
+/** Where there is one kind of menu and header. */
+export const ColoursOnly: Story = {
+  args: { header: false, layout: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('group', { name: 'Nagłówek' })).not.toBeInTheDocument();
   },

@@ -6,12 +6,14 @@ import { useSettings } from './settings-provider';
 import { HeaderSetting, LayoutSetting } from './shell-settings';
 
 export interface AppearanceSettingsProps extends SettingProps {
-  /** Also the place of the menu and the header, where the screen has both kinds. */
-  shell?: boolean;
+  /** Also the kind of header, where the screen has both. */
+  header?: boolean;
+  /** Also the place of the menu, where the screen has both. */
+  layout?: boolean;
 }
 
-/** Everything about looks that is taste, not need: scheme, its darkness, accent and, if asked for, the shell. */
-export function AppearanceSettings({ shell = false, labels }: AppearanceSettingsProps) {
+/** Everything about looks that is taste, not need: scheme, its darkness, accent and, if asked for, the frame. */
+export function AppearanceSettings({ header = false, layout = false, labels }: AppearanceSettingsProps) {
   const words = useLabels<AppearanceLabels>(appearanceLabels, labels);
   const [{ scheme, contrast }] = useSettings();
 
@@ -21,12 +23,8 @@ export function AppearanceSettings({ shell = false, labels }: AppearanceSettings
       <SchemeSetting labels={labels} />
       {scheme === 'dark' && <DarkTypeSetting labels={labels} />}
       <AccentSetting labels={labels} />
-      {shell && (
-        <>
-          <LayoutSetting labels={labels} />
-          <HeaderSetting labels={labels} />
-        </>
-      )}
+      {layout && <LayoutSetting labels={labels} />}
+      {header && <HeaderSetting labels={labels} />}
     </div>
   );
 }

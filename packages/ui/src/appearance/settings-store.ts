@@ -1,4 +1,11 @@
-import { readSettings, type SettingName, type Settings, type SettingsPort, showSettings } from './settings';
+import {
+  type LooksRoot,
+  readSettings,
+  type SettingName,
+  type Settings,
+  type SettingsPort,
+  showSettings,
+} from './settings';
 
 export interface SettingsStore {
   current: () => Settings;
@@ -40,7 +47,7 @@ export function createSettingsStore(port: SettingsPort): SettingsStore {
  * them there.
  * @returns stops it
  */
-export function followSettings(store: SettingsStore, root: HTMLElement): () => void {
+export function followSettings(store: SettingsStore, root: LooksRoot): () => void {
   const show = () => showSettings(root, store.current());
 
   show();

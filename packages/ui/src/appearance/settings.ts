@@ -53,8 +53,11 @@ export function readSettings(read: SettingsPort['read']): Settings {
   };
 }
 
+/** What of an element the looks need. */
+export type LooksRoot = Pick<HTMLElement, 'dataset' | 'lang'>;
+
 /** Puts the looks on the element whose `data-*` the tokens go by: `html`, or the frame of a preview. */
-export function showSettings(root: HTMLElement, settings: Settings) {
+export function showSettings(root: LooksRoot, settings: Settings) {
   const { lang, layout: _layout, header: _header, ...looks } = settings;
 
   Object.assign(root.dataset, looks);

@@ -10,7 +10,7 @@ const AccessibilityPanel = lazy(() =>
 );
 
 /** The menu's code is loaded when it is first opened; until then this is its button. */
-export function AccessibilityButton({ shell = false }: Partial<AccessibilityPanelProps>) {
+export function AccessibilityButton({ layout = false }: Partial<AccessibilityPanelProps>) {
   const words = useMessages(appMessages);
   const [isWanted, setWanted] = useState(false);
   const [isLoading, startLoading] = useTransition();
@@ -28,7 +28,7 @@ export function AccessibilityButton({ shell = false }: Partial<AccessibilityPane
 
   return (
     <Suspense fallback={button}>
-      <AccessibilityPanel shell={shell} />
+      <AccessibilityPanel layout={layout} />
     </Suspense>
   );
 }

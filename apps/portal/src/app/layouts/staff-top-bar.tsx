@@ -18,7 +18,7 @@ export function StaffTopBar() {
       </div>
       <div className="ml-auto flex items-center gap-1">
         <SearchSheet />
-        <AccessibilityButton />
+        <AccessibilityButton layout />
         <span className="hidden items-center gap-1 tablet:flex">
           <SchemeToggle />
           <LanguageButton />
