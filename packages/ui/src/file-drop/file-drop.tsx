@@ -62,7 +62,8 @@ export function FileDropArea({ drop, multiple, labels, ...props }: FileDropAreaP
       {dragged && (
         <p className="pointer-events-none absolute inset-0 flex items-center justify-center gap-3 rounded-lg bg-accent-subtle font-semibold text-accent-text">
           <Icon of={Download} size="1.6em" />
-          {words.overlay}
+          {/* In English in both languages (Spec §2), so a Polish voice is told. */}
+          <span lang="en">{words.overlay}</span>
         </p>
       )}
     </div>
