@@ -36,5 +36,6 @@ export {
   scopeOf,
   YesNo,
 } from './shapes';
+export { type NewTablePreset, TABLE_PRESETS_MAX, TablePreset, tablePresets } from './table-presets';
 export { UploadedFile, uploads } from './uploads';
 export { users } from './users';

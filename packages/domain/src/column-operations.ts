@@ -9,7 +9,9 @@ export type ColumnValue = string | number | null | undefined;
 const OF_TEXT = ['first', 'last'] as const;
 const OF_NUMBERS = ['min', 'max', 'avg', 'sum', 'median'] as const;
 
-export type ColumnOperation = (typeof OF_TEXT)[number] | (typeof OF_NUMBERS)[number];
+export const COLUMN_OPERATION_CODES = [...OF_TEXT, ...OF_NUMBERS] as const;
+
+export type ColumnOperation = (typeof COLUMN_OPERATION_CODES)[number];
 
 /** What can be asked of a column (Spec §3, report configuration); a price is a number of grosze. */
 export const COLUMN_OPERATIONS: Readonly<Record<ColumnType, readonly ColumnOperation[]>> = {

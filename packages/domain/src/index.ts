@@ -33,6 +33,7 @@ export { CITIES } from './cities';
 export { isCity, suggestCities } from './city';
 export { type ColumnFilter, filterTest, isNarrowing } from './column-filter';
 export {
+  COLUMN_OPERATION_CODES,
   COLUMN_OPERATIONS,
   type ColumnOperation,
   type ColumnType,

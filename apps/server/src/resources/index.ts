@@ -9,6 +9,7 @@ import { demoRoutes } from './demo/routes';
 import { documentRoutes } from './documents/routes';
 import { notificationRoutes } from './notifications/routes';
 import { outboxRoutes } from './outbox/routes';
+import { tablePresetRoutes } from './table-presets/routes';
 import { uploadRoutes } from './uploads/routes';
 import { userRoutes } from './users/routes';
 
@@ -23,6 +24,7 @@ export const resources: readonly ResourceRoutes[] = [
   uploadRoutes,
   documentRoutes,
   notificationRoutes,
+  tablePresetRoutes,
 ];
 
 /** What demo mode adds. */

@@ -4,9 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { getDefault } from '../../applications/applications';
 import type { Db } from '../../db';
 import { ApiError } from '../../http/api-error';
+import { pick } from '../../http/pick';
 import type { ResourceRoutes, SessionUser } from '../../http/resource';
 import { findRolesOf } from '../../roles/roles';
-import { pick, present, presentToOthers } from './presenter';
+import { present, presentToOthers } from './presenter';
 import * as users from './repository';
 
 /** Reading an account: one's own whole, of others only their presence. */

@@ -65,13 +65,6 @@ export function presentToOthers(row: UserRow, now: Date): Partial<UserView> {
   return { id: row.id, name_all: nameOf(row), ...presenceOf(row, now) };
 }
 
-/** Keeps only the asked fields (`scope`). */
-export function pick<View extends object>(view: View, scope: readonly string[] | undefined): Partial<View> {
-  if (!scope) return view;
-  const kept = Object.entries(view).filter(([field]) => scope.includes(field));
-  return Object.fromEntries(kept) as Partial<View>; // entries of a View make a part of a View
-}
-
 export function nameOf(row: Pick<UserRow, 'firstname' | 'lastname' | 'mail'>): string {
   return [row.firstname, row.lastname].filter(Boolean).join(' ') || row.mail;
 }

@@ -1,0 +1,133 @@
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
+import { type Author, changedBy, createdBy } from '../../author';
+import type { Db, Tx } from '../../db';
+import { baseTablePreset } from './table';
+
+/** Any number that no other advisory lock of the server uses; the second key is the person. */
+const OWNER_LOCK = 9_192_002;
+
+export type PresetRow = typeof baseTablePreset.$inferSelect;
+
+type Values = Pick<
+  PresetRow,
+  | 'name'
+  | 'table_code'
+  | 'table_column_number'
+  | 'default'
+  | 'table_autofill'
+  | 'selected'
+  | 'filters'
+  | 'columns'
+>;
+/** What is missing or undefined stays as it was. */
+type Changes = { [Field in keyof Values]?: Values[Field] | undefined };
+
+interface ListOf {
+  id_user: number;
+  table_code: string | undefined;
+  page: number;
+  page_count: number;
+}
+
+export async function findPage(db: Db, { id_user, table_code, page, page_count }: ListOf) {
+  const wanted = and(
+    isOf(id_user),
+    table_code === undefined ? undefined : eq(baseTablePreset.table_code, table_code),
+  );
+  const rows = await db
+    .select()
+    .from(baseTablePreset)
+    .where(wanted)
+    .orderBy(asc(baseTablePreset.id))
+    .limit(page_count)
+    .offset((page - 1) * page_count);
+  return { rows, count: await countOf(db, wanted) };
+}
+
+/** Writes of one person go one after another: else two at once could both be the selected one, or pass the limit. */
+export async function lockOwner(tx: Tx, id_user: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${OWNER_LOCK}, ${id_user})`);
+}
+
+export async function countByOwner(tx: Tx, id_user: number): Promise<number> {
+  return countOf(tx, isOf(id_user));
+}
+
+export async function insert(tx: Tx, id_user: number, values: Values, author: Author): Promise<PresetRow> {
+  await takeMarks(tx, { id_user, table_code: values.table_code }, values, author);
+  const [row] = await tx
+    .insert(baseTablePreset)
+    .values({ ...values, ...createdBy(author), id_user })
+    .returning();
+  if (!row) throw new Error('The database returned no row for a new view of a table.');
+  return row;
+}
+
+interface Own {
+  id: number;
+  id_user: number;
+}
+
+/** `undefined` when the person has no such view. */
+export async function update(
+  tx: Tx,
+  own: Own,
+  values: Changes,
+  author: Author,
+): Promise<PresetRow | undefined> {
+  const [found] = await tx.select().from(baseTablePreset).where(isOwn(own));
+  if (!found) return undefined;
+
+  await takeMarks(tx, found, values, author);
+  const [row] = await tx
+    .update(baseTablePreset)
+    .set({ ...values, ...changedBy(author), row_version: sql`${baseTablePreset.row_version} + 1` })
+    .where(isOwn(own))
+    .returning();
+  return row;
+}
+
+export async function remove(tx: Tx, own: Own, author: Author): Promise<boolean> {
+  const rows = await tx
+    .update(baseTablePreset)
+    .set({ deleted: 'yes', ...changedBy(author), row_version: sql`${baseTablePreset.row_version} + 1` })
+    .where(isOwn(own))
+    .returning({ id: baseTablePreset.id });
+  return rows.length > 0;
+}
+
+/** Takes `selected` and `default` from the view of this table that has them, when another is about to get them. */
+async function takeMarks(
+  tx: Tx,
+  { id_user, table_code, id }: { id_user: number; table_code: string; id?: number },
+  values: Changes,
+  author: Author,
+): Promise<void> {
+  for (const mark of ['selected', 'default'] as const) {
+    if (values[mark] !== 'yes') continue;
+    await tx
+      .update(baseTablePreset)
+      .set({ [mark]: 'no', ...changedBy(author), row_version: sql`${baseTablePreset.row_version} + 1` })
+      .where(
+        and(
+          isOf(id_user),
+          eq(baseTablePreset.table_code, table_code),
+          eq(baseTablePreset[mark], 'yes'),
+          id === undefined ? undefined : ne(baseTablePreset.id, id),
+        ),
+      );
+  }
+}
+
+async function countOf(db: Db, wanted: ReturnType<typeof and>): Promise<number> {
+  const [found] = await db.select({ count: count() }).from(baseTablePreset).where(wanted);
+  return found?.count ?? 0;
+}
+
+function isOf(id_user: number) {
+  return and(eq(baseTablePreset.id_user, id_user), eq(baseTablePreset.deleted, 'no'));
+}
+
+function isOwn({ id, id_user }: Own) {
+  return and(eq(baseTablePreset.id, id), isOf(id_user));
+}

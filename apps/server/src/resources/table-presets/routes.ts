@@ -1,0 +1,80 @@
+import { tablePresets as contract, TABLE_PRESETS_MAX } from '@urzad/contract';
+import { authorOf } from '../../author';
+import { ApiError } from '../../http/api-error';
+import { pick } from '../../http/pick';
+import type { ResourceRoutes, SessionUser } from '../../http/resource';
+import { present } from './presenter';
+import * as presets from './repository';
+
+/** Views of tables that a person keeps; nobody sees or changes another person's. */
+export const tablePresetRoutes: ResourceRoutes = async (app) => {
+  app.addHook('onRequest', app.requireUser);
+
+  app.route({
+    ...contract.get,
+    handler: async ({ user, query }) => {
+      const { table_code, page, page_count, scope } = query;
+      if (query.id_user !== undefined && query.id_user !== user.id) throw new ApiError('object-no-exist');
+      const { rows, count } = await presets.findPage(app.db, {
+        id_user: user.id,
+        table_code,
+        page,
+        page_count,
+      });
+      return { data: rows.map((row) => pick(present(row), scope)), count };
+    },
+  });
+
+  app.route({
+    ...contract.add,
+    handler: (request) =>
+      app.write(request, async (tx, note) => {
+        const { body, query } = request;
+        const id_user = arrangerOf(request.user);
+        await presets.lockOwner(tx, id_user);
+        if ((await presets.countByOwner(tx, id_user)) >= TABLE_PRESETS_MAX) {
+          throw new ApiError('illegal-step', { reason: 'too-many' });
+        }
+
+        const row = await presets.insert(tx, id_user, body, authorOf(app, request));
+        note({ event: 'basetablepreset.add', obj_type: 'basetablepreset', id_obj: row.id });
+        return { data: pick(present(row), query.scope) };
+      }),
+  });
+
+  app.route({
+    ...contract.set,
+    handler: (request) =>
+      app.write(request, async (tx, note) => {
+        const { body, query } = request;
+        const own = { id: query.id, id_user: arrangerOf(request.user) };
+        await presets.lockOwner(tx, own.id_user);
+        const row = await presets.update(tx, own, body, authorOf(app, request));
+        if (!row) throw new ApiError('object-no-exist');
+
+        // Names of fields only: what a filter looks for may be somebody's name.
+        const diff = { fields: Object.keys(body) };
+        note({ event: 'basetablepreset.set', obj_type: 'basetablepreset', id_obj: row.id, diff });
+        return { data: pick(present(row), query.scope) };
+      }),
+  });
+
+  app.route({
+    ...contract.delete,
+    handler: (request) =>
+      app.write(request, async (tx, note) => {
+        const own = { id: request.query.id, id_user: arrangerOf(request.user) };
+        await presets.lockOwner(tx, own.id_user);
+        if (!(await presets.remove(tx, own, authorOf(app, request)))) throw new ApiError('object-no-exist');
+
+        note({ event: 'basetablepreset.delete', obj_type: 'basetablepreset', id_obj: own.id });
+        return { data: null };
+      }),
+  });
+};
+
+/** Whoever acts for somebody arranges their own tables, not that person's. */
+function arrangerOf(user: SessionUser): number {
+  if (user.id_user_main !== null) throw new ApiError('no-privilege');
+  return user.id;
+}
