@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/button';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { Alert } from './alert';
 
 const meta = {
@@ -10,6 +11,14 @@ const meta = {
     kind: 'info',
     title: 'Szkic zapisuje się sam',
     children: 'Możesz wyjść i wrócić w dowolnej chwili.',
+  },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles:
+        'Part of the page without a role; live, an error is an alert and the rest a status. The level is said as a word before the text.',
+      reads: '„Ostrzeżenie: Zostały 2 dni. Popraw zgłoszenie do 27 listopada.”',
+    } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof Alert>;
 export default meta;
@@ -24,7 +33,7 @@ export const Default: Story = {
 };
 
 export const Kinds: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   render: () => (
     <div className="grid max-w-narrow gap-4">
       <Alert kind="info" title="Szkic zapisuje się sam">
@@ -44,7 +53,25 @@ export const Kinds: Story = {
   ),
 };
 
-export const Dark: Story = { ...Kinds, tags: [], globals: { scheme: 'dark' } };
+export const Long: Story = {
+  args: {
+    kind: 'warning',
+    title: 'Zaświadczenie_z_klubu_dziecięcego_o_kosztach_opieki_w_listopadzie_2026_roku.pdf',
+    children:
+      'Nie ma na nim podpisu osoby, która je wystawiła. Dołącz podpisane do 27 listopada, a sprawdzimy je w ciągu 5 dni roboczych.',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const WaitsForAPause: Story = {
+  args: { kind: 'success', live: true, title: 'Zapisaliśmy zmiany', children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Powodzenie: Zapisaliśmy zmiany');
+  },
+};
 
 export const SpeaksAtOnce: Story = {
   args: { kind: 'error', live: true, title: 'Nie udało się zapisać' },

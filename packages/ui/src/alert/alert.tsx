@@ -26,7 +26,7 @@ export interface AlertProps {
 
 const ICONS = { info: Info, success: CircleCheckBig, warning: TriangleAlert, error: CircleAlert };
 
-const looks = cva('flex items-start gap-3 rounded-md border border-l-6 px-4 py-3.5', {
+const looks = cva('flex items-start gap-3 rounded-md border border-s-6 px-4 py-3.5', {
   variants: {
     kind: {
       info: 'border-info-border bg-info-surface',
@@ -51,7 +51,7 @@ export function Alert({ kind, title, children, actions, live, labels, ref }: Ale
   return (
     <div ref={ref} role={role} tabIndex={ref ? -1 : undefined} className={looks({ kind })} data-kind={kind}>
       <Icon of={ICONS[kind]} size="1.4em" className={cn('mt-0.5', ICON_COLORS[kind])} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 wrap-break-word">
         <span className="sr-only">{words[kind]}: </span>
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className={cn(title && 'text-sm')}>{children}</div>}

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { Band } from './band';
 
 const meta = {
   title: 'Layout/Band',
   component: Band,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    accessibility: {
+      keys: [],
+      roles: 'region, named by its heading of level 2',
+      reads: '„Kto może złożyć zgłoszenie, region”',
+    } satisfies AccessibilityNotes,
+  },
   args: {
     title: 'Kto może złożyć zgłoszenie',
     tone: 'surface',

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { Container } from './container';
 
 const meta = {
   title: 'Layout/Container',
   component: Container,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    accessibility: {
+      keys: [],
+      roles: 'none: it only gives the width',
+      reads: 'nothing of its own',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof Container>;
 export default meta;
 

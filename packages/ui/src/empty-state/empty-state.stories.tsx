@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FilePlus2 } from 'lucide-react';
 import { Button } from '../button/button';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { EmptyState } from './empty-state';
 
 const meta = {
@@ -14,6 +15,13 @@ const meta = {
         Złóż zgłoszenie
       </Button>
     ),
+  },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'A second-level heading, a sentence and one way on. The picture is decoration.',
+      reads: '„Nie masz jeszcze zgłoszeń, nagłówek poziom 2. Złóż zgłoszenie, przycisk”',
+    } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof EmptyState>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { TextField } from '../text-field/text-field';
 import { ErrorSummary } from './error-summary';
 
@@ -12,6 +13,17 @@ const meta = {
       { name: 'provider_nip', text: 'NIP placówki: Za krótki NIP' },
       { name: 'provider_city', text: 'Miejscowość: Niepoprawne miasto' },
     ],
+  },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'reaches the link of each field'],
+        ['Enter', 'moves the focus to the field'],
+      ],
+      roles:
+        'The heading is an alert and can take the focus; below it a list of links named by the field and its error.',
+      reads: '„Nie wysłaliśmy zgłoszenia. Popraw 2 pola zaznaczone na czerwono.”',
+    } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;

@@ -27,7 +27,7 @@ export function ErrorSummary({ errors, lead, ref, labels }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
 
   return (
-    <section className="flex items-start gap-3 rounded-md border border-l-6 border-error-border bg-error-surface px-4 py-3.5">
+    <section className="flex items-start gap-3 rounded-md border border-s-6 border-error-border bg-error-surface px-4 py-3.5">
       <Icon of={CircleAlert} size="1.4em" className="mt-px text-error-text" />
       <div className="grid min-w-0 flex-1 gap-2">
         {/* Only the heading is spoken at once: the list is for those who go there. */}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { Footer } from './footer';
 
 const STATEMENT =
@@ -8,7 +9,14 @@ const STATEMENT =
 const meta = {
   title: 'Layout/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    accessibility: {
+      keys: [],
+      roles: 'contentinfo; each column is a section with a heading of level 2',
+      reads: '„Kontakt, nagłówek poziomu 2. Deklaracja dostępności, łącze”',
+    } satisfies AccessibilityNotes,
+  },
   args: {
     statement: STATEMENT,
     columns: [
@@ -27,6 +35,8 @@ const meta = {
           { label: 'Regulamin projektu', href: '#regulamin' },
           { label: 'Formularz rekrutacyjny z załącznikami', href: '#formularz' },
           { label: 'Umowa uczestnictwa (wzór)', href: '#umowa' },
+          { label: 'Formularz danych', href: '#dane' },
+          { label: 'Oświadczenie o rezygnacji', href: '#rezygnacja' },
         ],
       },
       {
@@ -34,6 +44,8 @@ const meta = {
         items: [
           { label: 'Zaświadczenie z placówki opieki', href: '#placowka' },
           { label: 'Zaświadczenie od pracodawcy', href: '#pracodawca' },
+          { label: 'Klauzula informacyjna', href: '#klauzula' },
+          { label: 'Instrukcja obsługi (PDF)', href: '#instrukcja' },
         ],
       },
       {
@@ -52,6 +64,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const footer = within(canvasElement).getByRole('contentinfo');
     await expect(within(footer).getByRole('link', { name: 'Deklaracja dostępności' })).toBeVisible();
+    await expect(within(footer).getByRole('link', { name: 'Oświadczenie o rezygnacji' })).toBeVisible();
     await expect(footer).toHaveTextContent('Europejskiego Funduszu Społecznego Plus');
   },
 };

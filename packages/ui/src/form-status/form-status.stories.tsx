@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { FormStatus } from './form-status';
 
 const meta = {
   title: 'Forms/FormStatus',
   component: FormStatus,
   args: { state: 'saved', children: 'Szkic zapisany o 14:32' },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'A status that is there before it speaks.',
+      reads: '„Szkic zapisany o 14:32”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof FormStatus>;
 export default meta;
 

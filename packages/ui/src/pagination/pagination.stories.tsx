@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { Pagination } from './pagination';
 
 const meta = {
   title: 'Data/Pagination',
   component: Pagination,
+  parameters: {
+    accessibility: {
+      keys: [['Enter, Space', 'go to the previous or the next page']],
+      roles:
+        'navigation named "Strony listy"; the number of the page is a status, so that a change is spoken',
+      reads: '„Następna strona, przycisk. Strona 2 z 2”',
+    } satisfies AccessibilityNotes,
+  },
   args: { page: 1, pageSize: 10, total: 14, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>;
 export default meta;
@@ -12,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('navigation')).toHaveTextContent('1–10 z 14');
@@ -29,4 +39,29 @@ export const LastPage: Story = {
   },
 };
 
-export const Empty: Story = { args: { total: 0 } };
+/** Nothing found: one page with nothing on it. */
+export const Empty: Story = {
+  args: { total: 0 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Strona 1 z 1');
+    await expect(canvas.getByRole('button', { name: 'Poprzednia strona' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Następna strona' })).toBeDisabled();
+  },
+};
+
+export const SpeaksTheNewPage: Story = {
+  args: { total: 268 },
+  render: function Paged(args) {
+    const [page, setPage] = useState(args.page);
+    return <Pagination {...args} page={page} onPageChange={setPage} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Następna strona' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Strona 3 z 27');
+    await userEvent.click(canvas.getByRole('button', { name: 'Poprzednia strona' }));
+    await expect(canvas.getByRole('navigation', { name: 'Strony listy' })).toHaveTextContent('11–20 z 268');
+  },
+};

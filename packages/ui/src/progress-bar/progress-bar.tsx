@@ -1,7 +1,9 @@
 import { cn } from '../class-names/cn';
+import './progress-bar.css';
 
 export interface ProgressBarProps {
-  value: number;
+  /** Absent while nobody knows how far it is. */
+  value?: number | undefined;
   /** @default 100 */
   max?: number;
   /** What goes forward: "Wysyłanie: umowa.pdf", "Zajęte 268 z 400 miejsc". */
@@ -25,20 +27,27 @@ export function ProgressBar({
   tone = 'accent',
   thin,
 }: ProgressBarProps) {
-  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  const isKnown = value !== undefined;
+  const share = isKnown && max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
 
   const semantics = {
     role: kind === 'meter' ? 'meter' : 'progressbar',
     'aria-label': label,
-    'aria-valuemin': 0,
-    'aria-valuemax': max,
+    'aria-valuemin': isKnown ? 0 : undefined,
+    'aria-valuemax': isKnown ? max : undefined,
     'aria-valuenow': value,
     'aria-valuetext': valueText,
   };
 
   return (
-    <div {...semantics} className={cn('bar-track overflow-hidden rounded-pill', thin ? 'h-2' : 'h-2.5')}>
-      <div className={cn('bar-fill h-full rounded-pill', FILL[tone])} style={{ width: `${share * 100}%` }} />
+    <div
+      {...semantics}
+      className={cn('bar-track overflow-hidden rounded-pill forced-colors:border', thin ? 'h-2' : 'h-2.5')}
+    >
+      <div
+        className={cn('bar-fill h-full rounded-pill', FILL[tone], !isKnown && 'bar-wandering w-1/3')}
+        style={isKnown ? { width: `${share * 100}%` } : undefined}
+      />
     </div>
   );
 }

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { SearchField } from './search-field';
 
 const meta = {
   title: 'Forms/SearchField',
   component: SearchField,
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Enter', 'searches'],
+        ['Escape', 'clears the box in browsers that offer it'],
+      ],
+      roles: 'search with a searchbox named by its label and a button "Szukaj"',
+      reads: '„Szukaj: numer, nazwisko, pole wyszukiwania”',
+    } satisfies AccessibilityNotes,
+  },
   args: { label: 'Szukaj: numer, nazwisko', onSearch: fn() },
   decorators: [
     (Story) => (

@@ -36,9 +36,9 @@ export function SearchField({ label, value = '', onSearch, labels }: SearchField
           autoComplete="off"
           enterKeyHint="search"
           data-autofocus=""
-          className="block min-h-control w-full rounded-md border-control border-line-strong bg-field py-2 pr-3 pl-12 text-ink placeholder:text-placeholder hover:border-ink"
+          className="block min-h-control w-full rounded-md border-control border-line-strong bg-field py-2 ps-12 pe-3 text-ink placeholder:text-placeholder hover:border-ink"
         />
-        <span className="absolute inset-y-0 left-0 grid place-items-center">
+        <span className="absolute inset-y-0 start-0 grid place-items-center">
           <IconButton type="submit" icon={Search} label={words.submit} />
         </span>
       </form>

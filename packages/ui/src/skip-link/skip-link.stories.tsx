@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { SkipLink } from './skip-link';
 
 const meta = {
   title: 'Layout/SkipLink',
   component: SkipLink,
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'shows the link, first of all on the page'],
+        ['Enter', 'moves the focus to the content'],
+      ],
+      roles: 'link, seen only while it has the focus',
+      reads: '„Przejdź do treści, łącze”',
+    } satisfies AccessibilityNotes,
+  },
   args: { targetId: 'content' },
   render: (args) => (
     <>

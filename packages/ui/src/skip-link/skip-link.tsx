@@ -17,7 +17,7 @@ export function SkipLink({ targetId, labels }: SkipLinkProps) {
   return (
     <a
       href={`#${targetId}`}
-      className="sr-only rounded-md bg-surface-raised px-5 py-3 font-semibold text-link shadow-3 focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-skip-link"
+      className="sr-only rounded-md bg-surface-raised px-5 py-3 font-semibold text-link shadow-3 focus:not-sr-only focus:fixed focus:top-3 focus:start-3 focus:z-skip-link"
       onClick={(event) => {
         const target = document.getElementById(targetId);
         if (!target) return;

@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, isInaccessible } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { Spinner } from './spinner';
 
-const meta = { title: 'Data/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Data/Spinner',
+  component: Spinner,
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'Hidden from the accessibility tree: the words beside it speak.',
+      reads: '„Wczytujemy Twoje zgłoszenia”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof Spinner>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -14,7 +25,8 @@ export const Default: Story = {
       <Spinner /> Wczytujemy Twoje zgłoszenia
     </p>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.spinner')).toHaveAttribute('aria-hidden', 'true');
+  play: async ({ canvas }) => {
+    const [spinner] = canvas.getByText('Wczytujemy Twoje zgłoszenia').children;
+    await expect(spinner && isInaccessible(spinner)).toBe(true);
   },
 };

@@ -11,7 +11,10 @@ export const tabLooks = cva(
   {
     variants: {
       current: {
-        true: 'tab-current border-line-strong bg-surface font-semibold text-accent-text',
+        true: [
+          'tab-current border-line-strong bg-surface font-semibold text-accent-text',
+          'forced-colors:border-t-6 forced-colors:border-accent',
+        ],
         false: 'border-transparent font-medium text-muted hover:text-ink',
       },
     },

@@ -1,11 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { TabLinks } from './tab-links';
 import { Tabs } from './tabs';
 
 const meta = {
   title: 'Data/Tabs',
   component: Tabs,
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Arrow Left, Arrow Right', 'go to the neighbouring tab and show it'],
+        ['Home, End', 'go to the first and the last tab'],
+        ['Tab', 'goes from the tabs into the part shown'],
+      ],
+      roles:
+        'tablist, tab with aria-selected, tabpanel named by its tab; tabs that are pages are links in a navigation with aria-current="page"',
+      reads: '„Rozmowa, karta, zaznaczona, 2 z 3”',
+    } satisfies AccessibilityNotes,
+  },
   args: {
     label: 'Zgłoszenie',
     onValueChange: fn(),
@@ -20,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = { tags: ['picture', 'picture-forced'] };
 
 export const Links: Story = {
   render: () => (
@@ -45,8 +58,41 @@ export const MovesByArrows: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: /Rozmowa/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Dwie wiadomości od wnioskodawcy.');
+    await expect(canvas.getByRole('tab', { name: /Rozmowa/, selected: true })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: /Rozmowa/ })).toHaveTextContent('Dwie wiadomości');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('talk');
+
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Historia', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Ocena', selected: true })).toHaveFocus();
+  },
+};
+
+export const OpensByAPress: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Historia' }));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Historia');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Zgłoszenie wysłane 12 listopada.');
+  },
+};
+
+/** More tabs than a phone has room for: the strip scrolls, the page does not. */
+export const Long: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    defaultValue: 'file-7',
+    tabs: Array.from({ length: 8 }, (_, at) => ({
+      value: `file-${at}`,
+      label: `Załącznik nr ${at + 1}`,
+      content: <p>Plik umowa-{at + 1}.pdf</p>,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('tab', { selected: true })).toHaveAccessibleName(
+      'Załącznik nr 8',
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
