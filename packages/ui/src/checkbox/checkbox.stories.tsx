@@ -28,7 +28,7 @@ export const Default: Story = {
 };
 
 export const States: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   render: () => (
     <div className="grid gap-4">
       <Checkbox label="Znam treść umowy i chcę ją podpisać." />

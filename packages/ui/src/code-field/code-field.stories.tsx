@@ -33,7 +33,7 @@ export const Default: Story = {
 };
 
 export const States: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   render: () => (
     <div className="grid gap-5">
       <CodeField label="Kod z wiadomości" required defaultValue="4170" />

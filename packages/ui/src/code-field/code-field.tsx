@@ -2,6 +2,7 @@ import { type ChangeEvent, type ComponentProps, type Ref, type SyntheticEvent, u
 import { cn } from '../class-names/cn';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, type FieldState, takeFrame, type ValueProps } from '../field/field-props';
+import { besideText, FieldText } from '../field/field-text';
 import { rewriteTyped } from '../field/rewrite-typed';
 import { useField } from '../field/use-field';
 import { useLiveText } from '../field/use-live-text';
@@ -50,11 +51,16 @@ export function CodeField(props: CodeFieldProps) {
           autoComplete="one-time-code"
           spellCheck={false}
           readOnly={readOnly}
-          className="absolute inset-0 w-full cursor-text rounded-md bg-transparent text-transparent caret-transparent selection:bg-transparent ring-none"
+          className={cn(
+            besideText(readOnly),
+            !readOnly &&
+              'absolute inset-0 w-full cursor-text rounded-md bg-transparent text-transparent caret-transparent forced-color-adjust-none selection:bg-transparent ring-none',
+          )}
           onSelect={keepCaretAtEnd}
           onChange={change}
         />
-        <Boxes digits={digits} length={length} state={field.state} />
+        {!readOnly && <Boxes digits={digits} length={length} state={field.state} />}
+        <FieldText control={own} readOnly={readOnly} mono />
       </div>
     </FieldFrame>
   );
@@ -87,7 +93,7 @@ function Boxes({ digits, length, state }: BoxesProps) {
   const middle = length / 2;
 
   return (
-    <span aria-hidden="true" className="pointer-events-none flex gap-2">
+    <span aria-hidden="true" className="pointer-events-none flex gap-2 print:hidden">
       {places.map((place) => (
         <span
           key={place}

@@ -12,7 +12,7 @@ export interface CounterProps {
 const MOST = 99;
 
 const looks = cva(
-  'figures inline-grid h-5.5 min-w-5.5 place-items-center rounded-pill px-1.5 text-xs leading-none font-bold',
+  'figures inline-grid h-5.5 min-w-5.5 place-items-center rounded-pill px-1.5 text-xs leading-none font-bold forced-colors:border',
   {
     variants: {
       kind: {

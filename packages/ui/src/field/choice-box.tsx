@@ -27,7 +27,8 @@ const looks = cva('peer size-6.5 flex-none appearance-none border-2 bg-field ena
 
 const marks = {
   checkbox: <Icon of={Check} size="18px" className="stroke-3" />,
-  radio: <span className="size-2.5 rounded-pill bg-current" />,
+  // All border: a background would take the colour of the page where a system forces its own.
+  radio: <span className="size-2.5 rounded-pill border-5 border-current" />,
 };
 
 /** A native box or circle of 26 px with our drawing over it. */

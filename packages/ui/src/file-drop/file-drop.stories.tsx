@@ -32,7 +32,7 @@ function drag(type: 'dragenter' | 'drop', area: Element, ...files: File[]) {
   area.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = { tags: ['picture', 'picture-forced'] };
 
 export const Many: Story = { args: { multiple: true } };
 

@@ -63,7 +63,7 @@ export const Default: Story = {
 };
 
 export const AllStates: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   args: { ...everything, files: [agreement, certificate, uploading, refused] },
 };
 

@@ -20,7 +20,7 @@ export const Default: Story = {
 };
 
 export const Sizes: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   render: () => (
     <div className="flex items-center gap-2">
       <IconButton icon={ZoomIn} label="Powiększ: legitymacja.jpg" />

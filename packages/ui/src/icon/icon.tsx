@@ -12,6 +12,12 @@ export interface IconProps {
 /** A drawing beside a word. It never speaks: the word does (visual guide §10). */
 export function Icon({ of: Drawing, size = '1.2em', className }: IconProps) {
   return (
-    <Drawing aria-hidden="true" size={size} strokeWidth={1.9} className={cn('inline-icon', className)} />
+    <Drawing
+      aria-hidden="true"
+      size={size}
+      strokeWidth={1.9}
+      // A system that forces its colours leaves drawings alone, so a colour of ours could drown in its background.
+      className={cn('inline-icon forced-colors:text-current', className)}
+    />
   );
 }

@@ -32,7 +32,7 @@ export const Default: Story = {
 };
 
 export const States: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   render: () => (
     <div className="grid gap-6 tablet:grid-cols-2">
       <RadioGroup label="Kim jesteś dla dziecka?" options={RELATIONS} defaultValue="guardian" />

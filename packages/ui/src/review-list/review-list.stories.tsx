@@ -43,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = { tags: ['picture', 'picture-forced'] };
 
 export const ReadOnly: Story = {
   render: (args) => <ReviewList {...args} />,

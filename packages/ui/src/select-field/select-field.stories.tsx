@@ -27,7 +27,7 @@ export const Default: Story = {
 };
 
 export const States: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   render: () => (
     <div className="grid gap-5 tablet:grid-cols-2">
       <SelectField label="Wykształcenie" options={EDUCATION} required />

@@ -39,7 +39,7 @@ export const Default: Story = {
 };
 
 export const Colors: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   render: () => (
     <div className="flex flex-wrap gap-2 bg-surface p-4">
       <StatusBadge color="grey" dashed icon={PencilLine}>

@@ -32,7 +32,7 @@ export const Default: Story = {
 
 /** Each level has its word beside its colour. */
 export const Levels: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   render: (args) => (
     <div className="grid max-w-narrow gap-5 bg-surface p-4">
       <StorageGauge {...args} used={0} />

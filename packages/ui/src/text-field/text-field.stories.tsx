@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Icon } from '../icon/icon';
-import { TextField } from './text-field';
+import { TextField, type TextFieldProps } from './text-field';
 
 const meta = {
   title: 'Forms/TextField',
@@ -25,7 +26,7 @@ export const Default: Story = {
 };
 
 export const States: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   render: () => (
     <div className="grid gap-5 tablet:grid-cols-2">
       <TextField label="Adres e-mail" required hint="Na ten adres wyślemy kod." />
@@ -63,6 +64,48 @@ export const ReadOnly: Story = {
   },
 };
 
+export const ReadOnlyEmpty: Story = {
+  args: { readOnly: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Brak')).toBeVisible();
+  },
+};
+
+export const KeepsWhatWasTypedWhenItBecomesText: Story = {
+  render: (args) => <Lockable {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'natalia.wronska@poczta.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zablokuj' }));
+    await expect(canvas.getByText('natalia.wronska@poczta.example')).toBeVisible();
+    await expect(input).toHaveValue('natalia.wronska@poczta.example');
+  },
+};
+
+function Lockable(args: TextFieldProps) {
+  const [isLocked, setLocked] = useState(false);
+
+  return (
+    <>
+      <TextField {...args} readOnly={isLocked} />
+      <button type="button" onClick={() => setLocked(true)}>
+        Zablokuj
+      </button>
+    </>
+  );
+}
+
+export const IsWholeOnPaper: Story = {
+  args: { type: 'text', label: 'Wiek dziecka', suffix: 'mies.', defaultValue: '14' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), '5');
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getByText('145 mies.')).not.toBeVisible();
+  },
+};
+
 export const Long: Story = {
   args: {
     type: 'text',
@@ -94,6 +137,20 @@ export const CountsAndSpeaks: Story = {
     await expect(canvas.getByText('5 z 30 znaków')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('');
     await userEvent.type(input, '67890');
+    await expect(canvas.getByRole('status')).toHaveTextContent('zostało 20 znaków');
+  },
+};
+
+export const CountsTheLastFortyWithoutBeingAsked: Story = {
+  args: { type: 'text', label: 'Uwagi', maxLength: 50 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox', { name: 'Uwagi' });
+    await userEvent.type(input, '123456789');
+    await expect(canvas.queryByText('9 z 50 znaków')).not.toBeInTheDocument();
+    await userEvent.type(input, '0');
+    await expect(canvas.getByText('10 z 50 znaków')).toBeVisible();
+    await userEvent.type(input, 'dwadzieścia znaków x');
     await expect(canvas.getByRole('status')).toHaveTextContent('zostało 20 znaków');
   },
 };

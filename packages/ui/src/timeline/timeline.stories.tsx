@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   play: async ({ canvasElement }) => {
     const items = within(canvasElement).getAllByRole('listitem');
     await expect(items[1]).toHaveTextContent('Sprawdzamy (teraz)');

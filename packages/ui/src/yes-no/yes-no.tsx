@@ -57,7 +57,7 @@ const TRACK = {
   ready: 'border-control border-line-strong bg-field',
   invalid: 'border-2 border-error-border bg-field',
   disabled: 'border-control border-dashed border-line-strong bg-bg-disabled text-disabled',
-  readonly: 'rounded-xs border-l-4 border-line-strong bg-field-readonly not-has-checked:hidden',
+  readonly: 'rounded-xs border-s-4 border-line-strong not-has-checked:hidden',
 };
 
 const SEGMENT = [
@@ -65,5 +65,6 @@ const SEGMENT = [
   'not-has-disabled:cursor-pointer hover:not-has-checked:not-has-disabled:bg-surface-hover',
   'has-checked:font-semibold',
   'not-data-[state=readonly]:has-[:checked:enabled]:bg-accent not-data-[state=readonly]:has-[:checked:enabled]:text-on-accent',
+  'not-data-[state=readonly]:has-[:checked:enabled]:forced-color-adjust-none',
   'data-[state=readonly]:not-has-checked:hidden',
 ].join(' ');
