@@ -9,7 +9,7 @@ export const controlLooks = cva(
         ready: 'border-line-strong bg-field text-ink hover:border-ink focus-visible:border-focus-ring',
         invalid: 'border-error-border bg-error-surface text-ink',
         disabled: 'cursor-not-allowed border-dashed border-line-strong bg-bg-disabled text-disabled',
-        readonly: 'rounded-xs border-transparent border-l-4 border-l-line-strong bg-field-readonly text-ink',
+        readonly: 'rounded-xs border-transparent border-s-4 border-s-line-strong bg-transparent text-ink',
       },
       lines: { one: 'min-h-field', many: 'field-sizing-content max-h-96' },
       mono: { true: 'font-mono', false: '' },

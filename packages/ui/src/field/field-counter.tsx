@@ -7,13 +7,20 @@ import { useLiveText } from './use-live-text';
 export interface FieldCounterProps {
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   max: number;
+  /** Stays away until the end of the room comes near. @default false */
+  late?: boolean;
 }
 
+/** A late counter comes before it first speaks, so that a screen reader already knows its place. */
+const NEAR = 40;
+
 /** Counts beside the control and re-renders alone. */
-export function FieldCounter({ control, max }: FieldCounterProps) {
+export function FieldCounter({ control, max, late = false }: FieldCounterProps) {
   const words = useLabels<FieldLabels>(fieldLabels);
   const length = useLiveText(control).length;
   const left = spokenCharactersLeft(length, max);
+
+  if (late && max - length > NEAR) return null;
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
+export type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * The text of a native control, for what is shown beside it (a counter, a checklist) while the control itself stays
@@ -11,13 +11,13 @@ export function useLiveText(control: RefObject<TextControl | null>): string {
 
   // No dependencies on purpose: a library writes into the control without an event, but always with a render.
   useLayoutEffect(() => {
-    setText(control.current?.value ?? '');
+    setText(shownText(control.current));
   });
 
   useLayoutEffect(() => {
     const element = control.current;
     const form = element?.form;
-    const read = () => setText(element?.value ?? '');
+    const read = () => setText(shownText(element));
     // The event comes before the values go back, so they are read a frame later.
     const readLater = () => requestAnimationFrame(read);
 
@@ -30,4 +30,10 @@ export function useLiveText(control: RefObject<TextControl | null>): string {
   }, [control]);
 
   return text;
+}
+
+/** What a person reads in a control: in a list the words of the chosen option, not its code. Empty when nothing is. */
+export function shownText(control: TextControl | null): string {
+  if (!control?.value) return '';
+  return control instanceof HTMLSelectElement ? (control.selectedOptions[0]?.label ?? '') : control.value;
 }

@@ -1,10 +1,12 @@
 import { ChevronsUpDown } from 'lucide-react';
-import type { ChangeEvent, ComponentProps, KeyboardEvent, Ref } from 'react';
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, type Ref, useRef } from 'react';
 import { cn } from '../class-names/cn';
 import { controlLooks } from '../field/control-looks';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
+import { besideText, FieldText } from '../field/field-text';
 import { useField } from '../field/use-field';
+import { useMergedRef } from '../field/use-merged-ref';
 import { Icon } from '../icon/icon';
 import { useLabels } from '../locale/locale';
 import { type SelectFieldLabels, selectFieldLabels } from './select-field.labels';
@@ -28,9 +30,10 @@ export interface SelectFieldProps
 
 /** One of many answers in the list that the device itself shows best. */
 export function SelectField(props: SelectFieldProps) {
-  const [frame, { options, nullLabel, labels, onValueChange, onChange, ...native }] = takeFrame(props);
+  const [frame, { ref, options, nullLabel, labels, onValueChange, onChange, ...native }] = takeFrame(props);
   const { readOnly, required } = frame;
   const words = useLabels<SelectFieldLabels>(selectFieldLabels, labels);
+  const own = useRef<HTMLSelectElement>(null);
   const field = useField(frame);
 
   const change = (event: ChangeEvent<HTMLSelectElement>) => {
@@ -44,7 +47,8 @@ export function SelectField(props: SelectFieldProps) {
         {...native}
         {...field.control}
         {...(readOnly && LOCKED)}
-        className={cn(controlLooks({ state: field.state }), 'appearance-none pr-11')}
+        ref={useMergedRef(own, ref)}
+        className={cn(controlLooks({ state: field.state }), 'appearance-none pr-11', besideText(readOnly))}
         onChange={change}
       >
         {nullLabel !== false && (
@@ -56,8 +60,9 @@ export function SelectField(props: SelectFieldProps) {
           </option>
         ))}
       </select>
+      <FieldText control={own} readOnly={readOnly} />
       {!readOnly && (
-        <span className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-muted">
+        <span className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-muted print:hidden">
           <Icon of={ChevronsUpDown} />
         </span>
       )}

@@ -4,6 +4,7 @@ import { controlLooks } from '../field/control-looks';
 import { FieldCounter } from '../field/field-counter';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
+import { besideText, FieldText } from '../field/field-text';
 import { useField } from '../field/use-field';
 import { useMergedRef } from '../field/use-merged-ref';
 
@@ -45,9 +46,14 @@ export function TextArea(props: TextAreaProps) {
         ref={useMergedRef(own, ref)}
         readOnly={readOnly}
         rows={rows}
-        className={cn(controlLooks({ state: field.state, lines: 'many' }), MIN_ROWS[rows] ?? 'min-h-24')}
+        className={cn(
+          controlLooks({ state: field.state, lines: 'many' }),
+          MIN_ROWS[rows] ?? 'min-h-24',
+          besideText(readOnly),
+        )}
         onChange={change}
       />
+      <FieldText control={own} readOnly={readOnly} />
     </FieldFrame>
   );
 }

@@ -12,6 +12,7 @@ import { controlLooks } from '../field/control-looks';
 import { FieldCounter } from '../field/field-counter';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
+import { besideText, FieldText } from '../field/field-text';
 import { retype } from '../field/retype';
 import { rewriteTyped } from '../field/rewrite-typed';
 import { useField } from '../field/use-field';
@@ -42,7 +43,7 @@ export interface TextFieldProps extends FieldProps, ValueProps<string>, NativeTe
   suffix?: ReactNode;
   /** For numbers that are compared sign by sign. */
   mono?: boolean;
-  /** Says how many characters are used of `maxLength`. */
+  /** Says from the first letter how many characters are used of `maxLength`; else only the last forty are counted. */
   counter?: boolean;
   /** Gives the text its written form while it is typed or pasted; the caret keeps its place. */
   format?: ((text: string, how: 'typed' | 'inserted') => string) | undefined;
@@ -78,9 +79,11 @@ export function TextField(props: TextFieldProps) {
   ] = takeFrame(props);
   const { disabled, readOnly } = frame;
   const own = useRef<HTMLInputElement>(null);
-  const count = counter && native.maxLength !== undefined && (
-    <FieldCounter control={own} max={native.maxLength} />
+  const isText = type !== 'password';
+  const count = native.maxLength !== undefined && !readOnly && isText && (
+    <FieldCounter control={own} max={native.maxLength} late={!counter} />
   );
+  const isShownAsText = isText && readOnly;
   const noted = note ?? count;
   const field = useField(frame, { hasNote: Boolean(noted) });
 
@@ -110,19 +113,30 @@ export function TextField(props: TextFieldProps) {
         name={carried === undefined ? name : undefined}
         type={type}
         readOnly={readOnly}
-        className={cn(controlLooks({ state: field.state, mono }), prefix && 'pl-15', suffix && 'pr-15')}
+        className={cn(
+          controlLooks({ state: field.state, mono }),
+          prefix && 'pl-15',
+          suffix && 'pr-15',
+          isText && besideText(readOnly),
+        )}
         onChange={change}
         onBlur={leave}
         onKeyDown={tidyBeforeSending}
       />
       {carried !== undefined && <input type="hidden" name={name} value={carried} disabled={disabled} />}
-      {prefix && <Affix side="left">{prefix}</Affix>}
-      {suffix && <Affix side="right">{suffix}</Affix>}
+      {isText && (
+        <FieldText {...{ control: own, readOnly, mono, before: unitOf(prefix), after: unitOf(suffix) }} />
+      )}
+      {prefix && !isShownAsText && <Affix side="left">{prefix}</Affix>}
+      {suffix && !isShownAsText && <Affix side="right">{suffix}</Affix>}
     </FieldFrame>
   );
 }
 
 const trim = (text: string) => text.trim();
+
+/** A sign or a button beside the box says nothing on paper. */
+const unitOf = (affix: ReactNode) => (typeof affix === 'string' ? affix : undefined);
 
 /** Pasted, dropped or filled in by the browser: text that comes at once, in a form of its own. */
 function isInserted(event: Event): boolean {
@@ -139,7 +153,7 @@ function Affix({ side, children }: AffixProps) {
   return (
     <span
       className={cn(
-        'pointer-events-none absolute inset-y-0 flex items-center text-muted',
+        'pointer-events-none absolute inset-y-0 flex items-center text-muted print:hidden',
         side === 'left' ? 'left-3.5' : 'right-3.5 has-[button]:right-0.5 *:pointer-events-auto',
       )}
     >
