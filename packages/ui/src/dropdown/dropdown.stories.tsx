@@ -11,8 +11,9 @@ import {
   Trash2,
   UserLock,
 } from 'lucide-react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { IconButton } from '../icon-button/icon-button';
 import { Dropdown } from './dropdown';
 
@@ -46,6 +47,19 @@ const meta = {
       { id: 'logout', name: 'Wyloguj się', icon: LogOut, divide: true, onSelect: onLogOut },
     ],
   },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Enter, Space, ArrowDown', 'on the button: opens the menu'],
+        ['ArrowUp, ArrowDown, Home, End', 'moves among the entries'],
+        ['ArrowRight, ArrowLeft', 'goes a level down and back'],
+        ['letters', 'go to the entry that begins with them'],
+        ['Escape', 'closes and gives the focus back to the button'],
+      ],
+      roles: 'button with a popup menu, expanded or not; menu, named by its label; menuitem',
+      reads: '„Natalia, przycisk, menu rozwijane, zwinięte”; „Moje konto, element menu 1 z 6”',
+    } satisfies AccessibilityNotes,
+  },
   beforeEach: () => {
     onLogOut.mockClear();
   },
@@ -75,13 +89,13 @@ export const Default: Story = {
   play: async () => {
     await openMenu();
     await waitFor(async () => expect(await entry('Moje konto')).toHaveFocus());
-    await expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+    await expect(screen.getByRole('button', { name: 'Natalia', expanded: true })).toBeInTheDocument();
   },
 };
 
 /** The menu of a signed-in person: who it is above, the version below. */
 export const UserMenu: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   args: {
     header: (
       <>
@@ -194,5 +208,48 @@ export const IsASheetOnAPhone: Story = {
     await userEvent.click(within(sheet).getByRole('menuitem', { name: 'Wyloguj się' }));
     await waitFor(() => expect(onLogOut).toHaveBeenCalledOnce());
     await expect(trigger()).toHaveFocus();
+  },
+};
+
+/** The menu waits 400 ms for a mouse that has left it, and does not take the focus until it is pressed. */
+export const OpensUnderTheMouse: Story = {
+  args: { openOn: 'hover' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    await userEvent.hover(trigger());
+    await screen.findByRole('menu');
+    await expect(await entry('Moje konto')).not.toHaveFocus();
+
+    await userEvent.unhover(trigger());
+    await userEvent.hover(await entry('Moje konto'));
+    await expect(screen.getByRole('button', { name: 'Natalia', expanded: true })).toBeInTheDocument();
+
+    await userEvent.click(trigger());
+    await waitFor(async () => expect(await entry('Moje konto')).toHaveFocus());
+
+    const left = performance.now();
+    await userEvent.unhover(trigger());
+    await gone();
+    await expect(performance.now() - left).toBeGreaterThanOrEqual(399);
+  },
+};
+
+/** A page that appears under a mouse sends it onto the button without a move. */
+export const WaitsForTheMouseToMove: Story = {
+  args: { openOn: 'hover' },
+  play: async () => {
+    fireEvent.pointerEnter(trigger(), { pointerType: 'mouse' });
+    await expect(screen.getByRole('button', { name: 'Natalia', expanded: false })).toBeInTheDocument();
+    fireEvent.pointerMove(trigger(), { pointerType: 'mouse' });
+    await expect(await screen.findByRole('menu')).toBeInTheDocument();
+  },
+};
+
+export const StandsTenPixelsFromItsButton: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const panel = (await openMenu()).closest('[data-floating]');
+    const top = panel?.getBoundingClientRect().top ?? 0;
+    await expect(Math.round(top - trigger().getBoundingClientRect().bottom)).toBe(10);
   },
 };

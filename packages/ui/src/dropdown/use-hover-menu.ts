@@ -9,21 +9,28 @@ interface HoverMenuRequest {
   hide: () => void;
 }
 
-/** Handlers for a button and its menu alike: the menu is there while the mouse is on either. A finger only presses. */
+/**
+ * Handlers for a button and its menu alike: the menu is there while the mouse is on either. A finger only presses, and a
+ * mouse comes by moving: where it rests, a page that appears or scrolls under it opens nothing.
+ */
 export function useHoverMenu({ enabled, show, hide }: HoverMenuRequest) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const under = useRef<EventTarget>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   if (!enabled) return undefined;
 
   return {
-    onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'mouse') return;
+    onPointerMove: ({ pointerType, currentTarget }: PointerEvent) => {
+      if (pointerType !== 'mouse' || under.current === currentTarget) return;
+      under.current = currentTarget;
       clearTimeout(timer.current);
       show();
     },
-    onPointerLeave: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') timer.current = setTimeout(hide, HIDE_DELAY_MS);
+    onPointerLeave: ({ currentTarget }: PointerEvent) => {
+      if (under.current !== currentTarget) return;
+      under.current = undefined;
+      timer.current = setTimeout(hide, HIDE_DELAY_MS);
     },
   };
 }

@@ -20,7 +20,7 @@ export interface FloatingPanelProps {
   closeLabel: string;
   onClose: () => void;
   /** For a menu that opens under the pointer. */
-  onPointerEnter?: PointerEventHandler | undefined;
+  onPointerMove?: PointerEventHandler | undefined;
   onPointerLeave?: PointerEventHandler | undefined;
   children: ReactNode;
 }
@@ -47,8 +47,12 @@ export function FloatingPanel({
     <div
       ref={panel}
       popover="manual"
+      // A press on its plain parts leaves the focus in it, not in the layer around, which would close it.
+      tabIndex={-1}
+      // What it still loads as it leaves, such as a calendar, must not take the focus with it.
+      inert={phase === 'closing'}
       data-floating={phase}
-      className="floating-panel rounded-lg border border-line bg-surface-raised text-ink shadow-3"
+      className="floating-panel rounded-lg border border-line bg-surface-raised text-ink shadow-3 outline-none"
       {...rest}
     >
       {phone && <SheetBar panel={panel} title={title} closeLabel={closeLabel} onClose={onClose} />}
