@@ -17,7 +17,7 @@ const looks = cva(
     variants: {
       kind: {
         alert: 'bg-badge text-on-badge',
-        accent: 'bg-accent text-on-accent',
+        accent: 'bg-accent text-on-accent forced-color-adjust-none',
         quiet: 'border border-line bg-surface-sunken text-muted',
       },
     },

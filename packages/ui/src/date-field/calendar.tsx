@@ -74,7 +74,7 @@ const LOOKS = {
   day: 'p-0 text-center',
   day_button: 'size-11 rounded-md tabular-nums enabled:hover:bg-surface-hover disabled:text-disabled',
   today: 'font-bold underline',
-  selected: '*:bg-accent *:text-on-accent *:enabled:hover:bg-accent-hover',
+  selected: '*:bg-accent *:text-on-accent *:forced-color-adjust-none *:enabled:hover:bg-accent-hover',
   outside: 'text-muted',
   hidden: 'invisible',
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { DateField } from './date-field';
 
 const meta = {
@@ -12,12 +13,47 @@ const meta = {
     today: '2026-11-20',
     onValueChange: fn(),
   },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Enter, Space', 'on the button: opens the calendar'],
+        ['arrows', 'in the calendar: a day or a week back and forth'],
+        ['PageUp, PageDown', 'in the calendar: a month back and forth'],
+        ['Escape', 'closes the calendar and gives the focus back to its button'],
+      ],
+      roles:
+        'textbox, named by its label, described by hint and error; button with a popup dialog; dialog with a grid of days',
+      reads:
+        '„Początek opieki, edycja, Pierwszy dzień w placówce”; „Wybierz z kalendarza: Początek opieki, przycisk”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof DateField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'], args: { defaultValue: '2027-01-04', required: true } };
+
+/** The chosen day, and the days out of reach. */
+export const Open: Story = {
+  tags: ['picture-forced'],
+  args: { defaultValue: '2026-11-24', firstDay: '2026-11-16', lastDay: '2026-12-31' },
+  decorators: [
+    (Story) => (
+      <div className="min-h-120">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const calendar = await screen.findByRole('dialog', { name: 'Wybierz dzień' });
+    const day = await within(calendar).findByRole('button', { name: /, 24 listopada 2026, zaznaczony/ });
+    await waitFor(() => expect(day).toHaveFocus());
+    await expect(within(calendar).getByRole('gridcell', { selected: true })).toContainElement(day);
+    await expect(within(calendar).getByRole('button', { name: /, 15 listopada 2026/ })).toBeDisabled();
+  },
+};
 
 export const Invalid: Story = { args: { defaultValue: '31.02.2027', error: 'Nieprawidłowa data' } };
 
@@ -48,11 +84,13 @@ export const ChoosesInTheCalendar: Story = {
     await userEvent.click(button);
     const day = await screen.findByRole('button', { name: /, 4 stycznia 2027/ });
     await waitFor(() => expect(day).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /, 11 stycznia 2027/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-01-11');
     await expect(canvas.getByRole('textbox')).toHaveValue('11.01.2027');
-    await expect(button).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
   },
 };
 
