@@ -54,6 +54,8 @@ export default defineConfig({
           name: 'storybook',
           setupFiles: ['./.storybook/pictures.setup.ts', './.storybook/audit.setup.ts'],
           env: { STORYBOOK_AUDIT: process.env.AUDIT ?? 'no' },
+          // The walk over the layers takes 500 steps, ten times as many in an audit.
+          testTimeout: process.env.AUDIT === 'yes' ? 600_000 : 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -53,11 +53,15 @@ function topModal(): HTMLElement | undefined {
   return stack.findLast(({ layer }) => layer.kind === 'modal')?.layer.element;
 }
 
-/** A focus that somebody has meanwhile put elsewhere stays there, and a floating layer may never have had it. */
-function giveFocusBack({ kind, element }: Layer, waysBack: (Element | null)[]) {
+/**
+ * A focus that somebody has meanwhile put elsewhere stays there. A floating layer may never have had it: it gives back
+ * only what was somewhere as it came.
+ */
+function giveFocusBack({ kind, element, opener }: Layer, waysBack: (Element | null)[]) {
   const now = document.activeElement ?? document.body;
-  const isLost = kind === 'modal' && (now === document.body || now.closest('[inert]'));
-  if (isLost || element.contains(now)) {
+  const isNowhere = now === document.body || now.closest('[inert]') !== null;
+  const hadIt = kind === 'modal' || (kind === 'floating' && opener !== document.body);
+  if (element.contains(now) || (isNowhere && hadIt)) {
     focusFirstOf([...waysBack, topModal() ?? document.querySelector('main')]);
   }
 }

@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { toast } from '../toast/toast';
+import { Toaster } from '../toast/toaster';
+import { Nest } from './layers.example';
+
+const meta = {
+  title: 'Overlays/Layers',
+  component: Nest,
+  parameters: {
+    accessibility: {
+      keys: [['Escape', 'closes the top layer and no other, and gives the focus back to what opened it']],
+      roles: 'each layer a dialog of its own; what lies below is inert',
+      reads: '„Panel 2, okno dialogowe”; po zamknięciu „Otwórz: Panel 2, przycisk”',
+    } satisfies AccessibilityNotes,
+  },
+  decorators: [
+    (Story) => (
+      <main className="min-h-96">
+        <Story />
+        <Toaster duration={3_600_000} />
+      </main>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    // A made-up pointer cannot be captured by the browser.
+    spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
+  },
+} satisfies Meta<typeof Nest>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+async function openThree() {
+  for (const name of ['Otwórz: Arkusz 1', 'Otwórz: Panel 2', 'Otwórz: Okno 3'])
+    await userEvent.click(await button(name));
+  return screen.findByRole('dialog', { name: 'Okno 3' });
+}
+
+const gone = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name, hidden: true })).not.toBeInTheDocument());
+
+/** A modal over a side panel over a sheet: two Escapes close two layers. */
+export const ModalOverPanelOverSheet: Story = {
+  tags: ['picture', 'picture-forced'],
+  play: async () => {
+    await openThree();
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  },
+};
+
+export const TwoEscapesCloseTwoLayers: Story = {
+  play: async () => {
+    await openThree();
+    await userEvent.keyboard('{Escape}');
+    await gone('Okno 3');
+    await expect(await button('Otwórz: Okno 3')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await gone('Panel 2');
+    await expect(await button('Otwórz: Panel 2')).toHaveFocus();
+    await expect(screen.getByRole('dialog', { name: 'Arkusz 1' })).toBeInTheDocument();
+  },
+};
+
+export const APressOutsideClosesTheTopOneOnly: Story = {
+  play: async () => {
+    await openThree();
+    await userEvent.click(await button('Menu 3'));
+    await screen.findByRole('menu');
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog', { name: 'Okno 3' })).toBeInTheDocument();
+    await userEvent.click(document.body);
+    await gone('Okno 3');
+    await expect(screen.getByRole('dialog', { name: 'Panel 2' })).toBeInTheDocument();
+  },
+};
+
+export const MenuAndCalendarInsideAModal: Story = {
+  play: async () => {
+    const modal = await openThree();
+    await userEvent.click(await button('Menu 3'));
+    await expect(modal).toContainElement(await screen.findByRole('menuitem', { name: 'Więcej' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(await button('Menu 3')).toHaveFocus();
+
+    await userEvent.click(await screen.findByRole('button', { name: /kalendarz.*Dzień 3/i }));
+    await screen.findByRole('grid');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument());
+    await expect(modal).toBeInTheDocument();
+  },
+};
+
+export const AMessageStandsOverEverything: Story = {
+  play: async () => {
+    const modal = await openThree();
+    toast.success('Zapisano zmiany');
+    const message = await screen.findByRole('status');
+    const { left, top, width, height } = message.getBoundingClientRect();
+    await expect(message).toContainElement(seenAt(left + width / 2, top + height / 2));
+
+    // Closing it is not leaving the modal.
+    await userEvent.click(screen.getByRole('button', { name: 'Zamknij komunikat' }));
+    await waitFor(() => expect(message).not.toBeInTheDocument());
+    await expect(modal).toBeInTheDocument();
+  },
+};
+
+function seenAt(x: number, y: number): HTMLElement {
+  const element = document.elementFromPoint(x, y);
+  if (!(element instanceof HTMLElement)) throw new Error('Nothing is drawn there.');
+  return element;
+}
+
+/** A press that began in a field, to select its text, and ends on the page does not close. */
+export const APressThatBeganInsideDoesNotClose: Story = {
+  play: async () => {
+    const modal = await openThree();
+    fireEvent.pointerDown(await screen.findByRole('textbox', { name: 'Dzień 3' }));
+    fireEvent.click(document.body);
+    await expect(modal).toBeInTheDocument();
+  },
+};
+
+/** Narrower and wider again: what was typed, the focus and the layers stay. */
+export const KeepsWhatWasTypedAcrossWidths: Story = {
+  play: async () => {
+    await userEvent.click(await button('Otwórz: Arkusz 1'));
+    await userEvent.click(await button('Otwórz: Panel 2'));
+    const field = await screen.findByRole('textbox', { name: 'Dzień 2' });
+    await userEvent.type(field, '10.02');
+    const panel = screen.getByRole('dialog', { name: 'Panel 2' });
+
+    for (const width of ['390px', '1280px']) {
+      await resizeWindow(width);
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveValue('10.02');
+      await expect(panel).toBeInTheDocument();
+      await waitFor(() => expect(panel.offsetWidth).toBe(width === '390px' ? 390 : 350));
+    }
+  },
+};
+
+export const AMenuBecomesASheetAndBack: Story = {
+  play: async () => {
+    await userEvent.click(await button('Otwórz: Arkusz 1'));
+    await userEvent.click(await button('Menu 1'));
+    const entry = await screen.findByRole('menuitem', { name: 'Oznacz jako przeczytane' });
+    await waitFor(() => expect(entry).toHaveFocus());
+
+    for (const width of ['390px', '1280px', '390px']) {
+      await resizeWindow(width);
+      await expect(entry).toHaveFocus();
+    }
+    await waitFor(() =>
+      expect(Math.round(panelOf(entry).getBoundingClientRect().bottom)).toBe(window.innerHeight),
+    );
+    await userEvent.click(await screen.findByRole('heading', { name: 'Menu 1' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(entry).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog', { name: 'Arkusz 1' })).toBeInTheDocument();
+  },
+};
+
+function panelOf(entry: HTMLElement): Element {
+  const panel = entry.closest('[data-floating]');
+  if (!panel) throw new Error('The entry stands in no panel.');
+  return panel;
+}
+
+/** The story's own frame, in the browser of the tests as in Storybook. */
+async function resizeWindow(width: string) {
+  // It belongs to the window around, so it is no `HTMLElement` of this one.
+  const frame = window.frameElement as HTMLElement | null;
+  if (!frame) throw new Error('A story is expected to stand in a frame.');
+  frame.style.width = width;
+  await waitFor(() => expect(window.innerWidth).toBe(Number.parseInt(width, 10)));
+}
