@@ -26,6 +26,10 @@ const meta = {
       reads: '„Filtry listy zgłoszeń, okno dialogowe”',
     } satisfies AccessibilityNotes,
   },
+  beforeEach: () => {
+    // A made-up pointer cannot be captured by the browser.
+    spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
+  },
   render: (args) => <WithTrigger {...args} />,
 } satisfies Meta<typeof BottomSheet>;
 export default meta;
@@ -49,13 +53,12 @@ function WithTrigger({ onOpenChange, ...props }: BottomSheetProps) {
 const sheet = () => screen.findByRole('dialog', { name: 'Filtry listy zgłoszeń' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = { tags: ['picture', 'picture-forced'] };
 
 /** At every width; vaul leaves the first half second of a sheet alone, so the pull is tried again. */
 export const ClosesBySwipingDown: Story = {
   play: async ({ args }) => {
     await sheet();
-    spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
     await waitFor(async () => {
       const head = screen.getByRole('heading', { name: 'Filtry listy zgłoszeń' });
       const at = (clientY: number) => ({ clientX: 0, clientY, button: 0, pointerId: 1, bubbles: true });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { ConfirmDialog } from './confirm-dialog';
 
 const meta = {
@@ -13,12 +14,22 @@ const meta = {
     confirmLabel: 'Wycofaj zgłoszenie',
     children: 'Nie da się tego cofnąć.',
   },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Enter', 'on opening: the way out, which has the focus'],
+        ['Escape', 'closes without the step'],
+      ],
+      roles: 'alertdialog, named by the question, described by what follows from it',
+      reads: '„Czy wycofać zgłoszenie dla Jana? Nie da się tego cofnąć. Nie teraz, przycisk”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = { tags: ['picture', 'picture-forced'] };
 
 export const Pending: Story = { args: { pending: true } };
 

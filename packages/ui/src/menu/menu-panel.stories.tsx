@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const findMenu = async () => within(await screen.findByRole('navigation', { name: 'Menu' }));
 
 export const Default: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   args: {
     children: <p className="mt-2 border-t border-line px-2 pt-4 text-sm">ul. Lipowa 12, Zielony Staw</p>,
   },

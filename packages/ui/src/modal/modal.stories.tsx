@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { Modal, type ModalProps } from './modal';
 
 const meta = {
@@ -18,6 +19,16 @@ const meta = {
       </p>
     ),
     footer: <Button variant="primary">Przejdź do podpisu</Button>,
+  },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Escape', 'closes, unless something on top of it is open'],
+        ['Tab', 'goes round inside'],
+      ],
+      roles: 'dialog, named by its title; the page behind is inert',
+      reads: '„Informacja o przetwarzaniu danych, okno dialogowe”',
+    } satisfies AccessibilityNotes,
   },
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Modal>;
@@ -39,7 +50,18 @@ function Controlled({ onOpenChange, ...props }: ModalProps) {
   );
 }
 
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = { tags: ['picture', 'picture-forced'] };
+
+/** Only a body; the name stays for those who listen. */
+export const WithoutHeadAndFoot: Story = {
+  args: { head: null, footer: undefined },
+  play: async () => {
+    await expect(
+      await screen.findByRole('dialog', { name: 'Informacja o przetwarzaniu danych' }),
+    ).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Zamknij' })).toBeInTheDocument();
+  },
+};
 
 export const Long: Story = {
   args: {
@@ -58,9 +80,9 @@ export const GoesFullScreen: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveAttribute('data-size', 'normal');
-    await userEvent.click(screen.getByRole('button', { name: 'Pełny ekran', hidden: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pełny ekran' }));
     await expect(dialog).toHaveAttribute('data-size', 'full');
-    await userEvent.click(screen.getByRole('button', { name: 'Zwykły rozmiar', hidden: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Zwykły rozmiar' }));
     await expect(dialog).toHaveAttribute('data-size', 'normal');
   },
 };

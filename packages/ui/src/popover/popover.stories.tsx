@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { Popover } from './popover';
 
 const meta = {
@@ -11,6 +12,16 @@ const meta = {
     align: 'start',
     trigger: <Button>Pokaż wyjaśnienie</Button>,
     children: <p>Wniosek za listopad składasz od 1 do 15 grudnia.</p>,
+  },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Escape', 'closes and gives the focus back to the button'],
+        ['Tab', 'goes through the fields and out, which closes'],
+      ],
+      roles: 'button with a popup dialog; dialog, named by its heading',
+      reads: '„Skąd ten termin?, okno dialogowe”',
+    } satisfies AccessibilityNotes,
   },
   decorators: [
     (Story) => (
@@ -27,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 const trigger = () => screen.getByRole('button', { name: 'Pokaż wyjaśnienie' });
 
 export const Default: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   play: async () => {
     await userEvent.click(trigger());
     await expect(await screen.findByRole('dialog', { name: 'Skąd ten termin?' })).toBeInTheDocument();

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 const field = () => screen.findByRole('textbox', { name: /Adres/ });
 
 export const Default: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   play: async () => {
     await waitFor(async () => expect(await field()).toHaveFocus());
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { SideModal, type SideModalProps } from './side-modal';
 
 const meta = {
@@ -13,6 +14,17 @@ const meta = {
     title: 'Zmień hasło',
     onSubmit: fn(),
     children: <p>Hasło ma co najmniej 8 znaków, wielką literę, cyfrę i znak specjalny.</p>,
+  },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Escape', 'closes and gives the focus back to the button'],
+        ['Tab', 'goes round inside'],
+        ['Enter', 'in a field: saves'],
+      ],
+      roles: 'dialog, named by its title; the page behind is inert',
+      reads: '„Zmień hasło, okno dialogowe”',
+    } satisfies AccessibilityNotes,
   },
   render: (args) => <WithTrigger {...args} />,
 } satisfies Meta<typeof SideModal>;
@@ -41,7 +53,7 @@ async function openPanel() {
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-export const Default: Story = { args: { open: true }, tags: ['picture'] };
+export const Default: Story = { args: { open: true }, tags: ['picture', 'picture-forced'] };
 
 export const Menu: Story = {
   args: {

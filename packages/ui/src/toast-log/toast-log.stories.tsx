@@ -61,7 +61,7 @@ function fill() {
 }
 
 export const Default: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   play: async () => {
     fill();
     const dialog = await screen.findByRole('dialog', { name: 'Ostatnie komunikaty' });
