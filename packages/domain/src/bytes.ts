@@ -1,3 +1,5 @@
+import { onFirstUse } from './on-first-use';
+
 /** The largest file the portal takes, unless an office sets another limit (Spec §9). */
 export const FILE_LIMIT_BYTES = 3_000_000;
 
@@ -22,12 +24,13 @@ export function formatBytes(bytes: number, locale: 'pl' | 'en' = 'pl'): string {
   return `${locale === 'pl' ? text.replace('.', ',') : text} ${UNITS[unit]}`;
 }
 
+const ONE_DECIMAL = { maximumFractionDigits: 1, useGrouping: 'always' } as const;
 const KILOBYTES = {
-  pl: new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 1, useGrouping: 'always' }),
-  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1, useGrouping: 'always' }),
+  pl: onFirstUse(() => new Intl.NumberFormat('pl-PL', ONE_DECIMAL)),
+  en: onFirstUse(() => new Intl.NumberFormat('en-GB', ONE_DECIMAL)),
 };
 
 /** `1 864,2 kB`: what the browser keeps, in steps of 1000 (Spec §9). Its spaces do not break. */
 export function formatStorage(bytes: number, locale: 'pl' | 'en' = 'pl'): string {
-  return `${KILOBYTES[locale].format(bytes / STORAGE_STEP)}\u00a0kB`;
+  return `${KILOBYTES[locale]().format(bytes / STORAGE_STEP)}\u00a0kB`;
 }

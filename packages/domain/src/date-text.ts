@@ -1,5 +1,6 @@
 import { daysBetween, type IsoDate } from './iso-date';
 import { NO_VALUE } from './no-value';
+import { onFirstUse } from './on-first-use';
 
 export type Locale = 'pl' | 'en';
 
@@ -12,21 +13,24 @@ const NEAR_DAYS = new Map<number, Record<Locale, string>>([
   [2, { pl: 'Pojutrze', en: 'The day after tomorrow' }],
 ]);
 
-const MOMENT_PARTS = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Warsaw',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+const momentParts = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Warsaw',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+);
 
 /** Days have no zone: they are read and written in UTC. Polish puts the month in the genitive: 14 marca 2027. */
 const LONG = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const LONG_DATES = {
-  pl: new Intl.DateTimeFormat('pl-PL', LONG),
-  en: new Intl.DateTimeFormat('en-GB', LONG),
+  pl: onFirstUse(() => new Intl.DateTimeFormat('pl-PL', LONG)),
+  en: onFirstUse(() => new Intl.DateTimeFormat('en-GB', LONG)),
 };
 
 export interface DateTextOptions {
@@ -53,7 +57,7 @@ export function nearDayText(date: IsoDate, today: IsoDate, locale: Locale = 'pl'
 
 /** `14 marca 2027 r.`, in English `14 March 2027`. */
 export function longDateText(date: IsoDate, locale: Locale = 'pl'): string {
-  const text = LONG_DATES[locale].format(Date.parse(date));
+  const text = LONG_DATES[locale]().format(Date.parse(date));
 
   return locale === 'pl' ? `${text} r.` : text;
 }
@@ -65,5 +69,5 @@ export function timeText(instant: Date): string {
 
 /** `2027-02-10 09:00:00` in the office's zone: exports and technical screens (Spec §9). */
 export function momentText(instant: Date): string {
-  return MOMENT_PARTS.format(instant);
+  return momentParts().format(instant);
 }

@@ -1,15 +1,20 @@
+import { onFirstUse } from './on-first-use';
+
 /** A day as text, `YYYY-MM-DD`. Two of them compare with `<`. Proven by `isIsoDate` or made by `toIsoDate`. */
 export type IsoDate = string;
 
 const DAY_MS = 86_400_000;
 
 /** Swedish writes days the ISO way; the zone is the office's, whatever the machine's is. */
-const WARSAW_DAY = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Warsaw',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const warsawDay = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Warsaw',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
 
 export function isIsoDate(text: string): text is IsoDate {
   const parts = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/.exec(text);
@@ -56,7 +61,7 @@ export function daysInMonth(year: number, month: number): number {
 
 /** The day a moment falls on in the office (Europe/Warsaw). */
 export function warsawDate(instant: Date): IsoDate {
-  return WARSAW_DAY.format(instant);
+  return warsawDay().format(instant);
 }
 
 /** Year, month (from 1) and day as numbers. */

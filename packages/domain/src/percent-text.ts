@@ -1,5 +1,6 @@
 import type { Locale } from './date-text';
 import { NO_VALUE } from './no-value';
+import { onFirstUse } from './on-first-use';
 
 export interface PercentTextOptions {
   /** Two decimals, none for `integer` (Spec §5). @default 'decimal' */
@@ -8,13 +9,16 @@ export interface PercentTextOptions {
 }
 
 const format = (language: string, decimals: number) =>
-  new Intl.NumberFormat(language, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-    useGrouping: 'always',
-    // Nothing is less than nothing: -0,001 is written as 0,00.
-    signDisplay: 'negative',
-  });
+  onFirstUse(
+    () =>
+      new Intl.NumberFormat(language, {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+        useGrouping: 'always',
+        // Nothing is less than nothing: -0,001 is written as 0,00.
+        signDisplay: 'negative',
+      }),
+  );
 
 const FORMATS = {
   pl: { decimal: format('pl-PL', 2), integer: format('pl-PL', 0) },
@@ -26,5 +30,5 @@ export function percentText(value: number | null | undefined, options: PercentTe
   const { type = 'decimal', locale = 'pl' } = options;
   if (value === null || value === undefined) return NO_VALUE[locale];
 
-  return `${FORMATS[locale][type].format(value).replace('-', '−')}\u00a0%`;
+  return `${FORMATS[locale][type]().format(value).replace('-', '−')}\u00a0%`;
 }

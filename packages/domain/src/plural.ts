@@ -1,5 +1,6 @@
 import type { Locale } from './date-text';
 import { numberText } from './number-text';
+import { onFirstUse } from './on-first-use';
 
 /** Forms of a counted word: 1 miesiąc, 2 miesiące, 5 miesięcy, 1,5 miesiąca. English uses `one` and `many`. */
 export interface CountedWord {
@@ -27,7 +28,10 @@ export const COUNTED = {
   file: { pl: { one: 'plik', few: 'pliki', many: 'plików' }, en: english('file') },
 } as const satisfies Record<string, Record<Locale, CountedWord>>;
 
-const RULES = { pl: new Intl.PluralRules('pl'), en: new Intl.PluralRules('en') };
+const RULES = {
+  pl: onFirstUse(() => new Intl.PluralRules('pl')),
+  en: onFirstUse(() => new Intl.PluralRules('en')),
+};
 
 /** `5 miesięcy`. The words of `COUNTED` or others of the same shape. */
 export function countText(count: number, word: Record<Locale, CountedWord>, locale: Locale = 'pl'): string {
@@ -36,7 +40,7 @@ export function countText(count: number, word: Record<Locale, CountedWord>, loca
 
 /** The form of the word that goes with the count: the rules of the language, by Intl. */
 export function pluralOf(count: number, word: CountedWord, locale: Locale = 'pl'): string {
-  const form = RULES[locale].select(count);
+  const form = RULES[locale]().select(count);
   if (form === 'one' || form === 'few') return word[form];
 
   // English says `other` for everything but one; its words have their plural in both places.
