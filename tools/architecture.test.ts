@@ -61,6 +61,33 @@ describe('widgets', () => {
     expect(isProvider || filesBelow(`packages/ui/src/${folder}`, /\.stories\.tsx$/).length > 0).toBe(true);
   });
 
+  // Foundations tell of tokens, and these show many widgets at once; each of those has notes of its own.
+  const ofManyWidgets = /\/foundations\/|\/form\/overview\.stories|\/overlay\/layer-walk\.stories/;
+  const stories = filesBelow('packages/ui/src', /\.stories\.tsx$/);
+
+  it('say in their stories which keys, roles and words they have', () => {
+    const silent = stories.filter(
+      (file) => !ofManyWidgets.test(file) && !/\bsatisfies AccessibilityNotes\b/.test(read(file)),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it('prove their states through the accessibility tree, not by attributes', () => {
+    // States that no query and no matcher of the testing library knows.
+    const beyondQueries = 'disabled|readonly|sort|rowcount|rowindex|colcount|colindex';
+    const attribute = new RegExp(
+      `(?:toHave|get|has)Attribute\\(\\s*['"](?:role['"]|aria-(?!(?:${beyondQueries})['"]))`,
+    );
+    const property = /\.aria[A-Z]\w*\b(?!\s*=[^=])/;
+    const found = stories.flatMap((file) =>
+      [attribute, property].flatMap((pattern) => {
+        const [words] = pattern.exec(read(file)) ?? [];
+        return words ? [`${file}: ${words}`] : [];
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+
   it('know no address, no storage and no server', () => {
     const widgets = filesBelow('packages/ui/src', /\.tsx?$/).filter((file) => !isTest(file));
     expect(linesWith(widgets, /\b(fetch\(|XMLHttpRequest|localStorage|sessionStorage|indexedDB)\b/)).toEqual(

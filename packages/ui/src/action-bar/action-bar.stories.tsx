@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/button';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { ActionBar } from './action-bar';
 
 const meta = {
@@ -15,6 +16,13 @@ const meta = {
         Dalej
       </Button>
     ),
+  },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'none of its own; what is saved is a status, spoken without moving the focus',
+      reads: '„Szkic zapisany o 14:32”',
+    } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof ActionBar>;
 export default meta;

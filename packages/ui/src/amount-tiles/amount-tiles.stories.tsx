@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Blocks, HandHeart, Shapes } from 'lucide-react';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { AmountTiles } from './amount-tiles';
 
 const meta = {
@@ -26,6 +27,13 @@ const meta = {
         text: 'miesięcznie, przy umowie uaktywniającej zgłoszonej do ZUS',
       },
     ],
+  },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'list; the drawings are decoration',
+      reads: '„Lista, 3 elementy. Do 1 140 zł, żłobek lub opiekun dzienny”',
+    } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof AmountTiles>;
 export default meta;

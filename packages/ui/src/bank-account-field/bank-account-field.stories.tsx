@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { BankAccountField } from './bank-account-field';
 
 const meta = {
   title: 'Forms/BankAccountField',
   component: BankAccountField,
   args: { label: 'Numer rachunku', name: 'bank_account', onValueChange: fn() },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles:
+        'textbox named by its label, described by its hint and its error; invalid and required are states of it',
+      reads: '„Numer rachunku, pole edycyjne, wymagane, Na ten rachunek przelejemy pieniądze.”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof BankAccountField>;
 export default meta;
 

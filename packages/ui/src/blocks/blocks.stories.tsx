@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { HomeScene } from './home-scene';
 import { ArchScene, EmptyBlocks } from './small-scenes';
 
@@ -17,6 +18,13 @@ const meta = {
       </div>
     </div>
   ),
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'img named by what it shows; the small scenes are hidden, the words beside them speak',
+      reads: '„Drewniane klocki: dom, łuk, dwie figurki – dorosły z dzieckiem, grafika”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof HomeScene>;
 export default meta;
 

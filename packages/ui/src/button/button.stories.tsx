@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, FilePlus2, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { Link } from '../link/link-provider';
 import { Button } from './button';
 
@@ -8,6 +9,14 @@ const meta = {
   title: 'Actions/Button',
   component: Button,
   args: { children: 'Złóż zgłoszenie', onClick: fn() },
+  parameters: {
+    accessibility: {
+      keys: [['Enter, Space', 'press it']],
+      roles:
+        'button, or the link it becomes; while it waits it stays in the order of Tab, is said to be disabled, and a status beside it says so',
+      reads: '„Złóż zgłoszenie, przycisk”; while it waits „Proszę czekać”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { CheckList } from './check-list';
 
 const meta = {
@@ -11,6 +12,13 @@ const meta = {
       'Wracasz do pracy po urlopie, zaczynasz pracę albo już pracujesz.',
       'Płacisz za opiekę i masz na to rachunek, fakturę lub umowę.',
     ],
+  },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'list; the signs are decoration',
+      reads: '„Lista, 4 elementy. Mieszkasz w naszym województwie albo tu pracujesz.”',
+    } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof CheckList>;
 export default meta;

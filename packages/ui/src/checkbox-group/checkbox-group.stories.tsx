@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { CheckboxGroup } from './checkbox-group';
 
 const SITUATIONS = [
@@ -12,6 +13,18 @@ const meta = {
   title: 'Forms/CheckboxGroup',
   component: CheckboxGroup,
   args: { label: 'Co Was dotyczy?', name: 'situation', options: SITUATIONS, onValueChange: fn() },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'goes from box to box'],
+        ['Space', 'ticks or clears the box'],
+      ],
+      roles:
+        'group named by its legend, in which „pole wymagane” is said where it is; each box is a checkbox described by its own text',
+      reads:
+        '„Co Was dotyczy? (pole wymagane), grupa. Dziecko ma orzeczenie, pole wyboru, niezaznaczone, Dołączysz kopię orzeczenia.”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof CheckboxGroup>;
 export default meta;
 

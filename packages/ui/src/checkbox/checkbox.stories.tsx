@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { Checkbox } from './checkbox';
 
 const meta = {
@@ -10,6 +11,14 @@ const meta = {
     description: 'Przez 30 dni. Nie zaznaczaj na cudzym komputerze.',
     name: 'remember_me',
     onCheckedChange: fn(),
+  },
+  parameters: {
+    accessibility: {
+      keys: [['Space', 'ticks or clears it; nothing while it is read-only']],
+      roles:
+        'checkbox named by its label, described by the text under it and by its error; checked, required and invalid are states of it',
+      reads: '„Akceptuję regulamin, pole wyboru, niezaznaczone, wymagane, niepoprawne, Pole jest wymagane”',
+    } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

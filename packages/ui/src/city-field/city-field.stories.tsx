@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { CityField } from './city-field';
 
 const meta = {
   title: 'Forms/CityField',
   component: CityField,
   args: { label: 'Miejscowość', name: 'city', onValueChange: fn() },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Arrow Down, Arrow Up', 'go through the suggestions, from 2 letters on'],
+        ['Enter', 'takes the suggestion'],
+        ['Escape', 'closes the suggestions'],
+      ],
+      roles:
+        'combobox, expanded while it suggests; the suggestions are options of a listbox named „Podpowiedzi”',
+      reads:
+        '„Miejscowość, pole kombi, edycja, wymagane, Wpisz co najmniej 2 litery i wybierz z listy.”; then „Świnoujście, 1 z 1”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof CityField>;
 export default meta;
 
@@ -24,6 +38,11 @@ export const SuggestsWithoutPolishLetters: Story = {
     await expect(screen.queryByRole('option')).not.toBeInTheDocument();
     await userEvent.type(input, 'winouj');
     await screen.findByRole('option', { name: 'Świnoujście' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('combobox', { expanded: false })).toHaveValue('swinouj'));
+    await userEvent.type(input, 'ś');
+    await screen.findByRole('option', { name: 'Świnoujście' });
+    await expect(screen.getByRole('combobox', { expanded: true })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(input).toHaveValue('Świnoujście');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Świnoujście');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { CodeField } from './code-field';
 
 const meta = {
@@ -12,6 +13,18 @@ const meta = {
     required: true,
     onComplete: fn(),
     onValueChange: fn(),
+  },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['0–9', 'write the next digit; any other sign is refused'],
+        ['Backspace', 'takes the last digit'],
+        ['Ctrl+V', 'pastes the whole code, with or without spaces'],
+      ],
+      roles: 'one textbox named by its label; the boxes are drawn and hidden',
+      reads:
+        '„Kod z wiadomości, pole edycyjne, wymagane, Wysłany na n•••••a@poczta.example, ważny 10 minut.”',
+    } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof CodeField>;
 export default meta;

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { Counter } from './counter';
 
 const meta = {
   title: 'Data/Counter',
   component: Counter,
   args: { value: 3, kind: 'alert', label: 'nieprzeczytane' },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'none: a number, with a word for what it counts where nothing else says it',
+      reads: '„3 nieprzeczytane”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof Counter>;
 export default meta;
 

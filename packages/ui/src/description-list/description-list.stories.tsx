@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { DescriptionList } from './description-list';
 
 const meta = {
@@ -12,6 +13,13 @@ const meta = {
       { term: 'Dofinansowanie', value: '760,00 zł × 12' },
       { term: 'Razem do', value: '9 120,00 zł', strong: true },
     ],
+  },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'term and definition, in pairs',
+      reads: '„Lista, 4 elementy. Dziecko: Jan Wroński, ur. 18 lutego 2026”',
+    } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof DescriptionList>;
 export default meta;

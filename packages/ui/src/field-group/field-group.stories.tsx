@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { TextField } from '../text-field/text-field';
 import { FieldGroup } from './field-group';
 
@@ -13,6 +14,13 @@ const meta = {
       <TextField key="street" label="Ulica" name="street" />,
       <TextField key="house" label="Numer domu" name="house_no" />,
     ],
+  },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'group named by its legend, described by its hint',
+      reads: '„Adres zamieszkania, grupa, Taki, pod którym mieszkasz z dzieckiem. Ulica, pole edycyjne”',
+    } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof FieldGroup>;
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 import { useField } from './use-field';
@@ -24,6 +25,13 @@ const meta = {
     error: 'Pole jest wymagane',
     required: true,
     width: 'short',
+  },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'the frame has no role: it ties label, hint, note and error to the control inside it',
+      reads: '„Godzina spotkania, wymagane, niepoprawne, Przyjmujemy od 8:00 do 15:30. Pole jest wymagane”',
+    } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof HourField>;
 export default meta;

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { FileDrop } from './file-drop';
 
 const meta = {
   title: 'Files/FileDrop',
   component: FileDrop,
   args: { onAdd: fn(), onReject: fn() },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'reaches the button; dropping has no key, the button does the same'],
+        ['Enter, Space', 'open the chooser of the system'],
+      ],
+      roles: 'button, described by the hint and the error of its field',
+      reads: '„Dołącz dokument, przycisk”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof FileDrop>;
 export default meta;
 

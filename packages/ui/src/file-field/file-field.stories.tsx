@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { FileItem } from '../file-list/file-item';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { FileField, type FileFieldProps } from './file-field';
 
 const refused: FileItem = {
@@ -27,6 +28,17 @@ const meta = {
     onRetry: fn(),
   },
   render: (args) => <Controlled {...args} />,
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'goes from the button that attaches to the files and what may be done with each'],
+        ['Enter, Space', 'press the button'],
+      ],
+      roles: 'group named by its label; inside it the drop area and the list of files',
+      reads:
+        '„Załączniki (pole wymagane), grupa, Umowa z placówką i zaświadczenie od pracodawcy. Dołącz dokumenty, przycisk”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof FileField>;
 export default meta;
 

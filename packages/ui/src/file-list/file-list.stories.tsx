@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import type { FileItem } from './file-item';
 import { FileList } from './file-list';
 
@@ -46,6 +47,18 @@ const meta = {
     onCancel: fn(),
     onRetry: fn(),
     onChooseOther: fn(),
+  },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'goes through the buttons of each file'],
+        ['Enter, Space', 'press the button; on a phone they open one menu'],
+      ],
+      roles:
+        'list named „Pliki”; every button is named by what it does and to which file, a file on its way is a progressbar, a refusal is an alert',
+      reads:
+        '„Pliki, lista, 2 elementy. Usuń plik: umowa-klub-skrzat.pdf, przycisk”; „Zły format pliku. Zapisz zdjęcie jako JPG.”',
+    } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof FileList>;
 export default meta;
@@ -124,7 +137,8 @@ export const HasOneMenuOnAPhone: Story = {
 export const CancelsAnUpload: Story = {
   args: { ...everything, files: [uploading] },
   play: async ({ args }) => {
-    await expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '64');
+    const name = 'Wysyłanie: zaświadczenie-z-placówki.pdf';
+    await expect(screen.getByRole('progressbar', { name, value: { now: 64 } })).toBeVisible();
     await expect(screen.queryByRole('button', { name: /Usuń/ })).not.toBeInTheDocument();
     await userEvent.click(
       screen.getByRole('button', { name: 'Przerwij wysyłanie: zaświadczenie-z-placówki.pdf' }),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import agreementUrl from '../pdf-view/samples/umowa-uczestnictwa.pdf?inline';
 import { FilePreview } from './file-preview';
 
@@ -14,6 +15,13 @@ const meta = {
   title: 'Files/FilePreview',
   component: FilePreview,
   args: { name: 'umowa.docx', url: '/pliki/umowa.docx' },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'what the file asks for: the region of a PDF, an img in its view, or a link to download it',
+      reads: '„Umowa.docx: Tego pliku nie pokażemy tutaj. Pobierz: umowa.docx, łącze”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof FilePreview>;
 export default meta;
 

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageSquareWarning } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { FolderCard } from './folder-card';
 
 const meta = {
   title: 'Data/FolderCard',
   component: FolderCard,
   args: { number: 'FR/1-2026/00112', children: <h3 className="text-lg">Hanna Wrońska</h3> },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'article named by the number of the case',
+      reads: '„FR/1-2026/00112, artykuł. Hanna Wrońska, nagłówek poziom 3”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof FolderCard>;
 export default meta;
 

@@ -5,6 +5,7 @@ import { ActionBar } from '../action-bar/action-bar';
 import { Button } from '../button/button';
 import { DescriptionList } from '../description-list/description-list';
 import { FolderCard } from '../folder-card/folder-card';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { NumberedSection } from '../numbered-section/numbered-section';
 import { FormLayout } from './form-layout';
 
@@ -39,6 +40,13 @@ const meta = {
         />
       </FolderCard>
     ),
+  },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'what stands beside the form is complementary; on a phone it comes after the form',
+      reads: '„Placówka, region”; „Informacje dodatkowe. Twoje zgłoszenie, nagłówek poziom 2”',
+    } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof FormLayout>;
 export default meta;

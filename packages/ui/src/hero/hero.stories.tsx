@@ -3,6 +3,7 @@ import { CircleDot, FilePlus2 } from 'lucide-react';
 import { HomeScene } from '../blocks/home-scene';
 import { Button } from '../button/button';
 import { FolderCard } from '../folder-card/folder-card';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { Link } from '../link/link-provider';
 import { ProgressBar } from '../progress-bar/progress-bar';
 import { StatusBadge } from '../status-badge/status-badge';
@@ -11,7 +12,15 @@ import { Hero } from './hero';
 const meta = {
   title: 'Layout/Hero',
   component: Hero,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    accessibility: {
+      keys: [],
+      roles: 'the promise is the heading of level 1 of the page',
+      reads:
+        '„Wracasz do pracy? Dołożymy się do opieki nad dzieckiem., nagłówek poziom 1. Złóż zgłoszenie, łącze”',
+    } satisfies AccessibilityNotes,
+  },
   args: {
     title: 'Wracasz do pracy? Dołożymy się do opieki nad dzieckiem.',
     lead: 'Zwracamy do 95% kosztów żłobka, klubu dziecięcego, opiekuna dziennego lub niani – do 2 375 zł miesięcznie, przez 12 miesięcy. Zgłoszenie złożysz i podpiszesz przez internet.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { HowItWorks } from './how-it-works';
 
 const meta = {
@@ -35,6 +36,13 @@ const meta = {
         duration: 'co miesiąc',
       },
     ],
+  },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'ordered list; each step has a heading of level 3',
+      reads: '„Lista, 5 elementów. 1, Załóż konto, nagłówek poziom 3”',
+    } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof HowItWorks>;
 export default meta;

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Download, Ellipsis, X, ZoomIn } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { IconButton, IconLink } from './icon-button';
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
   args: { icon: X, label: 'Zamknij', onClick: fn() },
+  parameters: {
+    accessibility: {
+      keys: [['Enter, Space', 'press it']],
+      roles:
+        'button, or link, named by its label, which is also its tip; the number in the corner is hidden, the label says it',
+      reads: '„Powiadomienia, nowe: 3, przycisk”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 

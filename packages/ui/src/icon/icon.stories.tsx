@@ -9,17 +9,30 @@ import {
   Signature,
   TriangleAlert,
 } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, isInaccessible } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { Icon } from './icon';
 
-const meta = { title: 'Foundations/Icon', component: Icon, args: { of: Files } } satisfies Meta<typeof Icon>;
+const meta = {
+  title: 'Foundations/Icon',
+  component: Icon,
+  args: { of: Files },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'none: hidden, the word beside it speaks',
+      reads: 'nothing',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof Icon>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    const drawing = canvasElement.querySelector('svg');
+    await expect(drawing && isInaccessible(drawing)).toBe(true);
   },
 };
 

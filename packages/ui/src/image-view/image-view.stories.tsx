@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { ImageView } from './image-view';
 
 /** A drawn certificate: the story needs no file of its own. */
@@ -10,6 +11,17 @@ const meta = {
   title: 'Files/ImageView',
   component: ImageView,
   args: { src: SCAN, alt: 'zaświadczenie-pracodawca.jpg' },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'goes through the tools and into the picture'],
+        ['Arrows', 'scroll the enlarged picture'],
+      ],
+      roles:
+        'img named by its alternative inside a region of the same name; the tools are buttons, disabled at their ends',
+      reads: '„Powiększ, przycisk. Zaświadczenie-pracodawca.jpg, region, grafika”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof ImageView>;
 export default meta;
 

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { IntField } from './int-field';
 
 const meta = {
   title: 'Forms/IntField',
   component: IntField,
   args: { label: 'Liczba miesięcy opieki', name: 'care_months', onValueChange: fn() },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'textbox, not a spinbutton, so that arrows and the wheel change nothing; named by its label',
+      reads: '„Liczba miesięcy opieki, pole edycyjne, wymagane, 12”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof IntField>;
 export default meta;
 

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { NipField } from './nip-field';
 
 const meta = {
   title: 'Forms/NipField',
   component: NipField,
   args: { label: 'NIP placówki', name: 'provider_nip', onValueChange: fn() },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'textbox named by its label; dashes and spaces leave without a word',
+      reads: '„NIP placówki, pole edycyjne, wymagane”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof NipField>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageSquareWarning, Plus } from 'lucide-react';
 import { Button } from '../button/button';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { StatusBadge } from '../status-badge/status-badge';
 import { PageHeading } from './page-heading';
 
@@ -15,6 +16,13 @@ const meta = {
         Nowe zgłoszenie
       </Button>
     ),
+  },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'heading of level 1, which takes the focus when a screen changes but is no stop of Tab',
+      reads: '„Moje zgłoszenia, nagłówek poziom 1”',
+    } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof PageHeading>;
 export default meta;

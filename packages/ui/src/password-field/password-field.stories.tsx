@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { TextLink } from '../text-link/text-link';
 import { PasswordField } from './password-field';
 import { PasswordRepeatField } from './password-repeat-field';
@@ -9,6 +10,18 @@ const meta = {
   title: 'Forms/PasswordField',
   component: PasswordField,
   args: { label: 'Hasło', name: 'password' },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'goes to the button that shows the password'],
+        ['Enter, Space', 'show and hide the password'],
+      ],
+      roles:
+        'text box of a password named by its label; the button changes its name; the strength and the agreement of two passwords are statuses',
+      reads:
+        '„Hasło, pole edycyjne, chronione. Pokaż hasło, przycisk”; while typing „Siła hasła: średnie”, „Niezgodność haseł”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 

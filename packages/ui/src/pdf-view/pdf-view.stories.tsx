@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { PdfView } from './pdf-view';
 import agreementUrl from './samples/umowa-uczestnictwa.pdf?inline';
 
@@ -21,6 +22,18 @@ const meta = {
     showReadState: true,
     sha256: '9f2c41ab07de1c5a8e44b0f7d3126a9c55e0c7b81f93ad2240be6612785b80c3',
     onReadToEnd: fn(),
+  },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'goes through the tools, the pages beside them and into the document'],
+        ['Arrows, Page Up, Page Down, Home, End', 'scroll the document'],
+        ['Escape', 'leaves the full screen'],
+      ],
+      roles:
+        'region named by the document; each page is an article with headings, lists and tables of the file itself; the place is spoken when it changes, the end of reading is a status',
+      reads: '„Umowa uczestnictwa, region. Strona 1, artykuł”; „2 z 3”, „Dokument przeczytany”',
+    } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof PdfView>;
 export default meta;

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { PeselField } from './pesel-field';
 
 const meta = {
   title: 'Forms/PeselField',
   component: PeselField,
   args: { label: 'PESEL', name: 'pesel', today: '2027-02-10', onValueChange: fn() },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'textbox named by its label; the birthday worked out of a right number is its description',
+      reads: '„PESEL, pole edycyjne, wymagane, Data urodzenia: 14 maja 1944, 82 lata”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof PeselField>;
 export default meta;
 

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { PhoneField } from './phone-field';
 
 const meta = {
   title: 'Forms/PhoneField',
   component: PhoneField,
   args: { label: 'Telefon', name: 'phone', onValueChange: fn() },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'textbox of a phone named by its label; the spaces come by themselves',
+      reads: '„Telefon, pole edycyjne, telefon”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof PhoneField>;
 export default meta;
 

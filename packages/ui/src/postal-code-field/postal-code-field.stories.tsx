@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { PostalCodeField } from './postal-code-field';
 
 const meta = {
   title: 'Forms/PostalCodeField',
   component: PostalCodeField,
   args: { label: 'Kod pocztowy', name: 'zip_code', onValueChange: fn() },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'textbox named by its label; the dash comes by itself',
+      reads: '„Kod pocztowy, pole edycyjne”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof PostalCodeField>;
 export default meta;
 

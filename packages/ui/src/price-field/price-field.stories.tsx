@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { PriceField } from './price-field';
 
 const meta = {
@@ -10,6 +11,13 @@ const meta = {
     hint: 'Bez wyżywienia i wpisowego',
     name: 'planned_cost',
     onValueChange: fn(),
+  },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'textbox named by its label; the amount is grouped on leaving',
+      reads: '„Miesięczna opłata, pole edycyjne, 1 140,00”',
+    } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof PriceField>;
 export default meta;

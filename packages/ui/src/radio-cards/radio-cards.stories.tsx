@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { RadioCards } from './radio-cards';
 
 const CARE = [
@@ -13,6 +14,18 @@ const meta = {
   title: 'Forms/RadioCards',
   component: RadioCards,
   args: { label: 'Kto opiekuje się dzieckiem?', name: 'care_form', options: CARE, onValueChange: fn() },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'goes to the chosen answer, or to the first one'],
+        ['Arrows', 'choose the next or the previous answer'],
+      ],
+      roles:
+        'radiogroup named by its legend, required and invalid are states of it; each radio is named by the title of its card and described by the rest of it',
+      reads:
+        '„Kto opiekuje się dzieckiem?, grupa, wymagane. Klub dziecięcy, przycisk radiowy, zaznaczony, 2 z 4, do 760 zł miesięcznie”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof RadioCards>;
 export default meta;
 

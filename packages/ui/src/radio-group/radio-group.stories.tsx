@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { RadioGroup } from './radio-group';
 
 const RELATIONS = [
@@ -12,6 +13,18 @@ const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
   args: { label: 'Kim jesteś dla dziecka?', name: 'relation', options: RELATIONS, onValueChange: fn() },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'goes to the chosen answer, or to the first one'],
+        ['Arrows', 'choose the next or the previous answer; nothing while it is read-only'],
+      ],
+      roles:
+        'radiogroup named by its legend, required and invalid are states of it; each radio is described by its own text',
+      reads:
+        '„Kim jesteś dla dziecka?, grupa, wymagane. Opiekun prawny, przycisk radiowy, zaznaczony, 2 z 3, Dołączysz postanowienie sądu.”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 

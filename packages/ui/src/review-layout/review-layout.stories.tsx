@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, MessageSquareReply, SearchCheck, X } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { PageHeading } from '../page-heading/page-heading';
 import { ProgressBar } from '../progress-bar/progress-bar';
 import { ReviewList } from '../review-list/review-list';
@@ -11,7 +12,17 @@ import { ReviewLayout } from './review-layout';
 const meta = {
   title: 'Layout/ReviewLayout',
   component: ReviewLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    accessibility: {
+      keys: [
+        ['Tab', 'goes through answers, documents and the decision, in this order'],
+        ['J, K', 'go to the next and the previous answer, from list to list'],
+      ],
+      roles: 'three regions: „Odpowiedzi”, „Dokumenty”, „Decyzja”',
+      reads: '„Decyzja, region. Poproś o uzupełnienie, przycisk”',
+    } satisfies AccessibilityNotes,
+  },
   globals: { accent: 'blue' },
   decorators: [
     (Story) => (

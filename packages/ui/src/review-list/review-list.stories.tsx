@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { ReviewList } from './review-list';
 import type { ReviewItem } from './review-row';
 
@@ -38,6 +39,19 @@ const meta = {
       </div>
     );
   },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['J, K', 'go to the next and the previous answer'],
+        ['T', 'agrees with the answer, or takes it back'],
+        ['U', 'opens a remark and goes into it'],
+      ],
+      roles:
+        'region named by its title; each verdict is a button, pressed when it was given; while one is writing the keys are letters',
+      reads:
+        '„Zgodne: Adres, przycisk przełączania, niewciśnięty, T”; „Uwaga do wnioskodawcy (Adres), pole edycyjne”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof ReviewList>;
 export default meta;
 
@@ -62,10 +76,7 @@ export const WorksByKeys: Story = {
     await userEvent.keyboard('j');
     await expect(canvas.getByRole('button', { name: 'Zgodne: Adres' })).toHaveFocus();
     await userEvent.keyboard('t');
-    await expect(canvas.getByRole('button', { name: 'Zgodne: Adres' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(canvas.getByRole('button', { name: 'Zgodne: Adres', pressed: true })).toHaveFocus();
     await expect(canvas.getByText('3 z 4')).toBeVisible();
 
     await userEvent.keyboard('u');
@@ -78,8 +89,9 @@ export const WorksByKeys: Story = {
 
 export const TakesAVerdictBack: Story = {
   play: async ({ canvasElement }) => {
-    const agree = within(canvasElement).getByRole('button', { name: 'Zgodne: Imię i nazwisko' });
-    await userEvent.click(agree);
-    await expect(agree).toHaveAttribute('aria-pressed', 'false');
+    const canvas = within(canvasElement);
+    const name = 'Zgodne: Imię i nazwisko';
+    await userEvent.click(canvas.getByRole('button', { name, pressed: true }));
+    await expect(canvas.getByRole('button', { name, pressed: false })).toBeVisible();
   },
 };

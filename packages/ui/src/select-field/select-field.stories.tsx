@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { SelectField } from './select-field';
 
 const EDUCATION = [
@@ -12,6 +13,18 @@ const meta = {
   title: 'Forms/SelectField',
   component: SelectField,
   args: { label: 'Wykształcenie', name: 'isced', options: EDUCATION, onValueChange: fn() },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Arrow Down, Arrow Up', 'choose the next or the previous answer'],
+        ['Alt+Arrow Down, Space', 'open the list of the system'],
+        ['letters', 'go to the answer that begins with them'],
+      ],
+      roles:
+        'native select, a combobox named by its label; read-only, it keeps its focus and its value and nothing opens it',
+      reads: '„Wykształcenie, pole kombi, Wyższe, zwinięte”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof SelectField>;
 export default meta;
 

@@ -22,10 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('meter', { name: 'Pamięć lokalna' })).toHaveAttribute(
-      'aria-valuetext',
-      '62\u00a0%, 1\u00a0864,2\u00a0kB z 3\u00a0000\u00a0kB, miejsca ubywa',
-    );
+    const text = '62\u00a0%, 1\u00a0864,2\u00a0kB z 3\u00a0000\u00a0kB, miejsca ubywa';
+    await expect(canvas.getByRole('meter', { name: 'Pamięć lokalna', value: { text } })).toBeVisible();
     await expect(canvas.getByText(/miejsca ubywa/)).toBeVisible();
   },
 };

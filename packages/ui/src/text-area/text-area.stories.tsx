@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { TextArea } from './text-area';
 
 const meta = {
   title: 'Forms/TextArea',
   component: TextArea,
   args: { label: 'Uzasadnienie', name: 'reason', maxLength: 500, onValueChange: fn() },
+  parameters: {
+    accessibility: {
+      keys: [['Enter', 'begins a new line']],
+      roles:
+        'textbox of many lines named by its label; with a limit the signs are counted in sight, and aloud near the end',
+      reads: '„Uzasadnienie, pole edycyjne, wiele wierszy”; „zostało 20 znaków”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 

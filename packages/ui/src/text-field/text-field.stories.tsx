@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { Icon } from '../icon/icon';
 import { TextField, type TextFieldProps } from './text-field';
 
@@ -9,6 +10,15 @@ const meta = {
   title: 'Forms/TextField',
   component: TextField,
   args: { label: 'Adres e-mail', name: 'mail', type: 'email', onValueChange: fn() },
+  parameters: {
+    accessibility: {
+      keys: [['Enter', 'tidies the text and sends the form']],
+      roles:
+        'textbox named by its label, described by its hint, its note and its error; required, read-only and invalid are states of it',
+      reads:
+        '„Adres e-mail, pole edycyjne, niepoprawne, natalia@poczta, Nieprawidłowy email”; „zostało 20 znaków”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof TextField>;
 export default meta;
 

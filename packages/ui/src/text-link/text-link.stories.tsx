@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, Phone } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { type LinkProps, LinkProvider } from '../link/link-provider';
 import { TextLink } from './text-link';
 
@@ -8,6 +9,13 @@ const meta = {
   title: 'Actions/TextLink',
   component: TextLink,
   args: { href: '#regulamin', children: 'Regulamin naboru' },
+  parameters: {
+    accessibility: {
+      keys: [['Enter', 'follows it']],
+      roles: 'link; one that leads out of the portal says so in its name',
+      reads: '„Biuletynie Informacji Publicznej (otwiera się w nowej karcie), łącze”',
+    } satisfies AccessibilityNotes,
+  },
 } satisfies Meta<typeof TextLink>;
 export default meta;
 

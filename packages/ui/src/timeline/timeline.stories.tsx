@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, SearchCheck, Signature } from 'lucide-react';
 import { expect, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { Timeline } from './timeline';
 
 const meta = {
@@ -12,6 +13,13 @@ const meta = {
       { icon: SearchCheck, title: 'Sprawdzamy', text: 'odpowiedź do 26 listopada', state: 'now' },
       { icon: Signature, title: 'Podpiszesz umowę', state: 'todo' },
     ],
+  },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'ordered list; a word after each title says whether it is done',
+      reads: '„Lista, 3 elementy. Sprawdzamy (teraz), odpowiedź do 26 listopada”',
+    } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof Timeline>;
 export default meta;

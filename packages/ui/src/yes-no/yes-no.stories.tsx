@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { YesNo } from './yes-no';
 
 const meta = {
@@ -10,6 +11,17 @@ const meta = {
     hint: 'Na przykład „aktywnie w żłobku” albo dopłatę z gminy.',
     name: 'other_support',
     onValueChange: fn(),
+  },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'goes to the answer given, or to the first one'],
+        ['Space', 'chooses it'],
+        ['Arrow Left, Arrow Right', 'choose the other one'],
+      ],
+      roles: 'radiogroup named by its question with two radios; read-only, only the answer stays',
+      reads: '„Czy pracujesz?, grupa, wymagane. Tak, przycisk radiowy, niezaznaczony, 1 z 2”',
+    } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof YesNo>;
 export default meta;
