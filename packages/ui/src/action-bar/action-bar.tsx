@@ -12,7 +12,10 @@ export interface ActionBarProps {
 /** The foot of a form: a line on a desktop, a bar that sticks to the bottom of a phone. */
 export function ActionBar({ back, status, children }: ActionBarProps) {
   return (
-    <div className="sticky bottom-0 z-action-bar -mx-4 mt-3 flex flex-wrap items-center gap-3.5 border-t border-line bg-surface-raised px-4 py-3 shadow-3 tablet:static tablet:mx-0 tablet:bg-transparent tablet:px-0 tablet:pt-5 tablet:pb-0 tablet:shadow-none">
+    <div
+      data-foot-bar="low"
+      className="foot-bar z-action-bar -mx-4 mt-3 flex flex-wrap items-center gap-3.5 border-t border-line bg-surface-raised px-4 py-3 shadow-3 tablet:static tablet:mx-0 tablet:bg-transparent tablet:px-0 tablet:pt-5 tablet:pb-0 tablet:shadow-none"
+    >
       {back}
       <span role="status" className="ml-auto hidden text-sm text-muted tablet:inline">
         {status}

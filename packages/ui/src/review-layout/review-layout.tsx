@@ -45,7 +45,8 @@ export function ReviewLayout({ heading, answers, evidence, progress, decision, l
       </div>
       <section
         aria-label={words.decision}
-        className="sticky bottom-0 z-action-bar flex flex-wrap items-center gap-2.5 border-t border-line-strong bg-surface-raised px-4 py-2.5 desktop:px-7 desktop:py-3"
+        data-foot-bar="high"
+        className="foot-bar z-action-bar flex flex-wrap items-center gap-2.5 border-t border-line-strong bg-surface-raised px-4 py-2.5 desktop:px-7 desktop:py-3"
       >
         {progress && <div className="w-full desktop:mr-auto desktop:w-auto">{progress}</div>}
         <div className="flex flex-1 flex-wrap gap-2.5 *:flex-1 desktop:flex-none desktop:*:flex-none">
