@@ -5,6 +5,7 @@ import { Providers } from './app/providers';
 import { Router } from './app/router';
 import { joinSettingsToAccount } from './shared/display/account-settings';
 import { followOtherTabsLooks, settings } from './shared/display/settings';
+import { listenBeforeRouter } from './shared/routing/held-history';
 import { allowOwnWorkers } from './shared/security/trusted-types';
 import { followOtherTabs, useSession } from './shared/session/session-store';
 import '@urzad/ui/styles.css';
@@ -14,6 +15,7 @@ if (!root)
   throw new Error('index.html has no element with the id "root": there is nowhere to draw the portal.');
 
 allowOwnWorkers();
+listenBeforeRouter();
 followSettings(settings, document.documentElement);
 followOtherTabsLooks();
 joinSettingsToAccount();

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { errorEntryOf } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
-import { Button, type Locale, toast, useLocale } from '@urzad/ui';
+import { Button, type Locale, toast, UnsavedChangesGuard, useLocale } from '@urzad/ui';
 import { FormProvider, type UseFormSetError, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { domainResolver } from '../../../shared/form/domain-resolver';
@@ -9,6 +9,7 @@ import { FormFailure } from '../../../shared/form/form-failure';
 import { showFieldErrors } from '../../../shared/form/show-field-errors';
 import { ApiFailure } from '../../../shared/http/api-failure';
 import { useMessages } from '../../../shared/i18n/messages';
+import { useHeldNavigation } from '../../../shared/routing/use-held-navigation';
 import type { KnownUser } from '../../../shared/session/me';
 import { useSession } from '../../../shared/session/session-store';
 import { wantedPath } from '../../../shared/session/wanted-path';
@@ -43,6 +44,7 @@ export function ProfileForm({ user, today }: ProfileFormProps) {
     },
     onError: (error) => showRefusal(error, form.setError, locale),
   });
+  const navigation = useHeldNavigation();
   const isAtField = Object.keys(form.formState.errors).length > 0;
 
   return (
@@ -57,6 +59,7 @@ export function ProfileForm({ user, today }: ProfileFormProps) {
           </Button>
         </div>
       </form>
+      <UnsavedChangesGuard when={form.formState.isDirty && !saving.isSuccess} navigation={navigation} />
     </FormProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { timeText } from '@urzad/domain';
-import { Button, FormStatus, type FormStatusProps } from '@urzad/ui';
+import { Button, FormStatus, type FormStatusProps, useBeforeUnload } from '@urzad/ui';
 import { useStore } from 'zustand';
 import { useFailureText } from '../../../../shared/failures/failure-text';
 import { useMessages } from '../../../../shared/i18n/messages';
@@ -27,6 +27,8 @@ export function DraftStatus({ store, onCompare }: DraftStatusProps) {
   const state = useStore(store);
   const { draft } = useMessages(formMessages);
   const text = useDraftText(state);
+  // What a browser may not keep (PESEL, account, address) would be lost with the page.
+  useBeforeUnload(state.phase !== 'idle' && state.phase !== 'saved');
 
   return (
     <div className="flex flex-wrap items-center justify-end gap-3">

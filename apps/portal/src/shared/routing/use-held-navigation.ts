@@ -1,0 +1,54 @@
+import type { NavigationPort } from '@urzad/ui';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { holdHistory } from './held-history';
+
+type Ask = (leave: () => void) => void;
+
+/**
+ * The router's ways out, held back while something is unsaved: links and the browser's back and forward. What the
+ * portal does by itself, such as signing out when the session has ended, is never held.
+ */
+export function useHeldNavigation(): NavigationPort {
+  const navigate = useNavigate();
+
+  return useMemo(
+    () => ({
+      block(ask) {
+        const releases = [holdLinks(ask, (to) => navigate(to)), holdHistory(ask)];
+        return () => {
+          for (const release of releases) release();
+        };
+      },
+    }),
+    [navigate],
+  );
+}
+
+function holdLinks(ask: Ask, goTo: (path: string) => unknown): () => void {
+  const release = () => document.removeEventListener('click', onClick, true);
+
+  function onClick(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !isWayOut(event, link)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { pathname, search, hash } = new URL(link.href);
+    ask(() => {
+      release();
+      goTo(pathname + search + hash);
+    });
+  }
+
+  // Before React, and so the router's links, hear of it.
+  document.addEventListener('click', onClick, true);
+  return release;
+}
+
+/** A plain click on a link to another screen of this portal; another site is the browser's own question. */
+function isWayOut(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const isScreen = link.origin === location.origin && link.pathname !== location.pathname;
+
+  return isPlain && isScreen && !link.target;
+}
