@@ -46,6 +46,40 @@ const FIELD_ERROR_TEXTS = {
   },
   'not-valid-date': { pl: 'Nieprawidłowa data', en: 'This is not a valid date' },
   'not-valid-number': { pl: 'Wpisz liczbę całkowitą', en: 'Enter a whole number' },
+  'not-valid-decimal': { pl: 'Wpisz liczbę, na przykład 12,5', en: 'Enter a number, for example 12.5' },
+  'not-valid-time': {
+    pl: 'Nieprawidłowa godzina. Wpisz na przykład 8:30',
+    en: 'This is not a valid time. Enter for example 8:30',
+  },
+  'not-valid-month': {
+    pl: 'Nieprawidłowy miesiąc. Wpisz na przykład 01.2027',
+    en: 'This is not a valid month. Enter for example 01.2027',
+  },
+  'not-valid-week': {
+    pl: 'Nieprawidłowy tydzień. Wpisz na przykład 5/2027 albo dzień z tego tygodnia',
+    en: 'This is not a valid week. Enter for example 5/2027, or a day of that week',
+  },
+  'not-valid-datetime': {
+    pl: 'Nieprawidłowa data lub godzina. Wpisz na przykład 04.01.2027 8:30',
+    en: 'This is not a valid date and time. Enter for example 04.01.2027 8:30',
+  },
+  'not-valid-range': {
+    pl: 'Koniec nie może być wcześniejszy niż początek',
+    en: 'The end cannot be earlier than the beginning',
+  },
+  'not-valid-url': {
+    pl: 'Nieprawidłowy adres strony. Wpisz cały, na przykład https://example.com',
+    en: 'This is not a valid address. Enter the whole of it, for example https://example.com',
+  },
+  'not-valid-color': {
+    pl: 'Nieprawidłowy kolor. Wpisz na przykład #1d4ed8',
+    en: 'This is not a valid colour. Enter for example #1d4ed8',
+  },
+  'not-valid-tags': {
+    pl: 'Jeden z tagów jest pusty, powtórzony albo niedozwolony',
+    en: 'One of the tags is empty, repeated or not allowed',
+  },
+  'not-valid-files': { pl: 'Nieprawidłowa nazwa pliku', en: 'This is not a valid file name' },
   'not-valid-price': { pl: 'Nieprawidłowa kwota', en: 'This is not a valid amount' },
   'not-valid-option': { pl: 'Wybierz jedną z możliwości z listy', en: 'Choose one of the options' },
   'not-valid-code': {

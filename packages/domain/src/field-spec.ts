@@ -1,4 +1,5 @@
 import { isBankAccount } from './bank-account';
+import { numberBoundsError } from './bounds';
 import { isCity } from './city';
 import type { Option } from './dictionaries';
 import { isEmail } from './email';
@@ -89,8 +90,7 @@ export function fieldError(
 
 function numberError({ type, min = 0, max }: FieldSpec, value: number): FieldErrorCode | undefined {
   if (!Number.isSafeInteger(value)) return type === 'price' ? 'not-valid-price' : 'not-valid-number';
-  if (value < min) return 'is-too-small';
-  return max !== undefined && value > max ? 'is-too-big' : undefined;
+  return numberBoundsError(value, { min, max });
 }
 
 function textError(spec: FieldSpec, value: string, today: IsoDate): FieldErrorCode | undefined {

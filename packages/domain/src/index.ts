@@ -8,6 +8,7 @@ export {
   uploadError,
 } from './attachments';
 export { formatBankAccount, isBankAccount, normaliseBankAccount } from './bank-account';
+export { type Bounds, lengthError, numberBoundsError } from './bounds';
 export { FILE_LIMIT_BYTES, formatBytes, formatStorage, STORAGE_LIMIT_BYTES } from './bytes';
 export {
   CALL_PRESETS,
@@ -31,6 +32,7 @@ export {
 } from './call-status';
 export { CITIES } from './cities';
 export { isCity, suggestCities } from './city';
+export { isColour, isProjectColour, PROJECT_COLOURS, type ProjectColour } from './colour';
 export { type ColumnFilter, filterTest, isNarrowing } from './column-filter';
 export {
   COLUMN_OPERATION_CODES,
@@ -53,6 +55,7 @@ export {
   nearDayText,
   timeText,
 } from './date-text';
+export { type DateTime, isDateTime, parseTypedDateTime } from './date-time';
 export {
   CARE_FORM,
   type CareForm,
@@ -94,6 +97,7 @@ export {
   isFieldErrorCode,
 } from './field-errors';
 export { type FieldSpec, type FieldsValue, type FieldType, fieldError, isShown } from './field-spec';
+export { areFileNames, fileNamesOf, joinFileNames } from './file-names';
 export { avatarColourGroup, initialsOf } from './initials';
 export {
   addDays,
@@ -107,6 +111,8 @@ export {
   toIsoDate,
   warsawDate,
 } from './iso-date';
+export { type IsoMonth, isIsoMonth, monthText, parseTypedMonth } from './iso-month';
+export { firstDayOf, type IsoWeek, isIsoWeek, parseTypedWeek, weekOf } from './iso-week';
 export {
   formatMoney,
   formatWholeMoney,
@@ -218,6 +224,9 @@ export {
   type TablePresetColumn,
   type TablePresetFilters,
 } from './table-preset';
+export { areTags, type TagRefusal, type TagRules, tagRefusal, tagsOf } from './tags';
+export { isTimeOfDay, parseTypedTime, type TimeOfDay } from './time-of-day';
 export { parseTypedDate } from './typed-date';
+export { isIntText, isNumberText, parseNumber } from './typed-number';
 export { isUrl } from './url';
 export { addWorkingDays, isPublicHoliday, isWorkingDay } from './working-days';

@@ -32,7 +32,9 @@ describe('isIsoDate', () => {
 describe('toIsoDate', () => {
   it.each([
     [2027, 1, 4, '2027-01-04'],
-    [25, 1, 4, '0025-01-04'],
+    [1000, 1, 4, '1000-01-04'],
+    [999, 12, 31, undefined],
+    [25, 1, 4, undefined],
     [2027, 4, 31, undefined],
     [2027, 1.5, 1, undefined],
     [Number.NaN, 1, 1, undefined],

@@ -22,10 +22,13 @@ export function isIsoDate(text: string): text is IsoDate {
   return parts !== null && toIsoDate(Number(parts[1]), Number(parts[2]), Number(parts[3])) !== undefined;
 }
 
+/** An earlier year is a year typed with too few digits (`0025`), and no date of an office. */
+const FIRST_YEAR = 1000;
+
 /** The day, or `undefined` when the calendar has no such day (30 February, month 13). Months count from 1. */
 export function toIsoDate(year: number, month: number, day: number): IsoDate | undefined {
   const parts = [year, month, day];
-  if (!parts.every(Number.isInteger) || year < 1 || year > 9999) return undefined;
+  if (!parts.every(Number.isInteger) || year < FIRST_YEAR || year > 9999) return undefined;
   if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
 
   return write(year, month, day);

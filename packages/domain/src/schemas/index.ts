@@ -1,6 +1,33 @@
 export { callParams } from '../call-params';
 export { mail, newPassword, oneTimeCode, profile } from './account';
 export {
+  bankAccountField,
+  cityField,
+  colourField,
+  dateField,
+  dateRangeField,
+  dateTimeField,
+  equalTo,
+  filesField,
+  intField,
+  lineField,
+  monthField,
+  nipField,
+  numberField,
+  orEmpty,
+  peselField,
+  phoneField,
+  postalCodeField,
+  priceField,
+  regonField,
+  repeats,
+  tagsField,
+  textListField,
+  timeField,
+  urlField,
+  weekField,
+} from './fields';
+export {
   CHILDREN_MAX,
   type Child,
   childDraft,

@@ -1,0 +1,18 @@
+import type { FieldErrorCode } from './field-errors';
+
+export interface Bounds {
+  min?: number | undefined;
+  max?: number | undefined;
+}
+
+/** Which bound a number breaks; a number on the bound is inside (Spec §5). */
+export function numberBoundsError(value: number, { min, max }: Bounds): FieldErrorCode | undefined {
+  if (min !== undefined && value < min) return 'is-too-small';
+  return max !== undefined && value > max ? 'is-too-big' : undefined;
+}
+
+/** Which bound the length of a text breaks. Too long has the code of too big, with a text of its own (Spec §5). */
+export function lengthError(text: string, { min, max }: Bounds): FieldErrorCode | undefined {
+  if (min !== undefined && text.length < min) return 'is-too-short';
+  return max !== undefined && text.length > max ? 'is-too-big' : undefined;
+}

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { isBankAccount } from '../bank-account';
+import { type Bounds, lengthError, numberBoundsError } from '../bounds';
+import { isCity } from '../city';
+import { isColour } from '../colour';
+import { isDateTime } from '../date-time';
+import type { FieldErrorCode } from '../field-errors';
+import { areFileNames } from '../file-names';
+import { type IsoDate, isIsoDate } from '../iso-date';
+import { isIsoMonth } from '../iso-month';
+import { isIsoWeek } from '../iso-week';
+import { parsePrice } from '../money';
+import { isNip } from '../nip';
+import { isPesel } from '../pesel';
+import { isPhone } from '../phone';
+import { isPostalCode } from '../postal-code';
+import { isRegon } from '../regon';
+import { areTags, type TagRules, tagsOf } from '../tags';
+import { isTimeOfDay } from '../time-of-day';
+import { isIntText, isNumberText, parseNumber } from '../typed-number';
+import { isUrl } from '../url';
+
+/*
+ * One schema a type of field (Spec §5), for forms and calls alike: outer spaces go, an empty text is `is-empty`, and
+ * the message of the first refusal is its code, whose words are in `field-errors`. `z.optional` or `orEmpty` around
+ * one makes the field optional.
+ */
+
+export const urlField = textField(isUrl, 'not-valid-url');
+export const phoneField = textField(isPhone, 'not-valid-phone');
+export const nipField = textField(isNip, 'not-valid-nip');
+export const regonField = textField(isRegon, 'not-valid-regon');
+export const bankAccountField = textField(isBankAccount, 'not-valid-bank-account');
+export const postalCodeField = textField(isPostalCode, 'not-valid-zip-code');
+export const cityField = textField((text) => isCity(text), 'not-valid-city');
+export const dateField = textField(isIsoDate, 'not-valid-date');
+export const timeField = textField(isTimeOfDay, 'not-valid-time');
+export const monthField = textField(isIsoMonth, 'not-valid-month');
+export const weekField = textField(isIsoWeek, 'not-valid-week');
+export const dateTimeField = textField(isDateTime, 'not-valid-datetime');
+export const colourField = textField(isColour, 'not-valid-color');
+export const filesField = textField(areFileNames, 'not-valid-files');
+
+/** The office's day decides whether the number's birthday has come. */
+export const peselField = (today: IsoDate) => textField((text) => isPesel(text, today), 'not-valid-pesel');
+
+/** Any text within its length. */
+export const lineField = (bounds: Bounds = {}) =>
+  filled().check(bounded((text) => lengthError(text, bounds)));
+
+/** The text of a number as the number field gives it, with a dot: `1234.5`. */
+export const numberField = (bounds: Bounds = {}) =>
+  textField(isNumberText, 'not-valid-decimal').check(bounded((text) => numberErrorOf(text, bounds)));
+
+export const intField = (bounds: Bounds = {}) =>
+  textField(isIntText, 'not-valid-number').check(bounded((text) => numberErrorOf(text, bounds)));
+
+/** The text of an amount as the price field gives it; bounds in złote. The lowest amount is 0 (Spec §5). */
+export const priceField = (bounds: Bounds = {}) =>
+  textField((text) => parsePrice(text) !== undefined, 'not-valid-price').check(
+    bounded((text) => numberErrorOf(text, { min: 0, ...bounds })),
+  );
+
+/** Comma-separated text or a list (Spec §3). */
+export const tagsField = (rules: TagRules = {}) =>
+  z.union([z.string(), z.array(z.string())]).check(
+    z.refine((value) => tagsOf(value).length > 0, stopping('is-empty')),
+    z.refine((value) => areTags(value, rules), stopping('not-valid-tags')),
+  );
+
+/** A list of texts, none of them empty (Spec §5). */
+export const textListField = z
+  .array(z.string().check(z.trim()))
+  .check(z.refine((texts) => texts.length > 0 && texts.every((text) => text !== ''), stopping('is-empty')));
+
+/** Two days, the second no earlier than the first. */
+export const dateRangeField = z
+  .object({ from: dateField, to: dateField })
+  .check(z.refine(({ from, to }) => from <= to, { message: code('not-valid-range'), path: ['to'] }));
+
+/** A text that must be one certain value. */
+export const equalTo = (expected: string) =>
+  z.string().check(z.refine((text) => text === expected, code('is-no-equal')));
+
+/** A check of a whole form: the first field repeats the second (`pass_again`, `pass`). */
+export const repeats = (field: string, other: string) =>
+  z.refine<Readonly<Record<string, unknown>>>((form) => form[field] === form[other], {
+    message: code('not-equal'),
+    path: [field],
+  });
+
+/** An empty text passes, anything else meets the schema. */
+export const orEmpty = (schema: z.ZodMiniType<string, string>) =>
+  z.string().check(
+    z.trim(),
+    z.superRefine((text, context) => {
+      if (text === '') return;
+      for (const issue of schema.safeParse(text).error?.issues ?? []) {
+        context.addIssue({ code: 'custom', message: issue.message, input: text });
+      }
+    }),
+  );
+
+function filled() {
+  return z.string().check(
+    z.trim(),
+    z.refine((text) => text !== '', stopping('is-empty')),
+  );
+}
+
+function textField(isRight: (text: string) => boolean, error: FieldErrorCode) {
+  return filled().check(z.refine(isRight, stopping(error)));
+}
+
+/** Reports the bound that is broken, if one is. */
+function bounded(errorOf: (text: string) => FieldErrorCode | undefined) {
+  return z.superRefine((text: string, context) => {
+    const error = errorOf(text);
+    if (error) context.addIssue({ code: 'custom', message: error, input: text });
+  });
+}
+
+function numberErrorOf(text: string, bounds: Bounds) {
+  const number = parseNumber(text);
+  return number === undefined ? undefined : numberBoundsError(number, bounds);
+}
+
+/** The first failure is the one that is told (Spec §5), so nothing is asked after it. */
+function stopping(error: FieldErrorCode) {
+  return { message: error, abort: true };
+}
+
+function code(error: FieldErrorCode): FieldErrorCode {
+  return error;
+}

@@ -1,0 +1,37 @@
+/** Why a tag is not added: nothing was typed, it is there already, there is no room, or the office's own rule says no. */
+export type TagRefusal = 'blank' | 'repeated' | 'limit' | 'invalid';
+
+export interface TagRules {
+  /** @default false */
+  allowRepeated?: boolean | undefined;
+  /** How many tags there may be; −1 for no limit (Spec §5). @default -1 */
+  limit?: number | undefined;
+  isValid?: ((tag: string) => boolean) | undefined;
+}
+
+/** The list behind a tags value: a comma-separated text or the list itself (Spec §3). */
+export function tagsOf(value: string | readonly string[]): string[] {
+  return typeof value === 'string' ? value.split(',').filter((tag) => tag.trim() !== '') : [...value];
+}
+
+/** In the order of the origin: a blank one is nothing at all, then room, repetition, the office's rule. */
+export function tagRefusal(
+  tag: string,
+  tags: readonly string[],
+  { allowRepeated = false, limit = -1, isValid }: TagRules = {},
+): TagRefusal | undefined {
+  if (tag.trim() === '') return 'blank';
+  if (limit >= 0 && tags.length >= limit) return 'limit';
+  if (!allowRepeated && tags.includes(tag)) return 'repeated';
+  return isValid && !isValid(tag) ? 'invalid' : undefined;
+}
+
+/** Whether a whole value keeps the rules: what a server asks of a list it did not build itself. */
+export function areTags(value: string | readonly string[], rules: TagRules = {}): boolean {
+  const { allowRepeated = false, limit = -1, isValid = () => true } = rules;
+  const tags = tagsOf(value);
+  if (limit >= 0 && tags.length > limit) return false;
+  if (!allowRepeated && new Set(tags).size < tags.length) return false;
+
+  return tags.every((tag) => tag.trim() !== '' && isValid(tag));
+}
