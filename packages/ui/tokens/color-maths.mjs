@@ -1,4 +1,5 @@
-// OKLCH to sRGB and the contrast of WCAG 2. A colour in OKLCH is [lightness 0-1, chroma, hue in degrees].
+// OKLCH to sRGB. A colour in OKLCH is [lightness 0-1, chroma, hue in degrees].
+import { contrast } from '../src/foundations/contrast.ts';
 
 /** Linear sRGB of a colour in OKLCH; may lie outside 0-1 when the screen cannot show it. */
 function toLinear([L, C, H]) {
@@ -44,19 +45,6 @@ const toHex = (color) =>
         .padStart(2, '0'),
     )
     .join('')}`;
-
-function luminance(hex) {
-  const [r, g, b] = [1, 3, 5]
-    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-/** Contrast of two hex colours, 1 to 21 (WCAG 2.2, 1.4.3). */
-export function contrast(one, other) {
-  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
-}
 
 /** A colour as it is kept: `{ oklch: 'oklch(…)', hex: '#rrggbb' }`, brought into sRGB. */
 export function makeColor(L, C, H) {

@@ -1,0 +1,60 @@
+/** `data-scheme`, `data-dark`, `data-contrast` and `data-accent` of the root, without `data-`. */
+export type Attributes = Readonly<Record<string, string>>;
+
+interface Rule {
+  selectors: string[];
+  declarations: [name: string, value: string][];
+}
+
+/** The colours that the root has with these attributes, by the cascade a browser would apply: role → `#…`. */
+export function colorsWorn(css: string, attributes: Attributes): Map<string, string> {
+  const matching = rulesOf(css)
+    .flatMap(({ selectors, declarations }) =>
+      selectors
+        .filter((selector) => matches(selector, attributes))
+        .map((selector) => ({ weight: weightOf(selector), declarations })),
+    )
+    // Stable: of two rules of one weight the later wins.
+    .sort((a, b) => a.weight - b.weight);
+  const values = new Map(matching.flatMap(({ declarations }) => declarations));
+
+  return new Map([...values.keys()].map((name) => [name, resolved(name, values)] as const).filter(isColor));
+}
+
+/** The roles, but not the steps of scales, which no widget uses. */
+export function rolesOf(css: string): string[] {
+  const roles = colorsWorn(css, { scheme: 'light' }).keys();
+  return [...roles].filter((role) => /^(on-)?avatar|^chart-/.test(role) || !/-\d+$/.test(role));
+}
+
+/** The rules outside media queries. */
+function rulesOf(css: string): Rule[] {
+  const plain = css.replace(/\/\*.*?\*\//gs, '').replace(/@media[^{]*\{([^{}]*\{[^{}]*\})*\}/g, '');
+  return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => ({
+    selectors: selectors.split(',').map((selector) => selector.trim()),
+    declarations: [...body.matchAll(/--([\w-]+):([^;]+)/g)].map(([, name = '', value = '']) => [name, value]),
+  }));
+}
+
+function matches(selector: string, attributes: Attributes): boolean {
+  const wanted = [...selector.matchAll(/\[data-([a-z]+)="([a-z]+)"\]/g)];
+  const rest = selector.replace(/\[data-[a-z]+="[a-z]+"\]|:root|:not\(#_\)/g, '');
+  if (rest !== '') throw new Error(`A selector that tokens.css should not need: "${selector}".`);
+
+  return wanted.every(([, name = '', value]) => attributes[name] === value);
+}
+
+/** Specificity as one number: an id outweighs every attribute. */
+function weightOf(selector: string): number {
+  return (selector.match(/#/g)?.length ?? 0) * 100 + (selector.match(/\[|:root/g)?.length ?? 0);
+}
+
+function resolved(name: string, values: ReadonlyMap<string, string>): string {
+  const value = values.get(name) ?? '';
+  const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  return reference ? resolved(reference, values) : value;
+}
+
+function isColor([, value]: readonly [string, string]): boolean {
+  return value.startsWith('#');
+}
