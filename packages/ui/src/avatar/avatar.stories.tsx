@@ -32,6 +32,7 @@ const NAMES = [
   'Irena Jop',
   'Kinga Leśna',
   'Łukasz Nowy',
+  'Maria Nowak',
   'Olaf Pyrek',
   'Rafał Śliwa',
   'Tymon Ważny',
@@ -51,6 +52,14 @@ export const LetterGroups: Story = {
       <Avatar name="Kinga Leśna" size="sm" online />
     </div>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    const colours = [...(canvasElement.firstElementChild?.children ?? [])].map(
+      (avatar) => getComputedStyle(avatar).backgroundColor,
+    );
+    // Ten groups of letters, and one colour for names that begin with another.
+    await expect(new Set(colours).size).toBe(11);
+    await expect(canvas.getByText('online').parentElement?.parentElement).toHaveTextContent(/^KL/);
+  },
 };
 
 /** A picture that does not come leaves the initials in its place. */

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
-import { LoadingScreen } from './loading-screen';
+import { LockScreen } from '../lock-screen/lock-screen';
+import { LOADING_SCREEN_MS, LoadingScreen } from './loading-screen';
+import { useElapsed } from './use-elapsed';
 
 const meta = {
   title: 'Layout/LoadingScreen',
@@ -27,10 +29,34 @@ export const Default: Story = {
   },
 };
 
+let begun = 0;
+const begin = () => {
+  begun = performance.now();
+};
+
 export const IsSilentAtFirst: Story = {
+  beforeEach: begin,
   render: () => <LoadingScreen delayed>Wczytujemy stronę</LoadingScreen>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Wczytujemy stronę'));
+    await expect(performance.now() - begun).toBeGreaterThanOrEqual(LOADING_SCREEN_MS.short);
+  },
+};
+
+function Lock() {
+  const isLocked = useElapsed(LOADING_SCREEN_MS.long);
+  if (isLocked) return <LockScreen name="Natalia" onUnlock={fn()} otherAccountHref="#zaloguj" />;
+  return <LoadingScreen>Blokujemy ekran</LoadingScreen>;
+}
+
+/** What a person asked for, such as locking the screen, is seen to be done. */
+export const StaysForAMoment: Story = {
+  beforeEach: begin,
+  render: () => <Lock />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Blokujemy ekran');
+    await canvas.findByRole('heading', { name: 'Ekran jest zablokowany' }, { timeout: 3000 });
+    await expect(performance.now() - begun).toBeGreaterThanOrEqual(LOADING_SCREEN_MS.long);
   },
 };

@@ -3,7 +3,7 @@ import { StrictMode, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
-import { SHOWN_AT_LEAST_MS } from './delayed-pending';
+import { SHOWN_AFTER_MS, SHOWN_AT_LEAST_MS } from './delayed-pending';
 import { Pending } from './pending';
 import { Skeleton } from './skeleton';
 
@@ -54,11 +54,17 @@ function Loader() {
   );
 }
 
+let begun = 0;
+
 export const SaysWhatIsOnItsWay: Story = {
+  beforeEach: () => {
+    begun = performance.now();
+  },
   render: () => <Loader />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Wczytujemy Twoje zgłoszenia'));
+    await expect(performance.now() - begun).toBeGreaterThanOrEqual(SHOWN_AFTER_MS);
   },
 };
 

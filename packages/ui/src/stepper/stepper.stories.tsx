@@ -40,7 +40,21 @@ export const Default: Story = {
   },
 };
 
-export const Last: Story = { args: { current: 4 } };
+export const Last: Story = {
+  args: { current: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(/^5\. Podpis$/);
+  },
+};
+
+/** One sentence takes the place of the names. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Krok 3 z 5. Następny: sprawdzenie')).toBeVisible();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+};
 
 /** Everything has one colour there: full, partly full and empty bars differ by their fill and their line. */
 export const HighContrast: Story = {
