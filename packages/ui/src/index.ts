@@ -44,6 +44,7 @@ export { Container } from './container/container';
 export { CookieInfo, type CookieInfoProps, type DismissalPort } from './cookie-info/cookie-info';
 export { CopyButton, type CopyButtonProps } from './copy-button/copy-button';
 export { Counter, type CounterProps } from './counter/counter';
+export type { NewTablePreset, TablePresetPort } from './data-table/table-preset-port';
 export { DateField, type DateFieldProps } from './date-field/date-field';
 export { DateText, type DateTextProps } from './date-text/date-text';
 export { DateTile, type DateTileProps } from './date-tile/date-tile';
