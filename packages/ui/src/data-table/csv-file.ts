@@ -1,0 +1,20 @@
+import { csvText } from '@urzad/domain';
+import { cellExport, type DataColumn } from './data-column';
+
+/** The columns in sight, headers first, over the given rows. */
+export function tableCsv<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): string {
+  return csvText([
+    columns.map(({ header }) => header),
+    ...rows.map((row) => columns.map((column) => cellExport(column, row))),
+  ]);
+}
+
+/** Hands a text to the browser as a file to keep. */
+export function saveCsv(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${name}.csv`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,114 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Fragment, type ReactNode, type RefObject } from 'react';
+import { DataRow, type DataRowProps } from './data-row';
+import { isSelected, type TableSelection } from './table-selection';
+import type { ModelRow } from './use-table-model';
+
+/** Up to here every row is in the page, so that it can be searched and printed; above, only those in sight. */
+const WINDOWED_FROM = 100;
+
+/** Heights of rows before they are measured, px. */
+const ROW_HEIGHT = { loose: 53, dense: 47 };
+
+/** Rows drawn beyond the edge, so that a fast scroll shows no gap. */
+const OVERSCAN = 8;
+
+/** What a server or a test without a layout takes for the size of the frame. */
+const FIRST_RECT = { width: 1024, height: 640 };
+
+/** The number of the first row in the table: the headers are the first (`aria-rowindex`). */
+const FIRST_ROW = 2;
+
+export interface DataBodyProps<Row> extends Pick<DataRowProps<Row>, 'columns' | 'density' | 'onToggle'> {
+  rows: readonly ModelRow<Row>[];
+  selection: TableSelection<Row> | undefined;
+  selectLabel: (row: string) => string;
+  /** The row that is in the order of Tab; -1 where rows do not open. */
+  activeIndex: number;
+  /** How many rows stand on the pages before this one. */
+  offset: number;
+  /** The element that scrolls. */
+  frame: RefObject<HTMLDivElement | null>;
+}
+
+export function isWindowed(rows: readonly unknown[]): boolean {
+  return rows.length > WINDOWED_FROM;
+}
+
+export function DataBody<Row>(props: DataBodyProps<Row>) {
+  return isWindowed(props.rows) ? (
+    <WindowedRows {...props} />
+  ) : (
+    props.rows.map((row, index) => <DataRow key={row.id} {...rowProps(props, row, index)} />)
+  );
+}
+
+/** Rows stay real rows of a real table; empty ones hold the place of what is out of sight. */
+function WindowedRows<Row>(props: DataBodyProps<Row>) {
+  const { rows, columns, density, frame, selection, activeIndex } = props;
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_HEIGHT[density],
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: OVERSCAN,
+    initialRect: FIRST_RECT,
+    rangeExtractor: ({ startIndex, endIndex, overscan, count }) =>
+      withActive(startIndex - overscan, endIndex + overscan, activeIndex, count),
+  });
+  const span = columns.length + (selection ? 1 : 0);
+
+  let end = 0;
+  const lines: ReactNode[] = [];
+  for (const item of virtualizer.getVirtualItems()) {
+    const row = rows[item.index];
+    if (!row) continue;
+    lines.push(
+      <Fragment key={item.key}>
+        <Gap height={item.start - end} span={span} />
+        <DataRow {...rowProps(props, row, item.index)} measure={virtualizer.measureElement} />
+      </Fragment>,
+    );
+    end = item.end;
+  }
+  return (
+    <>
+      {lines}
+      <Gap height={virtualizer.getTotalSize() - end} span={span} />
+    </>
+  );
+}
+
+/** The row that has the focus stays in the page, wherever one scrolls: its focus would be lost with it. */
+function withActive(from: number, to: number, active: number, count: number): number[] {
+  const [first, last] = [Math.max(0, from), Math.min(count - 1, to)];
+  const inSight = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  if (active < 0 || active >= count || (active >= first && active <= last)) return inSight;
+  return active < first ? [active, ...inSight] : [...inSight, active];
+}
+
+function Gap({ height, span }: { height: number; span: number }) {
+  if (height <= 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without tabindex takes no focus; it holds a place and says nothing.
+    <tr aria-hidden="true">
+      <td colSpan={span} style={{ height }} />
+    </tr>
+  );
+}
+
+function rowProps<Row>(props: DataBodyProps<Row>, { id, original }: ModelRow<Row>, index: number) {
+  const { columns, density, onToggle, selection, selectLabel, activeIndex, offset } = props;
+  return {
+    row: original,
+    id,
+    index,
+    rowIndex: offset + index + FIRST_ROW,
+    columns,
+    density,
+    onToggle,
+    selectLabel: selection && selectLabel(selection.nameOf(original)),
+    isSelected: selection !== undefined && isSelected(selection.keys, id),
+    tabIndex: activeIndex < 0 ? undefined : index === activeIndex ? (0 as const) : (-1 as const),
+  };
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Button } from '../button/button';
+import { Card } from '../card/card';
+import { useLocale } from '../locale/locale';
+import { Skeleton } from '../skeleton/skeleton';
+import { cellText, type DataColumn } from './data-column';
+import type { DataTableLabels } from './data-table.labels';
+import type { DataTableProps } from './data-table-props';
+import { SelectionBox } from './selection-parts';
+import { isSelected } from './table-selection';
+import type { TableState } from './use-data-table';
+import type { ModelRow } from './use-table-model';
+
+/** A phone shows so many cards, and as many more with each press: nobody scrolls past ten thousand with a thumb. */
+const CARDS_AT_ONCE = 50;
+
+interface DataCardsProps<Row extends object> {
+  props: DataTableProps<Row>;
+  table: TableState<Row>;
+}
+
+/** The same rows on a phone: cards one below another, each with all it says. */
+export function DataCards<Row extends object>({ props, table }: DataCardsProps<Row>) {
+  const { caption, captionShown, loading = false } = props;
+  const { model, words } = table;
+  const [limit, setLimit] = useState(CARDS_AT_ONCE);
+  if (loading && model.rows.length === 0) return <SkeletonCards words={words} />;
+  const rest = model.rows.length - limit;
+
+  return (
+    <div className="grid gap-4" aria-busy={loading}>
+      {captionShown && <p className="font-semibold">{caption}</p>}
+      <ul aria-label={caption} className="grid gap-4">
+        {model.rows.slice(0, limit).map((row) => (
+          <CardOfRow key={row.id} row={row} props={props} table={table} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button onClick={() => setLimit(limit + CARDS_AT_ONCE)}>
+          {words.showMore(Math.min(rest, CARDS_AT_ONCE))}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function CardOfRow<Row extends object>({ row, props, table }: DataCardsProps<Row> & { row: ModelRow<Row> }) {
+  const { selection, card } = props;
+  const { id, original } = row;
+  const selected = selection !== undefined && isSelected(selection.keys, id);
+
+  return (
+    <li data-state={selected ? 'selected' : undefined} className="data-card">
+      {selection && (
+        <div className="flex items-center gap-3 py-1 text-sm">
+          <SelectionBox
+            label={table.words.select(selection.nameOf(original))}
+            state={selected ? 'all' : 'none'}
+            onChange={() => table.picked.toggle(id)}
+          />
+          <span aria-hidden="true">{selection.nameOf(original)}</span>
+        </div>
+      )}
+      {card ? card(original) : <PlainCard row={original} columns={table.model.columns} />}
+    </li>
+  );
+}
+
+function SkeletonCards({ words }: { words: DataTableLabels }) {
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      <span className="sr-only">{words.loading}</span>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}
+
+function PlainCard<Row>({ row, columns }: { row: Row; columns: readonly DataColumn<Row>[] }) {
+  const locale = useLocale();
+  return (
+    <Card>
+      <dl className="grid gap-2 text-sm">
+        {columns.map((column) => (
+          <div key={column.key} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-muted">{column.header}</dt>
+            <dd>{column.cell ? column.cell(row) : cellText(column, row, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

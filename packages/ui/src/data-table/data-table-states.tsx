@@ -1,0 +1,41 @@
+import { Alert } from '../alert/alert';
+import { Button } from '../button/button';
+import { EmptyState } from '../empty-state/empty-state';
+import type { DataColumn } from './data-column';
+import type { DataTableLabels } from './data-table.labels';
+import type { DataTableProps } from './data-table-props';
+import type { TableView } from './table-view';
+
+type FailureProps = NonNullable<DataTableProps<object>['failure']> & { words: DataTableLabels };
+
+export function TableFailure({ text, onRetry, words }: FailureProps) {
+  return (
+    <Alert kind="error" live title={words.failed} actions={<Button onClick={onRetry}>{words.retry}</Button>}>
+      {text ?? words.failedHint}
+    </Alert>
+  );
+}
+
+interface NothingProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  view: TableView;
+  onViewChange: (view: TableView) => void;
+  empty: DataTableProps<object>['empty'];
+  words: DataTableLabels;
+}
+
+/** No rows at all, or none that the filters let through: then the way back is here. */
+export function TableNothing<Row>({ columns, view, onViewChange, empty, words }: NothingProps<Row>) {
+  const narrowed = columns.filter(({ key }) => view.filters[key]);
+  if (narrowed.length === 0) return empty ?? <p className="text-muted">{words.empty}</p>;
+
+  return (
+    <EmptyState
+      picture={false}
+      title={words.nothingFound}
+      action={<Button onClick={() => onViewChange({ ...view, filters: {} })}>{words.clearFilters}</Button>}
+    >
+      {words.nothingFoundHint(narrowed.map(({ header }) => header))}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,194 @@
+import { type ColumnOperation, type CountedWord, countText, type Locale } from '@urzad/domain';
+import type { LabelSet } from '../locale/locale';
+
+export interface DataTableLabels {
+  loading: string;
+  empty: string;
+  nothingFound: string;
+  nothingFoundHint: (columns: readonly string[]) => string;
+  selectAll: string;
+  select: (row: string) => string;
+  selected: (count: number) => string;
+  selectEverything: (total: number) => string;
+  unselect: string;
+  sorted: (column: string, direction: 'ascending' | 'descending') => string;
+  sortBy: string;
+  sortOption: (column: string, direction: 'ascending' | 'descending') => string;
+  unsorted: string;
+  shown: (count: number, total: number) => string;
+  width: (column: string) => string;
+  pixels: (width: number) => string;
+  moved: (column: string, place: number, count: number) => string;
+  filters: string;
+  applyFilters: string;
+  clearFilters: string;
+  filterOn: (column: string) => string;
+  removeFilter: (column: string) => string;
+  from: (column: string) => string;
+  to: (column: string) => string;
+  contains: (column: string) => string;
+  chosen: (count: number) => string;
+  between: (from: string, to: string) => string;
+  notNumber: string;
+  notDate: string;
+  notTime: string;
+  columns: string;
+  columnsHint: string;
+  earlier: (column: string) => string;
+  later: (column: string) => string;
+  autofill: string;
+  resetColumns: string;
+  export: string;
+  exported: (count: number) => string;
+  exportFailed: string;
+  dense: string;
+  none: string;
+  operation: (column: string) => string;
+  noOperation: string;
+  operations: Record<ColumnOperation, string>;
+  onThisPage: string;
+  failed: string;
+  failedHint: string;
+  retry: string;
+  showMore: (count: number) => string;
+  keys: string;
+}
+
+const ROWS: Record<Locale, CountedWord> = {
+  pl: { one: 'wiersz', few: 'wiersze', many: 'wierszy' },
+  en: { one: 'row', few: 'rows', many: 'rows' },
+};
+
+const DIRECTION = {
+  pl: { ascending: 'rosnąco', descending: 'malejąco' },
+  en: { ascending: 'ascending', descending: 'descending' },
+};
+
+export const dataTableLabels = {
+  pl: {
+    loading: 'Wczytujemy dane',
+    empty: 'Nic tu jeszcze nie ma.',
+    nothingFound: 'Nic nie pasuje do filtrów',
+    nothingFoundHint: (columns) =>
+      columns.length === 1
+        ? `Usuń filtr „${columns[0]}”.`
+        : `Usuń filtr „${columns[0]}” albo wyczyść wszystkie.`,
+    selectAll: 'Zaznacz wszystkie wiersze',
+    select: (row) => `Zaznacz: ${row}`,
+    selected: (count) => `Zaznaczono ${count}`,
+    selectEverything: (total) => `Zaznacz wszystkie ${total}`,
+    unselect: 'Odznacz wszystko',
+    sorted: (column, direction) => `Posortowano: ${column}, ${DIRECTION.pl[direction]}`,
+    sortBy: 'Kolejność',
+    sortOption: (column, direction) => `${column}, ${DIRECTION.pl[direction]}`,
+    unsorted: 'Domyślna',
+    shown: (count, total) => `Widać ${count} z ${countText(total, ROWS, 'pl')}`,
+    width: (column) => `Szerokość kolumny ${column}`,
+    pixels: (width) => `${width} pikseli`,
+    moved: (column, place, count) => `Kolumna ${column} jest teraz ${place} z ${count}`,
+    filters: 'Filtry',
+    applyFilters: 'Pokaż wyniki',
+    clearFilters: 'Wyczyść filtry',
+    filterOn: (column) => `${column}:`,
+    removeFilter: (column) => `Usuń filtr: ${column}`,
+    from: (column) => `${column} od`,
+    to: (column) => `${column} do`,
+    contains: (column) => `${column} zawiera`,
+    chosen: (count) => `wybrane: ${count}`,
+    between: (from, to) => [from && `od ${from}`, to && `do ${to}`].filter(Boolean).join(' '),
+    notNumber: 'Wpisz liczbę, na przykład 1140 lub 12,5',
+    notDate: 'Wpisz datę, na przykład 12.11.2026',
+    notTime: 'Wpisz godzinę, na przykład 9:05',
+    columns: 'Kolumny',
+    columnsHint: 'Zaznacz kolumny, które chcesz widzieć. Strzałki zmieniają ich kolejność.',
+    earlier: (column) => `Przesuń wcześniej: ${column}`,
+    later: (column) => `Przesuń dalej: ${column}`,
+    autofill: 'Rozciągnij kolumny na całą szerokość',
+    resetColumns: 'Przywróć układ domyślny',
+    export: 'Eksport',
+    exported: (count) => `Zapisano w pliku ${countText(count, ROWS, 'pl')}`,
+    exportFailed: 'Nie udało się przygotować pliku. Spróbuj ponownie.',
+    dense: 'Gęste wiersze',
+    none: 'Brak',
+    operation: (column) => `Podsumowanie kolumny ${column}`,
+    noOperation: 'Bez podsumowania',
+    operations: {
+      first: 'Pierwsza',
+      last: 'Ostatnia',
+      min: 'Najmniej',
+      max: 'Najwięcej',
+      avg: 'Średnia',
+      sum: 'Suma',
+      median: 'Mediana',
+    },
+    onThisPage: 'na tej stronie',
+    failed: 'Nie udało się wczytać danych',
+    failedHint: 'Sprawdź połączenie i spróbuj ponownie.',
+    retry: 'Spróbuj ponownie',
+    showMore: (count) => `Pokaż kolejne ${count}`,
+    keys: 'Strzałki przechodzą między wierszami, Enter otwiera wiersz.',
+  },
+  en: {
+    loading: 'Loading data',
+    empty: 'There is nothing here yet.',
+    nothingFound: 'Nothing matches the filters',
+    nothingFoundHint: (columns) =>
+      columns.length === 1
+        ? `Remove the filter “${columns[0]}”.`
+        : `Remove the filter “${columns[0]}” or clear all of them.`,
+    selectAll: 'Select all rows',
+    select: (row) => `Select: ${row}`,
+    selected: (count) => `${count} selected`,
+    selectEverything: (total) => `Select all ${total}`,
+    unselect: 'Unselect all',
+    sorted: (column, direction) => `Sorted: ${column}, ${DIRECTION.en[direction]}`,
+    sortBy: 'Order',
+    sortOption: (column, direction) => `${column}, ${DIRECTION.en[direction]}`,
+    unsorted: 'Default',
+    shown: (count, total) => `${count} of ${countText(total, ROWS, 'en')} shown`,
+    width: (column) => `Width of the column ${column}`,
+    pixels: (width) => `${width} pixels`,
+    moved: (column, place, count) => `The column ${column} is now ${place} of ${count}`,
+    filters: 'Filters',
+    applyFilters: 'Show results',
+    clearFilters: 'Clear the filters',
+    filterOn: (column) => `${column}:`,
+    removeFilter: (column) => `Remove the filter: ${column}`,
+    from: (column) => `${column} from`,
+    to: (column) => `${column} to`,
+    contains: (column) => `${column} contains`,
+    chosen: (count) => `${count} chosen`,
+    between: (from, to) => [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' '),
+    notNumber: 'Enter a number, for example 1140 or 12.5',
+    notDate: 'Enter a date, for example 12.11.2026',
+    notTime: 'Enter a time, for example 9:05',
+    columns: 'Columns',
+    columnsHint: 'Tick the columns you want to see. The arrows change their order.',
+    earlier: (column) => `Move earlier: ${column}`,
+    later: (column) => `Move later: ${column}`,
+    autofill: 'Stretch the columns to the full width',
+    resetColumns: 'Back to the default layout',
+    export: 'Export',
+    exported: (count) => `${countText(count, ROWS, 'en')} saved to the file`,
+    exportFailed: 'The file could not be prepared. Try again.',
+    dense: 'Dense rows',
+    none: 'None',
+    operation: (column) => `Summary of the column ${column}`,
+    noOperation: 'No summary',
+    operations: {
+      first: 'First',
+      last: 'Last',
+      min: 'Least',
+      max: 'Most',
+      avg: 'Average',
+      sum: 'Sum',
+      median: 'Median',
+    },
+    onThisPage: 'on this page',
+    failed: 'The data could not be loaded',
+    failedHint: 'Check your connection and try again.',
+    retry: 'Try again',
+    showMore: (count) => `Show ${count} more`,
+    keys: 'The arrows go from row to row, Enter opens a row.',
+  },
+} as const satisfies LabelSet<DataTableLabels>;

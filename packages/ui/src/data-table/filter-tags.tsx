@@ -1,0 +1,64 @@
+import { type ColumnFilter, columnText } from '@urzad/domain';
+import { X } from 'lucide-react';
+import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
+import { type Locale, useLocale } from '../locale/locale';
+import type { DataColumn } from './data-column';
+import type { DataTableLabels } from './data-table.labels';
+import { type TableView, withFilter } from './table-view';
+
+interface FilterTagsProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  view: TableView;
+  onViewChange: (view: TableView) => void;
+  words: DataTableLabels;
+}
+
+/** Each filter in words, with a way to take it away. */
+export function FilterTags<Row>({ columns, view, onViewChange, words }: FilterTagsProps<Row>) {
+  const locale = useLocale();
+  const narrowed = columns.filter(({ key }) => view.filters[key]);
+  if (narrowed.length === 0) return null;
+
+  return (
+    <>
+      {narrowed.map((column) => (
+        <span
+          key={column.key}
+          className="inline-flex min-h-9 items-center gap-1.5 rounded-md border border-accent-line bg-accent-subtle ps-2.5 text-sm"
+        >
+          <span className="text-muted">{words.filterOn(column.header)}</span>
+          <span className="font-semibold">{filterText(column, view.filters[column.key], words, locale)}</span>
+          <button
+            type="button"
+            aria-label={words.removeFilter(column.header)}
+            className="grid size-8.5 place-items-center rounded-md"
+            onClick={() => onViewChange(withFilter(view, column.key, undefined))}
+          >
+            <Icon of={X} />
+          </button>
+        </span>
+      ))}
+      <Button size="sm" variant="quiet" onClick={() => onViewChange({ ...view, filters: {} })}>
+        {words.clearFilters}
+      </Button>
+    </>
+  );
+}
+
+function filterText<Row>(
+  { type, options }: DataColumn<Row>,
+  filter: ColumnFilter | undefined,
+  words: DataTableLabels,
+  locale: Locale,
+): string {
+  if (filter?.kind === 'contains') return filter.text;
+  if (filter?.kind === 'options') {
+    const [only, ...others] = filter.values;
+    const label = options?.find(({ value }) => value === only)?.label;
+    return others.length === 0 && label ? label : words.chosen(filter.values.length);
+  }
+  // The ends of a range of instants are days.
+  const endType = type === 'datetime' ? 'date' : type;
+  return words.between(columnText(endType, filter?.from, locale), columnText(endType, filter?.to, locale));
+}

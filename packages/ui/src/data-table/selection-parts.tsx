@@ -1,0 +1,85 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { cn } from '../class-names/cn';
+import { IconButton } from '../icon-button/icon-button';
+import type { DataTableLabels } from './data-table.labels';
+import type { SelectionState, TableSelection } from './table-selection';
+
+interface SelectionBoxProps {
+  label: string;
+  state: SelectionState;
+  onChange: () => void;
+}
+
+/** A native box: its third state exists only as a property of the element. */
+export function SelectionBox({ label, state, onChange }: SelectionBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = state === 'some';
+  }, [state]);
+
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      aria-label={label}
+      checked={state === 'all'}
+      onChange={onChange}
+      className="block size-6 accent-accent"
+    />
+  );
+}
+
+interface SelectionBarProps<Row> {
+  selection: TableSelection<Row>;
+  /** How many rows pass the filters in all. */
+  total: number;
+  /** There are rows on other pages, which only "all" reaches. */
+  offersEverything: boolean;
+  words: DataTableLabels;
+  /** On phones it stays at the bottom of the window. */
+  sticky: boolean;
+}
+
+/** Says how many are selected, and holds what can be done with them. */
+export function SelectionBar<Row>({
+  selection,
+  total,
+  offersEverything,
+  words,
+  sticky,
+}: SelectionBarProps<Row>) {
+  const { keys, onChange, actions } = selection;
+  const count = keys === 'all' ? total : keys.size;
+  const isShown = count > 0;
+
+  return (
+    <div className={cn(isShown && BAR, isShown && sticky && 'sticky bottom-0 z-sticky shadow-3')}>
+      {/* There before it speaks. */}
+      <span role="status" className="font-semibold">
+        {isShown && words.selected(count)}
+      </span>
+      {isShown && (
+        <>
+          {keys !== 'all' && offersEverything && (
+            <button
+              type="button"
+              className="min-h-6 text-sm text-link underline hover:text-link-hover"
+              onClick={() => onChange('all')}
+            >
+              {words.selectEverything(total)}
+            </button>
+          )}
+          <span className="ms-auto flex flex-wrap items-center gap-2">
+            {actions}
+            <IconButton size="sm" icon={X} label={words.unselect} onClick={() => onChange(new Set())} />
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
+
+const BAR =
+  'flex min-h-13 flex-wrap items-center gap-3 border-b border-accent-line bg-accent-subtle px-3 py-2';

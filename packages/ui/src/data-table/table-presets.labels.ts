@@ -1,0 +1,53 @@
+import type { LabelSet } from '../locale/locale';
+
+export interface TablePresetsLabels {
+  views: string;
+  inUse: (name: string) => string;
+  choose: string;
+  standard: string;
+  isDefault: string;
+  makeDefault: string;
+  update: (name: string) => string;
+  remove: (name: string) => string;
+  name: string;
+  add: string;
+  added: (name: string) => string;
+  updated: (name: string) => string;
+  removed: (name: string) => string;
+  failed: string;
+}
+
+export const tablePresetsLabels = {
+  pl: {
+    views: 'Widoki',
+    inUse: (name) => `Widok: ${name}`,
+    choose: 'Wybierz widok',
+    standard: 'Układ domyślny',
+    isDefault: 'otwiera się pierwszy',
+    makeDefault: 'Otwieraj tabelę w tym widoku',
+    update: (name) => `Zapisz zmiany w widoku ${name}`,
+    remove: (name) => `Usuń widok ${name}`,
+    name: 'Nazwa nowego widoku',
+    add: 'Zapisz widok',
+    added: (name) => `Zapisano widok ${name}`,
+    updated: (name) => `Zapisano zmiany w widoku ${name}`,
+    removed: (name) => `Usunięto widok ${name}`,
+    failed: 'Nie udało się zapisać. Tabela zostaje tak, jak jest. Spróbuj za chwilę.',
+  },
+  en: {
+    views: 'Views',
+    inUse: (name) => `View: ${name}`,
+    choose: 'Choose a view',
+    standard: 'Default layout',
+    isDefault: 'opens first',
+    makeDefault: 'Open the table in this view',
+    update: (name) => `Save changes to the view ${name}`,
+    remove: (name) => `Delete the view ${name}`,
+    name: 'Name of the new view',
+    add: 'Save view',
+    added: (name) => `The view ${name} is saved`,
+    updated: (name) => `Changes to the view ${name} are saved`,
+    removed: (name) => `The view ${name} is deleted`,
+    failed: 'It could not be saved. The table stays as it is. Try again in a moment.',
+  },
+} as const satisfies LabelSet<TablePresetsLabels>;

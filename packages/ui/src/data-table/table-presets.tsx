@@ -1,0 +1,150 @@
+import { fieldErrorText, type TablePreset } from '@urzad/domain';
+import { Bookmark, Save, Trash2 } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Alert } from '../alert/alert';
+import { Button } from '../button/button';
+import { Checkbox } from '../checkbox/checkbox';
+import { useLabels, useLocale } from '../locale/locale';
+import { Popover } from '../popover/popover';
+import { RadioGroup } from '../radio-group/radio-group';
+import { TextField } from '../text-field/text-field';
+import { type TablePresetsLabels, tablePresetsLabels } from './table-presets.labels';
+import { type PresetsInput, useTablePresets } from './use-table-presets';
+
+/** As long as a name may be in a list. */
+const NAME_LENGTH = 60;
+
+/** The radio of the layout that the table has by itself. */
+const STANDARD = 'standard';
+
+type Presets = ReturnType<typeof useTablePresets>;
+
+/** The button names the view in use; its panel chooses, keeps and deletes views. */
+export function TablePresetsButton(props: PresetsInput) {
+  const words = useLabels<TablePresetsLabels>(tablePresetsLabels);
+  const views = useTablePresets(props);
+  const [said, say] = useState('');
+
+  async function run(change: Promise<boolean>, text: string): Promise<boolean> {
+    const isDone = await change;
+    if (isDone) say(text);
+    return isDone;
+  }
+
+  return (
+    <Popover
+      title={words.views}
+      trigger={
+        <Button size="sm" icon={Bookmark}>
+          {views.selected ? words.inUse(views.selected.name) : words.views}
+        </Button>
+      }
+    >
+      <div className="grid gap-5">
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+        {views.state === 'failed' && (
+          <Alert kind="error" live>
+            {words.failed}
+          </Alert>
+        )}
+        {views.presets.length > 0 && <Choice views={views} words={words} />}
+        {views.selected && <Selected preset={views.selected} views={views} run={run} words={words} />}
+        <NewView
+          saving={views.state === 'saving'}
+          onAdd={(name) => run(views.add(name), words.added(name))}
+          words={words}
+        />
+      </div>
+    </Popover>
+  );
+}
+
+interface PartProps {
+  views: Presets;
+  words: TablePresetsLabels;
+}
+
+function Choice({ views, words }: PartProps) {
+  const { presets, selected } = views;
+
+  return (
+    <RadioGroup
+      label={words.choose}
+      value={selected ? String(selected.id) : STANDARD}
+      options={[
+        { value: STANDARD, label: words.standard },
+        ...presets.map((preset) => ({
+          value: String(preset.id),
+          label: preset.name,
+          ...(preset.default === 'yes' && { description: words.isDefault }),
+        })),
+      ]}
+      onValueChange={(chosen) => void views.choose(presets.find(({ id }) => String(id) === chosen))}
+    />
+  );
+}
+
+interface SelectedProps extends PartProps {
+  preset: TablePreset;
+  run: (change: Promise<boolean>, text: string) => Promise<boolean>;
+}
+
+/** What can be done with the view in use. */
+function Selected({ preset, views, run, words }: SelectedProps) {
+  const { name } = preset;
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Checkbox
+        label={words.makeDefault}
+        checked={preset.default === 'yes'}
+        onCheckedChange={(isDefault) => void run(views.makeDefault(preset, isDefault), words.updated(name))}
+      />
+      <Button size="sm" icon={Save} onClick={() => void run(views.update(preset), words.updated(name))}>
+        {words.update(name)}
+      </Button>
+      <Button size="sm" icon={Trash2} onClick={() => void run(views.remove(preset), words.removed(name))}>
+        {words.remove(name)}
+      </Button>
+    </div>
+  );
+}
+
+interface NewViewProps {
+  saving: boolean;
+  onAdd: (name: string) => Promise<boolean>;
+  words: TablePresetsLabels;
+}
+
+function NewView({ saving, onAdd, words }: NewViewProps) {
+  const locale = useLocale();
+  const [name, setName] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const isEmpty = name.trim() === '';
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    // The table may stand inside another form, whose submit this is not.
+    event.stopPropagation();
+    setIsRefused(isEmpty);
+    if (!isEmpty && (await onAdd(name.trim()))) setName('');
+  }
+
+  return (
+    <form noValidate className="grid gap-3" onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={words.name}
+        value={name}
+        onValueChange={setName}
+        maxLength={NAME_LENGTH}
+        autoComplete="off"
+        error={isRefused && isEmpty ? fieldErrorText('is-empty', locale) : undefined}
+      />
+      <Button type="submit" variant="primary" size="sm" loading={saving}>
+        {words.add}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { type ColumnFilter, type ColumnOperation, isNarrowing } from '@urzad/domain';
+import { COLUMN_WIDTH } from './data-column';
+
+export interface TableSort {
+  key: string;
+  direction: 'ascending' | 'descending';
+}
+
+/** How a person has arranged a table: everything a saved view keeps. Columns are meant by their keys. */
+export interface TableView {
+  /** Columns that are missing here stand at the end, in their own order. */
+  order: readonly string[];
+  hidden: readonly string[];
+  /** Pixels, of the columns whose edge was moved. */
+  widths: Readonly<Record<string, number>>;
+  /** The columns stretch until they fill the table. */
+  autofill: boolean;
+  filters: Readonly<Record<string, ColumnFilter>>;
+  sort: TableSort | undefined;
+  /** Rows of 52 or 46 px. */
+  density: 'loose' | 'dense';
+  /** What the footer reckons for each column. */
+  operations: Readonly<Record<string, ColumnOperation>>;
+}
+
+export const START_VIEW: TableView = {
+  order: [],
+  hidden: [],
+  widths: {},
+  autofill: true,
+  filters: {},
+  sort: undefined,
+  density: 'loose',
+  operations: {},
+};
+
+/** All the keys in the order of the view. */
+export function orderedKeys({ order }: Pick<TableView, 'order'>, keys: readonly string[]): string[] {
+  const known = order.filter((key) => keys.includes(key));
+  return [...known, ...keys.filter((key) => !known.includes(key))];
+}
+
+/** A click on a header: the same column turns round, another starts ascending. */
+export function nextSort(sort: TableSort | undefined, key: string): TableSort {
+  const turned = sort?.key === key && sort.direction === 'ascending';
+  return { key, direction: turned ? 'descending' : 'ascending' };
+}
+
+/** The column takes the place of another; those between move up. */
+export function withMoved(view: TableView, keys: readonly string[], key: string, target: string): TableView {
+  const order = orderedKeys(view, keys);
+  const [from, to] = [order.indexOf(key), order.indexOf(target)];
+  if (from === to || from < 0 || to < 0) return view;
+
+  order.splice(from, 1);
+  order.splice(to, 0, key);
+  return { ...view, order };
+}
+
+export function withShown(view: TableView, key: string, shown: boolean): TableView {
+  const hidden = view.hidden.filter((other) => other !== key);
+  return { ...view, hidden: shown ? hidden : [...hidden, key] };
+}
+
+export function withWidth(view: TableView, key: string, width: number | undefined): TableView {
+  const { [key]: _, ...others } = view.widths;
+  return { ...view, widths: width === undefined ? others : { ...others, [key]: withinWidths(width) } };
+}
+
+export function withFilter(view: TableView, key: string, filter: ColumnFilter | undefined): TableView {
+  const { [key]: _, ...others } = view.filters;
+  return { ...view, filters: filter && isNarrowing(filter) ? { ...others, [key]: filter } : others };
+}
+
+export function withOperation(
+  view: TableView,
+  key: string,
+  operation: ColumnOperation | undefined,
+): TableView {
+  const { [key]: _, ...others } = view.operations;
+  return { ...view, operations: operation ? { ...others, [key]: operation } : others };
+}
+
+export function withinWidths(width: number): number {
+  return Math.round(Math.min(COLUMN_WIDTH.max, Math.max(COLUMN_WIDTH.min, width)));
+}

@@ -1,0 +1,49 @@
+import { type RefObject, useState } from 'react';
+import { COLUMN_WIDTH, type DataColumn } from './data-column';
+import { type TableView, withinWidths, withWidth } from './table-view';
+
+type Widths = TableView['widths'];
+
+interface WidthsInput<Row> {
+  columns: readonly DataColumn<Row>[];
+  view: TableView;
+  onViewChange: (view: TableView) => void;
+  frame: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Moving one edge must leave the other columns where they are. Columns that stretch therefore keep the widths they have
+ * at that moment, and stretch no more.
+ */
+export function useColumnWidths<Row>({ columns, view, onViewChange, frame }: WidthsInput<Row>) {
+  const [dragged, setDragged] = useState<Widths>();
+  const widths = dragged ?? view.widths;
+
+  function withEdge(key: string, width: number): Widths {
+    return { ...(dragged ?? drawnWidths()), [key]: withinWidths(width) };
+  }
+
+  /** What the columns measure now. */
+  function drawnWidths(): Widths {
+    if (!view.autofill) return view.widths;
+    const cells = frame.current?.querySelectorAll<HTMLElement>('th[data-column]') ?? [];
+    return Object.fromEntries(
+      [...cells].map((cell) => [cell.dataset.column ?? '', withinWidths(cell.getBoundingClientRect().width)]),
+    );
+  }
+
+  return {
+    autofill: view.autofill && !dragged,
+    widthOf: (column: DataColumn<Row>) => widths[column.key] ?? column.width ?? COLUMN_WIDTH.start,
+    total: columns.reduce(
+      (sum, column) => sum + (widths[column.key] ?? column.width ?? COLUMN_WIDTH.start),
+      0,
+    ),
+    drag: (key: string, width: number) => setDragged(withEdge(key, width)),
+    resize(key: string, width: number | undefined) {
+      setDragged(undefined);
+      if (width === undefined) return onViewChange(withWidth(view, key, undefined));
+      onViewChange({ ...view, autofill: false, widths: { ...view.widths, ...withEdge(key, width) } });
+    },
+  };
+}

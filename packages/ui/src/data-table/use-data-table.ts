@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useLabels, useLocale } from '../locale/locale';
+import { type DataTableLabels, dataTableLabels } from './data-table.labels';
+import type { DataTableProps } from './data-table-props';
+import { nextSort, type TableView, withMoved } from './table-view';
+import { useRowSelection } from './use-row-selection';
+import { useTableExport } from './use-table-export';
+import { useTableModel } from './use-table-model';
+import { useTableView } from './use-table-view';
+
+export type TableState<Row extends object> = ReturnType<typeof useDataTable<Row>>;
+
+/** What a table knows and does, whether it is drawn as rows or as cards. */
+export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { columns, rows, rowKey, remote, selection, labels } = props;
+  const words = useLabels<DataTableLabels>(dataTableLabels, labels);
+  const locale = useLocale();
+  const [said, say] = useState('');
+  const [view, changeView] = useTableView(props);
+  const isRemote = remote !== undefined;
+  const model = useTableModel({ columns, rows, rowKey, view, isRemote, locale });
+  const picked = useRowSelection(selection, model.rows);
+
+  function arrange(next: TableView) {
+    if (next.filters !== view.filters) picked.forgetEverything();
+    changeView(next);
+  }
+
+  return {
+    words,
+    view,
+    model,
+    picked,
+    arrange,
+    /** The last change in words, for those who cannot see it. */
+    said,
+    isNarrowed: !isRemote && model.rows.length < rows.length,
+    total: remote?.total ?? model.rows.length,
+    /** How many rows stand on the pages before this one. */
+    offset: remote ? (remote.page - 1) * remote.pageSize : 0,
+    exported: useTableExport({ props, model, words, say }),
+    move(key: string, target: string) {
+      const keys = columns.map((column) => column.key);
+      const next = withMoved(view, keys, key, target);
+      say(words.moved(headerOf(columns, key), next.order.indexOf(key) + 1, keys.length));
+      arrange(next);
+    },
+    sort(key: string) {
+      const next = nextSort(view.sort, key);
+      say(words.sorted(headerOf(columns, key), next.direction));
+      arrange({ ...view, sort: next });
+    },
+  };
+}
+
+function headerOf(columns: readonly { key: string; header: string }[], key: string): string {
+  return columns.find((column) => column.key === key)?.header ?? '';
+}

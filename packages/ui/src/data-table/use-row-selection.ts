@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { selectionOf, type TableSelection, withAll, withToggled } from './table-selection';
+import type { ModelRow } from './use-table-model';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The boxes of the rows in sight and the one above them. */
+export function useRowSelection<Row>(
+  selection: TableSelection<Row> | undefined,
+  rows: readonly ModelRow<Row>[],
+) {
+  const keys = selection?.keys ?? NOTHING;
+  const inSight = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const state = useMemo(() => selectionOf(keys, inSight), [keys, inSight]);
+
+  return {
+    toggle: (id: string) => selection?.onChange(withToggled(keys, id, inSight)),
+    box: selection && { state, onChange: () => selection.onChange(withAll(keys, inSight)) },
+    /** "Everything" was meant of what the filters let through; with other filters it would be something else. */
+    forgetEverything() {
+      if (keys === 'all') selection?.onChange(NOTHING);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { saveCsv, tableCsv } from './csv-file';
+import type { DataTableLabels } from './data-table.labels';
+import type { DataTableProps } from './data-table-props';
+import type { TableModel } from './use-table-model';
+
+interface ExportInput<Row extends object> {
+  props: Pick<DataTableProps<Row>, 'exportName' | 'remote'>;
+  model: TableModel<Row>;
+  words: DataTableLabels;
+  say: (text: string) => void;
+}
+
+/** The columns in sight over all rows that pass the filters, in their order. */
+export function useTableExport<Row extends object>({ props, model, words, say }: ExportInput<Row>) {
+  const { exportName, remote } = props;
+  const [state, setState] = useState<'still' | 'loading' | 'failed'>('still');
+  if (exportName === undefined) return undefined;
+
+  async function run(name: string) {
+    setState('loading');
+    try {
+      const rows = (await remote?.loadAll?.()) ?? model.rows.map(({ original }) => original);
+      saveCsv(name, tableCsv(model.columns, rows));
+      say(words.exported(rows.length));
+      setState('still');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return { state, run: () => void run(exportName) };
+}

@@ -1,0 +1,91 @@
+import { openingPreset, type TablePreset } from '@urzad/domain';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DataColumn } from './data-column';
+import type { TablePresets } from './data-table-props';
+import { START_VIEW, type TableView } from './table-view';
+import { arrangementOf, viewOfPreset } from './table-view-preset';
+
+export interface PresetsInput extends TablePresets {
+  columns: readonly Pick<DataColumn<never>, 'key'>[];
+  view: TableView;
+  onViewChange: (view: TableView) => void;
+}
+
+/** The person's views of one table: which there are, which is in use, and what can be done with them. */
+export function useTablePresets({ port, tableCode, columns, view, onViewChange }: PresetsInput) {
+  const [presets, setPresets] = useState<readonly TablePreset[]>([]);
+  const [state, setState] = useState<'still' | 'saving' | 'failed'>('still');
+  const [inUse, setInUse] = useState<TablePreset['id']>();
+  const selected = presets.find(({ id }) => id === inUse);
+  const arrangement = () =>
+    arrangementOf(
+      view,
+      columns.map(({ key }) => key),
+      tableCode,
+    );
+  useOpening({ port, tableCode, view, onViewChange }, (loaded, opened) => {
+    setPresets(loaded);
+    setInUse(opened?.id);
+  });
+
+  /** Stores first, then shows what the store has: at most one view is the default and one selected. */
+  async function store(change: () => Promise<unknown>): Promise<boolean> {
+    setState('saving');
+    try {
+      await change();
+      setPresets(await port.list(tableCode));
+      setState('still');
+      return true;
+    } catch {
+      setState('failed');
+      return false;
+    }
+  }
+
+  return {
+    presets,
+    selected,
+    state,
+    add: (name: string) =>
+      store(async () => {
+        const named = { name, table_code: tableCode, default: 'no', selected: 'yes' } as const;
+        setInUse((await port.add({ ...arrangement(), ...named })).id);
+      }),
+    update: (preset: TablePreset) => store(() => port.set({ ...preset, ...arrangement() })),
+    makeDefault: (preset: TablePreset, isDefault: boolean) =>
+      store(() => port.set({ ...preset, default: isDefault ? 'yes' : 'no' })),
+    remove: (preset: TablePreset) => store(() => port.remove(preset.id)),
+    /** The table changes at once; that the choice is remembered may come later. `undefined` is the table's own layout. */
+    choose(preset: TablePreset | undefined) {
+      setInUse(preset?.id);
+      onViewChange(preset ? viewOfPreset(preset) : START_VIEW);
+      if (preset) return store(() => port.set({ ...preset, selected: 'yes' }));
+      return selected ? store(() => port.set({ ...selected, selected: 'no' })) : Promise.resolve(true);
+    },
+  };
+}
+
+/** Opens the table in the selected view, or the default one, unless the person has begun to arrange it meanwhile. */
+function useOpening(
+  { port, tableCode, view, onViewChange }: Omit<PresetsInput, 'columns'>,
+  onLoad: (presets: readonly TablePreset[], opened: TablePreset | undefined) => void,
+) {
+  const startView = useRef(view);
+  const open = useEffectEvent((presets: readonly TablePreset[]) => {
+    const opened = view === startView.current ? openingPreset(presets) : undefined;
+    onLoad(presets, opened);
+    if (opened) onViewChange(viewOfPreset(opened));
+  });
+
+  useEffect(() => {
+    let isHere = true;
+    // Without its views the table is still a table (Spec §8: such a failure is silent).
+    port.list(tableCode).then(
+      (presets) => isHere && open(presets),
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [port, tableCode]);
+}

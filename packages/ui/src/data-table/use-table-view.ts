@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { DataTableProps } from './data-table-props';
+import { START_VIEW, type TableView } from './table-view';
+
+type ViewProps = Pick<DataTableProps<object>, 'view' | 'defaultView' | 'onViewChange'>;
+
+/** The arrangement, kept here or by the caller. */
+export function useTableView({ view, defaultView = START_VIEW, onViewChange }: ViewProps) {
+  const [own, setOwn] = useState(defaultView);
+
+  function change(next: TableView) {
+    setOwn(next);
+    onViewChange?.(next);
+  }
+
+  return [view ?? own, change] as const;
+}
