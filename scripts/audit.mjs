@@ -9,6 +9,14 @@ const PARTS = {
     says: 'Every story with axe in every scheme, font size and language, and the long random walks',
     args: ['--project=storybook', '--reporter=default', '--reporter=./.storybook/audit-reporter.ts'],
   },
+  rules: {
+    says: 'A million made-up numbers for each rule, beside libraries that others wrote',
+    args: ['--project=domain', '--reporter=default', 'property'],
+  },
+  rules: {
+    says: 'A million random numbers of each kind against independent libraries',
+    args: ['--project=domain', 'identifiers.property'],
+  },
 };
 
 /**
@@ -25,11 +33,13 @@ export async function audit(words) {
   for (const [name, part] of Object.entries(PARTS)) {
     if (named.length > 0 && !named.includes(name)) continue;
     say(`${part.says} (${name}).`);
+    const started = performance.now();
     const code = await finish({
       bin: 'vitest',
       args: ['run', ...part.args, ...filters],
       env: { AUDIT: 'yes' },
     });
+    say(`${name}: ${((performance.now() - started) / 60_000).toFixed(1)} minutes.`);
     worst = Math.max(worst, code);
   }
   return worst;

@@ -1,6 +1,9 @@
 /** `PL` written as digits (P = 25, L = 21), with the two places of the check digits after it. */
 const COUNTRY_DIGITS = '2521';
 
+/** The longest account number of any country; what is pasted beyond it is no number. */
+const LONGEST = 34;
+
 /** A Polish account number: 26 digits, remainder 1 modulo 97. A leading `PL` in any case and spaces are allowed. */
 export function isBankAccount(text: string): boolean {
   const digits = normaliseBankAccount(text);
@@ -16,7 +19,7 @@ export function normaliseBankAccount(text: string): string {
 
 /** Groups as banks print them, 2 + 6 × 4: `74 9990 0009 0000 0000 0000 0001`. A part being typed is grouped too. */
 export function formatBankAccount(text: string): string {
-  const digits = normaliseBankAccount(text);
+  const digits = normaliseBankAccount(text).slice(0, LONGEST);
   const groups = digits.slice(2).match(/.{1,4}/g) ?? [];
 
   return [digits.slice(0, 2), ...groups].join(' ');

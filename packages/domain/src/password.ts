@@ -19,7 +19,7 @@ const PERSONAL_MIN_LETTERS = 3;
 /** What the meter shows (Spec §5, decisions §3). It decides nothing: `isPasswordStrongEnough` does. */
 export function strengthOf(text: string): PasswordStrength {
   const { upper, lower, digit, special } = groupsIn(text);
-  const length = [...text].length;
+  const length = signsIn(text);
 
   if (upper && lower && digit && special && length >= PASSWORD_MIN_LENGTH) return 'strong';
   if ([upper, lower, digit].filter(Boolean).length >= 2) return 'medium';
@@ -30,7 +30,7 @@ export function strengthOf(text: string): PasswordStrength {
 export function passwordRequirements(text: string): PasswordRequirements {
   const { upper, digit, special } = groupsIn(text);
 
-  return { length: [...text].length >= PASSWORD_MIN_LENGTH, capital: upper, special, digit };
+  return { length: signsIn(text) >= PASSWORD_MIN_LENGTH, capital: upper, special, digit };
 }
 
 export function isPasswordStrongEnough(text: string): boolean {
@@ -42,7 +42,7 @@ export function containsPersonalData(
   text: string,
   person: { firstname?: string; lastname?: string; mail?: string },
 ): boolean {
-  const password = foldForSearch(text);
+  const password = foldForSearch(text.slice(0, PASSWORD_MAX_LENGTH));
   const [mailbox = ''] = (person.mail ?? '').split('@');
   const words = [person.firstname ?? '', person.lastname ?? '', mailbox].flatMap((part) => [
     foldForSearch(part),
@@ -50,6 +50,11 @@ export function containsPersonalData(
   ]);
 
   return words.some((word) => word.length >= PERSONAL_MIN_LETTERS && password.includes(word));
+}
+
+/** Signs as a person counts them, as far as it matters: a sign may take two places of a text. */
+function signsIn(text: string): number {
+  return [...text.slice(0, 2 * PASSWORD_MIN_LENGTH)].length;
 }
 
 function groupsIn(text: string) {

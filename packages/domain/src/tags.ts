@@ -1,6 +1,9 @@
 /** Why a tag is not added: nothing was typed, it is there already, there is no room, or the office's own rule says no. */
 export type TagRefusal = 'blank' | 'repeated' | 'limit' | 'invalid';
 
+/** Tags are unlimited in number (Spec §5), yet nobody types more text than this. */
+const TEXT_MAX_LENGTH = 20_000;
+
 export interface TagRules {
   /** @default false */
   allowRepeated?: boolean | undefined;
@@ -29,6 +32,8 @@ export function tagRefusal(
 /** Whether a whole value keeps the rules: what a server asks of a list it did not build itself. */
 export function areTags(value: string | readonly string[], rules: TagRules = {}): boolean {
   const { allowRepeated = false, limit = -1, isValid = () => true } = rules;
+  if (typeof value === 'string' && value.length > TEXT_MAX_LENGTH) return false;
+
   const tags = tagsOf(value);
   if (limit >= 0 && tags.length > limit) return false;
   if (!allowRepeated && new Set(tags).size < tags.length) return false;
