@@ -13,10 +13,6 @@ const PARTS = {
     says: 'A million made-up numbers for each rule, beside libraries that others wrote',
     args: ['--project=domain', '--reporter=default', 'property'],
   },
-  rules: {
-    says: 'A million random numbers of each kind against independent libraries',
-    args: ['--project=domain', 'identifiers.property'],
-  },
 };
 
 /**
