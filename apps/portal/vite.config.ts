@@ -1,37 +1,70 @@
 import tailwindcss from '@tailwindcss/vite';
 import { withoutVaulStyle } from '@urzad/ui/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** In development the API runs beside Vite; in production the server serves both from one port. */
 const api = 'http://127.0.0.1:3000';
 
 /**
  * Small modules that nearly every screen shares travel in one file: thirty files of half a kilobyte compress worse and
- * name each other at length, which cost the home page 5 kB.
+ * name each other at length, which cost the home page 5 kB. What the home page does not need travels in a second one.
  */
-const SMALL_AND_SHARED = [
-  /packages\/ui\/src\/(blocks|card|check-list|class-names|folder-card|hooks|icon|link|locale|progress-bar|skeleton|status-badge)\//,
+const SHARED_WITH_HOME = [
+  /packages\/ui\/src\/(blocks|card|check-list|class-names|folder-card|hooks|icon|link|locale|progress-bar)\b/,
+  /packages\/ui\/src\/(skeleton|status-badge\/(call-)?status-badge)\b/,
   /packages\/domain\/src\/(call-status|date-text|iso-date|money|plural)\./,
-  /portal\/src\/shared\/(screen|session\/(me|session-store|storage|token-store)|http\/api-failure)/,
-  /node_modules\/(clsx|lucide-react\/dist\/esm\/(?!icons))/,
+  /portal\/src\/shared\/(screen\/use-screen|session\/(me|session-store|storage|token-store)|http\/api-failure)/,
+  /node_modules\/(clsx|lucide-react\/dist\/esm\/(?!icons\/(?!(circle-x|hourglass|pencil-line|send|arrow-right)\.)))/,
 ];
+const SHARED = [/packages\/ui\/src\/status-badge\//];
+
+const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id));
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), withoutVaulStyle()],
+  plugins: [react(), tailwindcss(), withoutVaulStyle(), lightRouter()],
   server: { proxy: { '/api': api, '/outbox': api } },
   build: {
     sourcemap: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           groups: [
-            { name: 'parts', test: (id) => SMALL_AND_SHARED.some((part) => part.test(id)), minShareCount: 2 },
+            { name: 'parts', test: isOneOf(SHARED_WITH_HOME), minShareCount: 2 },
+            { name: 'more-parts', test: isOneOf(SHARED), minShareCount: 2 },
           ],
         },
       },
     },
   },
 });
+
+/**
+ * The router's package names its development build for everybody, with all its warnings; and the names that it gives to
+ * components, and classes of React, keep what nobody uses from being left out. It was 13.8 kB, now it is 11.4 kB.
+ */
+function lightRouter(): Plugin {
+  return {
+    name: 'light-router',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (source !== 'react-router') return undefined;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+
+      return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
+    },
+    transform: {
+      filter: { id: /\/react-router\/dist\/production\// },
+      handler: (code) => ({
+        code: code
+          .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
+          .replaceAll(/^(var \w+ = )(?=React\d*\.(?:createContext|forwardRef)\()/gm, '$1/* @__PURE__ */ '),
+        map: null,
+      }),
+    },
+  };
+}

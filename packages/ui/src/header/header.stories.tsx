@@ -91,6 +91,25 @@ export const WithoutMenu: Story = {
   },
 };
 
+/** A menu of more than links is loaded whole. */
+export const WithAGroup: Story = {
+  args: {
+    items: [
+      { id: 'home', name: 'Główna', link: '/' },
+      { id: 'help', name: 'Pomoc', badge: 'Nowe' },
+      { id: 'questions', id_top: 'help', name: 'Pytania i odpowiedzi', link: '/questions' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const group = await within(canvasElement).findByRole('button', { name: /^Pomoc/ });
+    await userEvent.click(group);
+    await expect(
+      await within(canvasElement).findByRole('link', { name: 'Pytania i odpowiedzi' }),
+    ).toBeVisible();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
 /** The order of the keyboard is that of the eye. */
 export const GoesByTabFromLogoToTools: Story = {
   play: async ({ canvasElement }) => {

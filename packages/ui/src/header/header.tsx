@@ -2,11 +2,11 @@ import { cva } from 'class-variance-authority';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
-import { HorizontalMenu } from '../horizontal-menu/horizontal-menu';
 import { Link } from '../link/link-provider';
 import { useLabels } from '../locale/locale';
 import type { MenuItem } from '../menu/menu-item';
 import { type HeaderLabels, headerLabels } from './header.labels';
+import { HeaderMenu } from './header-menu';
 
 export interface HeaderProps {
   logo: ReactNode;
@@ -57,12 +57,7 @@ export function Header({ variant = 'default', labels, ...parts }: HeaderProps) {
         <div className="me-auto min-w-0 desktop:me-4.5">{logo}</div>
         {items.length > 0 && (
           <div className="me-auto hidden self-stretch desktop:flex">
-            <HorizontalMenu
-              items={items}
-              path={path}
-              privileges={privileges}
-              labels={{ navigation: words.navigation }}
-            />
+            <HeaderMenu items={items} path={path} privileges={privileges} label={words.navigation} />
           </div>
         )}
         <div className="flex items-center gap-1 desktop:ms-auto">

@@ -1,0 +1,69 @@
+import { lazy, Suspense } from 'react';
+import type { HorizontalMenuProps } from '../horizontal-menu/horizontal-menu';
+import { topLooks } from '../horizontal-menu/top-looks';
+import { EntryLink } from '../menu/entry-link';
+import type { MenuItem } from '../menu/menu-item';
+import { currentOf, wayTo } from '../menu/menu-tree';
+
+/** The first screen of a visitor pays for everything here, and most public menus are three links. */
+const HorizontalMenu = lazy(() =>
+  import('../horizontal-menu/horizontal-menu').then((module) => ({ default: module.HorizontalMenu })),
+);
+
+interface PlainItem extends MenuItem {
+  link: string;
+}
+
+/** What a link is made of; anything else, such as a group, a badge or a privilege, needs the whole menu. */
+const PLAIN: readonly string[] = ['id', 'name', 'icon', 'link'];
+
+export interface HeaderMenuProps extends Omit<HorizontalMenuProps, 'labels'> {
+  /** What the navigation is called. */
+  label: string;
+}
+
+/** The menu in a row: links alone by themselves, everything else by `HorizontalMenu`, which is loaded for it. */
+export function HeaderMenu({ label, ...menu }: HeaderMenuProps) {
+  const plain = menu.items.filter(isPlain);
+  const links = <PlainLinks label={label} items={plain} path={menu.path} />;
+  if (plain.length === menu.items.length) return links;
+
+  return (
+    <Suspense fallback={links}>
+      <HorizontalMenu {...menu} labels={{ navigation: label }} />
+    </Suspense>
+  );
+}
+
+interface PlainLinksProps {
+  label: string;
+  items: readonly PlainItem[];
+  path: string;
+}
+
+function PlainLinks({ label, items, path }: PlainLinksProps) {
+  const nodes = items.map((item) => ({ ...item, items: [] }));
+  const way = wayTo(path, nodes);
+
+  return (
+    <nav aria-label={label} className="self-stretch">
+      <ul className="flex h-full flex-wrap gap-0.5">
+        {nodes.map((node) => (
+          <li key={node.id} className="flex min-h-control">
+            <EntryLink
+              href={node.link}
+              aria-current={currentOf(node, way, path)}
+              className={topLooks({ state: way[0]?.id === node.id ? 'active' : 'other' })}
+            >
+              {node.name}
+            </EntryLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function isPlain(item: MenuItem): item is PlainItem {
+  return item.link !== undefined && Object.keys(item).every((name) => PLAIN.includes(name));
+}
