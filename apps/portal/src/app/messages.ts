@@ -8,6 +8,7 @@ const pl = {
   retry: 'Spróbuj ponownie',
   notFound: 'Nie znaleźliśmy tej strony',
   broken: 'Nie udało się pokazać tej strony',
+  brokenHelp: 'Zapisane dane są bezpieczne. Sprawdź internet i odśwież stronę.',
   reload: 'Odśwież stronę',
 
   home: 'Główna',
@@ -16,7 +17,8 @@ const pl = {
   logInShort: 'Zaloguj',
   menu: 'Menu',
   accessibility: 'Dostępność',
-  socialProfile: 'Profil społecznościowy',
+  recentMessages: 'Ostatnie komunikaty',
+  lockSoon: 'Za chwilę zablokujemy ekran, aby nikt inny nie zobaczył danych. Zapisane dane są bezpieczne.',
 
   officeQueue: 'Zgłoszenia do oceny',
   version: (version: string) => `Wersja ${version}`,
@@ -43,6 +45,7 @@ const en = {
   retry: 'Try again',
   notFound: 'We could not find this page',
   broken: 'This page could not be shown',
+  brokenHelp: 'What was saved is safe. Check your internet and reload the page.',
   reload: 'Reload the page',
 
   home: 'Home',
@@ -51,7 +54,9 @@ const en = {
   logInShort: 'Sign in',
   menu: 'Menu',
   accessibility: 'Accessibility',
-  socialProfile: 'Social media profile',
+  recentMessages: 'Recent messages',
+  lockSoon:
+    'The screen will be locked in a moment, so that nobody else sees the data. What was saved is safe.',
 
   officeQueue: 'Applications to assess',
   version: (version: string) => `Version ${version}`,

@@ -1,8 +1,11 @@
 import { Button, useOnline } from '@urzad/ui';
-import { Component, type ReactNode } from 'react';
-import { OfficeErrorPage } from '../shared/failures/office-error-page';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { useMessages } from '../shared/i18n/messages';
 import { appMessages } from './messages';
+
+const OfficeErrorPage = lazy(() =>
+  import('../shared/failures/office-error-page').then((module) => ({ default: module.OfficeErrorPage })),
+);
 
 interface Props {
   /** Stands in for a small part, such as a menu, so that the screen and what was typed stay. @default a page of words */
@@ -25,17 +28,37 @@ export class ScreenBoundary extends Component<Props, { hasFailed: boolean }> {
   }
 }
 
+/**
+ * The whole page of words, or the heart of it where its own code cannot come either: a visitor who never sees an error
+ * loads none.
+ */
 function BrokenScreen() {
   const words = useMessages(appMessages);
   const isOnline = useOnline();
 
   return (
     <div role="alert" className="page-width">
-      <OfficeErrorPage
-        kind={isOnline ? '500' : 'offline'}
-        title={isOnline ? words.broken : undefined}
-        onRetry={reload}
-      />
+      <ScreenBoundary fallback={<PlainWords />}>
+        <Suspense fallback={<PlainWords />}>
+          <OfficeErrorPage
+            kind={isOnline ? '500' : 'offline'}
+            title={isOnline ? words.broken : undefined}
+            onRetry={reload}
+          />
+        </Suspense>
+      </ScreenBoundary>
+    </div>
+  );
+}
+
+function PlainWords() {
+  const words = useMessages(appMessages);
+
+  return (
+    <div className="grid justify-items-start gap-4 py-6">
+      <h1 className="text-2xl">{words.broken}</h1>
+      <p>{words.brokenHelp}</p>
+      <ReloadButton />
     </div>
   );
 }
