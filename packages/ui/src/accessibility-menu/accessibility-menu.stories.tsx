@@ -48,7 +48,7 @@ async function openMenu() {
   return within(await screen.findByRole('dialog', { name: 'Dostępność' }));
 }
 
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = { tags: ['picture', 'picture-forced'] };
 
 export const EverythingChosen: Story = {
   args: { header: true, layout: true },

@@ -56,7 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   play: async () => {
     const modal = await screen.findByRole('dialog', { name: /^Informacje o aplikacji\s*0\.6\.1$/ });
     const region = (name: string) => within(within(modal).getByRole('region', { name }));

@@ -28,7 +28,7 @@ export function DeveloperSwitch({ label, on, onChange }: DeveloperSwitchProps) {
         {/* The knob's place tells the state where colours are taken away. */}
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute start-1.5 top-1.5 size-4 rounded-pill border-8 border-line-strong transition-transform duration-fast peer-checked:translate-x-6 peer-checked:border-on-accent rtl:peer-checked:-translate-x-6 forced-colors:peer-checked:border-current"
+          className="pointer-events-none absolute start-1.5 top-1.5 size-4 rounded-pill border-8 border-line-strong transition-transform duration-fast peer-checked:translate-x-6 peer-checked:border-on-accent rtl:peer-checked:-translate-x-6"
         />
       </span>
     </div>

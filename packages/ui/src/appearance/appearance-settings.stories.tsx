@@ -39,7 +39,7 @@ const radio = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('radio', { name });
 
 export const Default: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   parameters: { kept: { scheme: 'dark', accent: 'green' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -30,7 +30,7 @@ const TILE =
   'rounded-md border-control border-line-strong has-checked:border-accent has-checked:bg-accent-subtle has-checked:outline-2 has-checked:outline-accent';
 
 const OPTION_LOOKS = {
-  bar: 'justify-center rounded-sm px-2 py-1 font-semibold has-checked:bg-accent has-checked:text-on-accent forced-colors:has-checked:outline-2',
+  bar: 'justify-center rounded-sm px-2 py-1 font-semibold has-checked:bg-accent has-checked:text-on-accent has-checked:forced-color-adjust-none',
   rows: cn(TILE, 'px-3 py-1'),
   columns: cn(TILE, 'flex-col justify-center py-2'),
 };

@@ -46,7 +46,7 @@ export const Default: Story = {
 export const Invalid: Story = { args: { error: 'Hasło zbyt słabe', defaultValue: 'haslo' } };
 
 export const New: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   args: { purpose: 'new', required: true, defaultValue: 'Zimowe12', label: 'Nowe hasło' },
 };
 

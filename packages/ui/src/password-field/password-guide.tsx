@@ -56,6 +56,8 @@ const FILLS = {
   medium: 'border-warning-border bg-warning',
   strong: 'border-success-border bg-success',
 } as const satisfies Record<PasswordStrength, string>;
+/** Where a system forces its colours, full bars still differ from empty ones. */
+const FILLED = 'forced-color-adjust-none forced-colors:border-accent forced-colors:bg-accent';
 
 interface StrengthMeterProps {
   strength: PasswordStrength;
@@ -72,7 +74,7 @@ function StrengthMeter({ strength, words }: StrengthMeterProps) {
           aria-hidden="true"
           className={cn(
             'h-2 flex-1 rounded-pill border',
-            bar <= LEVEL[strength] ? FILLS[strength] : 'border-line-strong',
+            bar <= LEVEL[strength] ? cn(FILLS[strength], FILLED) : 'border-line-strong',
           )}
         />
       ))}

@@ -63,7 +63,7 @@ const menuIn = (canvasElement: HTMLElement) =>
 
 /** The staff menu. */
 export const Default: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   play: async ({ canvasElement }) => {
     const menu = menuIn(canvasElement);
     await expect(menu.getByRole('link', { current: 'page' })).toHaveAccessibleName('Zgłoszenia 14 pozycji');
