@@ -11,12 +11,16 @@ export const DEMO_PASSWORD = 'Demo!2027pl';
 
 /** @typedef {{ address: string, stop: () => Promise<void> }} Running */
 
-/** The built product with demo data in a folder of its own. @param {string} dataDir @returns {Promise<Running>} */
-export function startProduct(dataDir) {
+/**
+ * The built product in a folder of its own, with demo data unless `settings` say otherwise.
+ * @param {string} dataDir @param {Record<string, string>} [settings] @returns {Promise<Running>}
+ */
+export function startProduct(dataDir, settings = {}) {
   const main = path.join(ROOT, 'apps/server/dist/main.js');
   if (!existsSync(main)) throw new Error('There is no build to measure. Run: npm run build');
   // Building a page in the same process may have left NODE_ENV=production, which refuses demo data.
-  return start([main], { NODE_ENV: 'development', DEMO: 'yes', DATA_DIR: dataDir }, '/api/health/ready');
+  const env = { NODE_ENV: 'development', DEMO: 'yes', DATA_DIR: dataDir, ...settings };
+  return start([main], env, '/api/health/ready');
 }
 
 /**
@@ -61,24 +65,14 @@ export async function withFolder(work) {
   }
 }
 
-/** @param {string} address @param {string} mail @returns {Promise<string>} the access token of a demo account */
-export async function tokenOf(address, mail) {
-  const answer = await fetch(`${address}/api/user/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ mail, pass: DEMO_PASSWORD }),
-  });
-  const { data } = /** @type {{ data: { token: string } }} */ (await answer.json());
-  return data.token;
-}
-
 /** @param {number[]} figures */
 export function median(figures) {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-async function freePort() {
+/** A port that nobody listens on. */
+export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const at = probe.address();

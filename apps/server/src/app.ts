@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { DestinationStream } from 'pino';
 import type { Clock, DemoClock } from './clock';
 import { codeKeeper } from './codes/codes';
@@ -9,6 +9,7 @@ import type { Crash } from './crash';
 import type { Db } from './db';
 import type { Documents } from './documents/documents';
 import type { FileStore } from './files/file-store';
+import { CallLog } from './http/call-log';
 import { closeWithAnswers } from './http/closing';
 import { serveDocs } from './http/docs';
 import { answerBrokenRequest, answerError, handleErrors } from './http/error-handler';
@@ -17,11 +18,13 @@ import { loggerOptions } from './http/logger';
 import { servePortal } from './http/portal';
 import { rateLimits } from './http/rate-limit';
 import { addSecurityHeaders } from './http/security-headers';
+import { serializerCompiler } from './http/serializer';
 import { readSessions } from './http/session';
 import { writerOf } from './http/write';
 import type { Mail } from './mail/mail';
 import type { PasswordHasher } from './passwords/hasher';
 import { demoResources, resources } from './resources/index';
+import { prepareSessions } from './sessions/open-session';
 import type { Seal } from './signatures/seal';
 
 /** Forms are small; files have a limit of their own. */
@@ -54,6 +57,7 @@ export type App = FastifyInstance;
 export async function buildApp(parts: Parts): Promise<App> {
   const { config } = parts;
   const app = fastify({
+    logController: new CallLog(config.logLevel, parts.logTo),
     logger: { ...loggerOptions(config.logLevel), ...(parts.logTo && { stream: parts.logTo }) },
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -95,6 +99,7 @@ function decorate(app: FastifyInstance<Server>, parts: Parts) {
   app.decorate('seal', parts.seal);
   app.decorate('crash', parts.crash);
   app.decorate('passwords', parts.passwords);
+  app.decorate('sessions', prepareSessions(parts.db));
   app.decorate('codes', codeKeeper(keyFor(parts.config.secretKey, 'codes')));
   app.decorate('limits', rateLimits(parts.clock.now));
   app.decorate('write', writerOf(app));

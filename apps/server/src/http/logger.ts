@@ -21,7 +21,7 @@ export function loggerOptions(level: string): Exclude<FastifyServerOptions['logg
       censor: '***',
     },
     serializers: {
-      req: (request) => ({ method: request.method, url: request.url.replace(/\?.*/s, ''), id: request.id }),
+      req: (request) => ({ method: request.method, url: pathOf(request.url), id: request.id }),
       res: (reply) => ({ statusCode: reply.statusCode }),
       // Messages of the database quote values (`Key (pesel)=(…)`), so only the kind of an error and its place are kept.
       err: (error: Error) => ({
@@ -31,6 +31,12 @@ export function loggerOptions(level: string): Exclude<FastifyServerOptions['logg
       }),
     },
   };
+}
+
+/** An address without its query. */
+export function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
 }
 
 /** Drizzle appends the parameters of a failed query to its message. */

@@ -9,7 +9,7 @@ import type { Documents } from '../documents/documents';
 import type { FileStore } from '../files/file-store';
 import type { Mail } from '../mail/mail';
 import type { PasswordHasher } from '../passwords/hasher';
-import type { Session } from '../sessions/open-session';
+import type { Session, Sessions } from '../sessions/open-session';
 import type { Seal } from '../signatures/seal';
 import type { RateLimits } from './rate-limit';
 import type { Write } from './write';
@@ -32,6 +32,7 @@ declare module 'fastify' {
     documents: Documents;
     seal: Seal;
     crash: Crash;
+    sessions: Sessions;
     codes: CodeKeeper;
     passwords: PasswordHasher;
     limits: RateLimits;

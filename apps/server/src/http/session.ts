@@ -1,14 +1,11 @@
 import { hasEvery } from '@urzad/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { prepareSessions } from '../sessions/open-session';
 import { ApiError } from './api-error';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** Reads the `token` header of every call and offers the guards of resource.ts. */
 export function readSessions(app: FastifyInstance) {
-  const sessions = prepareSessions(app.db);
-
   app.decorateRequest('session', null);
   app.decorateRequest('user', {
     getter(this: FastifyRequest) {
@@ -20,7 +17,7 @@ export function readSessions(app: FastifyInstance) {
   app.addHook('onRequest', async (request) => {
     const { token } = request.headers;
     if (typeof token !== 'string' || !TOKEN.test(token)) return;
-    request.session = (await sessions.open(token, app.clock.now())) ?? null;
+    request.session = (await app.sessions.open(token, app.clock.now())) ?? null;
   });
 
   const requireUser = async (request: FastifyRequest) => {

@@ -11,7 +11,7 @@ export type Note = (entry: LogEntry) => void;
 
 /**
  * Runs a write in one transaction. `work` gets the transaction and `note`; what it returns is the answer. A call marked
- * `idempotent` answers a repeated `Idempotency-Key` from the store. Crash points: `{entity}/{verb}.before-commit` and
+ * `idempotent` answers a repeated `Idempotency-Key` from the store. What it may have changed about sessions is read anew. Crash points: `{entity}/{verb}.before-commit` and
  * `{entity}/{verb}.after-commit`.
  */
 export type Write = <Answer>(
@@ -37,7 +37,7 @@ export function writerOf(app: FastifyInstance): Write {
         app.crash.at(`${name}.before-commit`);
         return result;
       }),
-    );
+    ).finally(app.sessions.forget);
     app.crash.at(`${name}.after-commit`);
     app.mail.wake();
     return answer;

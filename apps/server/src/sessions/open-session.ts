@@ -1,12 +1,12 @@
+import { SESSION_MS } from '@urzad/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db';
 import { user } from '../resources/users/table';
 import { role } from '../roles/table';
+import { shortMemory } from './short-memory';
 import { userSession, userToken } from './table';
 import { tokenHash } from './tokens';
 
-/** Staff who were idle this long meet the lock screen (decisions.md 2). */
-const STAFF_IDLE_MS = 30 * 60 * 1000;
 /** Signs of life are written down at most this often. */
 const ACTIVE_STEP_MS = 60 * 1000;
 
@@ -14,7 +14,10 @@ const ACTIVE_STEP_MS = 60 * 1000;
 export type Session = NonNullable<Awaited<ReturnType<Sessions['open']>>>;
 export type Sessions = ReturnType<typeof prepareSessions>;
 
-/** One prepared query answers who calls, with the active role and its privileges. */
+/**
+ * One prepared query answers who calls, with the active role and its privileges. Its answer serves for a moment: every
+ * write of this server calls `forget`, so what a write ends is over with its answer.
+ */
 export function prepareSessions(db: Db) {
   const byToken = db
     .select({
@@ -44,19 +47,28 @@ export function prepareSessions(db: Db) {
     .where(eq(userToken.access_hash, sql.placeholder('hash')))
     .prepare('session_by_token');
 
+  const rows = shortMemory(async (hash) => (await byToken.execute({ hash })).at(0));
+
   return {
+    forget: rows.forget,
     /** The session of an access token, if it lives at `now` (technical time). */
     async open(token: string, now: Date) {
-      const [row] = await byToken.execute({ hash: tokenHash(token) });
+      const row = await rows.find(tokenHash(token), now);
       if (!row || row.end_date || row.access_expire <= now || row.status !== 'active') return undefined;
 
       const perspective = row.perspective ?? ('citizen' as const);
       const idleMs = now.getTime() - row.active_date.getTime();
-      const isIdle = perspective !== 'citizen' && idleMs >= STAFF_IDLE_MS;
+      const isIdle = perspective !== 'citizen' && idleMs >= SESSION_MS.staffIdle;
       const locked = row.locked === 'yes' || isIdle;
-      if (!row.used_date) await markUsed(db, row.id_token, now);
-      if (isIdle && row.locked === 'no') await lock(db, row.id_session);
-      else if (!locked && idleMs >= ACTIVE_STEP_MS) await markActive(db, row.id_session, now);
+      const marks = [
+        !row.used_date && markUsed(db, row.id_token, now),
+        isIdle && row.locked === 'no' && lock(db, row.id_session),
+        !locked && idleMs >= ACTIVE_STEP_MS && markActive(db, row.id_session, now),
+      ].filter((mark) => mark !== false);
+      if (marks.length > 0) {
+        await Promise.all(marks);
+        rows.forget();
+      }
 
       return {
         id: row.id_session,

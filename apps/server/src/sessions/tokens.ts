@@ -1,8 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
-
-const ACCESS_MS = 15 * 60 * 1000;
-const REFRESH_MS = 12 * 60 * 60 * 1000;
-const REFRESH_REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
+import { hash, randomBytes } from 'node:crypto';
+import { SESSION_MS } from '@urzad/contract';
 
 /** What a sign-in and a refresh answer (decisions.md 2). `token_expire` is technical time. */
 export interface Tokens {
@@ -15,8 +12,8 @@ export interface Tokens {
 export function newTokens(now: Date, remember_me: 'yes' | 'no') {
   const token = randomToken();
   const refresh_token = randomToken();
-  const access_expire = new Date(now.getTime() + ACCESS_MS);
-  const refreshMs = remember_me === 'yes' ? REFRESH_REMEMBERED_MS : REFRESH_MS;
+  const access_expire = new Date(now.getTime() + SESSION_MS.access);
+  const refreshMs = remember_me === 'yes' ? SESSION_MS.refreshRemembered : SESSION_MS.refresh;
 
   return {
     tokens: { token, token_expire: access_expire.toISOString(), refresh_token } satisfies Tokens,
@@ -35,5 +32,5 @@ function randomToken(): string {
 }
 
 export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token, 'hex');
 }

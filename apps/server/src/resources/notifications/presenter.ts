@@ -1,7 +1,7 @@
 import type { Notification } from '@urzad/contract';
-import type { NotificationRow } from './repository';
+import type { ShownNotification } from './repository';
 
-export function present(row: NotificationRow): Notification {
+export function present(row: ShownNotification): Notification {
   return {
     id: row.id,
     content_name: row.content_name,

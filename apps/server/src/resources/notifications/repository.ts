@@ -1,10 +1,16 @@
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import { type Author, changedBy, createdBy } from '../../author';
 import type { Db, Tx } from '../../db';
 import { COUNT_LIMIT } from '../../http/count-limit';
 import { baseNotification } from './table';
 
-export type NotificationRow = typeof baseNotification.$inferSelect;
+const { id, content_name, content_text, create_date, show, obj_type, id_obj } =
+  getTableColumns(baseNotification);
+/** What a list answers; the rest of a row stays where it is. */
+const SHOWN_COLUMNS = { id, content_name, content_text, create_date, show, obj_type, id_obj };
+
+type NotificationRow = typeof baseNotification.$inferSelect;
+export type ShownNotification = Pick<NotificationRow, keyof typeof SHOWN_COLUMNS>;
 
 export interface NewNotification {
   id_user: number;
@@ -14,7 +20,10 @@ export interface NewNotification {
   id_obj: number | null;
 }
 
-/** Read on every page of the portal, so both lists and both counts are prepared once. */
+/**
+ * Read on every page of the portal, so both lists are prepared once, and one question brings the rows together with the
+ * count of all. Only a page without rows has to ask for the count alone.
+ */
 export function prepareLists(db: Db) {
   return { all: listOf(db, 'all'), unread: listOf(db, 'unread') };
 }
@@ -32,16 +41,19 @@ function listOf(db: Db, which: 'all' | 'unread') {
     .limit(COUNT_LIMIT + 1)
     .as('counted');
 
+  const total = db.select({ count: count() }).from(counted);
+  const counting = total.prepare(`notifications_${which}_count`);
+
   return {
     page: db
-      .select()
+      .select({ ...SHOWN_COLUMNS, found: sql<number>`${total}`.mapWith(Number) })
       .from(baseNotification)
       .where(and(mine, lt(baseNotification.id, sql.placeholder('before'))))
       .orderBy(desc(baseNotification.id))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
       .prepare(`notifications_${which}`),
-    count: db.select({ count: count() }).from(counted).prepare(`notifications_${which}_count`),
+    count: async (own: { id_user: number }) => (await counting.execute(own)).at(0)?.count ?? 0,
   };
 }
 

@@ -19,20 +19,17 @@ export const notificationRoutes: ResourceRoutes = async (app) => {
     handler: async ({ user, query }) => {
       const list = query.show === 'no' ? lists.unread : lists.all;
       const limit = query.page_count;
-      const [rows, [counted]] = await Promise.all([
-        list.page.execute({
-          id_user: user.id,
-          before: query.after ? parseCursor(query.after).id : INT_MAX,
-          limit,
-          offset: query.after ? 0 : ((query.page ?? 1) - 1) * limit,
-        }),
-        list.count.execute({ id_user: user.id }),
-      ]);
+      const id_user = user.id;
+      const before = query.after ? parseCursor(query.after).id : INT_MAX;
+      const offset = query.after ? 0 : ((query.page ?? 1) - 1) * limit;
+      const rows = await list.page.execute({ id_user, before, limit, offset });
+      const isWholeList = before === INT_MAX && offset === 0;
+      const found = rows.at(0)?.found ?? (isWholeList ? 0 : await list.count({ id_user }));
 
       const last = rows.length === limit ? rows.at(-1) : undefined;
       return {
         data: rows.map(present),
-        ...countOf(counted?.count ?? 0),
+        ...countOf(found),
         ...(last && { next: toCursor({ value: null, id: last.id }) }),
       };
     },

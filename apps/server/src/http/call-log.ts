@@ -1,0 +1,31 @@
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { type DestinationStream, pino } from 'pino';
+import { pathOf } from './logger';
+
+/**
+ * One line for each answered call, with words of our own choosing. They hold nothing to strike out, so the line is spared the
+ * search for secrets that every other line goes through.
+ */
+export class CallLog extends LogController {
+  readonly #lines: ReturnType<typeof pino>;
+
+  constructor(level: string, stream: DestinationStream | undefined) {
+    super();
+    this.#lines = stream ? pino({ level }, stream) : pino({ level });
+  }
+
+  override incomingRequest() {
+    // The line of the answer says it all.
+  }
+
+  override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply) {
+    if (error) return super.requestCompleted(error, request, reply);
+    this.#lines.info({
+      reqId: request.id,
+      method: request.method,
+      url: pathOf(request.url),
+      statusCode: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    });
+  }
+}
