@@ -1,0 +1,12 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How long a sign-in lives, in milliseconds of real time (decisions.md 2). */
+export const SESSION_MS = {
+  access: 15 * MINUTE_MS,
+  refresh: 12 * HOUR_MS,
+  /** With "remember me". */
+  refreshRemembered: 30 * 24 * HOUR_MS,
+  /** Staff who were idle this long meet the lock screen. */
+  staffIdle: 30 * MINUTE_MS,
+} as const;
