@@ -1,8 +1,11 @@
 import { expect, expectAccessible, test } from './kit/fixtures';
 import { codeMailedTo } from './kit/mail';
-import { NEW_PASSWORD, personOf } from './kit/people';
+import { DEMO_PASSWORD, NEW_PASSWORD, personOf } from './kit/people';
 import { heading, register, signIn } from './kit/screens';
 import { newcomer } from './kit/steps';
+
+const STAFF = 'pracownik1@urzad.example.com';
+const PARENT = 'oksana.demonstracyjna@example.com';
 
 /** What the portal says when something is not as it should be, and what it does to lose nothing. */
 test.use({ expectsRefusals: true });
@@ -17,7 +20,7 @@ test('an address that leads nowhere says so and shows the way home', async ({ pa
 });
 
 test('what was typed in the profile is not left without a question', async ({ page, server }) => {
-  const person = personOf(501);
+  const person = personOf(461);
   await register(page, person.mail);
   await page
     .getByRole('textbox', { name: 'Kod z wiadomości' })
@@ -48,7 +51,7 @@ test('what was typed in the profile is not left without a question', async ({ pa
 });
 
 test('a locked screen opens with the password only', async ({ page, server }) => {
-  const person = personOf(502);
+  const person = personOf(462);
   await newcomer(server.address, person);
   await signIn(page, person.mail, NEW_PASSWORD);
   await page.getByRole('button', { name: /^Twoje konto/ }).click();
@@ -62,4 +65,71 @@ test('a locked screen opens with the password only', async ({ page, server }) =>
   await password.fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Odblokuj' }).click();
   await expect(heading(page, 'Ekran jest zablokowany')).toBeHidden();
+});
+
+test('what is kept in the browser is told once', async ({ page }) => {
+  await page.goto('/');
+  const notice = page.getByRole('region', { name: 'Nie śledzimy Cię' });
+  await expect(notice.getByRole('link', { name: 'Co dokładnie zapisujemy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
+  await notice.getByRole('button', { name: 'Nie pokazuj więcej' }).click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(heading(page, /./).first()).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('what the corner has said can be read again', async ({ page, context }) => {
+  const messages = page.getByRole('dialog', { name: 'Ostatnie komunikaty' });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Ostatnie komunikaty' }).click();
+  await expect(messages.getByText('Nie było jeszcze komunikatów')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await signIn(page, STAFF, DEMO_PASSWORD);
+  const account = page.getByRole('button', { name: /^Twoje konto/ });
+  await expect(account).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('Straciłeś dostęp do internetu').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Hurrra masz z powrotem internet').first()).toBeVisible();
+  await account.click();
+  await page.getByRole('menuitem', { name: 'Ostatnie komunikaty' }).click();
+  await expect(messages.getByText('Straciłeś dostęp do internetu')).toBeVisible();
+});
+
+test('a desk that is left alone is locked after half an hour, unless somebody says that they are there', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page, STAFF, DEMO_PASSWORD);
+  const question = page.getByRole('alertdialog', { name: 'Czy nadal tu jesteś?' });
+  await expect(page.getByRole('button', { name: /^Twoje konto/ })).toBeVisible();
+  await page.clock.fastForward('28:30');
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Zostań w portalu' }).click();
+  await expect(question).toBeHidden();
+
+  await page.clock.fastForward('28:30');
+  await expect(question).toBeVisible();
+  await page.clock.runFor('02:00');
+  await expect(heading(page, 'Ekran jest zablokowany')).toBeVisible();
+});
+
+test('a page that a parent has left alone for the life of the session ends it', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, PARENT, DEMO_PASSWORD);
+  const question = page.getByRole('alertdialog', { name: 'Czy nadal tu jesteś?' });
+  await expect(page.getByRole('button', { name: /^Twoje konto/ })).toBeVisible();
+  await page.clock.fastForward('11:44:00');
+  await question.getByRole('button', { name: 'Zostań w portalu' }).click();
+  await expect(question).toBeHidden();
+
+  await page.clock.fastForward('11:44:00');
+  await expect(question).toBeVisible();
+  await page.clock.runFor('02:00');
+  await expect(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
 });

@@ -12,13 +12,13 @@ export const toastLogLabels = {
   pl: {
     title: 'Ostatnie komunikaty',
     empty: 'Nie było jeszcze komunikatów',
-    emptyHint: 'Tu znajdziesz wiadomości, które pokazały się w rogu ekranu od zalogowania.',
+    emptyHint: 'Tu znajdziesz wiadomości, które pokazały się w rogu ekranu.',
     clear: 'Wyczyść listę',
   },
   en: {
     title: 'Recent messages',
     empty: 'There have been no messages yet',
-    emptyHint: 'Here you will find what the corner of the screen has told you since you signed in.',
+    emptyHint: 'Here you will find what the corner of the screen has told you.',
     clear: 'Clear the list',
   },
 } as const satisfies LabelSet<ToastLogLabels>;

@@ -2,6 +2,7 @@ import {
   CircleUserRound,
   Files,
   HandCoins,
+  History,
   Key,
   LayoutDashboard,
   LockKeyhole,
@@ -25,6 +26,7 @@ const ENTRIES = [
   ['requests', Scroll, 'project'],
   ['members', Users, 'project'],
   ['share', UserLock, 'project'],
+  ['messages', History, 'end'],
   ['lock', LockKeyhole, 'end'],
   ['logout', LogOut, 'end'],
 ] as const satisfies readonly (readonly [string, LucideIcon, string])[];

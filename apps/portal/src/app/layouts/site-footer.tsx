@@ -1,10 +1,13 @@
 import type { OfficeView } from '@urzad/contract';
 import { Footer, type FooterColumn, type FooterItem, Link } from '@urzad/ui';
+import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages';
 import { paths } from '../../shared/paths';
+import { useSession } from '../../shared/session/session-store';
 import { useAppName, useOffice } from '../../shared/system/use-office';
 import { APP_VERSION } from '../../shared/version';
 import { appMessages } from '../messages';
+import { RecentMessages } from './recent-messages';
 
 type Words = (typeof appMessages)['pl'];
 
@@ -22,6 +25,7 @@ export function SiteFooter({ size }: SiteFooterProps) {
   if (size === 'short') {
     return (
       <Footer statement={words.funding(appName)}>
+        <VisitorMessages />
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {service.map(({ label, href = '' }) => (
             <li key={href}>
@@ -35,7 +39,36 @@ export function SiteFooter({ size }: SiteFooterProps) {
     );
   }
 
-  return <Footer columns={columnsOf(words, service, office)} statement={words.funding(appName)} />;
+  return (
+    <Footer columns={columnsOf(words, service, office)} statement={words.funding(appName)}>
+      <VisitorMessages />
+    </Footer>
+  );
+}
+
+/** A signed-in person has this in the menu of the account. */
+function VisitorMessages() {
+  const words = useMessages(appMessages);
+  const status = useSession((session) => session.status);
+  const [isOpen, setOpen] = useState(false);
+
+  return (
+    <>
+      {status === 'signed-out' && (
+        <p>
+          <button
+            type="button"
+            className="text-on-brand underline"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            {words.recentMessages}
+          </button>
+        </p>
+      )}
+      <RecentMessages open={isOpen} onOpenChange={setOpen} />
+    </>
+  );
 }
 
 function serviceItems(words: Words): FooterItem[] {

@@ -1,5 +1,6 @@
 import { AuthLayout, EuFundingStrip, HomeLayout, MainLayout, TopBar } from '@urzad/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { cookieInfoPort } from '../../shared/display/cookie-info-port';
 import { useSession } from '../../shared/session/session-store';
 import { useOffice } from '../../shared/system/use-office';
 import { SiteFooter } from './site-footer';
@@ -7,6 +8,10 @@ import { SiteHeader } from './site-header';
 
 const UnreachableNotice = lazy(() =>
   import('./unreachable-notice').then((module) => ({ default: module.UnreachableNotice })),
+);
+
+const CookieNotice = lazy(() =>
+  import('./cookie-notice').then((module) => ({ default: module.CookieNotice })),
 );
 
 /** Spec §2. */
@@ -33,7 +38,16 @@ export function SiteLayout({ kind, children }: SiteLayoutProps) {
           </Suspense>
         )
       }
-      funding={<EuFundingStrip />}
+      funding={
+        <>
+          {!cookieInfoPort.isDismissed() && (
+            <Suspense>
+              <CookieNotice />
+            </Suspense>
+          )}
+          <EuFundingStrip />
+        </>
+      }
       footer={<SiteFooter size={kind === 'auth' ? 'short' : 'full'} />}
     >
       {children}

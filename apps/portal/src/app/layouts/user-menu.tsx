@@ -1,4 +1,5 @@
 import { UserMenu as Menu, type UserMenuProps, type UserMenuTargets } from '@urzad/ui';
+import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages';
 import { paths } from '../../shared/paths';
 import type { Me } from '../../shared/session/me';
@@ -6,31 +7,33 @@ import { useSession } from '../../shared/session/session-store';
 import { APP_VERSION } from '../../shared/version';
 import { lockSession } from '../lock-session';
 import { appMessages } from '../messages';
+import { RecentMessages } from './recent-messages';
 
+const STAFF: UserMenuTargets = { registrations: { link: paths.registrations } };
+const CITIZEN: UserMenuTargets = { ...STAFF, panel: { link: paths.registrationSendShow } };
 const END: UserMenuTargets = {
   lock: { onSelect: () => void lockSession() },
   logout: { link: paths.logout },
 };
-const CITIZEN: UserMenuTargets = {
-  registrations: { link: paths.registrations },
-  panel: { link: paths.registrationSendShow },
-  ...END,
-};
-const STAFF: UserMenuTargets = { registrations: { link: paths.registrations }, ...END };
 
 /** Who is signed in, and what they may do about it (Spec §2). An entry is there once its screen is. */
 export function UserMenu() {
   const words = useMessages(appMessages);
   const me = useSession((session) => session.me);
   const isCitizen = me?.perspective === 'citizen';
+  const [isLogOpen, setLogOpen] = useState(false);
+  const messages = { onSelect: () => setLogOpen(true) };
 
   return (
-    <Menu
-      user={me && userOf(me)}
-      targets={isCitizen ? CITIZEN : STAFF}
-      version={APP_VERSION}
-      {...(!isCitizen && { names: { registrations: words.officeQueue } })}
-    />
+    <>
+      <Menu
+        user={me && userOf(me)}
+        targets={{ ...(isCitizen ? CITIZEN : STAFF), messages, ...END }}
+        version={APP_VERSION}
+        {...(!isCitizen && { names: { registrations: words.officeQueue } })}
+      />
+      <RecentMessages open={isLogOpen} onOpenChange={setLogOpen} />
+    </>
   );
 }
 

@@ -18,3 +18,9 @@ export function displayCookie(chosen: ReadonlyMap<string, string>): string {
 
   return `${NAME}=${value}; path=/; max-age=${YEAR_SECONDS}; SameSite=Strict`;
 }
+
+export function keepInDisplayCookie(name: string, choice: string) {
+  const chosen = new Map(readDisplayCookie(document.cookie)).set(name, choice);
+  // biome-ignore lint/suspicious/noDocumentCookie: the inline script of index.html reads it synchronously, before the first paint.
+  document.cookie = displayCookie(chosen);
+}

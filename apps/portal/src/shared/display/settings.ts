@@ -1,6 +1,6 @@
 import { createSettingsStore, type Locale, type SettingName, type SettingsPort } from '@urzad/ui';
 import { readItem, writeItem } from '../session/storage';
-import { displayCookie, readDisplayCookie } from './display-cookie';
+import { keepInDisplayCookie, readDisplayCookie } from './display-cookie';
 
 let tellAccount: (name: SettingName, value: string) => void = () => undefined;
 
@@ -25,10 +25,7 @@ export function currentLocale(): Locale {
 /** Keeps a setting here without telling the account, where it may come from. */
 export function keepOnDevice(name: SettingName, value: string) {
   if (name === 'scheme') return writeItem('color_scheme', value);
-
-  const chosen = new Map(readDisplayCookie(document.cookie)).set(name, value);
-  // biome-ignore lint/suspicious/noDocumentCookie: the inline script of index.html reads it synchronously, before the first paint.
-  document.cookie = displayCookie(chosen);
+  keepInDisplayCookie(name, value);
 }
 
 /** @param tell called with each choice of a person, so that a signed-in one finds it on other devices too */

@@ -43,7 +43,10 @@ const pl: Purposes = {
   app_version: { purpose: 'wersja portalu, z której korzystasz', kept: untilDeleted.pl },
   color_scheme: { purpose: 'jasny albo ciemny wygląd', kept: untilDeleted.pl },
   dev_config: { purpose: 'ustawienia dla programistów urzędu', kept: untilDeleted.pl },
-  display: { purpose: 'kontrast, wielkość liter i język', kept: 'plik cookie, rok' },
+  display: {
+    purpose: 'kontrast, wielkość liter, wygląd i język oraz to, że informację o zapisywaniu masz już za sobą',
+    kept: 'plik cookie, rok',
+  },
   var: {
     purpose: 'informacja, że sesja ma się skończyć z zamknięciem przeglądarki',
     kept: 'plik cookie, do zamknięcia przeglądarki',
@@ -82,7 +85,10 @@ const en: Purposes = {
   app_version: { purpose: 'the version of the portal that you use', kept: untilDeleted.en },
   color_scheme: { purpose: 'light or dark look', kept: untilDeleted.en },
   dev_config: { purpose: "settings for the office's developers", kept: untilDeleted.en },
-  display: { purpose: 'contrast, size of letters and language', kept: 'cookie, one year' },
+  display: {
+    purpose: 'contrast, size of letters, look and language, and that you have read what we keep',
+    kept: 'cookie, one year',
+  },
   var: {
     purpose: 'that the session ends when the browser is closed',
     kept: 'cookie, until the browser is closed',

@@ -1,0 +1,85 @@
+import { SESSION_MS } from '@urzad/contract';
+import { SessionExpiryDialog, toast } from '@urzad/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFailureText } from '../../shared/failures/failure-text';
+import { useMessages } from '../../shared/i18n/messages';
+import { paths } from '../../shared/paths';
+import { useSession } from '../../shared/session/session-store';
+import { readItem } from '../../shared/session/storage';
+import { dropTokens } from '../../shared/session/token-store';
+import { refreshAfter } from '../../shared/session/tokens';
+import { useLastSeen } from '../../shared/session/use-last-seen';
+import { lockSession } from '../lock-session';
+import { appMessages } from '../messages';
+
+const WARN_SECONDS = 120;
+/** A tab that slept hears first what the others have told it meanwhile. */
+const HEAR_OTHERS_MS = 1_000;
+
+/**
+ * Asks whether somebody is still there before a page that was left alone locks itself (staff) or ends the session
+ * (decisions.md 2). The server does the same to a browser that is silent; ours never is, since the bell asks for news.
+ */
+export function SessionWatch() {
+  const words = useMessages(appMessages);
+  const isStaff = useSession(({ me }) => me !== undefined && me.perspective !== 'citizen');
+  const limitMs = isStaff ? SESSION_MS.staffIdle : renewableMs();
+  const { lastSeen, stay } = useLastSeen(limitMs - WARN_SECONDS * 1000);
+  const navigate = useNavigate();
+  const { pending, renew } = useRenewal(stay);
+  const end = lastSeen + limitMs;
+  const expire = useExpiry(end, () => (isStaff ? void lockSession() : dropTokens()));
+
+  return (
+    <SessionExpiryDialog
+      expiresAt={end}
+      warnSeconds={WARN_SECONDS}
+      onExtend={() => void renew()}
+      onLogout={() => navigate(paths.logout)}
+      onExpired={expire}
+      pending={pending}
+      {...(isStaff && { labels: { text: words.lockSoon } })}
+    />
+  );
+}
+
+/** The last token may have been renewed up to its own life before anybody was last seen. */
+function renewableMs(): number {
+  const isRemembered = readItem('remember_me') === 'yes';
+
+  return (isRemembered ? SESSION_MS.refreshRemembered : SESSION_MS.refresh) - SESSION_MS.access;
+}
+
+/** More time, once the server has given it; without an answer the question stays. */
+function useRenewal(onRenewed: () => void) {
+  const textOf = useFailureText();
+  const [pending, setPending] = useState(false);
+
+  async function renew() {
+    setPending(true);
+    try {
+      await refreshAfter(readItem('user_token') ?? '');
+      onRenewed();
+    } catch (error) {
+      toast.error(textOf(error));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return { pending, renew };
+}
+
+function useExpiry(end: number, onExpired: () => void): () => void {
+  const latest = useRef({ end, onExpired });
+  useEffect(() => {
+    latest.current = { end, onExpired };
+  });
+
+  return () => {
+    setTimeout(() => {
+      if (Date.now() >= latest.current.end) latest.current.onExpired();
+    }, HEAR_OTHERS_MS);
+  };
+}
