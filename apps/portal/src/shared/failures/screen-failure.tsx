@@ -7,7 +7,7 @@ export interface ScreenFailureProps {
   error: unknown;
   onRetry: () => void;
   /** What could not be loaded, in place of the general heading. */
-  title?: string;
+  title?: string | undefined;
 }
 
 /** Below the heading of a screen whose content could not be loaded: what it means and what to do next. */

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ScreenFailure } from '../../../shared/failures/screen-failure';
 import { ApiFailure } from '../../../shared/http/api-failure';
-import { Loading } from '../../../shared/screen/loading';
+import { Loaded } from '../../../shared/screen/loaded';
 import { currentQuery, registrationQuery } from '../api';
 
 export interface ChosenRegistrationProps {
@@ -25,9 +24,17 @@ export function ChosenRegistration({ current, loading, failed, empty, children }
   const meant = useQuery({ ...currentQuery(current), enabled: !(id > 0) });
   const { data, error, refetch } = id > 0 ? chosen : meant;
 
-  if (data) return children(data);
-  if (data === null) return empty;
-  if (!error) return <Loading>{loading}</Loading>;
-  if (error instanceof ApiFailure && error.status === 404) return empty;
-  return <ScreenFailure error={error} title={failed} onRetry={() => void refetch()} />;
+  const isMissing = error instanceof ApiFailure && error.status === 404;
+
+  return (
+    <Loaded
+      data={isMissing ? null : data}
+      error={error}
+      onRetry={() => void refetch()}
+      loading={loading}
+      failed={failed}
+    >
+      {(registration) => (registration ? children(registration) : empty)}
+    </Loaded>
+  );
 }

@@ -5,12 +5,11 @@ import { Alert, Button, Link, PageHeading, useLocale } from '@urzad/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { ScreenFailure } from '../../../shared/failures/screen-failure';
 import { FormFailure } from '../../../shared/form/form-failure';
 import { useIdempotencyKey } from '../../../shared/http/use-idempotency-key';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
-import { Loading } from '../../../shared/screen/loading';
+import { Loaded } from '../../../shared/screen/loaded';
 import { useScreen } from '../../../shared/screen/use-screen';
 import { clauseQuery, registrationsKey, signClause } from '../api';
 import { registrationMessages } from '../messages';
@@ -26,9 +25,9 @@ export function Clause() {
   return (
     <div className="grid gap-6">
       <PageHeading ref={heading} title={words.title} lead={words.lead} />
-      {data && <ClauseReading clause={data} />}
-      {!data && error && <ScreenFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading>{words.loading}</Loading>}
+      <Loaded data={data} error={error} onRetry={() => void refetch()} loading={words.loading}>
+        {(clause) => <ClauseReading clause={clause} />}
+      </Loaded>
     </div>
   );
 }

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { Breadcrumbs, FormLayout, PageHeading, RegistrationStatusBadge } from '@urzad/ui';
 import { useParams } from 'react-router-dom';
-import { LoadFailure } from '../../../shared/failures/load-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
-import { Loading } from '../../../shared/screen/loading';
+import { Loaded } from '../../../shared/screen/loaded';
 import { useScreen } from '../../../shared/screen/use-screen';
 import { registrationQuery } from '../api';
 import { registrationMessages } from '../messages';
@@ -38,9 +37,15 @@ export function Detail() {
           <Breadcrumbs items={[{ label: list.title, href: paths.registrations }]} current={title} />
         }
       />
-      {data && <Everything registration={data} />}
-      {!data && error && <LoadFailure error={error} title={words.failed} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading>{words.loading}</Loading>}
+      <Loaded
+        data={data}
+        error={error}
+        onRetry={() => void refetch()}
+        loading={words.loading}
+        failed={words.failed}
+      >
+        {(registration) => <Everything registration={registration} />}
+      </Loaded>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, EmptyState, Icon, Link, PageHeading, Pagination } from '@urzad/ui';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { LoadFailure } from '../../../shared/failures/load-failure';
+import { ScreenFailure } from '../../../shared/failures/screen-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
 import { useScreen } from '../../../shared/screen/use-screen';
@@ -32,7 +32,7 @@ export function List() {
       />
       {urgent && <WaitingFolder row={urgent} />}
       {error && !data ? (
-        <LoadFailure error={error} title={words.failed} onRetry={() => void refetch()} />
+        <ScreenFailure error={error} title={words.failed} onRetry={() => void refetch()} />
       ) : (
         <RegistrationTable
           rows={data?.data ?? []}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CofundingCall, RegistrationRow } from '@urzad/contract';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { callsQuery, currentCallOf } from '../../../shared/cofunding-calls/current-call';
-import { ScreenFailure } from '../../../shared/failures/screen-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
-import { Loading } from '../../../shared/screen/loading';
+import { Loaded } from '../../../shared/screen/loaded';
 import { listQuery } from '../api';
 import { formMessages } from '../form-messages';
 import { RegistrationForm } from '../parts/form/registration-form';
@@ -21,20 +21,29 @@ function DraftOfTheRound() {
   const words = useMessages(formMessages);
   const calls = useQuery(callsQuery);
   const mine = useQuery(listQuery(1));
-  const error = calls.error ?? mine.error;
-
-  if (calls.data && mine.data) {
-    const call = currentCallOf(calls.data.data);
-    const draft = mine.data.data.find(
-      ({ status, call_number }) => status === 'draft' && call_number === call?.number,
-    );
-    return draft ? <RegistrationForm id={draft.id} /> : <Navigate to={paths.registrationStart} replace />;
-  }
-  if (!error) return <Loading>{words.loading}</Loading>;
 
   function retry() {
     void calls.refetch();
     void mine.refetch();
   }
-  return <ScreenFailure error={error} title={words.failed} onRetry={retry} />;
+
+  return (
+    <Loaded
+      data={calls.data && mine.data && { drafts: draftsOf(calls.data.data, mine.data.data) }}
+      error={calls.error ?? mine.error}
+      onRetry={retry}
+      loading={words.loading}
+      failed={words.failed}
+    >
+      {({ drafts: [draft] }) =>
+        draft ? <RegistrationForm id={draft.id} /> : <Navigate to={paths.registrationStart} replace />
+      }
+    </Loaded>
+  );
+}
+
+function draftsOf(calls: readonly CofundingCall[], mine: readonly RegistrationRow[]) {
+  const round = currentCallOf(calls)?.number;
+
+  return mine.filter(({ status, call_number }) => status === 'draft' && call_number === round);
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CofundingCall, RegistrationRow } from '@urzad/contract';
 import { acceptsDrafts } from '@urzad/domain';
 import { Breadcrumbs, Button, EmptyState, FolderCard, Link, PageHeading } from '@urzad/ui';
 import { callsQuery, currentCallOf } from '../../../shared/cofunding-calls/current-call';
-import { ScreenFailure } from '../../../shared/failures/screen-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
-import { Loading } from '../../../shared/screen/loading';
+import { Loaded } from '../../../shared/screen/loaded';
 import { useScreen } from '../../../shared/screen/use-screen';
 import { listQuery } from '../api';
 import { registrationMessages } from '../messages';
@@ -36,22 +36,35 @@ function StartBody() {
   const { start: words } = useMessages(registrationMessages);
   const calls = useQuery(callsQuery);
   const mine = useQuery(listQuery(1));
-  const error = calls.error ?? mine.error;
-
-  if (calls.data && mine.data) {
-    const call = currentCallOf(calls.data.data);
-    if (!call || !acceptsDrafts(call.status)) return <NoCall />;
-    const taken = mine.data.data.find((row) => row.call_number === call.number && !isOver(row.status));
-
-    return taken ? <Taken href={continuePath(taken)} number={taken.number} /> : <StartCheck call={call} />;
-  }
-  if (!error) return <Loading>{words.loading}</Loading>;
 
   function retry() {
     void calls.refetch();
     void mine.refetch();
   }
-  return <ScreenFailure error={error} onRetry={retry} />;
+
+  return (
+    <Loaded
+      data={calls.data && mine.data && { calls: calls.data.data, mine: mine.data.data }}
+      error={calls.error ?? mine.error}
+      onRetry={retry}
+      loading={words.loading}
+    >
+      {(known) => <WayIn {...known} />}
+    </Loaded>
+  );
+}
+
+interface WayInProps {
+  calls: readonly CofundingCall[];
+  mine: readonly RegistrationRow[];
+}
+
+function WayIn({ calls, mine }: WayInProps) {
+  const call = currentCallOf(calls);
+  if (!call || !acceptsDrafts(call.status)) return <NoCall />;
+  const taken = mine.find((row) => row.call_number === call.number && !isOver(row.status));
+
+  return taken ? <Taken href={continuePath(taken)} number={taken.number} /> : <StartCheck call={call} />;
 }
 
 function NoCall() {

@@ -10,9 +10,25 @@ export interface LegalTextProps {
 
 /** A legal text to be read on a screen: short lines, real headings, numbered statements. */
 export function LegalText({ sections, withContents = false }: LegalTextProps) {
+  if (!withContents) return <Sections sections={sections} />;
+
+  return (
+    <div className="grid items-start gap-8 desktop:grid-cols-3 desktop:gap-10">
+      <Contents sections={sections} />
+      <div className="desktop:col-span-2">
+        <Sections sections={sections} />
+      </div>
+    </div>
+  );
+}
+
+interface SectionsProps {
+  sections: readonly LegalSection[];
+}
+
+function Sections({ sections }: SectionsProps) {
   return (
     <div className="grid max-w-text gap-8">
-      {withContents && <Contents sections={sections} />}
       {sections.map((section, at) => (
         <section key={section.title} id={anchorOf(at)} className="grid scroll-mt-6 gap-3">
           <h2 className="text-xl">{section.title}</h2>
@@ -23,13 +39,17 @@ export function LegalText({ sections, withContents = false }: LegalTextProps) {
   );
 }
 
-function Contents({ sections }: { sections: readonly LegalSection[] }) {
+/** Beside the text where there is room, and then always in sight. */
+function Contents({ sections }: SectionsProps) {
   const words = useMessages(legalMessages);
 
   return (
-    <nav aria-label={words.contents} className="rounded-lg border border-line bg-surface p-5">
+    <nav
+      aria-label={words.contents}
+      className="rounded-lg border border-line bg-surface p-5 desktop:sticky desktop:top-6 desktop:max-h-dvh desktop:overflow-y-auto"
+    >
       <h2 className="mb-2 text-lg">{words.contents}</h2>
-      <ul className="grid gap-x-6 text-sm tablet:grid-cols-2">
+      <ul className="grid gap-x-6 text-sm tablet:grid-cols-2 desktop:grid-cols-1">
         {sections.map((section, at) => (
           <li key={section.title} className="py-1">
             <a href={`#${anchorOf(at)}`} className="link-look">

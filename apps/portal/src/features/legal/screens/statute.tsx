@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Locale, PageHeading, Skeleton, useLocale } from '@urzad/ui';
+import type { CofundingCall, OfficeView } from '@urzad/contract';
+import { type Locale, PageHeading, useLocale } from '@urzad/ui';
 import { callsQuery, currentCallOf } from '../../../shared/cofunding-calls/current-call';
-import { LoadFailure } from '../../../shared/failures/load-failure';
 import { useMessages } from '../../../shared/i18n/messages';
+import { Loaded } from '../../../shared/screen/loaded';
 import { useScreen } from '../../../shared/screen/use-screen';
 import { useAppName, useOffice } from '../../../shared/system/use-office';
 import { legalMessages } from '../messages';
@@ -18,46 +19,44 @@ const TEXTS: Record<Locale, (facts: StatuteFacts) => LegalSection[]> = { pl: sta
 /** The rules of the edition with the figures of the current call. */
 export function Statute() {
   const { statute: words } = useMessages(legalMessages);
-  const locale = useLocale();
   const heading = useScreen(words.title);
   const calls = useQuery(callsQuery);
   const call = currentCallOf(calls.data?.data ?? []);
   const office = useOffice();
-  const appName = useAppName();
 
   return (
-    <div className="grid max-w-form gap-7">
+    <div className="grid gap-7">
       <PageHeading ref={heading} title={words.title} lead={call && words.lead(call.edition, call.number)} />
-      {calls.error && (
-        <LoadFailure title={words.failed} error={calls.error} onRetry={() => void calls.refetch()} />
-      )}
-      {calls.isPending && <LoadingText />}
-      {calls.data && !call && <p>{words.none}</p>}
-      {call && office && (
-        <>
-          {words.binding && <p className="text-muted">{words.binding}</p>}
-          <LegalText
-            withContents
-            sections={TEXTS[locale](statuteFactsOf({ appName, office, call }, locale))}
-          />
-        </>
-      )}
+      <Loaded
+        data={calls.data && office && { calls: calls.data.data, office }}
+        error={calls.error}
+        onRetry={() => void calls.refetch()}
+        loading={words.loading}
+        failed={words.failed}
+      >
+        {(known) => <Rules {...known} />}
+      </Loaded>
       <AcceptStatute />
     </div>
   );
 }
 
-function LoadingText() {
+interface RulesProps {
+  calls: readonly CofundingCall[];
+  office: OfficeView;
+}
+
+function Rules({ calls, office }: RulesProps) {
   const { statute: words } = useMessages(legalMessages);
+  const locale = useLocale();
+  const appName = useAppName();
+  const call = currentCallOf(calls);
+  if (!call) return <p>{words.none}</p>;
 
   return (
-    <div className="grid gap-3">
-      <p role="status" className="text-muted">
-        {words.loading}
-      </p>
-      <Skeleton shape="title" />
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </div>
+    <>
+      {words.binding && <p className="text-muted">{words.binding}</p>}
+      <LegalText withContents sections={TEXTS[locale](statuteFactsOf({ appName, office, call }, locale))} />
+    </>
   );
 }

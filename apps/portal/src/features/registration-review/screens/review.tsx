@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
-import { EmptyState, TextLink } from '@urzad/ui';
+import { EmptyState, TextLink, useDelayedPending } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { ScreenFailure } from '../../../shared/failures/screen-failure';
 import { ApiFailure } from '../../../shared/http/api-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
-import { Loading } from '../../../shared/screen/loading';
+import { Loaded } from '../../../shared/screen/loaded';
 import { useScreen } from '../../../shared/screen/use-screen';
 import { useBusinessToday } from '../../../shared/system/use-office';
 import { Assessing } from '../parts/assessing';
@@ -25,19 +24,22 @@ export function Review() {
   const today = useBusinessToday();
   const { data, error, refetch } = useQuery({ ...registrationQuery(id), enabled: Number.isSafeInteger(id) });
 
-  if (data && today) return <LoadedReview key={id} registration={data} today={today} />;
-  if (!Number.isSafeInteger(id) || (error instanceof ApiFailure && error.code === 'object-no-exist'))
-    return <Missing />;
-  if (error) {
-    return (
-      <Margin>
-        <ScreenFailure title={words.loadTitle} error={error} onRetry={() => void refetch()} />
-      </Margin>
-    );
-  }
+  const isMissing = error instanceof ApiFailure && error.code === 'object-no-exist';
+  const wait = useDelayedPending(!data && !error);
+
+  if (!Number.isSafeInteger(id) || (isMissing && !data)) return <Missing />;
+  if (data && today && wait === 'idle') return <LoadedReview key={id} registration={data} today={today} />;
   return (
     <Margin>
-      <Loading>{words.loading}</Loading>
+      <Loaded
+        data={undefined}
+        error={error}
+        onRetry={() => void refetch()}
+        loading={words.loading}
+        failed={words.loadTitle}
+      >
+        {() => null}
+      </Loaded>
     </Margin>
   );
 }

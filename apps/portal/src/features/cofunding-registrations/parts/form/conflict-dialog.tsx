@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { answerText, changedPaths, findFieldSpec, registrationFieldLabel, timeText } from '@urzad/domain';
 import { formOfDraft, type RegistrationForm } from '@urzad/domain/schemas';
-import { Button, Modal, Table, useLocale } from '@urzad/ui';
+import { Button, Modal, Pending, Table, useLocale } from '@urzad/ui';
 import { get } from 'react-hook-form';
 import { LoadFailure } from '../../../../shared/failures/load-failure';
 import { useMessages } from '../../../../shared/i18n/messages';
-import { Loading } from '../../../../shared/screen/loading';
 import { registrationQuery } from '../../api';
 import { draftOf, type FormValues } from '../../form/values';
 import { formMessages } from '../../form-messages';
@@ -51,11 +50,15 @@ export function ConflictDialog({
       }
     >
       <p className="mb-4 max-w-text">{words.text}</p>
-      {found && <Differences mine={formOfDraft(draftOf(mineOf()))} theirs={found} />}
-      {theirs.isFetching && <Loading>{loading}</Loading>}
-      {theirs.error && !theirs.isFetching && (
-        <LoadFailure error={theirs.error} onRetry={() => void theirs.refetch()} />
-      )}
+      <Pending pending={theirs.isFetching} label={loading}>
+        {() =>
+          found ? (
+            <Differences mine={formOfDraft(draftOf(mineOf()))} theirs={found} />
+          ) : (
+            theirs.error && <LoadFailure error={theirs.error} onRetry={() => void theirs.refetch()} />
+          )
+        }
+      </Pending>
     </Modal>
   );
 }

@@ -4,10 +4,9 @@ import { useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { callTermsOf } from '../../../../shared/cofunding-calls/call-terms';
 import { findKeptDraft } from '../../../../shared/drafts/kept-draft';
-import { ScreenFailure } from '../../../../shared/failures/screen-failure';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { paths } from '../../../../shared/paths';
-import { Loading } from '../../../../shared/screen/loading';
+import { Loaded } from '../../../../shared/screen/loaded';
 import { useSession } from '../../../../shared/session/session-store';
 import { useBusinessToday } from '../../../../shared/system/use-office';
 import { registrationQuery } from '../../api';
@@ -20,9 +19,17 @@ export function RegistrationForm({ id }: { id: number }) {
   const words = useMessages(formMessages);
   const { data, error, refetch } = useQuery(registrationQuery(id));
 
-  if (data) return <OpenForm registration={data} />;
-  if (!error) return <Loading>{words.loading}</Loading>;
-  return <ScreenFailure error={error} title={words.failed} onRetry={() => void refetch()} />;
+  return (
+    <Loaded
+      data={data}
+      error={error}
+      onRetry={() => void refetch()}
+      loading={words.loading}
+      failed={words.failed}
+    >
+      {(registration) => <OpenForm registration={registration} />}
+    </Loaded>
+  );
 }
 
 function OpenForm({ registration }: { registration: Registration }) {
@@ -42,18 +49,27 @@ function EditableForm({ registration }: { registration: Registration }) {
   const { call } = registration;
   const terms = useMemo(() => callTermsOf(call), [call]);
   const place = { userId: userId ?? 0, form: `cofundingregistration-${registration.id}` };
-  const { data: kept } = useQuery({
+  const {
+    data: kept,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['kept-draft', place],
     queryFn: () => findKeptDraft(place),
     // Read once for each visit: afterwards the form itself knows best.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (kept === undefined || userId === undefined || !today || !terms) {
-    return <Loading>{words.loading}</Loading>;
-  }
+  const isReady = kept !== undefined && userId !== undefined;
 
   return (
-    <RegistrationEditor registration={registration} terms={terms} today={today} place={place} kept={kept} />
+    <Loaded
+      data={isReady && today && terms ? { registration, terms, today, place, kept } : undefined}
+      error={error}
+      onRetry={() => void refetch()}
+      loading={words.loading}
+    >
+      {(known) => <RegistrationEditor {...known} />}
+    </Loaded>
   );
 }
