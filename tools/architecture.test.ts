@@ -78,7 +78,8 @@ describe('widgets', () => {
     const attribute = new RegExp(
       `(?:toHave|get|has)Attribute\\(\\s*['"](?:role['"]|aria-(?!(?:${beyondQueries})['"]))`,
     );
-    const property = /\.aria[A-Z]\w*\b(?!\s*=[^=])/;
+    // No matcher knows the names of many elements in their order, so those may be read.
+    const property = new RegExp(`\\.aria(?!(?:label|${beyondQueries})\\b)[a-z]\\w*\\b(?!\\s*=[^=])`, 'i');
     const found = stories.flatMap((file) =>
       [attribute, property].flatMap((pattern) => {
         const [words] = pattern.exec(read(file)) ?? [];

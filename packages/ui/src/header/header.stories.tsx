@@ -101,12 +101,10 @@ export const WithAGroup: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const group = await within(canvasElement).findByRole('button', { name: /^Pomoc/ });
-    await userEvent.click(group);
-    await expect(
-      await within(canvasElement).findByRole('link', { name: 'Pytania i odpowiedzi' }),
-    ).toBeVisible();
-    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pomoc/, expanded: false }));
+    await expect(await canvas.findByRole('link', { name: 'Pytania i odpowiedzi' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Pomoc/, expanded: true })).toBeVisible();
   },
 };
 
