@@ -1,4 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { ColorRoles } from './color-roles';
+import { contrast } from './contrast';
+import { PAIR_GROUPS } from './contrast-pairs';
+import { FoundationPage } from './foundation-page';
 
 const meta = { title: 'Foundations/Colors' } satisfies Meta;
 export default meta;
@@ -31,40 +36,40 @@ export const Scales: Story = {
       ))}
     </dl>
   ),
+  play: async ({ canvas }) => {
+    const shown = (scale: string) => {
+      const steps = canvas.getByText(scale).nextElementSibling?.querySelectorAll('span > span') ?? [];
+      return new Set([...steps].map((step) => getComputedStyle(step).backgroundColor));
+    };
+    for (const scale of SCALES) await expect(shown(scale).size).toBe(STEPS.length);
+  },
 };
 
-const PAIRS = [
-  ['text', 'canvas'],
-  ['text-muted', 'surface'],
-  ['accent-text', 'accent-subtle'],
-  ['on-accent', 'accent'],
-  ['link', 'surface-sunken'],
-  ['on-brand', 'brand-bg'],
-  ['on-brand-muted', 'brand-bg'],
-  ['success-text', 'success-surface-strong'],
-  ['warning-text', 'warning-surface-strong'],
-  ['error-text', 'error-surface-strong'],
-  ['info-text', 'info-surface-strong'],
-  ['plum-text', 'plum-surface-strong'],
-  ['on-companion-subtle', 'companion-subtle'],
-  ['on-mark', 'mark'],
-] as const;
-
-/** Roles in the pairs they are made for. The contrast of every pair is checked by `tokens/tokens.test.mjs`. */
-export const Pairs: Story = {
+/** Roles in the pairs they are made for, measured as the browser shows them; `tools/contrast.test.ts` holds the same list. */
+export const Roles: Story = {
   render: () => (
-    <ul className="grid gap-2 tablet:grid-cols-2 desktop:grid-cols-3">
-      {PAIRS.map(([front, back]) => (
-        <li
-          key={`${front} ${back}`}
-          className="rounded-md border border-line px-4 py-3"
-          style={{ color: `var(--${front})`, background: `var(--${back})` }}
-        >
-          {front} on {back}
-        </li>
-      ))}
-    </ul>
+    <FoundationPage
+      title="Colour roles"
+      lead="A widget names what a colour is for, never the colour. Each cell shows the weakest of a role's pairs, its contrast as this browser measures it, and what it must reach (WCAG 2.2 AA; more in high contrast)."
+    >
+      <ColorRoles />
+    </FoundationPage>
   ),
-};
+  play: async ({ canvas }) => {
+    const rows = PAIR_GROUPS.flatMap((group) => group.rows).length;
+    // By label and text: asking a table of a thousand nodes for roles takes seconds.
+    for (const accent of ['Green', 'Orange', 'Blue', 'Purple']) {
+      await userEvent.click(canvas.getByLabelText(accent));
+      await expect(canvas.getByLabelText(accent)).toBeChecked();
 
-export const PairsInHighContrast: Story = { ...Pairs, globals: { contrast: 'high' } };
+      await expect(canvas.getByText(/pairs measured/)).toHaveTextContent('none is too weak');
+      await expect(canvas.getAllByText(/^of (3|4\.5|7)$/)).toHaveLength(rows * 4);
+    }
+    // The figure of a cell against the two colours of its own sample.
+    const row = canvas.getByText('on-error').closest('tr');
+    const sample = row?.querySelector('[data-scheme]');
+    if (!row || !sample) throw new Error('The row has no sample.');
+    const { color, backgroundColor } = getComputedStyle(sample);
+    await expect(row).toHaveTextContent(`${contrast(color, backgroundColor).toFixed(2)} of 4.5`);
+  },
+};

@@ -6,21 +6,12 @@ import { FolderCard } from '../folder-card/folder-card';
 import { ProgressBar } from '../progress-bar/progress-bar';
 import { StatusBadge } from '../status-badge/status-badge';
 import { TextLink } from '../text-link/text-link';
+import { ACCENTS, SCHEMES } from './schemes';
 
 const meta = { title: 'Foundations/Themes', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-const ACCENTS = ['purple', 'green', 'orange', 'blue'] as const;
-
-/** The attributes that make a scheme; they stand together on one element. */
-const SCHEMES = {
-  light: { 'data-scheme': 'light' },
-  dark: { 'data-scheme': 'dark' },
-  black: { 'data-scheme': 'dark', 'data-dark': 'black' },
-  contrast: { 'data-scheme': 'light', 'data-contrast': 'high' },
-} as const;
 
 /** Four schemes by four accents; axe measures each of the sixteen. */
 export const SideBySide: Story = {

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import tokens from '../../tokens/tokens.json';
+import { Button } from '../button/button';
+import { FoundationPage, FoundationSection, TokenName } from './foundation-page';
+
+const meta = { title: 'Foundations/Motion' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const { duration, easing } = tokens.motion;
+
+/** What moves, as opposed to what waits: reduced motion shortens only the first. */
+const MOVING = [
+  ['instant', 'a press, a tick'],
+  ['fast', 'colours under the pointer'],
+  ['base', 'a layer comes in'],
+  ['dropdown-close', 'a dropdown goes'],
+  ['sheet-close', 'a sheet or a dialog goes'],
+  ['panel-close', 'a side panel goes'],
+  ['tooltip-dispose', 'a tooltip goes'],
+  ['scheme-reveal', 'another scheme opens as a circle'],
+] as const;
+
+const WAITING = [
+  ['tooltip-delay', 'before a tooltip comes'],
+  ['menu-hide-delay', 'before a menu goes that the pointer left'],
+  ['sidebar-open-delay', 'before the sidebar widens'],
+  ['sidebar-close-delay', 'before the sidebar narrows'],
+  ['toast', 'a toast stays'],
+  ['toast-account', 'a toast about the account stays'],
+  ['loading-long', 'the loading screen stays, at least'],
+  ['loading-short', 'the loading screen stays when little was loaded'],
+] as const;
+
+const EASINGS = [
+  ['standard', 'what changes its place'],
+  ['enter', 'what comes in'],
+  ['exit', 'what goes'],
+  ['linear', 'what turns round or shimmers'],
+] as const;
+
+/** How long things take, how they move, and what is left of it when a person asks for less. */
+export const Durations: Story = {
+  render: () => <Motion />,
+  play: async ({ canvas, canvasElement }) => {
+    const shown = (name: string) =>
+      getComputedStyle(canvasElement).getPropertyValue(`--dur-${name}`).replace('ms', '');
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    for (const [name] of MOVING) {
+      await expect(shown(name)).toBe(reduced ? '1' : duration[name].replace('ms', ''));
+    }
+    for (const [name] of WAITING) await expect(shown(name)).toBe(duration[name].replace('ms', ''));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Move them' }));
+    for (const [name] of EASINGS) {
+      const block = canvasElement.querySelector(`[data-block="${name}"]`) ?? canvasElement;
+      await expect(block).toHaveAttribute('data-state', 'moved');
+      await expect(getComputedStyle(block).transitionTimingFunction).toBe(easing[name]);
+    }
+  },
+};
+
+function Motion() {
+  const [moved, setMoved] = useState(false);
+
+  return (
+    <FoundationPage
+      title="Motion"
+      lead="Things come in 140 to 200 ms and take a little longer to go. Only place and opacity move; no colour does while a scheme changes."
+    >
+      <FoundationSection
+        title="What moves"
+        says="With reduced motion each of these takes 1 ms: nothing slides, shimmers or opens as a circle."
+      >
+        <DurationList durations={MOVING} />
+      </FoundationSection>
+      <FoundationSection title="What waits" says="Not motion, so reduced motion leaves it as it is.">
+        <DurationList durations={WAITING} />
+      </FoundationSection>
+      <FoundationSection title="Easing">
+        <Button className="justify-self-start" onClick={() => setMoved(!moved)}>
+          Move them
+        </Button>
+        <ul className="grid gap-4">
+          {EASINGS.map(([name, use]) => (
+            <li key={name} className="grid gap-1">
+              <span className="text-sm">
+                <TokenName>{`ease-${name}`}</TokenName> <span className="text-muted">{use}</span>
+              </span>
+              <span className="block w-full max-w-narrow rounded-sm bg-surface-sunken pe-10">
+                <span
+                  data-block={name}
+                  data-state={moved ? 'moved' : 'still'}
+                  className="block w-full transition-transform duration-panel-close data-[state=moved]:translate-x-full"
+                  style={{ transitionTimingFunction: `var(--ease-${name})` }}
+                >
+                  <span className="block size-10 rounded-sm bg-accent" />
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </FoundationSection>
+    </FoundationPage>
+  );
+}
+
+interface DurationListProps {
+  durations: readonly (readonly [name: keyof typeof duration, use: string])[];
+}
+
+/** A bar of one pixel for each two milliseconds, cut where a window would end. */
+function DurationList({ durations }: DurationListProps) {
+  return (
+    <ul className="grid gap-3">
+      {durations.map(([name, use]) => (
+        <li key={name} className="grid gap-1 overflow-hidden">
+          <span className="flex flex-wrap gap-x-3 text-sm">
+            <TokenName>{`dur-${name}`}</TokenName>
+            <span className="figures">{duration[name].replace('ms', ' ms')}</span>
+            <span className="text-muted">{use}</span>
+          </span>
+          <span
+            className="block h-2 max-w-full rounded-pill bg-accent"
+            style={{ width: `${Number.parseFloat(duration[name]) / 2}px` }}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
