@@ -4,7 +4,18 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { CofundingCall } from './cofunding-calls';
 import { OfficeDocument, signBody } from './documents';
-import { envelope, Grosze, Id, IsoDate, IsoDateTime, idQuery, page, pageQuery, YesNo } from './shapes';
+import {
+  commaList,
+  envelope,
+  Grosze,
+  Id,
+  IsoDate,
+  IsoDateTime,
+  idQuery,
+  page,
+  pageQuery,
+  YesNo,
+} from './shapes';
 
 const RegistrationStatusCode = z.enum(REGISTRATION_STATUS_CODES);
 const FileKindCode = z.enum(codesOf(FILE_KIND));
@@ -81,6 +92,8 @@ export const Registration = z.strictObject({
   is_test: YesNo,
   call: CofundingCall,
   form: registrationDraft,
+  /** What was sent before the last correction. Staff only; `null` to citizens and while there was no correction. */
+  previous_form: z.nullable(registrationDraft),
   /** The information clause that stands before the form (art. 13 RODO). */
   clause: z.strictObject({ id: Id, status: z.enum(['to_sign', 'signed']) }),
   attachments: z.array(Attachment),
@@ -128,7 +141,8 @@ export const cofundingRegistrations = {
     summary: 'My registrations, or those the office has to look at',
     schema: {
       querystring: pageQuery(['send_date', 'correction_to', 'lastname', 'number'], {
-        status: z.optional(RegistrationStatusCode),
+        /** One status or several: `submitted,to_correct`. */
+        status: z.optional(commaList(REGISTRATION_STATUS_CODES)),
         /** `me`: I lead it; `none`: nobody has taken it. Staff only. */
         owner: z.optional(z.enum(['me', 'none'])),
       }),

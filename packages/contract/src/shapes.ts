@@ -86,11 +86,16 @@ export function pageQuery<const Field extends string, Filters extends z.core.$Zo
 
 /** `scope=online,online_date`: a comma list of fields to answer. An unknown or forbidden field is a 400. */
 export function scopeOf<const Field extends string>(fields: readonly [Field, ...Field[]]) {
+  return commaList(fields);
+}
+
+/** `status=submitted,to_correct`: some of the known words, with commas between. */
+export function commaList<const Word extends string>(words: readonly Word[]) {
   return z.pipe(
     z.string().check(z.minLength(1), z.maxLength(2000)),
     z.pipe(
-      z.transform((text: string) => text.split(',').map((field) => field.trim())),
-      z.array(z.enum(fields)),
+      z.transform((text: string) => text.split(',').map((word) => word.trim())),
+      z.array(z.enum(words)),
     ),
   );
 }

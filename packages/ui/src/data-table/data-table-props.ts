@@ -23,6 +23,8 @@ export interface TablePresets {
   port: TablePresetPort;
   /** Which table it is; the same for everybody and in every version (Spec §3, `table_code`). */
   tableCode: TablePreset['table_code'];
+  /** The present arrangement was asked for, by an address perhaps: no saved view opens over it. */
+  keepsArrangement?: boolean | undefined;
 }
 
 export interface DataTableProps<Row extends object> {

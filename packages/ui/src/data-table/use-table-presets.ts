@@ -12,7 +12,8 @@ export interface PresetsInput extends TablePresets {
 }
 
 /** The person's views of one table: which there are, which is in use, and what can be done with them. */
-export function useTablePresets({ port, tableCode, columns, view, onViewChange }: PresetsInput) {
+export function useTablePresets(input: PresetsInput) {
+  const { port, tableCode, columns, view, onViewChange } = input;
   const [presets, setPresets] = useState<readonly TablePreset[]>([]);
   const [state, setState] = useState<'still' | 'saving' | 'failed'>('still');
   const [inUse, setInUse] = useState<TablePreset['id']>();
@@ -23,7 +24,7 @@ export function useTablePresets({ port, tableCode, columns, view, onViewChange }
       columns.map(({ key }) => key),
       tableCode,
     );
-  useOpening({ port, tableCode, view, onViewChange }, (loaded, opened) => {
+  useOpening(input, (loaded, opened) => {
     setPresets(loaded);
     setInUse(opened?.id);
   });
@@ -67,12 +68,13 @@ export function useTablePresets({ port, tableCode, columns, view, onViewChange }
 
 /** Opens the table in the selected view, or the default one, unless the person has begun to arrange it meanwhile. */
 function useOpening(
-  { port, tableCode, view, onViewChange }: Omit<PresetsInput, 'columns'>,
+  { port, tableCode, keepsArrangement, view, onViewChange }: Omit<PresetsInput, 'columns'>,
   onLoad: (presets: readonly TablePreset[], opened: TablePreset | undefined) => void,
 ) {
   const startView = useRef(view);
   const open = useEffectEvent((presets: readonly TablePreset[]) => {
-    const opened = view === startView.current ? openingPreset(presets) : undefined;
+    const isUntouched = view === startView.current && !keepsArrangement;
+    const opened = isUntouched ? openingPreset(presets) : undefined;
     onLoad(presets, opened);
     if (opened) onViewChange(viewOfPreset(opened));
   });

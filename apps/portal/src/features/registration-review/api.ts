@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { cofundingRegistrations, type QueryOf } from '@urzad/contract';
+import { cofundingRegistrations, type QueryOf, type RegistrationRow } from '@urzad/contract';
+import { START_VIEW, type TableView } from '@urzad/ui';
 import { call } from '../../shared/http/client';
 
 export type QueueFilter = NonNullable<QueryOf<typeof cofundingRegistrations.get>>;
@@ -25,3 +26,28 @@ export function queueQuery(filter: QueueFilter) {
     placeholderData: keepPreviousData,
   });
 }
+
+/** As many as one page may have. */
+const WHOLE_PAGE = 100;
+
+/** Every row of a list, page after page from where the last one ended. */
+export async function wholeQueue({ page: _page, ...filter }: QueueFilter): Promise<RegistrationRow[]> {
+  const rows: RegistrationRow[] = [];
+  let after: string | undefined;
+  do {
+    const query = { ...filter, page_count: WHOLE_PAGE, ...(after && { after }) };
+    const { data, next } = await call(cofundingRegistrations.get, { query });
+    rows.push(...data);
+    after = next;
+  } while (after);
+  return rows;
+}
+
+/** How the columns are arranged, until the person signs out: one comes back from a registration to the same table. */
+export const arrangementQuery = queryOptions<TableView>({
+  queryKey: ['cofundingregistration-arrangement'],
+  queryFn: () => START_VIEW,
+  staleTime: 'static',
+  gcTime: Number.POSITIVE_INFINITY,
+  initialData: START_VIEW,
+});

@@ -1,38 +1,49 @@
+import { START_VIEW } from '@urzad/ui';
 import { describe, expect, it } from 'vitest';
-import { filterOf, placeOf, placeQuery, sortOf } from './queue-place';
+import { filterOf, placeAfter, placeOf, placeQuery, viewOfPlace } from './queue-place';
 
 const read = (query: string) => placeOf(new URLSearchParams(query));
 
 describe('placeOf', () => {
   it('begins with the first page of my own work', () => {
-    expect(read('')).toEqual({ tab: 'mine', page: 1, text: '', density: 'loose' });
+    expect(read('')).toEqual({ tab: 'mine', page: 1, statuses: [], text: '', density: 'loose' });
   });
 
   it('reads everything the address says', () => {
-    expect(read('tab=all&has_text= Ćwik &sort=-lastname&page=3&rows=dense')).toEqual({
-      tab: 'all',
-      page: 3,
-      sort: { key: 'lastname', direction: 'descending' },
-      text: 'Ćwik',
-      density: 'dense',
-    });
+    expect(read('tab=all&status=submitted,reserve&has_text= Ćwik &sort=-lastname&page=3&rows=dense')).toEqual(
+      {
+        tab: 'all',
+        page: 3,
+        sort: { key: 'lastname', direction: 'descending' },
+        statuses: ['submitted', 'reserve'],
+        text: 'Ćwik',
+        density: 'dense',
+      },
+    );
   });
 
-  it.each(['tab=nonsense', 'page=0', 'page=1.5', 'page=-2', 'page=x', 'sort=pesel', 'rows=huge'])(
-    'takes %s for nothing',
-    (query) => {
-      expect(read(query)).toEqual(read(''));
-    },
-  );
+  it.each([
+    'tab=nonsense',
+    'page=0',
+    'page=1.5',
+    'page=-2',
+    'page=x',
+    'sort=pesel',
+    'status=lost',
+    'rows=huge',
+  ])('takes %s for nothing', (query) => {
+    expect(read(query)).toEqual(read(''));
+  });
 });
 
 describe('placeQuery', () => {
-  it.each(['', '?tab=all&has_text=%C4%86wik&sort=-number&page=2&rows=dense', '?sort=correction_to'])(
-    'writes %j as it was read',
-    (query) => {
-      expect(placeQuery(read(query))).toBe(query);
-    },
-  );
+  it.each([
+    '',
+    '?tab=all&has_text=%C4%86wik&sort=-number&page=2&rows=dense',
+    '?status=submitted%2Creserve&sort=correction_to',
+  ])('writes %j as it was read', (query) => {
+    expect(placeQuery(read(query))).toBe(query);
+  });
 });
 
 describe('filterOf', () => {
@@ -53,12 +64,32 @@ describe('filterOf', () => {
       has_text: 'Rak',
     });
   });
+
+  it('asks for several statuses, and on a tab of one status for that one', () => {
+    expect(filterOf(read('tab=all&status=submitted,reserve')).status).toBe('submitted,reserve');
+    expect(filterOf(read('tab=scored&status=submitted')).status).toBe('scored');
+  });
 });
 
-it('sorts only by columns the server knows', () => {
-  expect(sortOf({ key: 'lastname', direction: 'ascending' })).toEqual({
-    key: 'lastname',
-    direction: 'ascending',
+describe('placeAfter', () => {
+  const viewOf = (query: string) => ({ ...START_VIEW, ...viewOfPlace(read(query)) });
+
+  it.each(['', 'tab=all&status=submitted&sort=-number&page=3&rows=dense'])(
+    'stays in %j when the table was not sorted or filtered',
+    (query) => {
+      expect(placeAfter(read(query), { ...viewOf(query), hidden: ['city'] })).toEqual(read(query));
+    },
+  );
+
+  it('begins at the first page of another order or filter, but not of another density', () => {
+    const place = read('tab=all&page=3');
+    expect(placeQuery(placeAfter(place, viewOf('sort=-lastname')))).toBe('?tab=all&sort=-lastname');
+    expect(placeQuery(placeAfter(place, viewOf('status=reserve')))).toBe('?tab=all&status=reserve');
+    expect(placeQuery(placeAfter(place, viewOf('rows=dense')))).toBe('?tab=all&page=3&rows=dense');
   });
-  expect(sortOf({ key: 'city', direction: 'ascending' })).toBeUndefined();
+
+  it('takes no column that the server cannot sort by', () => {
+    const byCity = { ...START_VIEW, sort: { key: 'city', direction: 'ascending' } as const };
+    expect(placeAfter(read(''), byCity)).toEqual(read(''));
+  });
 });

@@ -11,6 +11,7 @@ const FORM = aRegistrationForm({
 });
 const REVIEWED: Reviewed = {
   form: FORM,
+  previous_form: null,
   call: { params: CALL_PRESETS.A_DO_3 },
   attachments: [{ kind: 'ZASW_PRACODAWCA' }],
 };
@@ -56,4 +57,21 @@ it('names the attached documents', () => {
     text: 'Zaświadczenie od pracodawcy',
   });
   expect(rowsOf(reviewGroups({ ...REVIEWED, attachments: [] }, READING)).at(-1)?.text).toBe('Brak');
+});
+
+it('says what stood in an answer before it was corrected, and only there', () => {
+  const previous_form = { ...FORM, city: 'Brzezina' };
+  const rows = rowsOf(reviewGroups({ ...REVIEWED, previous_form }, READING));
+
+  expect(rows.filter(({ previous }) => previous !== undefined)).toEqual([
+    expect.objectContaining({ path: 'city', text: FORM.city, previous: 'Brzezina' }),
+  ]);
+});
+
+it('takes no answer of one child for the former answer of another', () => {
+  const previous_form = { ...FORM, children: FORM.children.slice(1) };
+
+  expect(rowsOf(reviewGroups({ ...REVIEWED, previous_form }, READING))).not.toContainEqual(
+    expect.objectContaining({ previous: expect.anything() }),
+  );
 });

@@ -1,5 +1,6 @@
 import type { Registration } from '@urzad/contract';
 import {
+  changedPaths,
   FILE_KIND,
   formatMoney,
   type IsoDate,
@@ -17,11 +18,11 @@ import { reviewMessages } from './review-messages';
 export interface ReviewGroup {
   id: string;
   title: string;
-  rows: { path: string; label: string; text: string }[];
+  rows: { path: string; label: string; text: string; previous?: string }[];
 }
 
 /** The part of a registration that is read. */
-export interface Reviewed extends Pick<Registration, 'form'> {
+export interface Reviewed extends Pick<Registration, 'form' | 'previous_form'> {
   call: Pick<Registration['call'], 'params'>;
   attachments: readonly Pick<Registration['attachments'][number], 'kind'>[];
 }
@@ -37,11 +38,14 @@ interface Reading {
 export function reviewGroups(registration: Reviewed, reading: Reading): ReviewGroup[] {
   const form = formOfDraft(registration.form);
   const words = reviewMessages[reading.locale];
+  const before = answersBefore(registration, reading);
   const answers = registrationSteps.flatMap((step): ReviewGroup[] => {
     const rows = registrationRows(step.number, form, reading);
     const title = step[reading.locale];
     const rowsOf = (whose: number | null) =>
-      rows.filter(({ child }) => child === whose).map((row) => told(row, registration, reading));
+      rows
+        .filter(({ child }) => child === whose)
+        .map((row) => ({ ...told(row, registration, reading), ...before.get(row.path) }));
     const ofChildren = form.children.map(({ firstname }, at) => ({
       id: `${step.code}-${at}`,
       title: `${title}: ${firstname || words.child(at + 1)}`,
@@ -55,6 +59,25 @@ export function reviewGroups(registration: Reviewed, reading: Reading): ReviewGr
 
   const attachments = attachmentsRow(registration, reading.locale);
   return [...answers, { id: REVIEWED_ATTACHMENTS, title: words.attachmentsTitle, rows: [attachments] }];
+}
+
+/** What stood in the answers that the parent has corrected, by their paths. */
+function answersBefore(registration: Reviewed, reading: Reading): ReadonlyMap<string, { previous: string }> {
+  const { form, previous_form } = registration;
+  if (!previous_form) return new Map();
+
+  const previous = formOfDraft(previous_form);
+  const changed = new Set(changedPaths(previous, formOfDraft(form)));
+  const rows = registrationSteps.flatMap(({ number }) => registrationRows(number, previous, reading));
+
+  return new Map(
+    rows
+      .filter((row) => changed.has(row.path))
+      .map((row) => [
+        row.path,
+        { previous: told(row, { ...registration, form: previous_form }, reading).text },
+      ]),
+  );
 }
 
 /** An answer as this reader may know it, with the limit it is measured by. */

@@ -1,5 +1,5 @@
 import { foldForSearch } from '@urzad/domain';
-import { and, count, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db';
 import { COUNT_LIMIT } from '../../http/count-limit';
 import { type Cursor, parseCursor, toCursor } from '../../http/cursor';
@@ -15,7 +15,7 @@ export interface QueueQuery {
   page_count: number;
   sort?: SortField | `-${SortField}` | undefined;
   has_text?: string | undefined;
-  status?: RegistrationRecord['status'] | undefined;
+  status?: readonly RegistrationRecord['status'][] | undefined;
   owner?: 'me' | 'none' | undefined;
 }
 
@@ -106,7 +106,7 @@ function isSortField(text: string | undefined): text is SortField {
 
 function filtersOf(viewer: Viewer, { status, owner, has_text }: QueueQuery) {
   return and(
-    status && eq(table.status, status),
+    status && inArray(table.status, [...status]),
     owner === 'me' ? eq(table.id_user_owner, viewer.id_user) : undefined,
     owner === 'none' ? isNull(table.id_user_owner) : undefined,
     has_text === undefined ? undefined : like(table.search_text, patternOf(foldForSearch(has_text.trim()))),

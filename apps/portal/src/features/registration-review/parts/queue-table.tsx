@@ -1,96 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
 import type { RegistrationRow } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
-import { RegistrationStatusBadge, Table, type TableColumn, type TableSort } from '@urzad/ui';
-import type { ReactNode } from 'react';
+import { DataTable } from '@urzad/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFailureText } from '../../../shared/failures/failure-text';
 import { useMessages } from '../../../shared/i18n/messages';
+import { paths } from '../../../shared/paths';
+import { tablePresetPort } from '../../../shared/table-presets';
+import { queueQuery, wholeQueue } from '../api';
 import { queueMessages } from '../messages';
-import type { QueuePlace, QueueTab } from '../queue-place';
+import { filterOf, isArranged, placeQuery, QUEUE_PAGE_SIZE, type QueuePlace } from '../queue-place';
+import { useQueueView } from '../use-queue-view';
 import { QueueCard } from './queue-card';
-import { ChildrenText, CorrectionDeadline, MonthlyAmount, NumberLink, SentOn } from './queue-cells';
+import { QueueEmpty } from './queue-empty';
+import { useQueueColumns } from './use-queue-columns';
 
-export interface QueueTableProps {
-  rows: readonly RegistrationRow[];
+const NO_ROWS: readonly RegistrationRow[] = [];
+
+interface QueueTableProps {
   place: QueuePlace;
   today: IsoDate;
-  loading: boolean;
-  empty: ReactNode;
-  onSortChange: (sort: TableSort) => void;
+  onPlaceChange: (place: QueuePlace) => void;
 }
 
-export function QueueTable({ rows, place, today, loading, empty, onSortChange }: QueueTableProps) {
+/** One page of the queue, sorted and filtered by the server. */
+export function QueueTable({ place, today, onPlaceChange }: QueueTableProps) {
   const words = useMessages(queueMessages);
-  const columns = useColumns(place, today);
+  const textOf = useFailureText();
+  const navigate = useNavigate();
+  const columns = useQueueColumns(place, today);
+  const [view, arrange] = useQueueView(place, onPlaceChange);
+  const filter = filterOf(place);
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(queueQuery(filter));
+  const total = data?.count ?? 0;
+  // An address with an order or filters of its own was meant: no saved view opens over it.
+  const [keepsArrangement] = useState(() => isArranged(place));
+  const presets = { port: tablePresetPort, tableCode: 'cofundingregistration', keepsArrangement };
+  const failure = error && !data ? { text: textOf(error), onRetry: () => void refetch() } : undefined;
 
   return (
-    <Table
+    <DataTable
       caption={words.tabs[place.tab]}
       columns={columns}
-      rows={rows}
+      rows={data?.data ?? NO_ROWS}
       rowKey={({ id }) => String(id)}
-      sort={place.sort}
-      onSortChange={onSortChange}
-      loading={loading}
-      empty={empty}
-      density={place.density}
+      today={today}
+      view={view}
+      onViewChange={arrange}
+      remote={{
+        total,
+        page: place.page,
+        pageSize: QUEUE_PAGE_SIZE,
+        onPageChange: (page) => onPlaceChange({ ...place, page }),
+        loadAll: () => wholeQueue(filter),
+      }}
+      presets={presets}
+      onRowOpen={({ id }) => navigate(paths.registration(id) + placeQuery(place))}
+      footer
+      exportName={words.exportName}
+      failure={failure}
+      labels={{ failed: words.loadTitle }}
+      loading={isPending || isPlaceholderData}
+      empty={<QueueEmpty place={place} total={total} />}
       card={(row) => <QueueCard row={row} place={place} today={today} />}
     />
-  );
-}
-
-/** Tabs whose rows belong to different people say whose they are. */
-const WITH_LEAD: readonly QueueTab[] = ['to_correct', 'scored', 'all'];
-
-function useColumns(place: QueuePlace, today: IsoDate): TableColumn<RegistrationRow>[] {
-  const words = useMessages(queueMessages);
-  return [
-    {
-      key: 'number',
-      header: words.number,
-      sortable: true,
-      cell: (row) => (
-        <TwoLines
-          first={<NumberLink row={row} place={place} />}
-          second={<SentOn row={row} today={today} />}
-        />
-      ),
-    },
-    {
-      key: 'lastname',
-      header: words.applicant,
-      sortable: true,
-      cell: (row) => (
-        <TwoLines
-          first={<span className="font-semibold">{`${row.firstname} ${row.lastname}`}</span>}
-          second={<ChildrenText row={row} today={today} />}
-        />
-      ),
-    },
-    { key: 'city', header: words.city, cell: ({ city }) => city },
-    { key: 'monthly', header: words.monthly, align: 'end', cell: (row) => <MonthlyAmount row={row} /> },
-    {
-      key: 'correction_to',
-      header: words.deadline,
-      sortable: true,
-      cell: (row) => <CorrectionDeadline row={row} today={today} />,
-    },
-    {
-      key: 'status',
-      header: words.status,
-      cell: ({ status, owner }) => (
-        <TwoLines
-          first={<RegistrationStatusBadge status={status} />}
-          second={WITH_LEAD.includes(place.tab) && (owner ? words.lead(owner.name) : words.nobody)}
-        />
-      ),
-    },
-  ];
-}
-
-function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
-  return (
-    <>
-      {first}
-      {second && <span className="block text-xs text-muted">{second}</span>}
-    </>
   );
 }

@@ -24,10 +24,11 @@ export function ReviewAnswers({ registration, today, marks, onMark, onWrite }: R
       key={id}
       title={title}
       remarkMaxLength={REMARK_MAX}
-      items={rows.map(({ path, label, text }) => ({
+      items={rows.map(({ path, label, text, previous }) => ({
         id: path,
         label,
         value: text,
+        ...(previous !== undefined && { previous }),
         ...verdictOf(marks[path]),
       }))}
       {...(onMark && { onVerdictChange: (field, verdict) => onMark(field, MARK_OF[verdict ?? 'none']) })}

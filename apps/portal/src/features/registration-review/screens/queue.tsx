@@ -1,28 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { IsoDate } from '@urzad/domain';
-import { Alert, Pagination, TabLinks } from '@urzad/ui';
+import { Alert, TabLinks } from '@urzad/ui';
+import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { LoadFailure } from '../../../shared/failures/load-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
 import { useScreen } from '../../../shared/screen/use-screen';
 import { useSession } from '../../../shared/session/session-store';
 import { useBusinessToday } from '../../../shared/system/use-office';
-import { countsQuery, queueQuery } from '../api';
+import { countsQuery } from '../api';
 import { queueMessages } from '../messages';
-import { QueueEmpty } from '../parts/queue-empty';
+import { FoundFor } from '../parts/found-for';
 import { QueueHeading } from '../parts/queue-heading';
 import { QueueTable } from '../parts/queue-table';
-import { QueueTools } from '../parts/queue-tools';
-import {
-  filterOf,
-  placeOf,
-  placeQuery,
-  QUEUE_PAGE_SIZE,
-  QUEUE_TABS,
-  type QueuePlace,
-  sortOf,
-} from '../queue-place';
+import { placeOf, placeQuery, QUEUE_TABS, type QueuePlace } from '../queue-place';
 
 /** What waits for the office: one list seen five ways (Spec §6, domain: formal check). */
 export function Queue() {
@@ -31,7 +22,7 @@ export function Queue() {
   const maySee = useSession(({ hasEvery }) => hasEvery('cofunding_registration_show'));
   const today = useBusinessToday();
   const [params] = useSearchParams();
-  const place = placeOf(params);
+  const place = useMemo(() => placeOf(params), [params]);
   const { data: counts } = useQuery({ ...countsQuery, enabled: maySee });
 
   return (
@@ -47,7 +38,7 @@ export function Queue() {
           <TabLinks
             label={words.tabsLabel}
             links={QUEUE_TABS.map((tab) => ({
-              href: paths.registrations + placeQuery({ ...place, tab, page: 1, text: '' }),
+              href: paths.registrations + placeQuery({ ...place, tab, page: 1, statuses: [], text: '' }),
               label: words.tabs[tab],
               current: tab === place.tab,
               ...(counts && { count: counts[tab] }),
@@ -61,35 +52,13 @@ export function Queue() {
 }
 
 function QueueList({ place, today }: { place: QueuePlace; today: IsoDate }) {
-  const words = useMessages(queueMessages);
   const navigate = useNavigate();
-  const { data, error, isPending, refetch } = useQuery(queueQuery(filterOf(place)));
-  const goTo = (to: Partial<QueuePlace>) => navigate(paths.registrations + placeQuery({ ...place, ...to }));
-
-  if (error && !data)
-    return <LoadFailure title={words.loadTitle} error={error} onRetry={() => void refetch()} />;
-  const rows = data?.data ?? [];
-  const total = data?.count ?? 0;
+  const goTo = (to: QueuePlace) => navigate(paths.registrations + placeQuery(to));
 
   return (
     <>
-      <QueueTools place={place} onChange={goTo} />
-      <QueueTable
-        rows={rows}
-        place={place}
-        today={today}
-        loading={isPending}
-        empty={<QueueEmpty place={place} total={total} />}
-        onSortChange={(sort) => goTo({ sort: sortOf(sort), page: 1 })}
-      />
-      {rows.length > 0 && (
-        <Pagination
-          page={place.page}
-          pageSize={QUEUE_PAGE_SIZE}
-          total={total}
-          onPageChange={(page) => goTo({ page })}
-        />
-      )}
+      {place.text && <FoundFor text={place.text} onClear={() => goTo({ ...place, text: '', page: 1 })} />}
+      <QueueTable place={place} today={today} onPlaceChange={goTo} />
     </>
   );
 }

@@ -1,0 +1,36 @@
+import { TABLE_PRESETS_MAX, TablePreset, tablePresets } from '@urzad/contract';
+import type { NewTablePreset, TablePresetPort } from '@urzad/ui';
+import * as z from 'zod/mini';
+import { call } from './http/client';
+
+/** The views of tables that a signed-in person keeps, in their account: every device shows the same. */
+export const tablePresetPort: TablePresetPort = {
+  async list(table_code) {
+    const { data } = await call(tablePresets.get, { query: { table_code, page_count: TABLE_PRESETS_MAX } });
+    return data.map(whole);
+  },
+  async add(preset) {
+    const idempotencyKey = crypto.randomUUID();
+    return whole((await call(tablePresets.add, { query: {}, body: sent(preset), idempotencyKey })).data);
+  },
+  async set({ id, id_user: _owner, table_code: _table, ...preset }) {
+    const idempotencyKey = crypto.randomUUID();
+    await call(tablePresets.set, { query: { id }, body: sent(preset), idempotencyKey });
+  },
+  async remove(id) {
+    await call(tablePresets.delete, { query: { id } });
+  },
+};
+
+/** No scope is asked for, so every field is there. */
+function whole(answer: unknown): TablePreset {
+  return z.parse(TablePreset, answer);
+}
+
+/** Only columns that have a number are sent (Spec §7). */
+function sent<Preset extends Pick<NewTablePreset, 'columns'>>({ columns, ...preset }: Preset) {
+  const numbered = columns.flatMap(({ table_column_number, ...column }) =>
+    table_column_number === null ? [] : [{ ...column, table_column_number }],
+  );
+  return { ...preset, columns: numbered };
+}
