@@ -61,7 +61,7 @@ function CardOfRow<Row extends object>({ row, props, table }: DataCardsProps<Row
           <span aria-hidden="true">{selection.nameOf(original)}</span>
         </div>
       )}
-      {card ? card(original) : <PlainCard row={original} columns={table.model.columns} />}
+      {card ? card(original) : <PlainCard row={original} columns={table.model.columns} words={table.words} />}
     </li>
   );
 }
@@ -76,7 +76,13 @@ function SkeletonCards({ words }: { words: DataTableLabels }) {
   );
 }
 
-function PlainCard<Row>({ row, columns }: { row: Row; columns: readonly DataColumn<Row>[] }) {
+interface PlainCardProps<Row> {
+  row: Row;
+  columns: readonly DataColumn<Row>[];
+  words: DataTableLabels;
+}
+
+function PlainCard<Row>({ row, columns, words }: PlainCardProps<Row>) {
   const locale = useLocale();
   return (
     <Card>
@@ -84,7 +90,7 @@ function PlainCard<Row>({ row, columns }: { row: Row; columns: readonly DataColu
         {columns.map((column) => (
           <div key={column.key} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted">{column.header}</dt>
-            <dd>{column.cell ? column.cell(row) : cellText(column, row, locale)}</dd>
+            <dd>{column.cell ? column.cell(row) : cellText(column, row, locale) || words.none}</dd>
           </div>
         ))}
       </dl>

@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { cn } from '../class-names/cn';
+import { SkeletonRows } from '../table/skeleton-rows';
 import { DataBody, isWindowed } from './data-body';
 import { DataFoot } from './data-foot';
 import { DataHead } from './data-head';
 import type { DataTableProps } from './data-table-props';
-import { SkeletonRows } from './skeleton-rows';
 import { withOperation } from './table-view';
 import { useColumnWidths } from './use-column-widths';
 import type { TableState } from './use-data-table';
@@ -67,7 +67,10 @@ export function DataGrid<Row extends object>({ props, table, children }: DataGri
           />
           <tbody>
             {loading && rows.length === 0 ? (
-              <SkeletonRows columns={columns.length + Number(selection !== undefined)} words={words} />
+              <SkeletonRows
+                columns={columns.length + Number(selection !== undefined)}
+                label={words.loading}
+              />
             ) : (
               <DataBody
                 {...{ rows, columns, selection, offset, frame }}

@@ -13,7 +13,7 @@ export interface DataTableLabels {
   unselect: string;
   sorted: (column: string, direction: 'ascending' | 'descending') => string;
   sortBy: string;
-  sortOption: (column: string, direction: 'ascending' | 'descending') => string;
+  sortOption: Record<'ascending' | 'descending', (column: string) => string>;
   unsorted: string;
   shown: (count: number, total: number) => string;
   width: (column: string) => string;
@@ -80,7 +80,10 @@ export const dataTableLabels = {
     unselect: 'Odznacz wszystko',
     sorted: (column, direction) => `Posortowano: ${column}, ${DIRECTION.pl[direction]}`,
     sortBy: 'Kolejność',
-    sortOption: (column, direction) => `${column}, ${DIRECTION.pl[direction]}`,
+    sortOption: {
+      ascending: (column) => `${column}, rosnąco`,
+      descending: (column) => `${column}, malejąco`,
+    },
     unsorted: 'Domyślna',
     shown: (count, total) => `Widać ${count} z ${countText(total, ROWS, 'pl')}`,
     width: (column) => `Szerokość kolumny ${column}`,
@@ -111,7 +114,7 @@ export const dataTableLabels = {
     dense: 'Gęste wiersze',
     none: 'Brak',
     operation: (column) => `Podsumowanie kolumny ${column}`,
-    noOperation: 'Bez podsumowania',
+    noOperation: 'Podsumuj',
     operations: {
       first: 'Pierwsza',
       last: 'Ostatnia',
@@ -143,7 +146,10 @@ export const dataTableLabels = {
     unselect: 'Unselect all',
     sorted: (column, direction) => `Sorted: ${column}, ${DIRECTION.en[direction]}`,
     sortBy: 'Order',
-    sortOption: (column, direction) => `${column}, ${DIRECTION.en[direction]}`,
+    sortOption: {
+      ascending: (column) => `${column}, ascending`,
+      descending: (column) => `${column}, descending`,
+    },
     unsorted: 'Default',
     shown: (count, total) => `${count} of ${countText(total, ROWS, 'en')} shown`,
     width: (column) => `Width of the column ${column}`,
@@ -174,7 +180,7 @@ export const dataTableLabels = {
     dense: 'Dense rows',
     none: 'None',
     operation: (column) => `Summary of the column ${column}`,
-    noOperation: 'No summary',
+    noOperation: 'Summarise',
     operations: {
       first: 'First',
       last: 'Last',

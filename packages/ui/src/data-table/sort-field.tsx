@@ -17,7 +17,7 @@ export function SortField<Row>({ columns, view, onViewChange, words }: SortField
     .flatMap(({ key, header }) =>
       (['ascending', 'descending'] as const).map((direction) => ({
         value: `${direction} ${key}`,
-        label: words.sortOption(header, direction),
+        label: words.sortOption[direction](header),
         sort: { key, direction },
       })),
     );

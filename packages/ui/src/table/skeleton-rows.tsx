@@ -1,15 +1,14 @@
 import { Skeleton } from '../skeleton/skeleton';
-import type { DataTableLabels } from './data-table.labels';
 
 /** Enough to hold the place, few enough not to jump. */
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** The shape of the rows that are on their way. */
-export function SkeletonRows({ columns, words }: { columns: number; words: DataTableLabels }) {
+/** The shape of the rows that are on their way, over all columns; the words are for those who cannot see it. */
+export function SkeletonRows({ columns, label }: { columns: number; label: string }) {
   return ROWS.map((row) => (
     <tr key={row}>
       <td colSpan={columns} className="h-13 px-3 py-2.5">
-        {row === 'first' && <span className="sr-only">{words.loading}</span>}
+        {row === 'first' && <span className="sr-only">{label}</span>}
         <Skeleton shape="line" />
       </td>
     </tr>

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { TablePreset } from '@urzad/domain';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { DataTable } from './data-table';
+import { COLUMNS, type Registration, ROWS } from './data-table.example';
+import type { TablePresetPort } from './table-preset-port';
+import { START_VIEW } from './table-view';
+import { arrangementOf } from './table-view-preset';
+
+const TABLE_CODE = 'registrations';
+
+const BY_AMOUNT: TablePreset = {
+  ...arrangementOf(
+    { ...START_VIEW, hidden: ['city'], sort: { key: 'amount', direction: 'descending' } },
+    COLUMNS.map(({ key }) => key),
+    TABLE_CODE,
+  ),
+  id: 1,
+  id_user: 7,
+  name: 'Największe kwoty',
+  table_code: TABLE_CODE,
+  default: 'no',
+  selected: 'no',
+};
+
+/** Views kept as long as the page lives, by the rules of the port. */
+function memoryPort(start: readonly TablePreset[], mayWrite = true): TablePresetPort {
+  let stored = [...start];
+  const refuse = () => {
+    if (!mayWrite) throw new Error('The store is away.');
+  };
+  const put = (preset: TablePreset) => {
+    refuse();
+    const others = stored
+      .filter(({ id }) => id !== preset.id)
+      .map((other) => ({
+        ...other,
+        ...(preset.default === 'yes' && { default: 'no' as const }),
+        ...(preset.selected === 'yes' && { selected: 'no' as const }),
+      }));
+    stored = [...others, preset];
+  };
+  return {
+    list: async () => stored,
+    add: async (preset) => {
+      const added = { ...preset, id: stored.length + 1, id_user: 7 };
+      put(added);
+      return added;
+    },
+    set: async (preset) => put(preset),
+    remove: async (removed) => {
+      refuse();
+      stored = stored.filter(({ id }) => id !== removed);
+    },
+  };
+}
+
+const meta = {
+  title: 'Data/DataTable/Views',
+  component: DataTable<Registration>,
+  args: {
+    caption: 'Zgłoszenia do oceny',
+    columns: COLUMNS,
+    rows: ROWS,
+    rowKey: ({ number }) => number,
+    today: '2026-11-21',
+  },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Enter, Space', 'open the panel of the views'],
+        ['↑ ↓', 'choose a view'],
+        ['Escape', 'closes the panel'],
+      ],
+      roles: 'button that names the view in use; a dialog named "Widoki" with a radio group of the views',
+      reads: '„Widok: Największe kwoty, przycisk, zwinięte”; „Zapisano widok Moje”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof DataTable<Registration>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function openPanel(canvasElement: HTMLElement, name: string) {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name, expanded: false }));
+  return within(await screen.findByRole('dialog', { name: 'Widoki' }));
+}
+
+export const SavesAPreset: Story = {
+  args: { presets: { port: memoryPort([]), tableCode: TABLE_CODE } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Kwota' }));
+    const panel = await openPanel(canvasElement, 'Widoki');
+    const name = panel.getByRole('textbox', { name: 'Nazwa nowego widoku' });
+    await userEvent.click(panel.getByRole('button', { name: 'Zapisz widok' }));
+    await expect(name).toBeInvalid();
+
+    await userEvent.type(name, 'Od najmniejszej{Enter}');
+    await expect(await panel.findByText('Zapisano widok Od najmniejszej')).toBeInTheDocument();
+    await expect(panel.getByRole('radio', { name: 'Od najmniejszej', checked: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Widok: Od najmniejszej' })).toBeVisible();
+  },
+};
+
+export const ChoosesAPreset: Story = {
+  args: { presets: { port: memoryPort([BY_AMOUNT]), tableCode: TABLE_CODE } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const panel = await openPanel(canvasElement, 'Widoki');
+    await userEvent.click(await panel.findByRole('radio', { name: 'Największe kwoty' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Kwota' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(canvas.queryByRole('columnheader', { name: 'Miejscowość' })).toBeNull();
+
+    await userEvent.click(panel.getByRole('radio', { name: 'Układ domyślny' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Miejscowość' })).toBeVisible();
+  },
+};
+
+/** The selected view opens; without one, the default. Each can be changed, made the default, and deleted. */
+export const KeepsAndDeletesAPreset: Story = {
+  args: { presets: { port: memoryPort([{ ...BY_AMOUNT, selected: 'yes' }]), tableCode: TABLE_CODE } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const panel = await openPanel(canvasElement, 'Widok: Największe kwoty');
+    await expect(canvas.getByRole('columnheader', { name: 'Kwota' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Otwieraj tabelę w tym widoku' }));
+    await expect(
+      await panel.findByRole('radio', { name: 'Największe kwoty', description: 'otwiera się pierwszy' }),
+    ).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Zapisz zmiany w widoku Największe kwoty' }));
+    await expect(await panel.findByText('Zapisano zmiany w widoku Największe kwoty')).toBeInTheDocument();
+    await userEvent.click(panel.getByRole('button', { name: 'Usuń widok Największe kwoty' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Widoki' })).toBeVisible());
+  },
+};
+
+export const KeepsTheTableWhenTheStoreRefuses: Story = {
+  args: { presets: { port: memoryPort([], false), tableCode: TABLE_CODE } },
+  play: async ({ canvasElement }) => {
+    const panel = await openPanel(canvasElement, 'Widoki');
+    const name = panel.getByRole('textbox', { name: 'Nazwa nowego widoku' });
+    await userEvent.type(name, 'Moje{Enter}');
+    await expect(await panel.findByRole('alert')).toHaveTextContent('Nie udało się zapisać.');
+    await expect(name).toHaveValue('Moje');
+  },
+};
