@@ -22,6 +22,8 @@ interface Parts extends RowParts {
   clause: { id: number; status: 'to_sign' | 'signed' };
   attachments: readonly FileRow[];
   documents: readonly OfficeDocument[];
+  /** What was sent before the present version. */
+  previous: RegistrationDraft | undefined;
   history: readonly { date: Date; status: RegistrationRecord['status'] }[];
   maker: AddressMaker;
 }
@@ -54,10 +56,11 @@ export function presentRow(record: RegistrationRecord, { call, names, now }: Row
 }
 
 export function present(record: RegistrationRecord, parts: Parts): Registration {
-  const { viewer, call, clause, attachments, documents, history, maker, now } = parts;
+  const { viewer, call, clause, attachments, documents, previous, history, maker, now } = parts;
   const isStaff = viewer.as === 'staff';
   const seesAll = maySeeSensitive(viewer);
   const current = documents.find(({ id }) => id === record.id_document);
+  const shownTo = (form: RegistrationDraft) => (seesAll ? form : withoutSensitive(form));
   const document = current?.status === 'void' ? undefined : current?.status;
 
   return {
@@ -66,7 +69,8 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
     row_version: record.row_version,
     is_test: record.is_test,
     call: presentCall(call),
-    form: seesAll ? record.form : withoutSensitive(record.form),
+    form: shownTo(record.form),
+    previous_form: previous && isStaff ? shownTo(previous) : null,
     clause: { id: clause.id, status: clause.status },
     attachments: attachments
       .filter(({ kind }) => seesAll || !SENSITIVE_FILE_KINDS.includes(kind ?? ''))

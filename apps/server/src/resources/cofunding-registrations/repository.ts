@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { type Author, changedBy, createdBy } from '../../author';
 import type { Db, Tx } from '../../db';
 import { ENDED, type Viewer } from './policy';
@@ -151,6 +151,23 @@ export async function insertVersion(
   version: typeof cofundingRegistrationVersion.$inferInsert,
 ): Promise<void> {
   await tx.insert(cofundingRegistrationVersion).values(version);
+}
+
+/** What was sent before the version that `record` has now. */
+export async function findPreviousForm(db: Db, { id, version_no }: RegistrationRecord) {
+  if (version_no === 1) return undefined;
+  const [row] = await db
+    .select({ form: cofundingRegistrationVersion.form })
+    .from(cofundingRegistrationVersion)
+    .where(
+      and(
+        eq(cofundingRegistrationVersion.id_registration, id),
+        lt(cofundingRegistrationVersion.version_no, version_no),
+      ),
+    )
+    .orderBy(desc(cofundingRegistrationVersion.version_no))
+    .limit(1);
+  return row?.form;
 }
 
 /** What the office saw last. */

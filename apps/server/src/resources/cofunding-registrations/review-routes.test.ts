@@ -1,5 +1,5 @@
 import type { Registration, ReviewMark } from '@urzad/contract';
-import { reviewedFields } from '@urzad/domain';
+import { changedPaths, reviewedFields } from '@urzad/domain';
 import { formOfDraft } from '@urzad/domain/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IGNACY, registrationOf } from '../../../test/registration';
@@ -197,6 +197,12 @@ describe('review, return and correction', () => {
       remarks: [],
       correction_to: null,
     });
+    expect(sent.previous_form).toBeNull();
+    const { form, previous_form } = await seenBy(clerk);
+    expect(changedPaths(formOfDraft(previous_form ?? {}), formOfDraft(form))).toEqual([
+      'zip_code',
+      'children.0.care_months',
+    ]);
     const versions = sent.documents.map(({ kind, version_no }) => `${kind} ${version_no}`).sort();
     expect(versions).toEqual([
       'FORMULARZ 1',

@@ -25,13 +25,14 @@ export async function viewOf(
   viewer: Viewer,
 ): Promise<Registration> {
   const { db, clock } = maker;
-  const [call, clause, attachments, documents, history, names] = await Promise.all([
+  const [call, clause, attachments, documents, history, names, previous] = await Promise.all([
     getCall(db, record.id_call),
     getClause(db, record.id),
     attachedFiles(db, caseOf(record.id)),
     documentsOf(db, caseOf(record.id), maker),
     registrations.findHistory(db, record.id),
     namesOf(db, ownerIds([record])),
+    viewer.as === 'staff' ? registrations.findPreviousForm(db, record) : undefined,
   ]);
 
   return present(record, {
@@ -42,6 +43,7 @@ export async function viewOf(
     documents,
     history,
     names,
+    previous,
     maker,
     now: clock.business(),
   });
