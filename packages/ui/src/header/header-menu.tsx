@@ -3,7 +3,7 @@ import type { HorizontalMenuProps } from '../horizontal-menu/horizontal-menu';
 import { topLooks } from '../horizontal-menu/top-looks';
 import { EntryLink } from '../menu/entry-link';
 import type { MenuItem } from '../menu/menu-item';
-import { currentOf, wayTo } from '../menu/menu-tree';
+import { currentOf, wayTo } from '../menu/menu-way';
 
 /** The first screen of a visitor pays for everything here, and most public menus are three links. */
 const HorizontalMenu = lazy(() =>

@@ -4,7 +4,8 @@ import { SideModal } from '../side-modal/side-modal';
 import type { MenuItem } from './menu-item';
 import { MenuList } from './menu-list';
 import { type MenuPanelLabels, menuPanelLabels } from './menu-panel.labels';
-import { menuTree, wayTo } from './menu-tree';
+import { menuTree } from './menu-tree';
+import { wayTo } from './menu-way';
 import { moveInMenu } from './move-in-menu';
 import { useOpenGroups } from './use-open-groups';
 

@@ -7,7 +7,8 @@ import { EntryLink } from './entry-link';
 import { EntryMarks, EntrySign, EntryWords } from './entry-parts';
 import { type MenuLabels, menuLabels } from './menu.labels';
 import type { MenuContext } from './menu-context';
-import { currentOf, type MenuNode } from './menu-tree';
+import type { MenuNode } from './menu-tree';
+import { currentOf } from './menu-way';
 
 const looks = cva('focus-inside flex min-w-0 flex-1 items-center gap-3 text-start no-underline', {
   variants: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from './menu-item';
-import { currentOf, isHeading, levelAt, type MenuNode, menuTree, wayTo } from './menu-tree';
+import { isHeading, levelAt, type MenuNode, menuTree } from './menu-tree';
+import { currentOf, wayTo } from './menu-way';
 
 const MENU: readonly MenuItem[] = [
   { id: 'logout', name: 'Wyloguj się', number: 9, divide: true, link: '/logout' },
