@@ -36,9 +36,3 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('img', { name: /Drewniane klocki/ })).toBeVisible();
   },
 };
-
-export const Green: Story = { globals: { accent: 'green' } };
-
-export const DarkOrange: Story = { globals: { scheme: 'dark', accent: 'orange' } };
-
-export const HighContrast: Story = { globals: { contrast: 'high' } };

@@ -44,8 +44,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture', 'picture-forced'] };
 
-export const HighContrast: Story = { globals: { contrast: 'high' } };
-
 export const OpensAFile: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -45,7 +45,3 @@ export const Tones: Story = {
     </div>
   ),
 };
-
-export const Dark: Story = { ...Tones, tags: [], globals: { scheme: 'dark' } };
-
-export const HighContrast: Story = { ...Tones, tags: [], globals: { contrast: 'high' } };

@@ -83,12 +83,6 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { state: { disabled: true } } };
 export const ReadOnly: Story = { args: { state: { readOnly: true } } };
 
-/** The schemes are told on the root, so each looks as in the portal. */
-export const InvalidInTheDark: Story = { ...Invalid, globals: { scheme: 'dark' } };
-export const InvalidInHighContrast: Story = { ...Invalid, globals: { contrast: 'high' } };
-export const InHighContrast: Story = { globals: { contrast: 'high', font: 'large' } };
-export const ReadOnlyInHighContrast: Story = { ...ReadOnly, globals: { contrast: 'high' } };
-
 export const InEnglish: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {

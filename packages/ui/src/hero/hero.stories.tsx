@@ -69,5 +69,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
-
-export const HighContrast: Story = { globals: { contrast: 'high' } };

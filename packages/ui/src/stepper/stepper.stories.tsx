@@ -56,8 +56,8 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Everything has one colour there: full, partly full and empty bars differ by their fill and their line. */
-export const HighContrast: Story = {
+/** In high contrast: full, partly full and empty bars differ by their fill and their line. */
+export const TellsStepsApartInOneColour: Story = {
   tags: ['picture'],
   decorators: [
     (Story) => (
