@@ -1,3 +1,4 @@
+export { ageText } from './age-text';
 export {
   ATTACHMENT_EXTENSIONS,
   extensionOf,
@@ -136,7 +137,7 @@ export {
 } from './password';
 export { type PercentTextOptions, percentText } from './percent-text';
 export { isPersonName, NAME_MAX_LENGTH } from './person-name';
-export { ageOn, birthDateOf, isPesel, type Pesel, type Sex, sexOf } from './pesel';
+export { birthDateOf, isPesel, type Pesel, type Sex, sexOf } from './pesel';
 export { formatPhone, fromPasted, isPhone, toE164 } from './phone';
 export { COUNTED, type CountedWord, countText, pluralOf } from './plural';
 export { comparePolish, foldForSearch, polishSortKey } from './polish-order';

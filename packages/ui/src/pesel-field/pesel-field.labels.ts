@@ -1,12 +1,11 @@
-import { COUNTED, countText } from '@urzad/domain';
 import type { LabelSet } from '../locale/locale';
 
 export interface PeselFieldLabels {
-  /** A day as text and completed years. */
-  born: (day: string, years: number) => string;
+  /** A day and an age, both as text. */
+  born: (day: string, age: string) => string;
 }
 
 export const peselFieldLabels = {
-  pl: { born: (day, years) => `Data urodzenia: ${day}, ${countText(years, COUNTED.year, 'pl')}` },
-  en: { born: (day, years) => `Born ${day}, ${countText(years, COUNTED.year, 'en')} old` },
+  pl: { born: (day, age) => `Data urodzenia: ${day}, ${age}` },
+  en: { born: (day, age) => `Born ${day}, ${age} old` },
 } as const satisfies LabelSet<PeselFieldLabels>;

@@ -33,6 +33,6 @@ export const SaysTheBirthday: Story = {
     await expect(input).toHaveValue('4405140135');
     await expect(input).not.toHaveAccessibleDescription();
     await userEvent.type(input, '9');
-    await expect(input).toHaveAccessibleDescription('Data urodzenia: 14 maja 1944 r., 82 lata');
+    await expect(input).toHaveAccessibleDescription('Data urodzenia: 14 maja 1944 r., 82\u00A0lata');
   },
 };

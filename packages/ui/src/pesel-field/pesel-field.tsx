@@ -1,4 +1,4 @@
-import { ageOn, birthDateOf, type IsoDate, isPesel, longDateText } from '@urzad/domain';
+import { ageText, birthDateOf, type IsoDate, isPesel, longDateText } from '@urzad/domain';
 import { type RefObject, useRef } from 'react';
 import { useLiveText } from '../field/use-live-text';
 import { useMergedRef } from '../field/use-merged-ref';
@@ -50,5 +50,5 @@ function BirthFacts({ control, today, words }: BirthFactsProps) {
   if (!isPesel(pesel, today)) return null;
 
   const birthDate = birthDateOf(pesel);
-  return words.born(longDateText(birthDate, locale), ageOn(today, birthDate));
+  return words.born(longDateText(birthDate, locale), ageText(birthDate, today, locale));
 }

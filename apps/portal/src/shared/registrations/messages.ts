@@ -5,7 +5,6 @@ const pl = {
   tomorrow: 'jutro',
   left: (days: string) => `zostało: ${days}`,
   late: (days: string) => `${days} po terminie`,
-  justBorn: 'mniej niż miesiąc',
 };
 
 const en = {
@@ -13,7 +12,6 @@ const en = {
   tomorrow: 'tomorrow',
   left: (days: string) => `${days} left`,
   late: (days: string) => `${days} overdue`,
-  justBorn: 'less than a month',
 } satisfies typeof pl;
 
 export const timeMessages: Messages<typeof pl> = { pl, en };

@@ -1,5 +1,5 @@
 import type { RegistrationRow } from '@urzad/contract';
-import { longDateText, timeText, warsawDate } from '@urzad/domain';
+import { ageText, longDateText, timeText, warsawDate } from '@urzad/domain';
 import {
   Button,
   FolderCard,
@@ -14,7 +14,6 @@ import {
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
-import { ageText } from '../../../shared/registrations/time-words';
 import { useBusinessToday } from '../../../shared/system/use-office';
 import { registrationMessages } from '../messages';
 import { continuePath, isWaiting } from '../waiting';

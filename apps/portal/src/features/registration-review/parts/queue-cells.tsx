@@ -1,10 +1,10 @@
 import type { RegistrationRow } from '@urzad/contract';
-import { dateText, daysBetween, type IsoDate, warsawDate } from '@urzad/domain';
+import { ageText, dateText, daysBetween, type IsoDate, warsawDate } from '@urzad/domain';
 import { Icon, PriceText, TextLink, useLocale } from '@urzad/ui';
 import { CircleAlert, ClockAlert } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
-import { ageText, deadlineText } from '../../../shared/registrations/time-words';
+import { deadlineText } from '../../../shared/registrations/time-words';
 import { queueMessages } from '../messages';
 import { placeQuery, type QueuePlace } from '../queue-place';
 
