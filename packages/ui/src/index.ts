@@ -48,10 +48,18 @@ export type { DataColumn } from './data-table/data-column';
 export { DataTable } from './data-table/data-table';
 export type { DataTableProps, RemoteRows, TablePresets } from './data-table/data-table-props';
 export type { NewTablePreset, TablePresetPort } from './data-table/table-preset-port';
-export { START_VIEW, type TableView } from './data-table/table-view';
+export type { SelectedKeys, TableSelection } from './data-table/table-selection';
+export { START_VIEW, type TableSort, type TableView } from './data-table/table-view';
 export { DateField, type DateFieldProps } from './date-field/date-field';
+export {
+  DateRange,
+  type DateRangeEnd,
+  type DateRangeProps,
+  type DateRangeValue,
+} from './date-range/date-range';
 export { DateText, type DateTextProps } from './date-text/date-text';
 export { DateTile, type DateTileProps } from './date-tile/date-tile';
+export { DatetimeField, type DatetimeFieldProps } from './datetime-field/datetime-field';
 export {
   type Description,
   DescriptionList,
@@ -116,15 +124,19 @@ export {
 } from './locale/locale';
 export { LockScreen, type LockScreenProps } from './lock-screen/lock-screen';
 export { Logo, LogoMark, type LogoProps } from './logo/logo';
+export { MailField, type MailFieldProps } from './mail-field/mail-field';
+export { MemorableDate, type MemorableDateProps } from './memorable-date/memorable-date';
 export type { MenuItem } from './menu/menu-item';
 export { MenuPanel, type MenuPanelProps } from './menu/menu-panel';
 export { Modal, type ModalProps } from './modal/modal';
+export { MonthField, type MonthFieldProps } from './month-field/month-field';
 export { NipField, type NipFieldProps } from './nip-field/nip-field';
 export { NotificationItem, type NotificationItemProps } from './notification-item/notification-item';
 export type { NotificationId } from './notification-panel/list-news';
 export { NotificationBell, type NotificationBellProps } from './notification-panel/notification-bell';
 export type { NotificationEntry } from './notification-panel/notification-list';
 export { NotificationPanel, type NotificationPanelProps } from './notification-panel/notification-panel';
+export { NumberField, type NumberFieldProps } from './number-field/number-field';
 export { NumberedSection, type NumberedSectionProps } from './numbered-section/numbered-section';
 export { OnlineStatus, type OnlineStatusProps } from './online-status/online-status';
 export { PageHeading, type PageHeadingProps } from './page-heading/page-heading';
@@ -142,7 +154,10 @@ export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar'
 export { PromptDialog, type PromptDialogProps } from './prompt-dialog/prompt-dialog';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './radio-cards/radio-cards';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group';
+export { RadioSwitch, type RadioSwitchOption, type RadioSwitchProps } from './radio-switch/radio-switch';
+export { RangeField, type RangeFieldProps } from './range-field/range-field';
 export { ReadMore, type ReadMoreProps } from './read-more/read-more';
+export { RegonField, type RegonFieldProps } from './regon-field/regon-field';
 export { ReviewLayout, type ReviewLayoutProps } from './review-layout/review-layout';
 export { ReviewList, type ReviewListProps } from './review-list/review-list';
 export type { ReviewItem } from './review-list/review-row';
@@ -173,19 +188,23 @@ export { StorageGauge, type StorageGaugeProps } from './storage-gauge/storage-ga
 export { SummaryList, type SummaryListProps, type SummaryRow } from './summary-list/summary-list';
 export { Table } from './table/table';
 export type { TableProps } from './table/table-props';
-export type { TableColumn, TableSelection, TableSort } from './table/table-types';
+export type { TableColumn } from './table/table-types';
 export { type TabLink, TabLinks, type TabLinksProps } from './tabs/tab-links';
 export { type Tab, Tabs, type TabsProps } from './tabs/tabs';
+export { Tags, type TagsProps } from './tags/tags';
 export { type Task, TaskList, type TaskListProps, type TaskState } from './task-list/task-list';
 export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';
 export { TextLink, type TextLinkProps } from './text-link/text-link';
+export { TextList, type TextListProps } from './text-list/text-list';
+export { TimeField, type TimeFieldProps } from './time-field/time-field';
 export { Timeline, type TimelineItem, type TimelineProps } from './timeline/timeline';
 export { toast } from './toast/toast';
 export type { ToastLabels } from './toast/toast.labels';
 export type { ToastOptions } from './toast/toast-queue';
 export { Toaster, type ToasterProps } from './toast/toaster';
 export { ToastLog, type ToastLogProps } from './toast-log/toast-log';
+export { Toggle, type ToggleProps } from './toggle/toggle';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';
 export { TopBar, type TopBarProps } from './top-bar/top-bar';
 export {
@@ -194,6 +213,8 @@ export {
   type UnsavedChangesGuardProps,
 } from './unsaved-changes/unsaved-changes-guard';
 export { useBeforeUnload } from './unsaved-changes/use-before-unload';
+export { UrlField, type UrlFieldProps } from './url-field/url-field';
 export { UserMenu, type UserMenuProps } from './user-menu/user-menu';
 export type { UserMenuEntry, UserMenuTarget, UserMenuTargets } from './user-menu/user-menu-entries';
+export { WeekField, type WeekFieldProps } from './week-field/week-field';
 export { YesNo, type YesNoProps, type YesNoValue } from './yes-no/yes-no';

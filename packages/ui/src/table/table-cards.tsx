@@ -1,13 +1,12 @@
 import { Card } from '../card/card';
 import { Skeleton } from '../skeleton/skeleton';
 import type { TableLabels } from './table.labels';
-import { SelectionBar, SelectionBox } from './table-head';
 import type { TableProps } from './table-props';
-import { type TableColumn, withToggled } from './table-types';
+import type { TableColumn } from './table-types';
 
 /** The same rows on a phone: cards one below another, each with all it says. */
 export function TableCards<Row>(props: TableProps<Row> & { words: TableLabels }) {
-  const { caption, captionShown, columns, rows, rowKey, selection, loading, card, words } = props;
+  const { caption, captionShown, columns, rows, rowKey, loading, card, words } = props;
 
   if (loading) {
     return (
@@ -22,22 +21,9 @@ export function TableCards<Row>(props: TableProps<Row> & { words: TableLabels })
   return (
     <div>
       {captionShown && <p className="mb-3 font-semibold">{caption}</p>}
-      {selection && <SelectionBar selection={selection} words={words} />}
       <ul aria-label={caption} className="grid gap-4">
         {rows.map((row) => (
-          <li key={rowKey(row)} data-state={selection?.keys.has(rowKey(row)) ? 'selected' : undefined}>
-            {selection && (
-              <div className="flex items-center gap-3 py-1 text-sm">
-                <SelectionBox
-                  label={words.select(selection.nameOf(row))}
-                  state={selection.keys.has(rowKey(row)) ? 'all' : 'none'}
-                  onChange={() => selection.onChange(withToggled(selection.keys, rowKey(row)))}
-                />
-                <span aria-hidden="true">{selection.nameOf(row)}</span>
-              </div>
-            )}
-            {card ? card(row) : <PlainCard row={row} columns={columns} />}
-          </li>
+          <li key={rowKey(row)}>{card ? card(row) : <PlainCard row={row} columns={columns} />}</li>
         ))}
       </ul>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TableLabels } from './table.labels';
-import type { TableColumn, TableSelection, TableSort } from './table-types';
+import type { TableColumn } from './table-types';
 
 export interface TableProps<Row> {
   /** Names the table. Spoken always, shown with `captionShown`. */
@@ -9,9 +9,6 @@ export interface TableProps<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  sort?: TableSort | undefined;
-  onSortChange?: (sort: TableSort) => void;
-  selection?: TableSelection<Row>;
   /** Shows rows in the shape of the content and says so. */
   loading?: boolean;
   /** Instead of rows when there are none: usually an `EmptyState`. */

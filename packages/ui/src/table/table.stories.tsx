@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, ListChecks, MessageSquareWarning } from 'lucide-react';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { FolderCard } from '../folder-card/folder-card';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
@@ -47,7 +46,6 @@ const COLUMNS: TableColumn<Row>[] = [
   {
     key: 'child',
     header: 'Dziecko',
-    sortable: true,
     cell: (row) => (
       <>
         <span className="block font-semibold">{row.child}</span>
@@ -58,7 +56,6 @@ const COLUMNS: TableColumn<Row>[] = [
   {
     key: 'sent',
     header: 'Złożono',
-    sortable: true,
     cell: (row) => <span className="figures">{row.sent}</span>,
   },
   { key: 'amount', header: 'Miesięcznie', align: 'end', cell: (row) => row.amount },
@@ -107,8 +104,6 @@ const meta = {
     columns: COLUMNS,
     rows: ROWS,
     rowKey: (row) => row.number,
-    sort: { key: 'sent', direction: 'descending' },
-    onSortChange: fn(),
     card: (row) => (
       <FolderCard number={row.number}>
         <div className="flex flex-wrap items-start justify-between gap-2">
@@ -121,14 +116,9 @@ const meta = {
   },
   parameters: {
     accessibility: {
-      keys: [
-        ['Tab', 'goes through the headers that sort, the boxes and what stands in the cells'],
-        ['Enter, Space', 'sort by the column, or the other way round'],
-        ['Space', 'selects the row'],
-      ],
-      roles:
-        'table named by its caption, busy while it loads; the sorted column says its direction; how many are selected is a status. Below 768 px a list of cards',
-      reads: '„Zgłoszenia, tabela. Złożono, nagłówek kolumny, sortowane malejąco, przycisk”; „Zaznaczono 3”',
+      keys: [['Tab', 'goes through what stands in the cells']],
+      roles: 'table named by its caption, busy while it loads. Below 768 px a list of cards of the same name',
+      reads: '„Moje zgłoszenia, tabela, 4 wiersze, 6 kolumn. Numer, nagłówek kolumny”',
     } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof Table<Row>>;
@@ -150,40 +140,3 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = { args: { rows: [], empty: <p>Nie masz jeszcze zgłoszeń.</p> } };
-
-export const SortsByHeader: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('columnheader', { name: 'Złożono' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Złożono' }));
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'sent', direction: 'ascending' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Dziecko' }));
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ key: 'child', direction: 'ascending' });
-  },
-};
-
-export const SelectsRows: Story = {
-  render: function Selecting(args) {
-    const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-    const actions = <Button size="sm">Przydziel</Button>;
-    return <Table {...args} selection={{ keys, onChange: setKeys, nameOf: (row) => row.number, actions }} />;
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const all = canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Zaznacz wszystkie wiersze' });
-
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Zaznacz: FR/1-2026/00112' }));
-    await waitFor(() => expect(all.indeterminate).toBe(true));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Zaznaczono 1');
-
-    await userEvent.click(all);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Zaznaczono 3');
-    await expect(canvas.getByRole('button', { name: 'Przydziel' })).toBeVisible();
-
-    await userEvent.click(all);
-    await expect(canvas.queryByRole('button', { name: 'Przydziel' })).toBeNull();
-  },
-};
