@@ -13,7 +13,7 @@ const WITH_LEAD: readonly QueueTab[] = ['to_correct', 'scored', 'all'];
 /** Before it is sent, a registration is nobody's business but the parent's. */
 const UNSENT: readonly string[] = ['draft', 'to_sign', 'signed'];
 
-/** The columns of the queue. The server sorts by three of them and filters by the status. */
+/** The columns of the queue, as wide together as a screen of 1280 px. The server sorts by three of them and filters by the status. */
 export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<RegistrationRow>[] {
   const words = useMessages(queueMessages);
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
         value: ({ number }) => number,
         filterable: false,
         hideable: false,
-        width: 190,
+        width: 178,
         cell: (row) => (
           <TwoLines
             first={<NumberLink row={row} place={place} />}
@@ -42,7 +42,7 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
         type: 'text',
         value: ({ firstname, lastname }) => `${lastname} ${firstname}`,
         filterable: false,
-        width: 230,
+        width: 186,
         cell: (row) => (
           <TwoLines
             first={<span className="font-semibold">{`${row.firstname} ${row.lastname}`}</span>}
@@ -50,14 +50,14 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
           />
         ),
       },
-      { key: 'city', header: words.city, type: 'text', value: ({ city }) => city, ...own },
+      { key: 'city', header: words.city, type: 'text', value: ({ city }) => city, ...own, width: 122 },
       {
         key: 'monthly',
         header: words.monthly,
         type: 'price',
         value: ({ monthly_refund }) => monthly_refund,
         ...own,
-        width: 130,
+        width: 112,
         cell: (row) => <MonthlyAmount row={row} />,
       },
       {
@@ -66,7 +66,7 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
         type: 'date',
         value: ({ status, correction_to }) => (status === 'to_correct' ? correction_to : null),
         filterable: false,
-        width: 170,
+        width: 110,
         cell: (row) => <CorrectionDeadline row={row} today={today} />,
       },
       {
@@ -80,7 +80,7 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
         })),
         sortable: false,
         filterable: !isOfOneStatus(place.tab),
-        width: 190,
+        width: 246,
         cell: ({ status, owner }) => (
           <TwoLines
             first={<RegistrationStatusBadge status={status} />}
