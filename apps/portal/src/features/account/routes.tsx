@@ -15,7 +15,7 @@ const Autocomplete = lazy(() =>
 );
 
 export const accountRoutes: AppRoute[] = [
-  route(paths.login, 'guest', 'auth', Login),
+  { ...route(paths.login, 'guest', 'auth', Login), isStatic: true },
   route(paths.register, 'guest', 'auth', Register),
   route(paths.code, 'guest', 'auth', Code),
   route(paths.recover, 'guest', 'auth', Recover),

@@ -12,7 +12,7 @@ export interface AppRoute {
   access: Access;
   layout: LayoutName;
   screen: LazyExoticComponent<ComponentType>;
-  /** Asks the server nothing for a visitor, so the code for asking is not loaded. */
+  /** Needs no cache of answers for a visitor, so its code is not loaded. */
   isStatic?: boolean;
   /**
    * Shown instead, in the application layout, when the active role is not a citizen's (decisions.md 7). Its privileges
