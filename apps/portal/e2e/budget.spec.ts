@@ -1,22 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
+import { PUBLIC_PATHS } from './kit/public-paths';
 
 /**
  * All the JavaScript of the home page, compressed as it travels. The promise is 120,000; the library's header menu, error
  * pages and settings brought 126,800, and until they load when they are used the page may only get lighter.
  */
 const HOME_BYTES = 127_500;
-const PUBLIC = [
-  '/',
-  '/login',
-  '/register',
-  '/code',
-  '/recover',
-  '/statute',
-  '/privacy-policy',
-  '/accessibility',
-];
 
 /** Words that stand in one part of the portal only, and so betray its chunk. */
 const NOT_FOR_VISITORS = { 'the PDF viewer': 'GlobalWorkerOptions', 'the office queue': 'Nieprzydzielone' };
@@ -34,7 +25,7 @@ test('the home page stays light, without the PDF viewer and the staff area', asy
   }
 });
 
-for (const path of PUBLIC) {
+for (const path of PUBLIC_PATHS) {
   test(`${path} asks no other host for anything, fonts included`, async ({ page, server }) => {
     const asked: URL[] = [];
     page.on('request', (request) => asked.push(new URL(request.url())));

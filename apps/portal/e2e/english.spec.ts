@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
 import { NEW_PASSWORD, personOf } from './kit/people';
+import { PUBLIC_PATHS } from './kit/public-paths';
 import { heading } from './kit/screens';
 import { draft, newcomer } from './kit/steps';
-
-const PUBLIC = [
-  '/',
-  '/login',
-  '/register',
-  '/code',
-  '/recover',
-  '/statute',
-  '/privacy-policy',
-  '/accessibility',
-];
 
 /** Data of the office and of the person, and the name of the other language: the same in every language. */
 const NAMES =
@@ -23,7 +13,7 @@ test.beforeEach(async ({ context, server }) => {
   await context.addCookies([{ name: 'display', value: 'lang-en', url: server.address }]);
 });
 
-for (const path of PUBLIC) {
+for (const path of PUBLIC_PATHS) {
   test(`${path} speaks English only`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

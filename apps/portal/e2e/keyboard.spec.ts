@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
 import { DEMO_PASSWORD, formOf, NEW_PASSWORD, personOf } from './kit/people';
+import { PUBLIC_PATHS } from './kit/public-paths';
 import { heading } from './kit/screens';
 import { draft, newcomer } from './kit/steps';
-
-const NARROW = [
-  '/',
-  '/login',
-  '/register',
-  '/code',
-  '/recover',
-  '/statute',
-  '/privacy-policy',
-  '/accessibility',
-];
 
 test.beforeEach(async ({ context, server }) => {
   await context.addCookies([{ name: 'display', value: 'font-large', url: server.address }]);
@@ -54,7 +44,7 @@ test('fills step 1 with the keyboard alone, in large type', async ({ page, serve
   await expect(heading(page, 'Kontakt')).toBeVisible();
 });
 
-for (const path of NARROW) {
+for (const path of PUBLIC_PATHS) {
   test(`${path} needs no sideways scrolling at 320 px in large type`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
