@@ -1,4 +1,4 @@
-import { fieldErrorText } from '@urzad/domain';
+import { fieldErrorText, isUrl } from '@urzad/domain';
 import { Send } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../button/button';
@@ -12,7 +12,6 @@ import {
   dataOf,
   inputsOf,
   isSocketAction,
-  isWebAddress,
   type RecipientKind,
   type SocketAction,
   type SocketData,
@@ -115,7 +114,8 @@ function targetOf(kind: RecipientKind, name: string, names: readonly string[]): 
 
 function errorOf(input: SocketInput, value: string, words: { required: string; webAddress: string }) {
   if (!value) return words.required;
-  return input === 'data_url' && !isWebAddress(value) ? words.webAddress : undefined;
+  // The receiver opens only http(s) addresses (decisions §6).
+  return input === 'data_url' && !isUrl(value) ? words.webAddress : undefined;
 }
 
 function sendWord(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACTION_NAMES, dataOf, inputsOf, isSocketAction, isWebAddress } from './socket-message';
+import { ACTION_NAMES, dataOf, inputsOf, isSocketAction } from './socket-message';
 
 describe('actions', () => {
   it.each([
@@ -27,17 +27,5 @@ describe('dataOf', () => {
       data_message: 'Odprawa o 10:00',
     });
     expect(dataOf('rotate', { data_message: 'Odprawa' })).toEqual({});
-  });
-});
-
-describe('isWebAddress', () => {
-  it.each([
-    ['https://urzad.example/about', true],
-    ['http://urzad.example', true],
-    ['javascript:alert(1)', false],
-    ['/about', false],
-    ['', false],
-  ])('of %j is %s', (text, answer) => {
-    expect(isWebAddress(text)).toBe(answer);
   });
 });

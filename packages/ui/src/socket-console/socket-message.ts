@@ -55,8 +55,3 @@ export function inputsOf(action: SocketAction): readonly SocketInput[] {
 export function dataOf(action: SocketAction, typed: SocketData): SocketData {
   return Object.fromEntries(inputsOf(action).map((input) => [input, (typed[input] ?? '').trim()]));
 }
-
-/** The receiver opens only http(s) addresses (decisions §6). */
-export function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
-}
