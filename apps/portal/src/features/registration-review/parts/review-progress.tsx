@@ -1,8 +1,17 @@
 import { countText } from '@urzad/domain';
-import { Button, FormStatus, Icon, ProgressBar, useLocale } from '@urzad/ui';
+import {
+  Button,
+  FormStatus,
+  Icon,
+  ProgressBar,
+  UnsavedChangesGuard,
+  useBeforeUnload,
+  useLocale,
+} from '@urzad/ui';
 import { MessageSquareWarning } from 'lucide-react';
 import { useFailureText } from '../../../shared/failures/failure-text';
 import { useMessages } from '../../../shared/i18n/messages';
+import { useHeldNavigation } from '../../../shared/routing/use-held-navigation';
 import type { Progress } from '../review-marks';
 import { REMARKS, reviewMessages } from '../review-messages';
 import type { SaveState } from '../review-saver';
@@ -55,6 +64,8 @@ export function ReviewProgress({ progress, mayReturn, reasonId, save, onSaveAgai
 function SaveStatus({ save, onSaveAgain }: Pick<ReviewProgressProps, 'save' | 'onSaveAgain'>) {
   const words = useMessages(reviewMessages);
   const textOf = useFailureText();
+  const navigation = useHeldNavigation();
+  useBeforeUnload(save.state === 'saving');
   if (save.state !== 'failed' && save.state !== 'conflict') {
     return <FormStatus state={save.state}>{save.state === 'saving' ? words.saving : words.saved}</FormStatus>;
   }
@@ -69,6 +80,7 @@ function SaveStatus({ save, onSaveAgain }: Pick<ReviewProgressProps, 'save' | 'o
           {words.saveAgain}
         </Button>
       )}
+      <UnsavedChangesGuard when navigation={navigation} />
     </>
   );
 }
