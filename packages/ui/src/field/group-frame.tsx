@@ -11,12 +11,14 @@ export interface GroupFrameProps extends FieldProps {
   name?: string | undefined;
   /** A group of one choice, or of many. */
   role: 'radiogroup' | 'group';
+  /** Boxes that are typed into show for themselves that they are empty. @default false */
+  isSelfEmpty?: boolean;
   ref?: Ref<HTMLFieldSetElement>;
   children: ReactNode;
 }
 
 /** The frame of a field made of several native boxes: a fieldset whose legend is the label. */
-export function GroupFrame({ field, name, role, ref, children, ...props }: GroupFrameProps) {
+export function GroupFrame({ field, name, role, isSelfEmpty, ref, children, ...props }: GroupFrameProps) {
   const words = useLabels<FieldLabels>(fieldLabels);
   const { label, hint, error, required } = props;
   const { id, 'aria-describedby': describedBy } = field.control;
@@ -45,7 +47,9 @@ export function GroupFrame({ field, name, role, ref, children, ...props }: Group
       <div className="grid gap-1.5">
         <FieldHint id={field.hintId}>{hint}</FieldHint>
         {children}
-        {field.state === 'readonly' && <p className="group-has-checked:hidden">{words.none}</p>}
+        {field.state === 'readonly' && !isSelfEmpty && (
+          <p className="group-has-checked:hidden">{words.none}</p>
+        )}
         <FieldError id={field.errorId} text={error} />
       </div>
     </fieldset>

@@ -29,7 +29,12 @@ export interface ValueForm {
 }
 
 /** Text typed by a person on one side, the value that travels on the other (`4.1.27` and `2027-01-04`). */
-export function useCarriedValue(props: CarriedValueProps, { read, write }: ValueForm) {
+export function useCarriedValue(
+  props: CarriedValueProps,
+  { read, write }: ValueForm,
+  /** Where the focus goes when it is not to the control that holds the text. */
+  focused?: RefObject<HTMLElement | null>,
+) {
   const { value, defaultValue = '', name, ref, onChange, onBlur, onValueChange } = props;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(() => write(value ?? defaultValue));
@@ -49,9 +54,9 @@ export function useCarriedValue(props: CarriedValueProps, { read, write }: Value
       set value(next: string) {
         setTyped((now) => (read(now) === (next ?? '') ? now : write(next ?? '')));
       },
-      focus: () => input.current?.focus(),
+      focus: () => (focused ?? input).current?.focus(),
     }),
-    [name, read, write],
+    [name, read, write, focused],
   );
   useReset(input, () => setTyped(write(defaultValue)));
 

@@ -40,6 +40,14 @@ export const Default: Story = {
   },
 };
 
+export const SendsDigits: Story = {
+  args: { values: 'digits' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('Nie'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('0');
+  },
+};
+
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (

@@ -1,70 +1,35 @@
-import { Check } from 'lucide-react';
-import { cn } from '../class-names/cn';
-import { takeFrame, type ValueProps } from '../field/field-props';
-import { GroupFrame } from '../field/group-frame';
-import { type RadioFieldProps, radioProps } from '../field/radio-props';
-import { useField } from '../field/use-field';
-import { Icon } from '../icon/icon';
+import type { ValueProps } from '../field/field-props';
+import type { RadioFieldProps } from '../field/radio-props';
 import { useLabels } from '../locale/locale';
+import { RadioSwitch } from '../radio-switch/radio-switch';
 import { type YesNoLabels, yesNoLabels } from './yes-no.labels';
 
 /** How the two answers travel (Spec §5). */
-export type YesNoValue = 'yes' | 'no';
+export type YesNoValue = (typeof ANSWERS)[keyof typeof ANSWERS][number];
 
 export interface YesNoProps
   extends Omit<RadioFieldProps, keyof ValueProps<string>>,
     ValueProps<YesNoValue | ''> {
+  /** The pair that travels: `yes` and `no`, or `1` and `0`. @default 'words' */
+  values?: keyof typeof ANSWERS;
   labels?: Partial<YesNoLabels>;
 }
 
-const ANSWERS = ['yes', 'no'] as const satisfies readonly YesNoValue[];
+const ANSWERS = { words: ['yes', 'no'], digits: ['1', '0'] } as const;
 
-/** A question with two answers and no answer yet: two native radios drawn as one switch. */
-export function YesNo({ labels, onValueChange, ...props }: YesNoProps) {
+/** A question with two answers and no answer yet. */
+export function YesNo({ labels, values = 'words', onValueChange, ...props }: YesNoProps) {
   const words = useLabels<YesNoLabels>(yesNoLabels, labels);
-  const [frame] = takeFrame(props);
-  const field = useField(frame);
-  const isReadOnly = field.state === 'readonly';
-  const source = {
-    ...props,
-    onValueChange: (value: string) => onValueChange?.(value === 'yes' ? 'yes' : 'no'),
-  };
+  const [yes, no] = ANSWERS[values];
 
   return (
-    <GroupFrame {...frame} field={field} name={props.name} role="radiogroup">
-      <div className={cn(TRACK[field.state], 'flex w-fit gap-1 rounded-md p-1 ring-within')}>
-        {ANSWERS.map((answer) => (
-          <label key={answer} data-state={field.state} className={SEGMENT}>
-            <input
-              {...radioProps(field, source, { value: answer })}
-              {...(isReadOnly && { onChange: () => undefined })}
-              type="radio"
-              className="peer sr-only"
-              onClick={isReadOnly ? (event) => event.preventDefault() : undefined}
-            />
-            <span aria-hidden="true" className="hidden peer-checked:inline">
-              <Icon of={Check} />
-            </span>
-            {words[answer]}
-          </label>
-        ))}
-      </div>
-    </GroupFrame>
+    <RadioSwitch
+      {...props}
+      options={[
+        { value: yes, name: words.yes },
+        { value: no, name: words.no },
+      ]}
+      onValueChange={(value) => onValueChange?.(value === yes ? yes : no)}
+    />
   );
 }
-
-const TRACK = {
-  ready: 'border-control border-line-strong bg-field',
-  invalid: 'border-2 border-error-border bg-field',
-  disabled: 'border-control border-dashed border-line-strong bg-bg-disabled text-disabled',
-  readonly: 'rounded-xs border-s-4 border-line-strong not-has-checked:hidden',
-};
-
-const SEGMENT = [
-  'relative inline-flex min-h-9.5 items-center justify-center gap-2 rounded-sm px-4 font-medium',
-  'not-has-disabled:cursor-pointer hover:not-has-checked:not-has-disabled:bg-surface-hover',
-  'has-checked:font-semibold',
-  'not-data-[state=readonly]:has-[:checked:enabled]:bg-accent not-data-[state=readonly]:has-[:checked:enabled]:text-on-accent',
-  'not-data-[state=readonly]:has-[:checked:enabled]:forced-color-adjust-none',
-  'data-[state=readonly]:not-has-checked:hidden',
-].join(' ');

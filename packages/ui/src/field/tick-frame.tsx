@@ -1,0 +1,79 @@
+import type { ChangeEvent, ComponentProps, ReactNode, Ref } from 'react';
+import { cn } from '../class-names/cn';
+import { FieldError } from './field-error';
+import { RequiredStar } from './field-frame';
+import type { FieldProps } from './field-props';
+import { type Field, useField } from './use-field';
+
+/** What every field of one yes takes: a box to tick, a switch. */
+export interface TickProps
+  extends Omit<FieldProps, 'aside' | 'width' | 'hint'>,
+    Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange'> {
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** Under the label, in smaller type. */
+  description?: ReactNode;
+  /** What a plain form sends when it is ticked. @default 'on' */
+  value?: string | undefined;
+  checked?: boolean | undefined;
+  defaultChecked?: boolean | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+}
+
+/** Parts the props of a tick into its field and the attributes of its native box. */
+export function useTick({
+  label,
+  description,
+  error,
+  required,
+  disabled,
+  readOnly,
+  id,
+  onCheckedChange,
+  onChange,
+  ...native
+}: TickProps) {
+  const field = useField({ label, hint: description, error, required, disabled, readOnly, id });
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    onCheckedChange?.(event.currentTarget.checked);
+  };
+
+  return {
+    frame: { field, name: native.name, label, description, error, required },
+    control: { ...native, ...field.control, state: field.state, onChange: change },
+  };
+}
+
+interface TickFrameProps extends Pick<TickProps, 'label' | 'description' | 'error' | 'required' | 'name'> {
+  field: Field;
+  /** The box. */
+  children: ReactNode;
+}
+
+/** The box, its label beside it, what explains it and what is wrong with it. */
+export function TickFrame({ field, name, label, description, error, required, children }: TickFrameProps) {
+  return (
+    <div className="grid gap-1.5" data-field={name} data-state={field.state}>
+      <div className="flex items-start gap-3">
+        {children}
+        <div className="min-w-0 flex-1">
+          <label
+            id={field.labelId}
+            htmlFor={field.id}
+            className={cn('block', field.state === 'disabled' && 'text-muted')}
+          >
+            {label}
+            {required && <RequiredStar />}
+          </label>
+          {description && (
+            <p id={field.hintId} className="text-sm text-muted">
+              {description}
+            </p>
+          )}
+        </div>
+      </div>
+      <FieldError id={field.errorId} text={error} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { ValueProps } from './field-props';
+
+/** A list of texts that a person builds: controlled by `value`, or its own from `defaultValue` on, back there at a reset. */
+export function useListValue(
+  { value, defaultValue, onValueChange }: ValueProps<readonly string[]>,
+  inForm: RefObject<HTMLInputElement | null>,
+) {
+  const [own, setOwn] = useState<readonly string[]>(defaultValue ?? []);
+  const list = value ?? own;
+
+  // No dependencies on purpose: the default of the last render is the one to go back to.
+  useEffect(() => {
+    const form = inForm.current?.form;
+    const reset = () => setOwn(defaultValue ?? []);
+
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  });
+
+  function change(next: readonly string[]) {
+    setOwn(next);
+    onValueChange?.(next);
+  }
+
+  return {
+    list,
+    rows: rowsOf(list),
+    add: (...texts: readonly string[]) => change([...list, ...texts]),
+    removeAt: (place: number) => change(list.filter((_, at) => at !== place)),
+  };
+}
+
+/** Each text with its place and a key of its own: a text may stand twice. */
+function rowsOf(list: readonly string[]) {
+  const seen = new Map<string, number>();
+
+  return list.map((text, place) => {
+    const times = (seen.get(text) ?? 0) + 1;
+    seen.set(text, times);
+    return { text, place, key: `${times} ${text}` };
+  });
+}

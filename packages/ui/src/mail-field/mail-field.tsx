@@ -1,0 +1,33 @@
+import { EMAIL_MAX_LENGTH, normaliseEmail } from '@urzad/domain';
+import { TextField, type TextFieldProps } from '../text-field/text-field';
+
+export type MailFieldProps = Omit<
+  TextFieldProps,
+  | 'type'
+  | 'inputMode'
+  | 'format'
+  | 'tidy'
+  | 'carried'
+  | 'maxLength'
+  | 'counter'
+  | 'prefix'
+  | 'suffix'
+  | 'autoCapitalize'
+  | 'spellCheck'
+>;
+
+/** An e-mail address, in lower case once the field is left: one person, one address. */
+export function MailField(props: MailFieldProps) {
+  return (
+    <TextField
+      autoComplete="email"
+      {...props}
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={EMAIL_MAX_LENGTH}
+      tidy={normaliseEmail}
+    />
+  );
+}

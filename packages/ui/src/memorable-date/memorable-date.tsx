@@ -1,0 +1,114 @@
+import { type IsoDate, parseTypedDate } from '@urzad/domain';
+import { type ClipboardEvent, type FocusEvent, type RefObject, useRef } from 'react';
+import { controlLooks } from '../field/control-looks';
+import { type FieldProps, takeFrame } from '../field/field-props';
+import { GroupFrame } from '../field/group-frame';
+import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
+import { type Field, useField } from '../field/use-field';
+import { useLabels } from '../locale/locale';
+import { type MemorableDateLabels, memorableDateLabels } from './memorable-date.labels';
+import { type DateParts, joinParts, memorableForm, splitParts } from './memorable-form';
+
+export interface MemorableDateProps extends Omit<FieldProps, 'aside' | 'width'>, CarriedValueProps {
+  /** The office's day: the measure of a pasted year of two digits. */
+  today: IsoDate;
+  /** For the day somebody was born: the browser may fill it in. */
+  birthday?: boolean;
+  labels?: Partial<MemorableDateLabels>;
+}
+
+const PARTS = [
+  { name: 'day', length: 2, token: 'bday-day', width: 'w-16' },
+  { name: 'month', length: 2, token: 'bday-month', width: 'w-16' },
+  { name: 'year', length: 4, token: 'bday-year', width: 'w-24' },
+] as const satisfies readonly { name: keyof DateParts; length: number; token: string; width: string }[];
+
+/**
+ * A day that a person knows by heart, in three boxes: no calendar is needed to find it. Its value is an `IsoDate`;
+ * boxes that are no day give their text (`31.2.2027`). A whole date pasted into any box fills all three.
+ */
+export function MemorableDate(props: MemorableDateProps) {
+  const [frame, { today, birthday, labels, ...carried }] = takeFrame(props);
+  const words = useLabels<MemorableDateLabels>(memorableDateLabels, labels);
+  const shown = { ...frame, hint: frame.hint ?? words.hint };
+  const field = useField(shown);
+  const first = useRef<HTMLInputElement>(null);
+  const date = useCarriedValue(carried, memorableForm, first);
+  const parts = splitParts(date.text);
+
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const day = parseTypedDate(event.clipboardData.getData('text'), today);
+    if (!day || frame.readOnly) return;
+    event.preventDefault();
+    date.type(memorableForm.write(day));
+  }
+
+  function leave(event: FocusEvent<HTMLInputElement>) {
+    const group = event.currentTarget.closest('fieldset');
+    if (!group?.contains(event.relatedTarget)) date.leave();
+  }
+
+  return (
+    <GroupFrame {...shown} field={field} name={carried.name} role="group" isSelfEmpty>
+      <div className="flex flex-wrap gap-3">
+        {PARTS.map((part) => (
+          <PartBox
+            key={part.name}
+            {...{ part, field, first, frame: shown }}
+            label={words[part.name]}
+            autoComplete={birthday ? part.token : 'off'}
+            text={parts[part.name]}
+            onPaste={paste}
+            onBlur={leave}
+            onType={(text) => date.type(joinParts({ ...parts, [part.name]: text }))}
+          />
+        ))}
+      </div>
+      <input
+        ref={date.input}
+        type="hidden"
+        name={carried.name}
+        value={date.value}
+        disabled={frame.disabled}
+      />
+    </GroupFrame>
+  );
+}
+
+interface PartBoxProps {
+  part: (typeof PARTS)[number];
+  field: Field;
+  first: RefObject<HTMLInputElement | null>;
+  frame: Pick<FieldProps, 'disabled' | 'readOnly' | 'required' | 'error'>;
+  label: string;
+  autoComplete: string;
+  text: string;
+  onType: (text: string) => void;
+  onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
+  onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+}
+
+function PartBox({ part, field, first, frame, label, text, onType, ...native }: PartBoxProps) {
+  const id = `${field.id}-${part.name}`;
+
+  return (
+    <div className={part.width}>
+      <label htmlFor={id} className="mb-1 block text-sm">
+        {label}
+      </label>
+      <input
+        {...native}
+        id={id}
+        ref={part.name === 'day' ? first : undefined}
+        className={controlLooks({ state: field.state })}
+        inputMode="numeric"
+        maxLength={part.length}
+        aria-invalid={frame.error ? true : undefined}
+        disabled={frame.disabled}
+        readOnly={frame.readOnly}
+        value={text}
+        onChange={(event) => onType(event.currentTarget.value.replace(/[^0-9]/g, ''))}
+      />
+    </div>
+  );
+}

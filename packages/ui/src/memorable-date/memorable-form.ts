@@ -1,0 +1,35 @@
+import { type IsoDate, isIsoDate, partsOf, toIsoDate } from '@urzad/domain';
+import type { ValueForm } from '../field/use-carried-value';
+
+/** The three boxes, as their text stands in them. */
+export interface DateParts {
+  day: string;
+  month: string;
+  year: string;
+}
+
+/** The boxes as one text, by which they travel until they are a day: `31.2.2027`. */
+export function joinParts({ day, month, year }: DateParts): string {
+  return day || month || year ? `${day}.${month}.${year}` : '';
+}
+
+export function splitParts(text: string): DateParts {
+  const [day = '', month = '', year = ''] = text.split('.');
+  return { day, month, year };
+}
+
+/** `4.1.2027` travels as `2027-01-04`; boxes that are no day travel as they are, for the rule to refuse. */
+export const memorableForm: ValueForm = {
+  read: (text) => (isIsoDate(text) ? text : (dayOf(splitParts(text)) ?? text)),
+  write: (value) => {
+    if (!isIsoDate(value)) return value;
+    const { year, month, day } = partsOf(value);
+    return joinParts({ day: String(day), month: String(month), year: String(year) });
+  },
+};
+
+/** A remembered day is far away, so its year is never guessed from two digits. */
+function dayOf({ day, month, year }: DateParts): IsoDate | undefined {
+  const isWritten = /^[0-9]{1,2}$/.test(day) && /^[0-9]{1,2}$/.test(month) && /^[0-9]{4}$/.test(year);
+  return isWritten ? toIsoDate(Number(year), Number(month), Number(day)) : undefined;
+}

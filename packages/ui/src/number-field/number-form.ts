@@ -1,0 +1,23 @@
+import { type Locale, parseNumber } from '@urzad/domain';
+import type { ValueForm } from '../field/use-carried-value';
+
+/** Plain digits: `String` would write a small number as `1e-7`. */
+const EXACT = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 15 });
+
+/** `1 234,5` on the screen, `1234.5` in the form. Thousands are parted from the first on, as everywhere. */
+export function numberForm(locale: Locale): ValueForm {
+  return {
+    read: (text) => {
+      const number = parseNumber(text);
+      return number === undefined ? text.trim() : EXACT.format(number);
+    },
+    write: (value) => (parseNumber(value) === undefined ? value : written(value, locale)),
+  };
+}
+
+function written(value: string, locale: Locale): string {
+  const [whole = '', decimals] = value.split('.');
+  const grouped = whole.replace(/\B(?=(?:[0-9]{3})+$)/g, '\u00a0');
+
+  return decimals === undefined ? grouped : `${grouped}${locale === 'pl' ? ',' : '.'}${decimals}`;
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { RegonField } from './regon-field';
+
+const meta = {
+  title: 'Forms/RegonField',
+  component: RegonField,
+  args: { label: 'REGON', name: 'regon', onValueChange: fn() },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'textbox named by its label, described by hint and error',
+      reads: '„REGON, edycja”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof RegonField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['picture'], args: { defaultValue: '123456785', required: true } };
+
+export const Invalid: Story = { args: { defaultValue: '123456786', error: 'Nieprawidłowy regon' } };
+
+export const ReadOnly: Story = { args: { defaultValue: '123456785', readOnly: true } };
+
+export const TakesDigitsOfAPastedNumber: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'REGON' });
+    await userEvent.click(input);
+    await userEvent.paste('123-456-785 12347');
+    await expect(input).toHaveValue('12345678512347');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12345678512347');
+  },
+};

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { Tags } from './tags';
+
+const meta = {
+  title: 'Forms/Tags',
+  component: Tags,
+  args: { label: 'Słowa kluczowe', name: 'tags', onValueChange: fn(), onRefused: fn(), onLimit: fn() },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Enter, comma, Space', 'add what was typed'],
+        ['Backspace', 'in the empty box: takes the last tag away'],
+      ],
+      roles: 'textbox named by its label, list of tags with a button on each',
+      reads: '„Słowa kluczowe, edycja”; „Dodano tag dzieci”; „Tag dzieci już jest na liście”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof Tags>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('textbox', { name: 'Słowa kluczowe' });
+    await userEvent.type(box, 'dzieci praca,opieka{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['dzieci', 'praca', 'opieka']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Dodano tag opieka');
+    await userEvent.keyboard(' ,{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['dzieci', 'praca']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuń tag dzieci' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['praca']);
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const RefusesARepeatedTag: Story = {
+  args: { defaultValue: 'dzieci,praca' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('textbox');
+    await userEvent.type(box, 'praca{Enter}');
+    await expect(args.onRefused).toHaveBeenLastCalledWith(true);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveValue('praca');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Tag praca już jest na liście');
+    await userEvent.type(box, 'x');
+    await expect(box).toBeValid();
+  },
+};
+
+export const AsksTheRuleOfTheOffice: Story = {
+  args: { isValid: (tag: string) => tag.length > 2 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), 'ok{Enter}');
+    await expect(args.onRefused).toHaveBeenLastCalledWith(false);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Tag ok jest niedozwolony');
+  },
+};
+
+export const StopsAtTheLimit: Story = {
+  args: { limit: 1, defaultValue: ['dzieci'] },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox'), 'praca{Enter}');
+    await expect(args.onLimit).toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const PartsAPastedList: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('textbox'));
+    await userEvent.paste('dzieci, praca, opieka');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['dzieci', 'praca', 'opieka']);
+  },
+};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <div className="grid gap-5 tablet:grid-cols-2">
+      <Tags label="Słowa kluczowe" required />
+      <Tags label="Słowa kluczowe" defaultValue="dzieci,praca,opieka" />
+      <Tags label="Słowa kluczowe" error="Pole jest wymagane" />
+      <Tags label="Słowa kluczowe" defaultValue="dzieci,praca" disabled />
+      <Tags label="Słowa kluczowe" defaultValue="dzieci,praca" readOnly />
+      <Tags label="Słowa kluczowe" readOnly />
+    </div>
+  ),
+};
+
+export const SendsAndResetsInAPlainForm: Story = {
+  render: (args) => (
+    <form aria-label="Formularz">
+      <Tags {...args} defaultValue="dzieci" />
+      <button type="reset">Cofnij</button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await userEvent.type(canvas.getByRole('textbox'), 'praca{Enter}');
+    await expect(new FormData(form).get('tags')).toBe('dzieci,praca');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cofnij' }));
+    await expect(new FormData(form).get('tags')).toBe('dzieci');
+  },
+};

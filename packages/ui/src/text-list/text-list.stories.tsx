@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { TextList } from './text-list';
+
+const meta = {
+  title: 'Forms/TextList',
+  component: TextList,
+  args: { label: 'Załączane dokumenty', name: 'documents', onValueChange: fn() },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Enter', 'adds what was typed'],
+        ['Space', 'on the button of a row: takes it away'],
+      ],
+      roles: 'textbox named by its label, button "Dodaj", list of what was added with a button on each row',
+      reads: '„Załączane dokumenty, edycja”; „Dodano: Umowa z placówką”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof TextList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('textbox', { name: 'Załączane dokumenty' });
+    await userEvent.type(box, ' Umowa z placówką {Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Umowa z placówką']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Dodano: Umowa z placówką');
+    await expect(box).toHaveValue('');
+    await userEvent.type(box, 'Zaświadczenie');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Umowa z placówką', 'Zaświadczenie']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuń: Umowa z placówką' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Zaświadczenie']);
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const AddsNoEmptyText: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj' }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const States: Story = {
+  tags: ['picture'],
+  render: () => (
+    <div className="grid gap-5 tablet:grid-cols-2">
+      <TextList label="Załączane dokumenty" required error="Pole jest wymagane" />
+      <TextList label="Załączane dokumenty" defaultValue={['Umowa z placówką', 'Zaświadczenie']} />
+      <TextList label="Załączane dokumenty" defaultValue={['Umowa z placówką']} disabled />
+      <TextList label="Załączane dokumenty" defaultValue={['Umowa z placówką']} readOnly />
+      <TextList label="Załączane dokumenty" readOnly />
+    </div>
+  ),
+};
+
+export const SendsAndResetsInAPlainForm: Story = {
+  render: (args) => (
+    <form aria-label="Formularz">
+      <TextList {...args} defaultValue={['Umowa', 'Umowa']} />
+      <button type="reset">Cofnij</button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await userEvent.type(canvas.getByRole('textbox'), 'Aneks{Enter}');
+    await expect(new FormData(form).getAll('documents')).toEqual(['Umowa', 'Umowa', 'Aneks']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cofnij' }));
+    await expect(new FormData(form).getAll('documents')).toEqual(['Umowa', 'Umowa']);
+  },
+};

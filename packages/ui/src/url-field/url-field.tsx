@@ -1,0 +1,31 @@
+import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { withScheme } from './with-scheme';
+
+export type UrlFieldProps = Omit<
+  TextFieldProps,
+  | 'type'
+  | 'inputMode'
+  | 'format'
+  | 'tidy'
+  | 'carried'
+  | 'counter'
+  | 'prefix'
+  | 'suffix'
+  | 'autoCapitalize'
+  | 'spellCheck'
+>;
+
+/** An address of a web page. One typed without `https://` gets it when the field is left. */
+export function UrlField(props: UrlFieldProps) {
+  return (
+    <TextField
+      autoComplete="url"
+      {...props}
+      type="url"
+      inputMode="url"
+      autoCapitalize="none"
+      spellCheck={false}
+      tidy={withScheme}
+    />
+  );
+}
