@@ -13,7 +13,7 @@ export interface DataColumn<Row> {
   cell?: (row: Row) => ReactNode;
   /** A closed list: the value is a code, people read the label and filter by ticking. */
   options?: readonly { value: string; label: string }[];
-  /** Pixels, until a person drags the edge. @default 160 */
+  /** Pixels at the smallest text, until a person drags the edge; it grows with the text. @default 160 */
   width?: number;
   /** @default true */
   sortable?: boolean;

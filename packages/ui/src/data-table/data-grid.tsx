@@ -28,7 +28,7 @@ export function DataGrid<Row extends object>({ props, table, children }: DataGri
   const frame = useRef<HTMLDivElement>(null);
   const widths = useColumnWidths({ columns, view, onViewChange: arrange, frame });
   const keys = useRowKeys({ count: rows.length, onOpen: onRowOpen && ((at) => openRow(at)), frame });
-  const width = widths.total + (selection ? BOX_WIDTH : 0);
+  const width = `calc(${widths.cssTotal} + ${selection ? BOX_WIDTH : 0}px)`;
 
   function openRow(index: number) {
     const row = rows[index];
@@ -51,7 +51,7 @@ export function DataGrid<Row extends object>({ props, table, children }: DataGri
           <colgroup>
             {selection && <col style={{ width: BOX_WIDTH }} />}
             {columns.map((column) => (
-              <col key={column.key} style={{ width: widths.widthOf(column) }} />
+              <col key={column.key} style={{ width: widths.cssWidthOf(column) }} />
             ))}
           </colgroup>
           <DataHead

@@ -11,6 +11,9 @@ interface WidthsInput<Row> {
   frame: RefObject<HTMLElement | null>;
 }
 
+/** px of the smallest text, for which the own widths of columns are given. */
+const TEXT_PX = 18;
+
 /**
  * Moving one edge must leave the other columns where they are. Columns that stretch therefore keep the widths they have
  * at that moment, and stretch no more.
@@ -34,11 +37,10 @@ export function useColumnWidths<Row>({ columns, view, onViewChange, frame }: Wid
 
   return {
     autofill: view.autofill && !dragged,
-    widthOf: (column: DataColumn<Row>) => widths[column.key] ?? column.width ?? COLUMN_WIDTH.start,
-    total: columns.reduce(
-      (sum, column) => sum + (widths[column.key] ?? column.width ?? COLUMN_WIDTH.start),
-      0,
-    ),
+    widthOf: (column: DataColumn<Row>) => widths[column.key] ?? ownWidth(column),
+    cssWidthOf: (column: DataColumn<Row>) => cssWidth(column, widths),
+    /** What all columns take together, for the style of the table. */
+    cssTotal: columns.map((column) => cssWidth(column, widths)).join(' + '),
     drag: (key: string, width: number) => setDragged(withEdge(key, width)),
     resize(key: string, width: number | undefined) {
       setDragged(undefined);
@@ -46,4 +48,14 @@ export function useColumnWidths<Row>({ columns, view, onViewChange, frame }: Wid
       onViewChange({ ...view, autofill: false, widths: { ...view.widths, ...withEdge(key, width) } });
     },
   };
+}
+
+function ownWidth({ width = COLUMN_WIDTH.start }: Pick<DataColumn<never>, 'width'>): number {
+  return width;
+}
+
+/** A column's own width grows with the text, so that larger letters still fit; where a person put an edge, it stays. */
+function cssWidth(column: Pick<DataColumn<never>, 'key' | 'width'>, widths: Widths): string {
+  const chosen = widths[column.key];
+  return chosen === undefined ? `${ownWidth(column) / TEXT_PX}rem` : `${chosen}px`;
 }
