@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
-import { Slot } from 'radix-ui';
-import type { ComponentProps, MouseEvent } from 'react';
+import { type ComponentProps, isValidElement, type MouseEvent, type ReactNode } from 'react';
 import { cn } from '../class-names/cn';
 import { Icon } from '../icon/icon';
 import { useLabels } from '../locale/locale';
+import { Slot } from '../slot/slot';
 import { Spinner } from '../spinner/spinner';
 import { type ButtonLabels, buttonLabels } from './button.labels';
 import { buttonLooks } from './button-looks';
@@ -39,21 +39,31 @@ export function Button({
   ...props
 }: ButtonProps) {
   const words = useLabels(buttonLabels, labels);
-  const Element = asChild ? Slot.Root : 'button';
+  const shared = {
+    ...props,
+    ...(loading && { 'aria-disabled': true, 'data-loading': '' }),
+    className: cn(buttonLooks({ variant, size, block }), className),
+    onClick: loading ? refuse : onClick,
+  };
+  const inside = (words: ReactNode) => (
+    <>
+      {loading ? <Spinner /> : icon && <Icon of={icon} />}
+      {words}
+      {iconEnd && <Icon of={iconEnd} />}
+    </>
+  );
 
   return (
     <>
-      <Element
-        {...(asChild ? undefined : { type: 'button' })}
-        {...props}
-        {...(loading && { 'aria-disabled': true, 'data-loading': '' })}
-        className={cn(buttonLooks({ variant, size, block }), className)}
-        onClick={loading ? refuse : onClick}
-      >
-        {loading ? <Spinner /> : icon && <Icon of={icon} />}
-        <Slot.Slottable>{children}</Slot.Slottable>
-        {iconEnd && <Icon of={iconEnd} />}
-      </Element>
+      {asChild && isValidElement<{ children?: ReactNode }>(children) ? (
+        <Slot {...shared} of={children}>
+          {inside(children.props.children)}
+        </Slot>
+      ) : (
+        <button type="button" {...shared}>
+          {inside(children)}
+        </button>
+      )}
       {/* Beside the button, not in it: a button hides the roles of what it holds. There before it speaks. */}
       {loading !== undefined && (
         <span role="status" className="sr-only">

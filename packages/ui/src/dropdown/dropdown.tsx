@@ -1,4 +1,3 @@
-import { Slot } from 'radix-ui';
 import {
   type KeyboardEvent,
   type ReactElement,
@@ -13,6 +12,7 @@ import { useFloating } from '../floating/use-floating';
 import { useLabels } from '../locale/locale';
 import type { MenuItem } from '../menu/menu-item';
 import { menuTree } from '../menu/menu-tree';
+import { Slot } from '../slot/slot';
 import { type DropdownLabels, dropdownLabels } from './dropdown.labels';
 import { DropdownList, type DropdownListProps } from './dropdown-list';
 import { useHoverMenu } from './use-hover-menu';
@@ -75,7 +75,8 @@ export function Dropdown({
 
   return (
     <>
-      <Slot.Root
+      <Slot
+        of={trigger}
         ref={button}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -84,9 +85,7 @@ export function Dropdown({
         onClick={isOpen && takesFocus ? close : () => show(true)}
         onKeyDown={openOnArrow}
         {...hover}
-      >
-        {trigger}
-      </Slot.Root>
+      />
       <AnchoredLayer
         id={panelId}
         floating={floating}

@@ -1,8 +1,8 @@
-import { Slot } from 'radix-ui';
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { AnchoredLayer } from '../floating/anchored-layer';
 import { useFloating } from '../floating/use-floating';
 import { useLabels } from '../locale/locale';
+import { Slot } from '../slot/slot';
 import { type PopoverLabels, popoverLabels } from './popover.labels';
 
 export interface PopoverProps {
@@ -37,15 +37,14 @@ export function Popover({
 
   return (
     <>
-      <Slot.Root
+      <Slot
+        of={trigger}
         ref={button}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen && isPanel ? panelId : undefined}
         onClick={isOpen ? close : open}
-      >
-        {trigger}
-      </Slot.Root>
+      />
       <AnchoredLayer
         id={panelId}
         floating={floating}

@@ -1,4 +1,3 @@
-import { Slot } from 'radix-ui';
 import {
   type PointerEventHandler,
   type ReactElement,
@@ -9,6 +8,7 @@ import {
 } from 'react';
 import { usePlacement } from '../floating/use-placement';
 import { useLayer } from '../overlay/use-layer';
+import { Slot } from '../slot/slot';
 import { useTooltip } from './use-tooltip';
 import './tooltip.css';
 
@@ -28,9 +28,7 @@ export function Tooltip({ text, children }: TooltipProps) {
 
   return (
     <>
-      <Slot.Root ref={trigger} aria-describedby={textId} {...triggerHandlers}>
-        {children}
-      </Slot.Root>
+      <Slot of={children} ref={trigger} aria-describedby={textId} {...triggerHandlers} />
       {/* Always there, so that a screen reader need not wait for what is drawn. */}
       <span id={textId} hidden>
         {text}
