@@ -4,14 +4,10 @@ import type { Clause, LegalSection } from '../texts/legal-text';
 
 export interface LegalTextProps {
   sections: readonly LegalSection[];
-  /** Long texts begin with a list of their parts. @default false */
-  withContents?: boolean;
 }
 
 /** A legal text to be read on a screen: short lines, real headings, numbered statements. */
-export function LegalText({ sections, withContents = false }: LegalTextProps) {
-  if (!withContents) return <Sections sections={sections} />;
-
+export function LegalText({ sections }: LegalTextProps) {
   return (
     <div className="grid items-start gap-8 desktop:grid-cols-3 desktop:gap-10">
       <Contents sections={sections} />
@@ -22,11 +18,7 @@ export function LegalText({ sections, withContents = false }: LegalTextProps) {
   );
 }
 
-interface SectionsProps {
-  sections: readonly LegalSection[];
-}
-
-function Sections({ sections }: SectionsProps) {
+function Sections({ sections }: LegalTextProps) {
   return (
     <div className="grid max-w-text gap-8">
       {sections.map((section, at) => (
@@ -40,7 +32,7 @@ function Sections({ sections }: SectionsProps) {
 }
 
 /** Beside the text where there is room, and then always in sight. */
-function Contents({ sections }: SectionsProps) {
+function Contents({ sections }: LegalTextProps) {
   const words = useMessages(legalMessages);
 
   return (

@@ -56,7 +56,7 @@ function Rules({ calls, office }: RulesProps) {
   return (
     <>
       {words.binding && <p className="text-muted">{words.binding}</p>}
-      <LegalText withContents sections={TEXTS[locale](statuteFactsOf({ appName, office, call }, locale))} />
+      <LegalText sections={TEXTS[locale](statuteFactsOf({ appName, office, call }, locale))} />
     </>
   );
 }
