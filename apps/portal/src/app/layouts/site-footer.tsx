@@ -25,7 +25,6 @@ export function SiteFooter({ size }: SiteFooterProps) {
   if (size === 'short') {
     return (
       <Footer statement={words.funding(appName)}>
-        <VisitorMessages />
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {service.map(({ label, href = '' }) => (
             <li key={href}>
@@ -35,6 +34,7 @@ export function SiteFooter({ size }: SiteFooterProps) {
             </li>
           ))}
         </ul>
+        <VisitorMessages />
       </Footer>
     );
   }
