@@ -44,7 +44,10 @@ async function visit(browser, url) {
   page.on('response', (response) => {
     if (['script', 'stylesheet'].includes(response.request().resourceType())) bodies.push(response.body());
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  // A slow processor is silent for longer than "networkidle" waits, between two parts of a page.
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
   const { task } = await counters.spent();
   const loaded = await Promise.all(bodies);
   await context.close();
