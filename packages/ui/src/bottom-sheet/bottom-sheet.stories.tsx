@@ -60,11 +60,13 @@ export const ClosesBySwipingDown: Story = {
   play: async ({ args }) => {
     await sheet();
     await waitFor(async () => {
-      const head = screen.getByRole('heading', { name: 'Filtry listy zgłoszeń' });
+      const head = screen.queryByRole('heading', { name: 'Filtry listy zgłoszeń' });
       const at = (clientY: number) => ({ clientX: 0, clientY, button: 0, pointerId: 1, bubbles: true });
-      fireEvent.pointerDown(head, at(0));
-      fireEvent.pointerMove(head, at(200));
-      fireEvent.pointerUp(head, at(200));
+      if (head) {
+        fireEvent.pointerDown(head, at(0));
+        fireEvent.pointerMove(head, at(200));
+        fireEvent.pointerUp(head, at(200));
+      }
       await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);

@@ -3,6 +3,7 @@ import { type PointerEventHandler, type ReactNode, type RefObject, useLayoutEffe
 import { usePhone } from '../hooks/use-phone';
 import { IconButton } from '../icon-button/icon-button';
 import { SheetHead } from '../overlay/sheet-head';
+import { showOnTop } from '../overlay/top-layer';
 import { useLayer } from '../overlay/use-layer';
 import { useSheetPull } from '../overlay/use-sheet-pull';
 import type { FloatingRequest } from './floating-position';
@@ -39,8 +40,7 @@ export function FloatingPanel({
   const panel = useRef<HTMLDivElement>(null);
   const phone = usePhone();
   useLayer({ kind: 'floating', open: phase === 'open', element: panel, trigger, onClose });
-  // The top layer of the browser: neither a scrolling parent nor an open modal cuts the panel off.
-  useLayoutEffect(() => panel.current?.showPopover(), []);
+  useLayoutEffect(() => showOnTop(panel.current), []);
   usePlacement({ ...DROPDOWN, panel, trigger, align });
 
   return (

@@ -11,12 +11,13 @@ let loose: { overflow: string; paddingRight: string } | undefined;
  * top after each change, never with a difference, so the order of opening and closing cannot leave anything behind.
  */
 export function freezePage(top: Element | undefined): void {
+  // First what asks the browser for sizes: after a change it would have to lay out the page for the answer.
+  if (top) stopScroll();
+  else letScroll();
+
   const outside = new Set(top ? outsideOf(top, document.body) : []);
   for (const element of frozen.keys()) if (!outside.has(element)) thaw(element);
   for (const element of outside) if (!frozen.has(element)) freeze(element);
-
-  if (top) stopScroll();
-  else letScroll();
 }
 
 /** The largest subtrees that hold neither the layer nor anything that is kept. */

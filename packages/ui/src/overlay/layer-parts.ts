@@ -1,4 +1,3 @@
-import type { Dialog } from 'radix-ui';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 
 export interface RootProps {
@@ -9,9 +8,9 @@ export interface RootProps {
   children: ReactNode;
 }
 
-/** What a layer is made of: Radix' dialog, or vaul's on top of it, which follows the finger. */
+/** What a layer is made of: plain elements, or vaul's, which follow the finger. */
 export interface LayerParts {
   Root: ComponentType<RootProps>;
-  Content: ComponentType<ComponentProps<typeof Dialog.Content>>;
+  Content: ComponentType<ComponentProps<'div'>>;
   followsFinger: boolean;
 }

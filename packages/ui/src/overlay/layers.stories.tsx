@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
-import { toast } from '../toast/toast';
+import { toast, toastQueue } from '../toast/toast';
 import { Toaster } from '../toast/toaster';
 import { Nest } from './layers.example';
 
@@ -25,8 +25,12 @@ const meta = {
   ],
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
+    const clear = () => {
+      for (const { id } of toastQueue.shown()) toast.dismiss(id);
+    };
     // A made-up pointer cannot be captured by the browser.
     spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
+    return clear;
   },
 } satisfies Meta<typeof Nest>;
 export default meta;
@@ -102,8 +106,7 @@ export const AMessageStandsOverEverything: Story = {
     const modal = await openThree();
     toast.success('Zapisano zmiany');
     const message = await screen.findByRole('status');
-    const { left, top, width, height } = message.getBoundingClientRect();
-    await expect(message).toContainElement(seenAt(left + width / 2, top + height / 2));
+    await expect(message).toContainElement(seenAt(middleOf(message)));
 
     // Closing it is not leaving the modal.
     await userEvent.click(screen.getByRole('button', { name: 'Zamknij komunikat' }));
@@ -112,7 +115,38 @@ export const AMessageStandsOverEverything: Story = {
   },
 };
 
-function seenAt(x: number, y: number): HTMLElement {
+/** A menu lies in the browser's top layer, above every part of the page: messages lie above it, old ones and new ones. */
+export const AMessageStandsOverAMenu: Story = {
+  play: async () => {
+    await userEvent.click(await button('Otwórz: Arkusz 1'));
+    await userEvent.click(await button('Otwórz: Panel 2'));
+    for (const text of ['Zapisano zmiany', 'Wysłano wiadomość']) toast.success(text);
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
+    await userEvent.click(await button('Menu 2'));
+    const menu = await screen.findByRole('menu');
+    toast.success('Usunięto plik');
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3));
+
+    for (const message of screen.getAllByRole('status')) {
+      await waitFor(() => expect(message).toContainElement(seenAt(middleOf(message))));
+    }
+    const last = screen.getAllByRole('status').at(-1);
+    await expect(last?.getBoundingClientRect().bottom).toBeGreaterThan(menu.getBoundingClientRect().top);
+
+    // Closing one is not leaving the menu.
+    for (const cross of screen.getAllByRole('button', { name: 'Zamknij komunikat' }))
+      await userEvent.click(cross);
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+    await expect(menu).toBeInTheDocument();
+  },
+};
+
+function middleOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+function seenAt({ x, y }: { x: number; y: number }): HTMLElement {
   const element = document.elementFromPoint(x, y);
   if (!(element instanceof HTMLElement)) throw new Error('Nothing is drawn there.');
   return element;

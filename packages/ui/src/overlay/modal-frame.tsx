@@ -1,12 +1,12 @@
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import type { FloatingRequest } from '../floating/floating-position';
 import { DROPDOWN, usePlacement } from '../floating/use-placement';
 import { IconButton } from '../icon-button/icon-button';
 import type { LayerParts } from './layer-parts';
 import { SheetHead } from './sheet-head';
+import { tabRound } from './tab-round';
 import { useKeyboardRoom } from './use-keyboard-room';
 import { useLayer } from './use-layer';
 import { useSheetPull } from './use-sheet-pull';
@@ -41,6 +41,7 @@ const looks = cva(
 
 export interface ModalFrameProps {
   parts: LayerParts;
+  frame: RefObject<HTMLDivElement | null>;
   open: boolean;
   onClose: () => void;
   /**
@@ -68,6 +69,7 @@ export interface ModalFrameProps {
 /** The layer itself, above the dimmed page. */
 export function ModalFrame({
   parts: { Content, followsFinger },
+  frame,
   open,
   onClose,
   kind,
@@ -80,7 +82,7 @@ export function ModalFrame({
   children,
   ...head
 }: ModalFrameProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   useLayer({ kind: 'modal', open, element: frame, onClose });
   useKeyboardRoom(frame);
   usePlacement({ ...DROPDOWN, panel: frame, trigger, align });
@@ -91,18 +93,17 @@ export function ModalFrame({
     <Content
       ref={frame}
       role={role ?? 'dialog'}
+      tabIndex={-1}
+      aria-labelledby={titleId}
       aria-describedby={describedBy}
       inert={!open}
+      data-state={open ? 'open' : 'closed'}
       data-kind={kind}
       data-size={shown}
       className={looks({ kind, width, size: shown })}
-      // The layer stack moves the focus and closes; Radix' answers to the same events stay out.
-      onOpenAutoFocus={refuse}
-      onCloseAutoFocus={refuse}
-      onInteractOutside={refuse}
-      onEscapeKeyDown={refuse}
+      onKeyDown={tabRound}
     >
-      <ModalHead {...head} onClose={onClose} pullHandlers={pullHandlers} />
+      <ModalHead {...head} titleId={titleId} onClose={onClose} pullHandlers={pullHandlers} />
       {children}
     </Content>
   );
@@ -110,22 +111,19 @@ export function ModalFrame({
 
 interface ModalHeadProps
   extends Pick<ModalFrameProps, 'title' | 'head' | 'tools' | 'closeLabel' | 'onClose'> {
+  titleId: string;
   pullHandlers: ReturnType<typeof useSheetPull>['pullHandlers'];
 }
 
-function ModalHead({ title, head, tools, closeLabel, onClose, pullHandlers }: ModalHeadProps) {
+function ModalHead({ titleId, title, head, tools, closeLabel, onClose, pullHandlers }: ModalHeadProps) {
   return (
     <SheetHead pullHandlers={pullHandlers}>
-      <Dialog.Title className={head === undefined ? 'min-w-0 flex-1 text-xl' : 'sr-only'}>
+      <h2 id={titleId} className={head === undefined ? 'min-w-0 flex-1 text-xl' : 'sr-only'}>
         {title}
-      </Dialog.Title>
+      </h2>
       {head !== undefined && <div className="min-w-0 flex-1">{head}</div>}
       {tools}
       <IconButton icon={X} label={closeLabel} onClick={onClose} />
     </SheetHead>
   );
-}
-
-function refuse(event: Event) {
-  event.preventDefault();
 }

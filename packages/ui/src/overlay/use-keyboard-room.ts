@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isPhone } from '../hooks/use-phone';
 
 /**
  * The keyboard of a phone covers the end of the window, where a sheet stands. The sheet moves up to what is left to
@@ -12,14 +13,15 @@ export function useKeyboardRoom(frame: RefObject<HTMLElement | null>) {
 
     function makeRoom() {
       if (!seen || !sheet) return;
-      const covered = Math.max(0, window.innerHeight - seen.height - seen.offsetTop);
-      sheet.style.setProperty('--keyboard', `${Math.round(covered)}px`);
+      const covered = Math.round(Math.max(0, window.innerHeight - seen.height - seen.offsetTop));
+      sheet.style.setProperty('--keyboard', `${covered}px`);
 
       const field = document.activeElement;
       if (covered > 0 && sheet.contains(field)) field?.scrollIntoView({ block: 'nearest' });
     }
 
-    makeRoom();
+    // Elsewhere there is no such keyboard as a layer opens, and asking would make the browser lay out the page at once.
+    if (isPhone()) makeRoom();
     seen.addEventListener('resize', makeRoom);
     seen.addEventListener('scroll', makeRoom);
     return () => {

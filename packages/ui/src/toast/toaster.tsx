@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLabels } from '../locale/locale';
+import { raise } from '../overlay/top-layer';
 import { toastQueue } from './toast';
 import { type ToastLabels, toastLabels } from './toast.labels';
 import { type ToastItem, toastRole } from './toast-queue';
@@ -41,6 +42,12 @@ export function Toaster({ duration = TOAST_MS, preload = false, labels }: Toaste
   const blurred = useWindowBlurred();
   const { corner, focusHandlers } = useFocusReturn(toasts.length);
 
+  // A message lies above whatever was opened before it.
+  const newest = toasts.at(-1)?.id;
+  useLayoutEffect(() => {
+    if (newest !== undefined) raise(corner.current);
+  }, [newest, corner]);
+
   useEffect(() => {
     if (preload) loadCard().catch(() => undefined); // The first toast then looks plain.
   }, [preload]);
@@ -52,8 +59,9 @@ export function Toaster({ duration = TOAST_MS, preload = false, labels }: Toaste
       aria-label={words.region}
       aria-live="off"
       data-toaster=""
+      popover="manual"
       // Top right in every direction of text (Spec §9); twenty of them are taller than most windows.
-      className="pointer-events-none fixed inset-x-0 top-0 z-toast grid max-h-screen justify-items-end gap-3 overflow-y-auto p-4 rtl:justify-items-start"
+      className="pointer-events-none fixed inset-x-0 top-0 bottom-auto z-toast m-0 grid h-auto max-h-screen w-auto justify-items-end gap-3 overflow-y-auto border-0 bg-transparent p-4 text-ink rtl:justify-items-start"
       {...focusHandlers}
     >
       <Suspense>

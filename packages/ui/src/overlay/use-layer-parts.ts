@@ -1,9 +1,7 @@
-import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { isPhone, usePhone } from '../hooks/use-phone';
-import type { LayerParts, RootProps } from './layer-parts';
-
-const PLAIN: LayerParts = { Root: PlainRoot, Content: Dialog.Content, followsFinger: false };
+import type { LayerParts } from './layer-parts';
+import { plainParts } from './plain-parts';
 
 /** A press must be answered: later than this, a layer opens without following the finger. */
 const PATIENCE_MS = 300;
@@ -30,7 +28,7 @@ export function useLayerParts(open: boolean, always: boolean): LayerParts | unde
 
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setParts(always || isPhone() ? sheet : PLAIN);
+    if (open) setParts(always || isPhone() ? sheet : plainParts);
   }
   const waiting = open && !parts;
 
@@ -41,20 +39,11 @@ export function useLayerParts(open: boolean, always: boolean): LayerParts | unde
   useEffect(() => {
     if (!waiting) return;
 
-    const settle = () => setParts((chosen) => chosen ?? sheet ?? PLAIN);
+    const settle = () => setParts((chosen) => chosen ?? sheet ?? plainParts);
     const timer = setTimeout(settle, PATIENCE_MS);
     void loadSheet().then(settle);
     return () => clearTimeout(timer);
   }, [waiting]);
 
   return parts;
-}
-
-/** Not modal in Radix' sense: what stands still and what closes is the layer stack's to say. */
-function PlainRoot({ open, children }: RootProps) {
-  return (
-    <Dialog.Root open={open} modal={false}>
-      {children}
-    </Dialog.Root>
-  );
 }

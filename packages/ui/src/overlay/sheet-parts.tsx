@@ -1,0 +1,29 @@
+// The sheet of phones, in a file of its own so that a desktop never fetches it.
+import type { ComponentProps } from 'react';
+import { Content, Root } from 'vaul';
+import type { LayerParts, RootProps } from './layer-parts';
+
+/** Room for the keyboard is made in one place, for every kind of layer: `useKeyboardRoom`. */
+function SheetRoot(props: RootProps) {
+  return <Root repositionInputs={false} {...props} />;
+}
+
+/** The layer stack moves the focus and closes, and the layer goes when it has left: Radix' own answers stay out. */
+function SheetContent(props: ComponentProps<'div'>) {
+  return (
+    <Content
+      forceMount
+      onOpenAutoFocus={refuse}
+      onCloseAutoFocus={refuse}
+      onInteractOutside={refuse}
+      onEscapeKeyDown={refuse}
+      {...props}
+    />
+  );
+}
+
+function refuse(event: Event) {
+  event.preventDefault();
+}
+
+export const sheetParts: LayerParts = { Root: SheetRoot, Content: SheetContent, followsFinger: true };
