@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority';
 export const buttonLooks = cva(
   [
     'inline-flex items-center justify-center gap-2 rounded-md border-control text-center font-semibold no-underline',
-    'transition-colors duration-fast block-edge press-down',
+    'transition-tint duration-fast block-edge press-down',
     'disabled:is-disabled aria-disabled:not-data-loading:is-disabled',
     'data-loading:cursor-progress',
   ],

@@ -163,13 +163,13 @@ export const urzadPreset = {
       exit: role('ease-exit'),
     },
     extend: {
-      /** The few uneven grids: numbered margin, form with its summary, hero, shells, review. */
+      /** What the mouse changes. The ring of the focus is there at once: a slow one would draw every frame anew. */
+      transitionProperty: { tint: 'color, background-color' },
+      /** The few uneven grids: numbered margin, form with its summary, hero, review. */
       gridTemplateColumns: {
         margin: '64px minmax(0, 1fr)',
         form: 'minmax(0, 1fr) 330px',
         hero: 'minmax(0, 1.02fr) minmax(0, 1fr)',
-        shell: '268px minmax(0, 1fr)',
-        'shell-rail': '76px minmax(0, 1fr)',
         review: 'minmax(0, 1fr) minmax(0, 1.02fr)',
         term: '7rem minmax(0, 1fr)',
         console: '300px minmax(0, 1fr)',
