@@ -1,6 +1,7 @@
 // What a dialog and a side panel cost on a screen with a form of 24 fields, as a ratio to the same screen in React and
 // native HTML: opening and closing to the next paint, the main thread's work a cycle, the longest task, what fifty
 // cycles leave behind. Run: node bench/screen.mjs
+import { loadavg } from 'node:os';
 import { throttled, withBrowser } from './kit/browser.mjs';
 import { servePages } from './kit/pages.mjs';
 import { median, withFolder } from './kit/servers.mjs';
@@ -23,6 +24,9 @@ const WANTED = {
 
 /** @typedef {{ openPaint: number, closePaint: number, work: number, longest: number }} Cycle */
 
+console.log(
+  `load average ${loadavg()[0]?.toFixed(1)}: above 2 the times say little, the ratios and the work still do`,
+);
 await withFolder((folder) =>
   withBrowser(async (browser) => {
     const pages = await servePages(['screen-floor', 'screen-ui'], folder);
