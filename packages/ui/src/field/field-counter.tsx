@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useLabels } from '../locale/locale';
 import { spokenCharactersLeft } from './counter';
 import { type FieldLabels, fieldLabels } from './field.labels';
-import { useLiveText } from './use-live-text';
+import { useFromText } from './use-live-text';
 
 export interface FieldCounterProps {
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
@@ -14,13 +14,12 @@ export interface FieldCounterProps {
 /** A late counter comes before it first speaks, so that a screen reader already knows its place. */
 const NEAR = 40;
 
-/** Counts beside the control and re-renders alone. */
+/** Counts beside the control and renders alone, a late one not before it has something to say. */
 export function FieldCounter({ control, max, late = false }: FieldCounterProps) {
   const words = useLabels<FieldLabels>(fieldLabels);
-  const length = useLiveText(control).length;
+  const length = useFromText(control, (text) => (late && max - text.length > NEAR ? undefined : text.length));
+  if (length === undefined) return null;
   const left = spokenCharactersLeft(length, max);
-
-  if (late && max - length > NEAR) return null;
 
   return (
     <>

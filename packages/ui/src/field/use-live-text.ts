@@ -1,35 +1,46 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * The text of a native control, for what is shown beside it (a counter, a checklist) while the control itself stays
- * uncontrolled. Follows typing, a reset of the form and, after a render, a value set by a form library.
- */
+/** The text of a native control, for what is shown beside it (a checklist) while the control itself stays uncontrolled. */
 export function useLiveText(control: RefObject<TextControl | null>): string {
-  const [text, setText] = useState('');
+  return useFromText(control, asItIs) ?? '';
+}
+
+const asItIs = (text: string) => text;
+
+/**
+ * Something worked out from the text of an uncontrolled control. Follows typing, a reset of the form and, after a render,
+ * a value set by a form library; renders only when it comes out different, so that most keys render nothing.
+ */
+export function useFromText<Found extends string | number | undefined>(
+  control: RefObject<TextControl | null>,
+  find: (text: string) => Found,
+): Found | undefined {
+  const [found, setFound] = useState<Found>();
+  const read = useEffectEvent(() => setFound(find(shownText(control.current))));
 
   // No dependencies on purpose: a library writes into the control without an event, but always with a render.
   useLayoutEffect(() => {
-    setText(shownText(control.current));
+    read();
   });
 
   useLayoutEffect(() => {
     const element = control.current;
     const form = element?.form;
-    const read = () => setText(shownText(element));
+    const follow = () => read();
     // The event comes before the values go back, so they are read a frame later.
-    const readLater = () => requestAnimationFrame(read);
+    const followLater = () => requestAnimationFrame(follow);
 
-    element?.addEventListener('input', read);
-    form?.addEventListener('reset', readLater);
+    element?.addEventListener('input', follow);
+    form?.addEventListener('reset', followLater);
     return () => {
-      element?.removeEventListener('input', read);
-      form?.removeEventListener('reset', readLater);
+      element?.removeEventListener('input', follow);
+      form?.removeEventListener('reset', followLater);
     };
   }, [control]);
 
-  return text;
+  return found;
 }
 
 /** What a person reads in a control: in a list the words of the chosen option, not its code. Empty when nothing is. */
