@@ -39,14 +39,17 @@ export function PageFrame({ width = 'page', ground, backToTop, children, ...slot
         id={MAIN_ID}
         tabIndex={-1}
         className={cn(
-          'flex-1 outline-none',
+          'peer flex-1 outline-none',
           width === 'page' && 'page-width pt-4.5 pb-10 tablet:pt-7 tablet:pb-16',
         )}
       >
         {children}
       </main>
-      {slots.funding}
-      {slots.footer}
+      {/* Unseen while the content is on its way: it would be pushed down before somebody's eyes. */}
+      <div className="peer-has-data-loading-screen:invisible">
+        {slots.funding}
+        {slots.footer}
+      </div>
       {backToTop && <BackToTop targetId={MAIN_ID} />}
     </div>
   );

@@ -22,7 +22,7 @@ export function LoadingScreen({ title, children, delayed = false, ref }: Loading
   const isTold = !delayed || isLong;
 
   return (
-    <div className="grid min-h-96 place-content-center justify-items-center gap-3">
+    <div className="grid min-h-96 place-content-center justify-items-center gap-3" data-loading-screen="">
       {title && (
         <h1 ref={ref} tabIndex={-1} className="text-xl outline-none">
           {title}
