@@ -1,15 +1,22 @@
 import { isBankAccount } from './bank-account';
 import { numberBoundsError } from './bounds';
 import { isCity } from './city';
+import { isDateTime } from './date-time';
 import type { Option } from './dictionaries';
 import { isEmail } from './email';
 import type { FieldErrorCode } from './field-errors';
 import { type IsoDate, isIsoDate } from './iso-date';
+import { isIsoMonth } from './iso-month';
+import { isIsoWeek } from './iso-week';
 import { isNip } from './nip';
 import { isPersonName } from './person-name';
 import { isPesel } from './pesel';
 import { isPhone } from './phone';
 import { isPostalCode } from './postal-code';
+import { isRegon } from './regon';
+import { isTimeOfDay } from './time-of-day';
+import { isNumberText, parseNumber } from './typed-number';
+import { isUrl } from './url';
 
 /** What a field holds, which also says which rule proves it and which widget suits it. */
 export type FieldType =
@@ -24,6 +31,14 @@ export type FieldType =
   | 'city'
   | 'bankAccount'
   | 'date'
+  | 'time'
+  | 'month'
+  | 'week'
+  | 'datetime'
+  | 'regon'
+  | 'url'
+  /** A number with decimals, as its text `12.5`. */
+  | 'decimal'
   | 'option'
   | 'yesNo'
   /** A sentence that must be agreed to: only `yes` will do. */
@@ -93,11 +108,22 @@ function numberError({ type, min = 0, max }: FieldSpec, value: number): FieldErr
   return numberBoundsError(value, { min, max });
 }
 
+/** Types whose own rule knows how long a text may be. */
+const OWN_LENGTH = new Set<FieldType>(['bankAccount', 'decimal']);
+
 function textError(spec: FieldSpec, value: string, today: IsoDate): FieldErrorCode | undefined {
   if (value === '') return spec.required ? 'is-empty' : undefined;
-  if (spec.type !== 'bankAccount' && value.length > (spec.max ?? DEFAULT_TEXT_MAX)) return 'is-too-big';
+  if (!OWN_LENGTH.has(spec.type) && value.length > (spec.max ?? DEFAULT_TEXT_MAX)) return 'is-too-big';
   if (spec.options && !spec.options.some(({ code }) => code === value)) return 'not-valid-option';
-  return contentError(spec, value, today);
+  return (
+    contentError(spec, value, today) ??
+    (spec.type === 'decimal' ? decimalBoundsError(spec, value) : undefined)
+  );
+}
+
+/** No smallest number of its own: a decimal may lie below zero. */
+function decimalBoundsError({ min, max }: FieldSpec, value: string): FieldErrorCode | undefined {
+  return numberBoundsError(parseNumber(value) ?? 0, { min, max });
 }
 
 function contentError({ type, side }: FieldSpec, value: string, today: IsoDate): FieldErrorCode | undefined {
@@ -120,6 +146,20 @@ function contentError({ type, side }: FieldSpec, value: string, today: IsoDate):
       return isBankAccount(value) ? undefined : 'not-valid-bank-account';
     case 'date':
       return dateError(value, side, today);
+    case 'time':
+      return isTimeOfDay(value) ? undefined : 'not-valid-time';
+    case 'month':
+      return isIsoMonth(value) ? undefined : 'not-valid-month';
+    case 'week':
+      return isIsoWeek(value) ? undefined : 'not-valid-week';
+    case 'datetime':
+      return isDateTime(value) ? undefined : 'not-valid-datetime';
+    case 'regon':
+      return isRegon(value) ? undefined : 'not-valid-regon';
+    case 'url':
+      return isUrl(value) ? undefined : 'not-valid-url';
+    case 'decimal':
+      return isNumberText(value) ? undefined : 'not-valid-decimal';
     case 'declaration':
       return value === 'yes' ? undefined : 'not-accepted';
     case 'yesNo':

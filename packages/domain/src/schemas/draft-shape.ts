@@ -21,9 +21,11 @@ export function draftShape<F extends Readonly<Record<string, FieldSpec>>>(fields
   return Object.fromEntries(entries) as DraftShape<F>;
 }
 
-function schemaOf({ type, max = DEFAULT_TEXT_MAX }: FieldSpec) {
+function schemaOf({ type, ...limits }: FieldSpec) {
   if (isNumeric(type)) return z.nullable(z.int().check(z.gte(0), z.lte(INT_MAX)));
 
+  // The largest decimal says nothing about its text.
+  const max = type === 'decimal' ? DEFAULT_TEXT_MAX : (limits.max ?? DEFAULT_TEXT_MAX);
   const allowed = type === 'longText' ? /^(?:[^\p{Cc}]|[\n\r\t])*$/u : /^\P{Cc}*$/u;
   return z.string().check(z.trim(), z.maxLength(max), z.regex(allowed));
 }

@@ -5,6 +5,7 @@ import { cn } from '../class-names/cn';
 import { controlLooks } from '../field/control-looks';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
+import { besideText, FieldText } from '../field/field-text';
 import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
 import { useField } from '../field/use-field';
 import { Icon } from '../icon/icon';
@@ -55,12 +56,13 @@ export function CityField({
           {...field.control}
           ref={city.input}
           autoComplete="off"
-          className={cn(controlLooks({ state: field.state }), 'pr-11')}
+          className={cn(controlLooks({ state: field.state }), 'pr-11', besideText(readOnly))}
           onBlur={city.leave}
         />
+        <FieldText control={city.input} readOnly={readOnly} />
         <input type="hidden" name={name} value={city.value} disabled={disabled} />
         {!readOnly && (
-          <span className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-muted">
+          <span className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-muted print:hidden">
             <Icon of={ChevronsUpDown} />
           </span>
         )}

@@ -4,17 +4,25 @@ import { BankAccountField } from '../bank-account-field/bank-account-field';
 import { Checkbox } from '../checkbox/checkbox';
 import { CityField } from '../city-field/city-field';
 import { DateField } from '../date-field/date-field';
+import { DatetimeField } from '../datetime-field/datetime-field';
 import { IntField } from '../int-field/int-field';
 import { useLocale } from '../locale/locale';
+import { MailField } from '../mail-field/mail-field';
+import { MonthField } from '../month-field/month-field';
 import { NipField } from '../nip-field/nip-field';
+import { NumberField } from '../number-field/number-field';
 import { PeselField } from '../pesel-field/pesel-field';
 import { PhoneField } from '../phone-field/phone-field';
 import { PostalCodeField } from '../postal-code-field/postal-code-field';
 import { PriceField } from '../price-field/price-field';
 import { RadioGroup } from '../radio-group/radio-group';
+import { RegonField } from '../regon-field/regon-field';
 import { SelectField } from '../select-field/select-field';
 import { TextArea } from '../text-area/text-area';
 import { TextField } from '../text-field/text-field';
+import { TimeField } from '../time-field/time-field';
+import { UrlField } from '../url-field/url-field';
+import { WeekField } from '../week-field/week-field';
 import { YesNo } from '../yes-no/yes-no';
 
 export interface SpecFieldProps extends FieldBinding {
@@ -52,7 +60,7 @@ export function SpecField({ spec, today, autoComplete, ...field }: SpecFieldProp
     case 'name':
       return <TextField {...text} />;
     case 'mail':
-      return <TextField {...text} type="email" inputMode="email" />;
+      return <MailField {...common} {...(autoComplete && { autoComplete })} />;
     case 'longText':
       return <TextArea {...text} />;
     case 'pesel':
@@ -69,6 +77,20 @@ export function SpecField({ spec, today, autoComplete, ...field }: SpecFieldProp
       return <CityField {...common} />;
     case 'date':
       return <DateField {...common} today={today} />;
+    case 'time':
+      return <TimeField {...common} />;
+    case 'month':
+      return <MonthField {...common} today={today} />;
+    case 'week':
+      return <WeekField {...common} today={today} />;
+    case 'datetime':
+      return <DatetimeField {...common} today={today} />;
+    case 'regon':
+      return <RegonField {...common} />;
+    case 'url':
+      return <UrlField {...common} />;
+    case 'decimal':
+      return <NumberField {...common} />;
     case 'int':
       return <IntField {...common} />;
     case 'price':
