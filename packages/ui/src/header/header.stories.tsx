@@ -91,8 +91,9 @@ export const WithoutMenu: Story = {
   },
 };
 
-/** A menu of more than links is loaded whole. */
+/** A menu of more than links is loaded whole; here before it is looked for. */
 export const WithAGroup: Story = {
+  loaders: [() => import('../horizontal-menu/horizontal-menu')],
   args: {
     items: [
       { id: 'home', name: 'Główna', link: '/' },
