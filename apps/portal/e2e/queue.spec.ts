@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './kit/fixtures';
+import { DEMO_PASSWORD } from './kit/people';
+import { heading, signIn } from './kit/screens';
+
+const OFFICER = 'pracownik1@urzad.example.com';
+const NAME = 'Złożone według nazwisk';
+
+const rows = (page: Page) => page.getByRole('link', { name: /^FR\// });
+const tools = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('the officer sorts, filters, exports, and finds the kept view again', async ({ page, server }) => {
+  await signIn(page, OFFICER, DEMO_PASSWORD, server.address);
+  await page.goto('/cofundingregistrations?tab=all');
+  await expect(heading(page, 'Zgłoszenia do oceny')).toBeVisible();
+  await expect(rows(page)).toHaveCount(20);
+
+  await page
+    .getByRole('columnheader', { name: 'Rodzic i dziecko' })
+    .getByRole('button', { name: 'Rodzic i dziecko', exact: true })
+    .click();
+  await expect(page).toHaveURL(/sort=lastname$/);
+  await tools(page, 'Filtry').click();
+  await page.getByRole('checkbox', { name: 'Złożone' }).check();
+  await tools(page, 'Pokaż wyniki').click();
+  await expect(page).toHaveURL(/status=submitted&sort=lastname$/);
+  await expect(page.getByRole('columnheader', { name: 'Rodzic i dziecko' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(rows(page)).toHaveCount(4);
+  await expectAccessible(page);
+
+  const names = await exportedNames(page);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('pl').compare));
+  expect(names).toHaveLength(4);
+
+  await keepView(page);
+  await page.goto('/cofundingregistrations?tab=all');
+  await expect(tools(page, `Widok: ${NAME}`)).toBeVisible();
+  await expect(page).toHaveURL(/status=submitted&sort=lastname$/);
+
+  // An address with an order of its own was meant as it is.
+  await page.goto('/cofundingregistrations?tab=all&sort=-number');
+  await expect(rows(page)).toHaveCount(20);
+  await expect(page).toHaveURL(/tab=all&sort=-number$/);
+});
+
+test('on a page of the list that is gone the way back is offered', async ({ page, server }) => {
+  await signIn(page, 'kierownik@urzad.example.com', DEMO_PASSWORD, server.address);
+  await page.goto('/cofundingregistrations?tab=all&page=99');
+  await page.getByRole('link', { name: 'Wróć na pierwszą stronę' }).click();
+  await expect(rows(page)).toHaveCount(20);
+});
+
+/** Last name and first name of every row of the exported file. */
+async function exportedNames(page: Page): Promise<string[]> {
+  const [file] = await Promise.all([page.waitForEvent('download'), tools(page, 'Eksport').click()]);
+  expect(file.suggestedFilename()).toBe('zgłoszenia.csv');
+  const [, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  return lines.map((line) => line.split(';')[1] ?? '');
+}
+
+async function keepView(page: Page) {
+  await tools(page, 'Widoki').click();
+  await page.getByRole('textbox', { name: 'Nazwa nowego widoku' }).fill(NAME);
+  await tools(page, 'Zapisz widok').click();
+  await expect(page.getByRole('radio', { name: NAME })).toBeChecked();
+  await expectAccessible(page);
+}
