@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, type ReactNode, type RefObject } from 'react';
+import { Fragment, type ReactNode, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { DataRow, type DataRowProps } from './data-row';
 import { isSelected, type TableSelection } from './table-selection';
 import type { ModelRow } from './use-table-model';
@@ -7,8 +7,8 @@ import type { ModelRow } from './use-table-model';
 /** Up to here every row is in the page, so that it can be searched and printed; above, only those in sight. */
 const WINDOWED_FROM = 100;
 
-/** Heights of rows before they are measured, px. */
-const ROW_HEIGHT = { loose: 53, dense: 47 };
+/** Heights of rows of one line, px; what rows of a table have in common is learnt from its first. */
+const ROW_HEIGHT = { loose: 52, dense: 46 };
 
 /** Rows drawn beyond the edge, so that a fast scroll shows no gap. */
 const OVERSCAN = 8;
@@ -46,11 +46,15 @@ export function DataBody<Row>(props: DataBodyProps<Row>) {
 /** Rows stay real rows of a real table; empty ones hold the place of what is out of sight. */
 function WindowedRows<Row>(props: DataBodyProps<Row>) {
   const { rows, columns, density, frame, selection, activeIndex } = props;
+  const height = useRowHeight(frame, density);
+  // Another function means other rows or heights: all places are reckoned anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height belongs to the places, not to the keys.
+  const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows, height]);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
-    estimateSize: () => ROW_HEIGHT[density],
-    getItemKey: (index) => rows[index]?.id ?? index,
+    estimateSize: () => height,
+    getItemKey: keyOf,
     overscan: OVERSCAN,
     initialRect: FIRST_RECT,
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) =>
@@ -77,6 +81,23 @@ function WindowedRows<Row>(props: DataBodyProps<Row>) {
       <Gap height={virtualizer.getTotalSize() - end} span={span} />
     </>
   );
+}
+
+/**
+ * How high most rows are. Each row that turns out to be of another height moves all that follow, ten thousand of them
+ * perhaps; a good guess makes such rows rare.
+ */
+function useRowHeight(frame: RefObject<HTMLDivElement | null>, density: DataRowProps<never>['density']) {
+  const [learnt, setLearnt] = useState<{ density: typeof density; height: number }>();
+
+  useLayoutEffect(() => {
+    const row = frame.current?.querySelector('tr[data-index]');
+    if (!row) return;
+    const height = Math.round(row.getBoundingClientRect().height);
+    setLearnt(height === ROW_HEIGHT[density] ? undefined : { density, height });
+  }, [frame, density]);
+
+  return learnt?.density === density ? learnt.height : ROW_HEIGHT[density];
 }
 
 /** The row that has the focus stays in the page, wherever one scrolls: its focus would be lost with it. */

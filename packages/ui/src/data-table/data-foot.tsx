@@ -27,12 +27,9 @@ export function DataFoot<Row>(props: DataFootProps<Row>) {
   return (
     <tfoot>
       <tr aria-rowindex={rowIndex}>
-        {hasBoxes && <td className={cn(CELL, 'start-0 z-sticky')} />}
-        {columns.map((column, at) => (
-          <td
-            key={column.key}
-            className={cn(CELL, at === 0 && 'z-sticky', at === 0 && (hasBoxes ? 'start-12' : 'start-0'))}
-          >
+        {hasBoxes && <td className={CELL} />}
+        {columns.map((column) => (
+          <td key={column.key} className={CELL}>
             <FootCell
               column={column}
               rows={rows}
@@ -48,7 +45,7 @@ export function DataFoot<Row>(props: DataFootProps<Row>) {
   );
 }
 
-const CELL = 'sticky bottom-0 border-t border-line-strong bg-table-head px-3 py-2 align-top';
+const CELL = 'sticky bottom-0 z-base border-t border-line-strong bg-table-head px-3 py-2 align-top';
 
 interface FootCellProps<Row> {
   column: DataColumn<Row>;

@@ -24,7 +24,7 @@ export interface DataHeadProps<Row> {
 }
 
 const CELL =
-  'sticky top-0 border-b border-line-strong bg-table-head py-2 ps-3 text-start font-semibold text-muted';
+  'sticky top-0 z-base border-b border-line-strong bg-table-head py-2 ps-3 text-start font-semibold text-muted';
 
 export function DataHead<Row>({ columns, sort, widthOf, words, box, ...on }: DataHeadProps<Row>) {
   const drag = useColumnDrag(on.onMove);
@@ -33,7 +33,7 @@ export function DataHead<Row>({ columns, sort, widthOf, words, box, ...on }: Dat
     <thead>
       <tr aria-rowindex={1}>
         {box && (
-          <th scope="col" className={cn(CELL, 'start-0 z-sticky')}>
+          <th scope="col" className={CELL}>
             <SelectionBox label={words.selectAll} {...box} />
           </th>
         )}
@@ -45,11 +45,7 @@ export function DataHead<Row>({ columns, sort, widthOf, words, box, ...on }: Dat
             aria-sort={sort?.key === column.key ? sort.direction : undefined}
             data-column={column.key}
             data-state={stateOf(column.key, drag)}
-            className={cn(
-              CELL,
-              'column-head pe-6 select-none',
-              at === 0 ? cn('z-sticky', box ? 'start-12' : 'start-0') : 'z-base',
-            )}
+            className={cn(CELL, 'column-head pe-6 select-none')}
             {...drag.handlers(column.key)}
           >
             <HeadContent

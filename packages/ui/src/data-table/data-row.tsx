@@ -40,7 +40,7 @@ function Row<Row>(props: DataRowProps<Row>) {
       className={cn('data-row', isSelected && 'row-selected', tabIndex !== undefined && 'cursor-pointer')}
     >
       {selectLabel !== undefined && (
-        <td className={cn(cell, 'sticky start-0 z-base w-12')}>
+        <td className={cell}>
           <SelectionBox
             label={selectLabel}
             state={isSelected ? 'all' : 'none'}
@@ -48,13 +48,12 @@ function Row<Row>(props: DataRowProps<Row>) {
           />
         </td>
       )}
-      {columns.map((column, at) => (
+      {columns.map((column) => (
         <td
           key={column.key}
           className={cn(
             cell,
             isNumeric(column) ? 'figures overflow-hidden text-end text-ellipsis' : 'wrap-anywhere',
-            at === 0 && cn('sticky z-base', selectLabel === undefined ? 'start-0' : 'start-12'),
           )}
         >
           {contentOf(column, row, locale)}

@@ -10,7 +10,8 @@ export function useRowSelection<Row>(
   rows: readonly ModelRow<Row>[],
 ) {
   const keys = selection?.keys ?? NOTHING;
-  const inSight = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const isOffered = selection !== undefined;
+  const inSight = useMemo(() => (isOffered ? rows.map(({ id }) => id) : []), [isOffered, rows]);
   const state = useMemo(() => selectionOf(keys, inSight), [keys, inSight]);
 
   return {

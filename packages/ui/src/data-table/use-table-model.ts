@@ -1,23 +1,11 @@
-import {
-  columnFilteringFeature,
-  createFilteredRowModel,
-  createSortedRowModel,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import { type ColumnFilter, filterTest, isEmptyCell, polishSortKey } from '@urzad/domain';
+import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import { filterTest, isEmptyCell, polishSortKey } from '@urzad/domain';
 import { useMemo } from 'react';
 import type { Locale } from '../locale/locale';
 import { cellText, type DataColumn } from './data-column';
 import { orderedKeys, type TableView } from './table-view';
 
-const features = tableFeatures({
-  columnFilteringFeature,
-  rowSortingFeature,
-  filteredRowModel: createFilteredRowModel(),
-  sortedRowModel: createSortedRowModel(),
-});
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 
 interface ModelInput<Row extends object> {
   columns: readonly DataColumn<Row>[];
@@ -41,23 +29,29 @@ export interface TableModel<Row> {
   rows: readonly ModelRow<Row>[];
 }
 
-/** TanStack Table filters and sorts; everything a person sees and touches is ours. */
+/**
+ * TanStack Table keeps and sorts the rows; everything a person sees and touches is ours. What the filters hold back is not
+ * given to it at all: its own filtering costs something for each row of a table that nobody filters.
+ */
 export function useTableModel<Row extends object>(input: ModelInput<Row>): TableModel<Row> {
   const { columns, rows, rowKey, view, isRemote, locale } = input;
   const { order, hidden } = view;
   const definitions = useMemo(() => columns.map((column) => define(column, locale)), [columns, locale]);
-  const columnFilters = useMemo(() => filtersOf(view.filters, columns), [view.filters, columns]);
+  const { filters } = view;
+  const passing = useMemo(
+    () => (isRemote ? rows : passingRows(rows, columns, filters)),
+    [isRemote, rows, columns, filters],
+  );
   const sorting = useMemo(() => sortingOf(view.sort, columns), [view.sort, columns]);
   const shown = useMemo(() => shownColumns({ order, hidden }, columns), [order, hidden, columns]);
 
   const table = useTable({
     features,
     columns: definitions,
-    data: rows,
+    data: passing,
     getRowId: rowKey,
-    state: { columnFilters, sorting },
+    state: { sorting },
     manualSorting: isRemote,
-    manualFiltering: isRemote,
   });
 
   return { columns: shown, rows: table.getRowModel().rows };
@@ -74,11 +68,6 @@ function define<Row extends object>(column: DataColumn<Row>, locale: Locale) {
     },
     sortUndefined: 'last' as const,
     sortFn: compareCells,
-    filterFn: Object.assign(
-      (row: { original: Row }, _: string, test: ReturnType<typeof filterTest>) =>
-        test(column.value(row.original)),
-      { resolveFilterValue: (filter: ColumnFilter) => filterTest(column.type, filter) },
-    ),
   };
 }
 
@@ -101,11 +90,17 @@ function shownColumns<Row>(
     .filter(({ key, hideable }) => hideable === false || !hidden.includes(key));
 }
 
-function filtersOf<Row>(filters: TableView['filters'], columns: readonly DataColumn<Row>[]) {
-  return columns.flatMap(({ key: id }) => {
-    const value = filters[id];
-    return value ? [{ id, value }] : [];
+function passingRows<Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  filters: TableView['filters'],
+): readonly Row[] {
+  const tests = columns.flatMap(({ key, type, value }) => {
+    const filter = filters[key];
+    return filter ? [{ value, passes: filterTest(type, filter) }] : [];
   });
+  if (tests.length === 0) return rows;
+  return rows.filter((row) => tests.every(({ value, passes }) => passes(value(row))));
 }
 
 function sortingOf<Row>(sort: TableView['sort'], columns: readonly DataColumn<Row>[]) {
