@@ -13,6 +13,10 @@ const meta = {
     today: '2026-11-20',
     onValueChange: fn(),
   },
+  beforeEach: async () => {
+    // There before the story, so that what it finds does not hang on how fast it comes.
+    await import('./calendar');
+  },
   parameters: {
     accessibility: {
       keys: [

@@ -22,6 +22,10 @@ const meta = {
     } satisfies AccessibilityNotes,
   },
   args: { items: STAFF_MENU, path: '/cofundingregistrations', privileges: STAFF_PRIVILEGES },
+  beforeEach: async () => {
+    // There before the story, so that what it finds does not hang on how fast it comes.
+    await import('./group-panel');
+  },
   decorators: [
     (Story) => (
       <div className="min-h-96">

@@ -31,7 +31,9 @@ const meta = {
       reads: '„Wystąpił błąd. Zły format pliku”',
     } satisfies AccessibilityNotes,
   },
-  beforeEach: () => {
+  beforeEach: async () => {
+    // There before the story, so that what it finds does not hang on how fast it comes.
+    await import('./toast-card');
     clear();
     return clear;
   },
