@@ -4,7 +4,7 @@ import { SettingChoice } from '../appearance/setting-choice';
 import { Icon } from '../icon/icon';
 import { PAIR_GROUPS, type PairGroup, type PairRow } from './contrast-pairs';
 import { FoundationSection, TokenName } from './foundation-page';
-import { type Measured, weakestPair } from './measure-pairs';
+import { type Measured, weakestPairs } from './measure-pairs';
 import { ACCENTS, type Accent, SCHEMES, type Scheme } from './schemes';
 
 const SCHEME_NAMES: Record<Scheme, string> = {
@@ -21,6 +21,9 @@ const ACCENT_NAMES: Record<Accent, string> = {
   orange: 'Orange',
   blue: 'Blue',
 };
+
+const ROWS = PAIR_GROUPS.flatMap(({ rows }) => rows);
+const PAIRS = ROWS.flatMap(({ backs }) => backs).length;
 
 type Measurements = Record<Scheme, ReadonlyMap<PairRow, Measured>>;
 
@@ -68,11 +71,7 @@ function useMeasurements(frames: RefObject<HTMLElement | null>, accent: Accent):
       const frame = frames.current?.querySelector<HTMLElement>(
         `[data-frame="${scheme}"][data-accent="${accent}"]`,
       );
-      const pairs = PAIR_GROUPS.flatMap(({ rows }) => rows).flatMap((row) => {
-        const weakest = frame && weakestPair(row, scheme, frame);
-        return weakest ? [[row, weakest] as const] : [];
-      });
-      return new Map(pairs);
+      return frame ? weakestPairs(ROWS, scheme, frame) : new Map();
     };
     setMeasured({
       light: inScheme('light'),
@@ -88,7 +87,7 @@ function useMeasurements(frames: RefObject<HTMLElement | null>, accent: Accent):
 function Verdict({ measured }: { measured: Measurements }) {
   const all = NAMES.flatMap((name) => [...measured[name].values()]);
   const weak = all.filter(({ ratio, least }) => ratio < least).length;
-  const pairs = NAMES.length * PAIR_GROUPS.flatMap(({ rows }) => rows).flatMap(({ backs }) => backs).length;
+  const pairs = NAMES.length * PAIRS;
 
   return (
     <p role="status">

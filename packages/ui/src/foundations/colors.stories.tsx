@@ -66,7 +66,7 @@ export const Roles: Story = {
       await expect(canvas.getAllByText(/^of (3|4\.5|7)$/)).toHaveLength(rows * 4);
     }
     // The figure of a cell against the two colours of its own sample.
-    const row = canvas.getByText('on-error').closest('tr');
+    const row = canvas.getAllByText('on-error')[0]?.closest('tr');
     const sample = row?.querySelector('[data-scheme]');
     if (!row || !sample) throw new Error('The row has no sample.');
     const { color, backgroundColor } = getComputedStyle(sample);

@@ -9,13 +9,26 @@ export interface Measured {
   least: number;
 }
 
-/** @param frame an element that wears the scheme and the accent; it draws nothing itself */
-export function weakestPair(row: PairRow, scheme: Scheme, frame: HTMLElement): Measured | undefined {
-  const least = LEAST_CONTRAST[row.needs][scheme === 'contrast' ? 'high' : 'normal'];
-  const front = colorShown(frame, row.front);
-  const pairs = row.backs.map((back) => ({ back, least, ratio: contrast(front, colorShown(frame, back)) }));
+/**
+ * The weakest pair of each row. Each colour is asked for once: asking makes the browser work out styles anew.
+ * @param frame an element that wears the scheme and the accent; it draws nothing itself
+ */
+export function weakestPairs(
+  rows: readonly PairRow[],
+  scheme: Scheme,
+  frame: HTMLElement,
+): ReadonlyMap<PairRow, Measured> {
+  const roles = new Set(rows.flatMap(({ front, backs }) => [front, ...backs]));
+  const shown = new Map([...roles].map((role) => [role, colorShown(frame, role)]));
+  const between = (one: string, other: string) => contrast(shown.get(one) ?? one, shown.get(other) ?? other);
 
-  return pairs.toSorted((one, other) => one.ratio - other.ratio)[0];
+  const measured = rows.map(({ needs, front, backs }) => {
+    const least = LEAST_CONTRAST[needs][scheme === 'contrast' ? 'high' : 'normal'];
+    return backs
+      .map((back) => ({ back, least, ratio: between(front, back) }))
+      .reduce((weakest, pair) => (pair.ratio < weakest.ratio ? pair : weakest));
+  });
+  return new Map(rows.flatMap((row, at) => (measured[at] ? [[row, measured[at]]] : [])));
 }
 
 /** The computed colour of a role, `rgb(…)`. */

@@ -65,7 +65,7 @@ export const Elevation: Story = {
           <ul
             {...attributes}
             data-shown={scheme}
-            className="grid gap-6 rounded-lg bg-canvas p-6 text-ink tablet:grid-cols-5"
+            className="grid gap-6 overflow-clip rounded-lg bg-canvas p-6 text-ink tablet:grid-cols-5"
           >
             {Object.entries(LEVELS).map(([level, use]) => (
               <li
