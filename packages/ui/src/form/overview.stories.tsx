@@ -6,8 +6,14 @@ import { CheckboxGroup } from '../checkbox-group/checkbox-group';
 import { CityField } from '../city-field/city-field';
 import { CodeField } from '../code-field/code-field';
 import { DateField } from '../date-field/date-field';
+import { DateRange } from '../date-range/date-range';
+import { DatetimeField } from '../datetime-field/datetime-field';
 import { IntField } from '../int-field/int-field';
+import { MailField } from '../mail-field/mail-field';
+import { MemorableDate } from '../memorable-date/memorable-date';
+import { MonthField } from '../month-field/month-field';
 import { NipField } from '../nip-field/nip-field';
+import { NumberField } from '../number-field/number-field';
 import { PasswordField } from '../password-field/password-field';
 import { PeselField } from '../pesel-field/pesel-field';
 import { PhoneField } from '../phone-field/phone-field';
@@ -15,9 +21,18 @@ import { PostalCodeField } from '../postal-code-field/postal-code-field';
 import { PriceField } from '../price-field/price-field';
 import { RadioCards } from '../radio-cards/radio-cards';
 import { RadioGroup } from '../radio-group/radio-group';
+import { RadioSwitch } from '../radio-switch/radio-switch';
+import { RangeField } from '../range-field/range-field';
+import { RegonField } from '../regon-field/regon-field';
 import { SelectField } from '../select-field/select-field';
+import { Tags } from '../tags/tags';
 import { TextArea } from '../text-area/text-area';
 import { TextField } from '../text-field/text-field';
+import { TextList } from '../text-list/text-list';
+import { TimeField } from '../time-field/time-field';
+import { Toggle } from '../toggle/toggle';
+import { UrlField } from '../url-field/url-field';
+import { WeekField } from '../week-field/week-field';
 import { YesNo } from '../yes-no/yes-no';
 
 const TODAY = '2027-02-10';
@@ -57,10 +72,35 @@ function EveryField({ state }: EveryFieldProps) {
       />
       <CheckboxGroup {...state} label="Co Was dotyczy?" options={FORMS_OF_CARE} defaultValue={['KLUB']} />
       <TextArea {...state} label="Uzasadnienie" maxLength={500} defaultValue="Żłobek otwiera się 1 maja." />
+      <NumberField {...state} label="Metraż sali" suffix="m²" defaultValue="42.5" />
+      <RangeField {...state} label="Ile miesięcy opieki?" min={1} max={12} unit="mies." defaultValue={6} />
+      <MailField {...state} label="Adres e-mail" defaultValue="natalia.wronska@poczta.example" />
+      <UrlField {...state} label="Strona placówki" defaultValue="https://zlobek.example" />
+      <RegonField {...state} label="REGON" defaultValue="123456785" />
+      <TimeField {...state} label="Godzina spotkania" defaultValue="08:30" />
+      <MonthField {...state} label="Pierwszy miesiąc" today={TODAY} defaultValue="2027-05" />
+      <WeekField {...state} label="Tydzień kontroli" today={TODAY} defaultValue="2027-W05" />
+      <DatetimeField {...state} label="Początek naboru" today={TODAY} defaultValue="2027-02-08 08:00:00" />
+      <MemorableDate {...state} label="Data urodzenia" today={TODAY} defaultValue="1985-03-27" />
+      <DateRange
+        {...state}
+        label="Okres opieki"
+        today={TODAY}
+        defaultValue={{ from: '2027-05-01', to: '2027-08-31' }}
+      />
+      <RadioSwitch {...state} label="Stan sprawy" options={SIDES} defaultValue="open" />
+      <TextList {...state} label="Załączane dokumenty" defaultValue={['Umowa z placówką']} />
+      <Tags {...state} label="Słowa kluczowe" defaultValue="dzieci,praca" />
+      <Toggle {...state} label="Powiadamiaj mnie e-mailem" defaultChecked />
       <Checkbox {...state} label="Znam treść umowy i chcę ją podpisać." defaultChecked />
     </div>
   );
 }
+
+const SIDES = [
+  { value: 'open', name: 'Otwarta' },
+  { value: 'closed', name: 'Zamknięta' },
+];
 
 const selectable = FORMS_OF_CARE.map(({ value, label }) => ({ value, label }));
 
@@ -77,7 +117,7 @@ export const Ready: Story = {};
 export const Invalid: Story = {
   args: { state: { error: 'Pole jest wymagane' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText('Pole jest wymagane')).toHaveLength(19);
+    await expect(within(canvasElement).getAllByText('Pole jest wymagane')).toHaveLength(34);
   },
 };
 export const Disabled: Story = { args: { state: { disabled: true } } };

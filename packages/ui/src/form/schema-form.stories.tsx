@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { SchemaForm } from './schema-form.example';
+
+const meta = {
+  title: 'Forms/Schema form',
+  component: SchemaForm,
+  args: { onSubmit: fn() },
+  parameters: {
+    accessibility: {
+      keys: [['Enter', 'sends the form from any line']],
+      roles: 'those of its fields; after a refusal the first wrong field has the focus',
+      reads: '„Godzina otwarcia, edycja, niepoprawne, Pole jest wymagane”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof SchemaForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const RefusesByTheRulesOfTheDomain: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz placówkę' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Dzień' })).toHaveFocus());
+    await expect(canvas.getAllByText('Pole jest wymagane')).toHaveLength(7);
+    await expect(canvas.getByText('Nieprawidłowy email')).toBeVisible();
+
+    const area = canvas.getByRole('textbox', { name: 'Metraż sali' });
+    await userEvent.type(area, '9,5');
+    await waitFor(() => expect(area).toHaveAccessibleDescription('Proszę podać conajmniej 10'));
+    await userEvent.clear(area);
+    await userEvent.type(area, '10,5');
+    await waitFor(() => expect(area).toBeValid());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const SendsValuesInTheirExactForm: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const type = async (name: string, text: string) =>
+      userEvent.type(canvas.getByRole('textbox', { name }), text);
+
+    await type('Dzień', '4');
+    await type('Miesiąc', '1');
+    await type('Rok', '2020');
+    await type('Metraż sali', '42,5');
+    await type('Godzina otwarcia', '7.30');
+    await type('Pierwszy miesiąc', 'maj 2027');
+    await type('Tydzień kontroli', '4.1.27');
+    await type('Początek naboru', '8.2.27 8:00');
+    await type('REGON', '123456785');
+    await type('Adres e-mail', 'Biuro@Zlobek.Pl');
+    await type('Strona placówki', 'zlobek.pl');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz placówkę' }));
+
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled());
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        born: '2020-01-04',
+        area: '42.5',
+        hour: '07:30',
+        month: '2027-05',
+        week: '2027-W01',
+        open_from: '2027-02-08 08:00:00',
+        regon: '123456785',
+        mail: 'biuro@zlobek.pl',
+        url: 'https://zlobek.pl',
+      },
+      expect.anything(),
+    );
+  },
+};
