@@ -22,7 +22,7 @@ beforeAll(async () => {
            case when n % 1500 = 0 then 'zolwinska joanna ' else 'nikt ' end || n
       from generate_series(1, ${ROWS}::int) n`);
   await test.app.db.execute(sql`analyze ${table}`);
-});
+}, 60_000);
 afterAll(() => test.close());
 
 it.each([
@@ -46,4 +46,14 @@ it.each([
     `/api/cofundingregistration/get?page_count=5&has_text=${encodeURIComponent(text)}`,
   );
   expect(page.json().count).toBe(count);
+});
+
+it('finds those of several statuses, and refuses a status that there is not', async () => {
+  const countOf = async (status: string) =>
+    (await clerk.get(`/api/cofundingregistration/get?status=${status}`)).json().count;
+  expect(await countOf('withdrawn,submitted')).toBe(
+    (await countOf('withdrawn')) + (await countOf('submitted')),
+  );
+  const refused = await clerk.get('/api/cofundingregistration/get?status=withdrawn,lost');
+  expect([refused.statusCode, refused.json().code]).toEqual([400, 'not-valid']);
 });
