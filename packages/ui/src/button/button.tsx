@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, isValidElement, type MouseEvent, type ReactNode } from 'react';
-import { cn } from '../class-names/cn';
 import { Icon } from '../icon/icon';
 import { useLabels } from '../locale/locale';
 import { Slot } from '../slot/slot';
@@ -42,7 +41,7 @@ export function Button({
   const shared = {
     ...props,
     ...(loading && { 'aria-disabled': true, 'data-loading': '' }),
-    className: cn(buttonLooks({ variant, size, block }), className),
+    className: buttonLooks({ variant, size, block, className }),
     onClick: loading ? refuse : onClick,
   };
   const inside = (words: ReactNode) => (

@@ -33,26 +33,24 @@ export function wordsIn<Labels extends object>(
   return known[locale] as Labels; // made of the very set of Labels that is its key
 }
 
+type Words = Record<string, unknown>;
+
 /** @param languages the wanted one, then the default, then all, which together know every key */
 function fill(languages: readonly unknown[], onMissing: (key: string) => void): object {
-  const groups = languages.map(
-    (words) => new Map<string, unknown>(isGroup(words) ? Object.entries(words) : []),
-  );
-  const keys = new Set(groups.flatMap((words) => [...words.keys()]));
-
-  return Object.fromEntries(
-    [...keys].map((key) => {
-      const texts = groups.map((words) => words.get(key));
-      const [own, standIn] = texts;
-      if (texts.some(isGroup)) return [key, fill(texts, (inner) => onMissing(`${key}.${inner}`))];
-      if (own !== undefined) return [key, own];
-
-      onMissing(key);
-      return [key, standIn ?? ''];
-    }),
-  );
+  const groups = languages.map((words) => (isGroup(words) ? words : {}));
+  const filled: Words = Object.assign({}, ...groups);
+  for (const key of Object.keys(filled)) {
+    const texts = groups.map((words) => words[key]);
+    const [own, standIn] = texts;
+    if (texts.some(isGroup)) filled[key] = fill(texts, (inner) => onMissing(`${key}.${inner}`));
+    else {
+      if (own === undefined) onMissing(key);
+      filled[key] = own ?? standIn ?? '';
+    }
+  }
+  return filled;
 }
 
-function isGroup(words: unknown): words is object {
-  return typeof words === 'object' && words !== null && Object.getPrototypeOf(words) === Object.prototype;
+function isGroup(words: unknown): words is Words {
+  return words instanceof Object && words.constructor === Object;
 }
