@@ -92,7 +92,9 @@ async function storybook() {
 async function bench(only) {
   await install();
   await build();
-  for (const name of only.length > 0 ? only : ['page-load', 'typing', 'screen', 'table', 'list-call', 'rules']) {
+  for (const name of only.length > 0
+    ? only
+    : ['page-load', 'typing', 'size', 'screen', 'table', 'list-call', 'rules']) {
     say(`bench/${name}.mjs`);
     const code = await finish({ args: [`bench/${name}.mjs`] });
     if (code !== 0) process.exit(code);

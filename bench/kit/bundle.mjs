@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import tailwindcss from '@tailwindcss/vite';
+import { withoutVaulStyle } from '@urzad/ui/vite';
+import { build } from 'vite';
+
+/** What a browser loads of a script, code and styles: at once, and with everything that comes later. */
+/** @typedef {{ first: string, whole: string, exports: string[] }} Loaded */
+
+/** Beside the pages, so that what an entry imports is found as from them. */
+const ROOT = path.join(import.meta.dirname, '../pages');
+const PREFIX = path.join(ROOT, 'entry-of-bench-');
+
+/**
+ * Builds a script with the product's own bundler.
+ * @param {string} source @param {string[]} [external] modules that are left out @returns {Promise<Loaded>}
+ */
+export async function bundle(source, external) {
+  const [loaded] = await bundles([source], external);
+  if (!loaded) throw new Error('The bundle has no entry.');
+  return loaded;
+}
+
+/**
+ * Builds scripts in one go. What several of them use is cut out and counts for each, with a little glue.
+ * @param {string[]} sources @param {string[]} [external] modules that are left out @returns {Promise<Loaded[]>}
+ */
+export async function bundles(sources, external = []) {
+  const result = await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    plugins: [tailwindcss(), withoutVaulStyle(), entriesOf(sources)],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: Object.fromEntries(sources.map((_, at) => [String(at), `${PREFIX}${at}.js`])),
+        external,
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  const output = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const chunks = output.filter((file) => file.type === 'chunk');
+
+  return sources.map((_, at) => {
+    const entry = chunks.find(({ facadeModuleId }) => facadeModuleId === `${PREFIX}${at}.js`);
+    if (!entry) throw new Error(`Entry ${at} is not in the bundle.`);
+
+    const loaded = (/** @type {boolean} */ later) => {
+      const reached = reachedFrom(entry, chunks, later);
+      const styles = new Set(reached.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+      const css = output.flatMap((file) =>
+        file.type === 'asset' && styles.has(file.fileName) ? [String(file.source)] : [],
+      );
+      return [...reached.map((chunk) => chunk.code), ...css].join('\n');
+    };
+    return { first: loaded(false), whole: loaded(true), exports: entry.exports };
+  });
+}
+
+/** @param {string} text @returns {number} kB of 1,000 bytes */
+export function brotli(text) {
+  return brotliCompressSync(text).length / 1000;
+}
+
+/** @param {string[]} sources @returns {import('vite').Plugin} */
+function entriesOf(sources) {
+  return {
+    name: 'entries-of-bench',
+    resolveId: (id) => (id.startsWith(PREFIX) ? id : undefined),
+    load: (id) => (id.startsWith(PREFIX) ? sources[Number.parseInt(id.slice(PREFIX.length), 10)] : undefined),
+  };
+}
+
+/**
+ * @template {{ fileName: string, imports: string[], dynamicImports: string[] }} Chunk
+ * @param {Chunk} entry @param {Chunk[]} chunks @param {boolean} later @returns {Chunk[]}
+ */
+function reachedFrom(entry, chunks, later) {
+  const reached = new Set([entry]);
+  for (const { imports, dynamicImports } of reached) {
+    for (const name of later ? [...imports, ...dynamicImports] : imports) {
+      const chunk = chunks.find(({ fileName }) => fileName === name);
+      if (chunk) reached.add(chunk);
+    }
+  }
+  return [...reached];
+}
