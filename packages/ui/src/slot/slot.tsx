@@ -22,8 +22,10 @@ export function Slot({ of, ref, children, ...own }: SlotProps) {
   // The same for as long as both are, so that an element is not let go of at each render.
   merged.ref = useCallback(
     (element: HTMLElement | null) => {
-      give(ref, element);
-      give(theirRef, element);
+      const takeBack = [give(ref, element), give(theirRef, element)];
+      return () => {
+        for (const undo of takeBack) undo();
+      };
     },
     [ref, theirRef],
   );
@@ -43,7 +45,16 @@ function merge(name: string, own: unknown, theirs: unknown): unknown {
   };
 }
 
-function give(ref: Ref<HTMLElement> | undefined, element: HTMLElement | null) {
-  if (typeof ref === 'function') ref(element);
-  else if (ref) ref.current = element;
+/** @returns takes the element back, by the ref's own cleanup where it has one */
+function give(ref: Ref<HTMLElement> | undefined, element: HTMLElement | null): () => void {
+  if (typeof ref === 'function') {
+    const cleanup = ref(element);
+    return () => (cleanup ? cleanup() : ref(null));
+  }
+  if (!ref) return () => undefined;
+
+  ref.current = element;
+  return () => {
+    ref.current = null;
+  };
 }
