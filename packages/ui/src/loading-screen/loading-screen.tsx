@@ -24,7 +24,7 @@ export function LoadingScreen({ title, children, delayed = false, ref }: Loading
   return (
     <div className="grid min-h-96 place-content-center justify-items-center gap-3" data-loading-screen="">
       {title && (
-        <h1 ref={ref} tabIndex={-1} className="text-xl outline-none">
+        <h1 ref={ref} tabIndex={-1} className="text-xl">
           {title}
         </h1>
       )}
