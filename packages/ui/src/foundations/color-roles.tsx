@@ -162,7 +162,7 @@ function PairCell({ row, scheme, accent, measured }: PairCellProps) {
         className="grid h-10 w-14 flex-none place-items-center rounded-sm border border-line text-md font-semibold"
         style={{ color: `var(--${row.front})`, background: `var(--${back})` }}
       >
-        {row.needs === 'text' ? 'Aą' : <span className="size-4 rounded-pill bg-current" />}
+        {row.needs === 'text' ? 'Aa' : <span className="size-4 rounded-pill bg-current" />}
       </span>
       {measured && (
         <span className="min-w-0 whitespace-nowrap">
