@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
-import { CheckboxGroup } from './checkbox-group';
+import { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group';
 
 const SITUATIONS = [
   { value: 'single', label: 'Wychowuję dziecko samodzielnie' },
   { value: 'disability', label: 'Dziecko ma orzeczenie', description: 'Dołączysz kopię orzeczenia.' },
   { value: 'large', label: 'Mamy troje lub więcej dzieci' },
 ];
+const WITH_ONE_CLOSED = [...SITUATIONS, { value: 'none', label: 'Nic z tego', disabled: true }];
 
 const meta = {
   title: 'Forms/CheckboxGroup',
@@ -17,7 +20,7 @@ const meta = {
     accessibility: {
       keys: [
         ['Tab', 'goes from box to box'],
-        ['Space', 'ticks or clears the box'],
+        ['Space', 'ticks or clears the box; on a button, all the boxes'],
       ],
       roles:
         'group named by its legend, in which „pole wymagane” is said where it is; each box is a checkbox described by its own text',
@@ -41,13 +44,84 @@ export const Default: Story = {
   },
 };
 
+export const PicksAllAndNone: Story = {
+  args: { hasPickAll: true, options: WITH_ONE_CLOSED, defaultValue: ['single'] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const all = canvas.getByRole('button', { name: 'Wybierz wszystkie' });
+    await userEvent.click(all);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['single', 'disability', 'large']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wybrano 3 z 4');
+    await expect(all).toHaveFocus();
+    await userEvent.click(all);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Odznacz wszystkie' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+  },
+};
+
+function Controlled(props: CheckboxGroupProps) {
+  const [value, setValue] = useState<readonly string[]>(['large']);
+  return <CheckboxGroup {...props} value={value} onValueChange={setValue} />;
+}
+
+export const PicksAllWhenControlled: Story = {
+  args: { hasPickAll: true },
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Wybierz wszystkie' }));
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Dziecko ma orzeczenie' }));
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Odznacz wszystkie' }));
+    await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+  },
+};
+
+interface InFormProps extends CheckboxGroupProps {
+  onSend: (values: { situation: string[] }) => void;
+}
+
+function InForm({ onSend, ...props }: InFormProps) {
+  const { register, handleSubmit } = useForm({ defaultValues: { situation: ['large'] } });
+  return (
+    <form onSubmit={handleSubmit((values) => onSend(values))}>
+      <CheckboxGroup {...props} {...register('situation')} />
+      <button type="submit">Wyślij</button>
+    </form>
+  );
+}
+
+const onSend = fn();
+
+export const PicksAllInAFormLibrary: Story = {
+  args: { hasPickAll: true },
+  render: (args) => <InForm {...args} onSend={onSend} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Wybierz wszystkie' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));
+    await waitFor(() =>
+      expect(onSend).toHaveBeenLastCalledWith({ situation: ['single', 'disability', 'large'] }),
+    );
+  },
+};
+
 export const States: Story = {
   tags: ['picture'],
   render: () => (
     <div className="grid gap-6 tablet:grid-cols-2">
-      <CheckboxGroup label="Co Was dotyczy?" options={SITUATIONS} defaultValue={['disability']} />
+      <CheckboxGroup label="Co Was dotyczy?" options={SITUATIONS} defaultValue={['disability']} hasPickAll />
       <CheckboxGroup label="Co Was dotyczy?" options={SITUATIONS} required error="Pole jest wymagane" />
-      <CheckboxGroup label="Co Was dotyczy?" options={SITUATIONS} defaultValue={['single']} disabled />
+      <CheckboxGroup
+        label="Co Was dotyczy?"
+        options={SITUATIONS}
+        defaultValue={['single']}
+        hasPickAll
+        disabled
+      />
       <CheckboxGroup
         label="Co Was dotyczy?"
         options={SITUATIONS}

@@ -4,6 +4,9 @@ import type { ChoiceOption } from '../field/choice-option';
 import type { FieldProps, ValueProps } from '../field/field-props';
 import { GroupFrame } from '../field/group-frame';
 import { useField } from '../field/use-field';
+import { useLabels } from '../locale/locale';
+import { type CheckboxGroupLabels, checkboxGroupLabels } from './checkbox-group.labels';
+import { PickAll } from './pick-all';
 
 export interface CheckboxGroupProps
   extends Omit<FieldProps, 'aside' | 'width'>,
@@ -12,22 +15,43 @@ export interface CheckboxGroupProps
   /** Goes to every box, as form libraries expect. */
   ref?: Ref<HTMLInputElement> | undefined;
   options: readonly ChoiceOption[];
+  /** Buttons that tick and clear all the boxes, where there are more than a few. @default false */
+  hasPickAll?: boolean;
+  labels?: Partial<CheckboxGroupLabels>;
 }
 
 /** Any of a few answers; the value is the list of the ticked ones, in the order of the options. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { label, hint, error, required, disabled, readOnly, id, options, name, ref, onBlur } = props;
+  const words = useLabels<CheckboxGroupLabels>(checkboxGroupLabels, props.labels);
   const frame = { label, hint, error, required, disabled, readOnly, id };
   const field = useField(frame);
   const group = useRef<HTMLFieldSetElement>(null);
+  const isPickingAll = useRef(false);
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     props.onChange?.(event);
-    props.onValueChange?.(tickedIn(group.current));
+    // Boxes that change together are one change of the list.
+    if (!isPickingAll.current) props.onValueChange?.(tickedIn(group.current));
   };
+
+  /** By a click on each box, the one change that a form library, React and a plain form all notice. */
+  function pickAll(isPicked: boolean): number {
+    const changing = boxesIn(group.current).filter((box) => !box.disabled && box.checked !== isPicked);
+    isPickingAll.current = true;
+    for (const box of changing) box.click();
+    isPickingAll.current = false;
+
+    const ticked = tickedIn(group.current);
+    if (changing.length > 0) props.onValueChange?.(ticked);
+    return ticked.length;
+  }
 
   return (
     <GroupFrame {...frame} field={field} name={name} role="group" ref={group}>
+      {props.hasPickAll && !readOnly && (
+        <PickAll words={words} disabled={disabled} all={options.length} onPick={pickAll} />
+      )}
       {options.map((option) => {
         const optionId = `${field.id}-${option.value}`;
         const { description } = option;
@@ -69,6 +93,12 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   );
 }
 
+function boxesIn(group: HTMLElement | null): HTMLInputElement[] {
+  return Array.from(group?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []);
+}
+
 function tickedIn(group: HTMLElement | null): string[] {
-  return Array.from(group?.querySelectorAll<HTMLInputElement>('input:checked') ?? [], (box) => box.value);
+  return boxesIn(group)
+    .filter((box) => box.checked)
+    .map((box) => box.value);
 }

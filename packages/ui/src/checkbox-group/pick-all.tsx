@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Button } from '../button/button';
+import type { CheckboxGroupLabels } from './checkbox-group.labels';
+
+export interface PickAllProps {
+  words: CheckboxGroupLabels;
+  disabled: boolean | undefined;
+  /** How many things there are to choose from. */
+  all: number;
+  /** Chooses all of them or none; says how many are chosen then. */
+  onPick: (isPicked: boolean) => number;
+}
+
+/** Both ways at once, so that neither button vanishes or changes its name under the focus that pressed it. */
+export function PickAll({ words, disabled, all, onPick }: PickAllProps) {
+  const [said, setSaid] = useState('');
+  const pick = (isPicked: boolean) => setSaid(words.chosen(onPick(isPicked), all));
+
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button size="sm" disabled={disabled} onClick={() => pick(true)}>
+        {words.selectAll}
+      </Button>
+      <Button size="sm" disabled={disabled} onClick={() => pick(false)}>
+        {words.unselectAll}
+      </Button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </div>
+  );
+}
