@@ -21,6 +21,9 @@ export {
 } from './appearance/settings-provider';
 export { createSettingsStore, followSettings, type SettingsStore } from './appearance/settings-store';
 export { HeaderSetting, LayoutSetting } from './appearance/shell-settings';
+export { AutocompleteField, type AutocompleteFieldProps } from './autocomplete-field/autocomplete-field';
+export type { PickItem } from './autocomplete-field/pick-item';
+export type { Lookup } from './autocomplete-field/use-lookup';
 export { Avatar, type AvatarProps } from './avatar/avatar';
 export { AvatarStack, type AvatarStackProps } from './avatar-stack/avatar-stack';
 export { BackToTop, type BackToTopProps } from './back-to-top/back-to-top';

@@ -1,6 +1,11 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { suggestCities } from '@urzad/domain';
 import { ChevronsUpDown } from 'lucide-react';
+import {
+  type AutocompleteFieldLabels,
+  autocompleteFieldLabels,
+} from '../autocomplete-field/autocomplete-field.labels';
+import { Suggestion, Suggestions } from '../autocomplete-field/suggestions';
 import { cn } from '../class-names/cn';
 import { controlLooks } from '../field/control-looks';
 import { FieldFrame } from '../field/field-frame';
@@ -10,12 +15,11 @@ import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-va
 import { useField } from '../field/use-field';
 import { Icon } from '../icon/icon';
 import { useLabels } from '../locale/locale';
-import { type CityFieldLabels, cityFieldLabels } from './city-field.labels';
 
 export interface CityFieldProps extends FieldProps, CarriedValueProps {
   /** Places to suggest. @default the list of the office (`@urzad/domain`) */
   cities?: readonly string[] | undefined;
-  labels?: Partial<CityFieldLabels>;
+  labels?: Partial<AutocompleteFieldLabels>;
 }
 
 /** Spec §9: an autocomplete searches from 2 letters. */
@@ -36,8 +40,18 @@ export function CityField({
   ...props
 }: CityFieldProps) {
   const { cities, labels, name, ...value } = props;
-  const words = useLabels<CityFieldLabels>(cityFieldLabels, labels);
-  const frame = { label, hint: hint ?? words.hint, error, required, disabled, readOnly, id, aside, width };
+  const words = useLabels<AutocompleteFieldLabels>(autocompleteFieldLabels, labels);
+  const frame = {
+    label,
+    hint: hint ?? (readOnly ? undefined : words.hint(MIN_LETTERS)),
+    error,
+    required,
+    disabled,
+    readOnly,
+    id,
+    aside,
+    width,
+  };
   const field = useField(frame);
   const city = useCarriedValue({ name, ...value }, TEXT);
   const suggestions = city.text.trim().length < MIN_LETTERS ? [] : suggestCities(city.text, MOST, cities);
@@ -54,6 +68,8 @@ export function CityField({
       >
         <Autocomplete.Input
           {...field.control}
+          // Said outright, as the label itself is hidden while the list is open.
+          aria-labelledby={field.labelId}
           ref={city.input}
           autoComplete="off"
           className={cn(controlLooks({ state: field.state }), 'pr-11', besideText(readOnly))}
@@ -66,31 +82,15 @@ export function CityField({
             <Icon of={ChevronsUpDown} />
           </span>
         )}
-        <Suggestions title={words.suggestions} />
+        <Suggestions<string> title={words.suggestions}>
+          {(place) => (
+            <Suggestion key={place} value={place}>
+              {place}
+            </Suggestion>
+          )}
+        </Suggestions>
       </Autocomplete.Root>
     </FieldFrame>
-  );
-}
-
-function Suggestions({ title }: { title: string }) {
-  return (
-    <Autocomplete.Portal>
-      <Autocomplete.Positioner sideOffset={6} align="start" className="z-tooltip data-empty:hidden">
-        <Autocomplete.Popup className="w-full min-w-72 rounded-lg border border-line bg-surface-raised p-2 text-ink shadow-3">
-          <Autocomplete.List aria-label={title}>
-            {(place: string) => (
-              <Autocomplete.Item
-                key={place}
-                value={place}
-                className="flex min-h-control cursor-default items-center rounded-sm px-3 data-highlighted:bg-accent-subtle data-highlighted:text-accent-text"
-              >
-                {place}
-              </Autocomplete.Item>
-            )}
-          </Autocomplete.List>
-        </Autocomplete.Popup>
-      </Autocomplete.Positioner>
-    </Autocomplete.Portal>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { AutocompleteField } from '../autocomplete-field/autocomplete-field';
 import { BankAccountField } from '../bank-account-field/bank-account-field';
 import { Checkbox } from '../checkbox/checkbox';
 import { CheckboxGroup } from '../checkbox-group/checkbox-group';
@@ -91,11 +92,20 @@ function EveryField({ state }: EveryFieldProps) {
       <RadioSwitch {...state} label="Stan sprawy" options={SIDES} defaultValue="open" />
       <TextList {...state} label="Załączane dokumenty" defaultValue={['Umowa z placówką']} />
       <Tags {...state} label="Słowa kluczowe" defaultValue="dzieci,praca" />
+      <AutocompleteField
+        {...state}
+        label="Placówka"
+        lookup={async () => PLACES}
+        known={PLACES}
+        defaultValue="17"
+      />
       <Toggle {...state} label="Powiadamiaj mnie e-mailem" defaultChecked />
       <Checkbox {...state} label="Znam treść umowy i chcę ją podpisać." defaultChecked />
     </div>
   );
 }
+
+const PLACES = [{ value: '17', label: 'Żłobek „Bajka”, Szczecin' }];
 
 const SIDES = [
   { value: 'open', name: 'Otwarta' },
@@ -117,7 +127,7 @@ export const Ready: Story = {};
 export const Invalid: Story = {
   args: { state: { error: 'Pole jest wymagane' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText('Pole jest wymagane')).toHaveLength(34);
+    await expect(within(canvasElement).getAllByText('Pole jest wymagane')).toHaveLength(35);
   },
 };
 export const Disabled: Story = { args: { state: { disabled: true } } };

@@ -1,0 +1,41 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import type { ReactNode } from 'react';
+
+export interface SuggestionsProps<Item> {
+  title: string;
+  /** One `Suggestion` of the list. */
+  children: (item: Item) => ReactNode;
+}
+
+/** The list under a box with suggestions. Inside an `Autocomplete.Root`, whose items it shows. */
+export function Suggestions<Item>({ title, children }: SuggestionsProps<Item>) {
+  return (
+    <Autocomplete.Portal>
+      <Autocomplete.Positioner sideOffset={6} align="start" className="z-tooltip data-empty:hidden">
+        <Autocomplete.Popup className="max-h-96 w-full min-w-72 overflow-y-auto rounded-lg border border-line bg-surface-raised p-2 text-ink shadow-3">
+          <Autocomplete.List aria-label={title}>{children}</Autocomplete.List>
+        </Autocomplete.Popup>
+      </Autocomplete.Positioner>
+    </Autocomplete.Portal>
+  );
+}
+
+export interface SuggestionProps {
+  /** The item as the root was given it. */
+  value: unknown;
+  /** It was picked, by the mouse or by Enter; before the text changes. */
+  onPick?: () => void;
+  children: ReactNode;
+}
+
+export function Suggestion({ value, onPick, children }: SuggestionProps) {
+  return (
+    <Autocomplete.Item
+      value={value}
+      onClick={onPick}
+      className="flex min-h-control cursor-default items-center gap-3 rounded-sm px-3 data-highlighted:bg-accent-subtle data-highlighted:text-accent-text"
+    >
+      {children}
+    </Autocomplete.Item>
+  );
+}
