@@ -4,9 +4,9 @@ import { useSession } from '../shared/session/session-store';
 
 /**
  * Locks the screen in all tabs and tells the server, which then refuses this session everything but unlocking and
- * signing out. Without an answer the screen is locked all the same: somebody may be leaving the desk.
+ * signing out. The screen does not wait for the answer: somebody is leaving the desk, and a line may hang for minutes.
  */
 export async function lockSession(): Promise<void> {
-  await call(users.lock, { body: {} }).catch(() => undefined);
   useSession.getState().lock(true);
+  await call(users.lock, { body: {} }).catch(() => undefined);
 }

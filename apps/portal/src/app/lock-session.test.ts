@@ -1,0 +1,25 @@
+import { users } from '@urzad/contract';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { lockSession } from './lock-session';
+
+const { call, lock } = vi.hoisted(() => ({ call: vi.fn(), lock: vi.fn() }));
+vi.mock('../shared/http/client', () => ({ call }));
+vi.mock('../shared/session/session-store', () => ({ useSession: { getState: () => ({ lock }) } }));
+
+beforeEach(() => {
+  call.mockReset();
+  lock.mockReset();
+});
+
+it('locks the screen while the line to the server hangs', () => {
+  call.mockReturnValue(new Promise(() => undefined));
+  void lockSession();
+  expect(lock).toHaveBeenCalledWith(true);
+  expect(call).toHaveBeenCalledWith(users.lock, { body: {} });
+});
+
+it('leaves the screen locked when the server cannot be told', async () => {
+  call.mockRejectedValue(new Error('no network'));
+  await lockSession();
+  expect(lock.mock.calls).toEqual([[true]]);
+});
