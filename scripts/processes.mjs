@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import path from 'node:path';
 
 /** The Node of the lockfile where there is one for this system, else the one that runs this script. */
@@ -53,11 +54,13 @@ function startJob({ bin, args, cwd = '.', env = {} }) {
 }
 
 /**
- * Runs one tool to its end and resolves to its exit code.
+ * Runs one tool to its end and resolves to its exit code. When a person stops it, nothing that would follow begins.
  * @param {Job} job @returns {Promise<number>}
  */
-export function finish(job) {
-  return serve([job]);
+export async function finish(job) {
+  const { code, stoppedBy } = await watch([job]);
+  if (stoppedBy) process.exit(128 + constants.signals[stoppedBy]);
+  return code;
 }
 
 /**
@@ -70,16 +73,28 @@ export async function run(bin, args, options = {}) {
 }
 
 /**
- * Runs jobs side by side until one ends, passes Ctrl-C and SIGTERM on to all, and leaves none behind.
+ * Runs jobs side by side until one ends or a person stops them, which is how serving ends well.
  * @param {Job[]} jobs @returns {Promise<number>} the exit code of the first that ended
  */
 export async function serve(jobs) {
+  const { code, stoppedBy } = await watch(jobs);
+  return stoppedBy ? 0 : code;
+}
+
+/**
+ * Passes Ctrl-C and SIGTERM on to all jobs, and leaves none behind. A job that a signal ended has failed: nobody but
+ * the system's want of memory sends one of its own accord.
+ * @param {Job[]} jobs @returns {Promise<{ code: number, stoppedBy: NodeJS.Signals | undefined }>}
+ */
+async function watch(jobs) {
+  /** @type {NodeJS.Signals | undefined} */
+  let stoppedBy;
   const children = jobs.map(startJob);
   const ended = children.map(
     (child) =>
       /** @type {Promise<number>} */ (
         new Promise((resolve) => {
-          child.once('exit', (code, signal) => resolve(signal ? 0 : (code ?? 1)));
+          child.once('exit', (code) => resolve(code ?? 1));
           child.once('error', (error) => {
             console.error(error.message);
             resolve(1);
@@ -91,12 +106,17 @@ export async function serve(jobs) {
   const stop = (signal) => {
     for (const child of children) child.kill(signal);
   };
+  /** @param {NodeJS.Signals} signal */
+  const passOn = (signal) => {
+    stoppedBy = signal;
+    stop(signal);
+  };
   const signals = /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-  for (const signal of signals) process.on(signal, stop);
+  for (const signal of signals) process.on(signal, passOn);
 
   const code = await Promise.race(ended);
   stop('SIGTERM');
   await Promise.all(ended);
-  for (const signal of signals) process.off(signal, stop);
-  return code;
+  for (const signal of signals) process.off(signal, passOn);
+  return { code, stoppedBy };
 }
