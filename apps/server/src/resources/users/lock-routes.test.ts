@@ -87,3 +87,36 @@ describe('passtest', () => {
     expect(sixth.headers['cache-control']).toBe('no-store');
   });
 });
+
+describe('a wrong own password', () => {
+  const mail = 'joanna.zolwinska@example.com';
+  const login = (pass: string) =>
+    server.app.inject({ method: 'POST', url: '/api/user/login', payload: { mail, pass } });
+  /** A minute apart, as five a minute is another rule. */
+  const guess = async ({ post }: SignedIn, pass: string) => {
+    server.clock.advance(MINUTE);
+    return (await post('/api/user/passtest', { mail, pass })).json().data;
+  };
+
+  it('closes the account at the tenth, as sign-ins do, and tells the owner', async () => {
+    const joanna = await signIn(server, mail);
+    for (let wrong = 1; wrong <= 5; wrong += 1) expect(await guess(joanna, 'Zle!Haslo1')).toBeNull();
+    for (let wrong = 6; wrong <= 10; wrong += 1) await login('Zle!Haslo1');
+    expect(await guess(joanna, DEMO_PASSWORD)).toBeNull();
+    expect((await login(DEMO_PASSWORD)).json().code).toBe('object-no-exist');
+    expect((await server.lettersTo(mail)).map(({ subject }) => subject)).toEqual([
+      'Zatrzymaliśmy próby logowania na Twoje konto',
+    ]);
+
+    server.clock.advance(15 * MINUTE);
+    expect((await login(DEMO_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('is forgotten after a right one', async () => {
+    const joanna = await signIn(server, mail);
+    for (let wrong = 1; wrong <= 9; wrong += 1) await guess(joanna, 'Zle!Haslo1');
+    expect(await guess(joanna, DEMO_PASSWORD)).toEqual({ id: joanna.id });
+    expect(await guess(joanna, 'Zle!Haslo1')).toBeNull();
+    expect(await guess(joanna, DEMO_PASSWORD)).toEqual({ id: joanna.id });
+  });
+});

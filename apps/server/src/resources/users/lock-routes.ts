@@ -1,8 +1,9 @@
 import { users as contract } from '@urzad/contract';
+import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../http/api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { setLocked } from '../../sessions/sessions';
-import { type PasswordProof, proveOwnPassword } from './own-password';
+import { proveOwnPassword } from './own-password';
 
 /** The lock screen, and the question whether a password is the caller's own. */
 export const lockRoutes: ResourceRoutes = async (app) => {
@@ -33,7 +34,7 @@ export const lockRoutes: ResourceRoutes = async (app) => {
     },
   });
 
-  const test = async (request: PasswordProof, { mail, pass }: { mail: string; pass: string }) => {
+  const test = async (request: FastifyRequest, { mail, pass }: { mail: string; pass: string }) => {
     // A question about somebody else's password is answered without looking.
     if (mail !== request.user.mail) return { data: null };
     return { data: (await proveOwnPassword(app, request, pass)) ? { id: request.user.id } : null };
@@ -43,7 +44,7 @@ export const lockRoutes: ResourceRoutes = async (app) => {
   app.route({ ...contract.passtestByBody, handler: (request) => test(request, request.body) });
 };
 
-function sessionIdOf(request: PasswordProof): number {
+function sessionIdOf(request: FastifyRequest): number {
   if (!request.session) throw new ApiError('no-login');
   return request.session.id;
 }

@@ -7,12 +7,9 @@ import type { ResourceRoutes } from '../../http/resource';
 import type { Note } from '../../http/write';
 import { endSession, refreshSession, startSession } from '../../sessions/sessions';
 import type { Tokens } from '../../sessions/tokens';
-import { lockedLetter } from './letters';
+import { countFailure, isLockedAt } from './login-failures';
 import * as users from './repository';
-import { senderOf } from './sender';
 
-const FAILURES_MAX = 10;
-const LOCK_MS = 15 * 60 * 1000;
 const PER_ADDRESS = { name: 'login', max: 30, windowMs: 60 * 1000 };
 
 /** Signing in, keeping signed in, signing out. */
@@ -150,26 +147,4 @@ type LoginRefusal = 'object-no-exist' | 'is-no-active' | 'account-lock';
 /** A wrong sign-in is a 400 (decisions.md 1); the code's usual 404 is for objects. */
 function refusalOf(code: LoginRefusal): ApiError {
   return code === 'object-no-exist' ? new ApiError(code, null, { status: 400 }) : new ApiError(code);
-}
-
-function isLockedAt(account: users.UserRow | undefined, now: Date): boolean {
-  return account?.lock_to != null && account.lock_to > now;
-}
-
-/** The tenth failure in a row closes the address for a quarter of an hour and tells the owner. */
-async function countFailure(
-  app: FastifyInstance,
-  tx: Tx,
-  { account, now, note }: { account: users.UserRow; now: Date; note: Note },
-): Promise<void> {
-  const failures = account.failed_logins + 1;
-  const isLast = failures >= FAILURES_MAX;
-  await users.noteLogin(tx, account.id, {
-    failed_logins: isLast ? 0 : failures,
-    lock_to: isLast ? new Date(now.getTime() + LOCK_MS) : null,
-  });
-  if (!isLast) return;
-
-  await app.mail.send(tx, lockedLetter(account.mail, await senderOf(app, tx)));
-  note({ event: 'user.login-locked', level: 'warning', obj_type: 'user', id_obj: account.id });
 }

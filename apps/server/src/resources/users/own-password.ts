@@ -1,21 +1,57 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { findById } from './repository';
+import { originOf } from '../../http/write';
+import { appendLog, type LogEntry } from '../../log/log';
+import { countFailure, isLockedAt } from './login-failures';
+import * as users from './repository';
 
 /** A session may guess five times a minute, wherever it asks. */
 const PER_USER = { name: 'own-password', max: 5, windowMs: 60 * 1000 };
 
-export type PasswordProof = Pick<FastifyRequest, 'user' | 'session'>;
-
 /**
- * Whether the password is that of the person signed in.
+ * Whether the password is that of the person signed in. A wrong one counts as a wrong sign-in does, and a locked account
+ * is answered as if every password were wrong: a session left open must not become a place to guess.
  * @throws ApiError `too-many-requests` at the sixth question in a minute
  */
 export async function proveOwnPassword(
   app: FastifyInstance,
-  { user }: PasswordProof,
+  request: FastifyRequest,
   pass: string,
 ): Promise<boolean> {
-  app.limits.take(PER_USER, String(user.id));
-  const account = await findById(app.db, user.id);
-  return app.passwords.matches(account?.pass_hash, pass);
+  const { id } = request.user;
+  app.limits.take(PER_USER, String(id));
+  const now = app.clock.now();
+  const account = await users.findById(app.db, id);
+  const isRight = await app.passwords.matches(
+    isLockedAt(account, now) ? undefined : account?.pass_hash,
+    pass,
+  );
+  if (isRight && account?.failed_logins === 0) return true;
+  return settle(app, request, { isRight, now });
+}
+
+/** Decided on the locked row, as sign-ins may fail meanwhile. */
+async function settle(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { isRight, now }: { isRight: boolean; now: Date },
+): Promise<boolean> {
+  const { id } = request.user;
+  // Not `app.write`: this is no answer to the call, and a wrong guess is kept though the call fails.
+  const isProven = await app.db.transaction(async (tx) => {
+    const account = await users.lockById(tx, id);
+    const isOpen = account !== undefined && !isLockedAt(account, now);
+    if (isOpen && isRight) {
+      await users.noteLogin(tx, id, { failed_logins: 0, lock_to: null });
+      return true;
+    }
+
+    const entries: LogEntry[] = [];
+    const note = (entry: LogEntry) => entries.push(entry);
+    if (isOpen) await countFailure(app, tx, { account, now, note });
+    note({ event: 'user.pass-refused', level: 'warning', obj_type: 'user', id_obj: id });
+    await appendLog(tx, originOf(request, app.clock.business()), entries);
+    return false;
+  });
+  app.mail.wake();
+  return isProven;
 }
