@@ -9,6 +9,9 @@ export function tableCsv<Row>(columns: readonly DataColumn<Row>[], rows: readonl
   ]);
 }
 
+/** How long a browser may take to read the file. */
+const KEPT_MS = 60_000;
+
 /** Hands a text to the browser as a file to keep. */
 export function saveCsv(name: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
@@ -16,5 +19,6 @@ export function saveCsv(name: string, text: string) {
   link.href = address;
   link.download = `${name}.csv`;
   link.click();
-  URL.revokeObjectURL(address);
+  // Some browsers read the file only after the click, and would find nothing.
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
