@@ -4,11 +4,13 @@ import { Checkbox } from '../checkbox/checkbox';
 import { IconButton } from '../icon-button/icon-button';
 import type { DataColumn } from './data-column';
 import type { DataTableLabels } from './data-table.labels';
-import { orderedKeys, START_VIEW, type TableView, withShown } from './table-view';
+import { orderedKeys, type TableView, withShown } from './table-view';
 
 interface ColumnsPanelProps<Row> {
   columns: readonly DataColumn<Row>[];
   view: TableView;
+  /** What the columns go back to. */
+  startView: TableView;
   onViewChange: (view: TableView) => void;
   /** Said aloud where the column went. */
   onMove: (key: string, target: string) => void;
@@ -16,7 +18,9 @@ interface ColumnsPanelProps<Row> {
 }
 
 /** Which columns are shown, and in which order: the way of the keyboard and of a phone. */
-export function ColumnsPanel<Row>({ columns, view, onViewChange, onMove, words }: ColumnsPanelProps<Row>) {
+export function ColumnsPanel<Row>(props: ColumnsPanelProps<Row>) {
+  const { columns, view, startView, onViewChange, onMove, words } = props;
+  const { order, hidden, widths, autofill } = startView;
   const keys = orderedKeys(
     view,
     columns.map(({ key }) => key),
@@ -61,14 +65,9 @@ export function ColumnsPanel<Row>({ columns, view, onViewChange, onMove, words }
       <Checkbox
         label={words.autofill}
         checked={view.autofill}
-        onCheckedChange={(autofill) => onViewChange({ ...view, autofill })}
+        onCheckedChange={(fills) => onViewChange({ ...view, autofill: fills })}
       />
-      <Button
-        size="sm"
-        onClick={() =>
-          onViewChange({ ...view, order: [], hidden: [], widths: {}, autofill: START_VIEW.autofill })
-        }
-      >
+      <Button size="sm" onClick={() => onViewChange({ ...view, order, hidden, widths, autofill })}>
         {words.resetColumns}
       </Button>
     </div>

@@ -227,6 +227,25 @@ export const MovesAndHidesByTheMenu: Story = {
   },
 };
 
+/** Back to the layout that the application gave the table, not to the bare one; hidden columns have no place. */
+export const GoesBackToTheGivenColumns: Story = {
+  args: { defaultView: { ...START_VIEW, hidden: ['city'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const given = headers(canvasElement);
+    canvas.getByRole('button', { name: 'Kwota' }).focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await expect(canvas.getByText('Kolumna Kwota jest teraz 2 z 6')).toBeInTheDocument();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Kolumny', expanded: false }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Kolumny' }));
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Miejscowość', checked: false }));
+    await expect(headers(canvasElement)).toContain('Miejscowość');
+    await userEvent.click(panel.getByRole('button', { name: 'Przywróć układ domyślny' }));
+    await expect(headers(canvasElement)).toEqual(given);
+  },
+};
+
 export const DensityChanges: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

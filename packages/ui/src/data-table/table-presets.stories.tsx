@@ -121,6 +121,22 @@ export const ChoosesAPreset: Story = {
   },
 };
 
+/** The layout that the application gave the table, not the bare one. */
+export const GoesBackToTheTableOfTheApplication: Story = {
+  args: {
+    defaultView: { ...START_VIEW, hidden: ['applicant'] },
+    presets: { port: memoryPort([{ ...BY_AMOUNT, selected: 'yes' }]), tableCode: TABLE_CODE },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const panel = await openPanel(canvasElement, 'Widok: Największe kwoty');
+    await expect(canvas.getByRole('columnheader', { name: 'Wnioskodawca' })).toBeVisible();
+    await userEvent.click(panel.getByRole('radio', { name: 'Układ domyślny' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Miejscowość' })).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Wnioskodawca' })).toBeNull();
+  },
+};
+
 /** The selected view opens; without one, the default. Each can be changed, made the default, and deleted. */
 export const KeepsAndDeletesAPreset: Story = {
   args: { presets: { port: memoryPort([{ ...BY_AMOUNT, selected: 'yes' }]), tableCode: TABLE_CODE } },

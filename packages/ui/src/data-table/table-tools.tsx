@@ -21,7 +21,7 @@ interface TableToolsProps<Row extends object> {
 /** What narrows the table at the start of the line, what arranges it at the end. */
 export function TableTools<Row extends object>({ props, table, asCards }: TableToolsProps<Row>) {
   const { columns, presets } = props;
-  const { view, words, arrange, exported } = table;
+  const { view, startView, words, arrange, exported } = table;
 
   return (
     <>
@@ -29,7 +29,13 @@ export function TableTools<Row extends object>({ props, table, asCards }: TableT
         <Filters props={props} table={table} />
         <div className="ms-auto flex flex-wrap items-center gap-2">
           {presets && (
-            <TablePresetsButton {...presets} columns={columns} view={view} onViewChange={arrange} />
+            <TablePresetsButton
+              {...presets}
+              columns={columns}
+              view={view}
+              startView={startView}
+              onViewChange={arrange}
+            />
           )}
           <Arrangement props={props} table={table} asCards={asCards} />
           {exported && (
@@ -75,7 +81,7 @@ function Filters<Row extends object>({ props, table }: Omit<TableToolsProps<Row>
 }
 
 function Arrangement<Row extends object>({ props, table, asCards }: TableToolsProps<Row>) {
-  const { view, words, arrange, move } = table;
+  const { view, startView, words, arrange, move } = table;
 
   return (
     <Popover
@@ -86,7 +92,14 @@ function Arrangement<Row extends object>({ props, table, asCards }: TableToolsPr
         </Button>
       }
     >
-      <ColumnsPanel columns={props.columns} view={view} onViewChange={arrange} onMove={move} words={words} />
+      <ColumnsPanel
+        columns={props.columns}
+        view={view}
+        startView={startView}
+        onViewChange={arrange}
+        onMove={move}
+        words={words}
+      />
       {!asCards && (
         <div className="mt-4">
           <Checkbox

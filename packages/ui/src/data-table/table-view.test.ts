@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   nextSort,
   orderedKeys,
+  placeOf,
   START_VIEW,
   withFilter,
   withMoved,
@@ -42,6 +43,24 @@ describe('order of columns', () => {
   it('stays as it is for unknown columns and for the same place', () => {
     expect(withMoved(START_VIEW, KEYS, 'gone', 'city')).toBe(START_VIEW);
     expect(withMoved(START_VIEW, KEYS, 'city', 'city')).toBe(START_VIEW);
+  });
+});
+
+describe('placeOf', () => {
+  const columns = KEYS.map((key) => ({ key, hideable: key !== 'number' }));
+
+  it.each([
+    ['in sight', [], 'amount', 4, 4],
+    ['behind a hidden one', ['child'], 'amount', 3, 3],
+    ['that is hidden itself', ['child'], 'child', 2, 4],
+    ['behind one that cannot be hidden', ['number'], 'child', 2, 4],
+  ])('counts for a column %s', (_, hidden, key, place, count) => {
+    expect(placeOf({ ...START_VIEW, hidden }, columns, key)).toEqual({ place, count });
+  });
+
+  it('follows the order of the view', () => {
+    const moved = withMoved({ ...START_VIEW, hidden: ['child'] }, KEYS, 'amount', 'city');
+    expect(placeOf(moved, columns, 'amount')).toEqual({ place: 2, count: 3 });
   });
 });
 

@@ -57,6 +57,22 @@ export function withMoved(view: TableView, keys: readonly string[], key: string,
   return { ...view, order };
 }
 
+/** Which place a column has among those in sight; a hidden one among all, as its list counts them. */
+export function placeOf(view: TableView, columns: readonly ColumnSight[], key: string) {
+  const shown = columns.filter((column) => isShown(view, column)).map((column) => column.key);
+  const keys = shown.includes(key) ? shown : columns.map((column) => column.key);
+  return { place: orderedKeys(view, keys).indexOf(key) + 1, count: keys.length };
+}
+
+interface ColumnSight {
+  key: string;
+  hideable?: boolean | undefined;
+}
+
+export function isShown({ hidden }: Pick<TableView, 'hidden'>, { key, hideable }: ColumnSight): boolean {
+  return hideable === false || !hidden.includes(key);
+}
+
 export function withShown(view: TableView, key: string, shown: boolean): TableView {
   const hidden = view.hidden.filter((other) => other !== key);
   return { ...view, hidden: shown ? hidden : [...hidden, key] };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLabels, useLocale } from '../locale/locale';
 import { type DataTableLabels, dataTableLabels } from './data-table.labels';
 import type { DataTableProps } from './data-table-props';
-import { nextSort, type TableView, withMoved } from './table-view';
+import { nextSort, placeOf, START_VIEW, type TableView, withMoved } from './table-view';
 import { useRowSelection } from './use-row-selection';
 import { useTableExport } from './use-table-export';
 import { useTableModel } from './use-table-model';
@@ -12,7 +12,7 @@ export type TableState<Row extends object> = ReturnType<typeof useDataTable<Row>
 
 /** What a table knows and does, whether it is drawn as rows or as cards. */
 export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { columns, rows, rowKey, remote, selection, labels } = props;
+  const { columns, rows, rowKey, defaultView = START_VIEW, remote, selection, labels } = props;
   const words = useLabels<DataTableLabels>(dataTableLabels, labels);
   const locale = useLocale();
   const [said, say] = useState('');
@@ -29,6 +29,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   return {
     words,
     view,
+    startView: defaultView,
     model,
     picked,
     arrange,
@@ -42,7 +43,8 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     move(key: string, target: string) {
       const keys = columns.map((column) => column.key);
       const next = withMoved(view, keys, key, target);
-      say(words.moved(headerOf(columns, key), next.order.indexOf(key) + 1, keys.length));
+      const { place, count } = placeOf(next, columns, key);
+      say(words.moved(headerOf(columns, key), place, count));
       arrange(next);
     },
     sort(key: string) {

@@ -3,7 +3,7 @@ import { filterTest, isEmptyCell, polishSortKey } from '@urzad/domain';
 import { useMemo } from 'react';
 import type { Locale } from '../locale/locale';
 import { cellText, type DataColumn } from './data-column';
-import { orderedKeys, type TableView } from './table-view';
+import { isShown, orderedKeys, type TableView } from './table-view';
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 
@@ -87,7 +87,7 @@ function shownColumns<Row>(
   const keys = columns.map(({ key }) => key);
   return orderedKeys({ order }, keys)
     .flatMap((key) => columns.find((column) => column.key === key) ?? [])
-    .filter(({ key, hideable }) => hideable === false || !hidden.includes(key));
+    .filter((column) => isShown({ hidden }, column));
 }
 
 function passingRows<Row>(

@@ -2,18 +2,20 @@ import { openingPreset, type TablePreset } from '@urzad/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DataColumn } from './data-column';
 import type { TablePresets } from './data-table-props';
-import { START_VIEW, type TableView } from './table-view';
+import type { TableView } from './table-view';
 import { arrangementOf, viewOfPreset } from './table-view-preset';
 
 export interface PresetsInput extends TablePresets {
   columns: readonly Pick<DataColumn<never>, 'key'>[];
   view: TableView;
+  /** The table's own layout, for whoever chooses no saved view. */
+  startView: TableView;
   onViewChange: (view: TableView) => void;
 }
 
 /** The person's views of one table: which there are, which is in use, and what can be done with them. */
 export function useTablePresets(input: PresetsInput) {
-  const { port, tableCode, columns, view, onViewChange } = input;
+  const { port, tableCode, columns, view, startView, onViewChange } = input;
   const [presets, setPresets] = useState<readonly TablePreset[]>([]);
   const [state, setState] = useState<'still' | 'saving' | 'failed'>('still');
   const [inUse, setInUse] = useState<TablePreset['id']>();
@@ -59,7 +61,7 @@ export function useTablePresets(input: PresetsInput) {
     /** The table changes at once; that the choice is remembered may come later. `undefined` is the table's own layout. */
     choose(preset: TablePreset | undefined) {
       setInUse(preset?.id);
-      onViewChange(preset ? viewOfPreset(preset) : START_VIEW);
+      onViewChange(preset ? viewOfPreset(preset) : startView);
       if (preset) return store(() => port.set({ ...preset, selected: 'yes' }));
       return selected ? store(() => port.set({ ...selected, selected: 'no' })) : Promise.resolve(true);
     },
@@ -68,12 +70,12 @@ export function useTablePresets(input: PresetsInput) {
 
 /** Opens the table in the selected view, or the default one, unless the person has begun to arrange it meanwhile. */
 function useOpening(
-  { port, tableCode, keepsArrangement, view, onViewChange }: Omit<PresetsInput, 'columns'>,
+  { port, tableCode, keepsArrangement, view, onViewChange }: Omit<PresetsInput, 'columns' | 'startView'>,
   onLoad: (presets: readonly TablePreset[], opened: TablePreset | undefined) => void,
 ) {
-  const startView = useRef(view);
+  const firstView = useRef(view);
   const open = useEffectEvent((presets: readonly TablePreset[]) => {
-    const isUntouched = view === startView.current && !keepsArrangement;
+    const isUntouched = view === firstView.current && !keepsArrangement;
     const opened = isUntouched ? openingPreset(presets) : undefined;
     onLoad(presets, opened);
     if (opened) onViewChange(viewOfPreset(opened));
