@@ -64,15 +64,7 @@ async function leave(layer: HTMLElement) {
 function leavingIn(layer: HTMLElement): CSSAnimation[] {
   const leaving = layer.getAnimations().filter((animation) => animation instanceof CSSAnimation);
   if (!leaving.some(({ animationName }) => animationName.endsWith('-out')))
-    throw new Error(
-      'It stays.' +
-        layer.isConnected +
-        layer.dataset.state +
-        getComputedStyle(layer).animation +
-        JSON.stringify(layer.getAnimations().map((a) => [(a as CSSAnimation).animationName, a.playState])) +
-        performance.now() +
-        matchMedia('(prefers-reduced-motion: reduce)').matches,
-    );
+    throw new Error('No animation takes the layer out of sight.');
   return leaving;
 }
 
