@@ -2,6 +2,7 @@ import { TABLE_PRESETS_MAX, TablePreset, tablePresets } from '@urzad/contract';
 import type { NewTablePreset, TablePresetPort } from '@urzad/ui';
 import * as z from 'zod/mini';
 import { call } from './http/client';
+import { newId } from './new-id';
 
 /** The views of tables that a signed-in person keeps, in their account: every device shows the same. */
 export const tablePresetPort: TablePresetPort = {
@@ -10,11 +11,11 @@ export const tablePresetPort: TablePresetPort = {
     return data.map(whole);
   },
   async add(preset) {
-    const idempotencyKey = crypto.randomUUID();
+    const idempotencyKey = newId();
     return whole((await call(tablePresets.add, { query: {}, body: sent(preset), idempotencyKey })).data);
   },
   async set({ id, id_user: _owner, table_code: _table, ...preset }) {
-    const idempotencyKey = crypto.randomUUID();
+    const idempotencyKey = newId();
     await call(tablePresets.set, { query: { id }, body: sent(preset), idempotencyKey });
   },
   async remove(id) {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { newId } from '../../shared/new-id';
 import { keepReview, registrationQuery } from './review-api';
 import { keptMarks, type Mark, type Marks, marksOf, withVerdict } from './review-marks';
 import { createReviewSaver, type SaveState } from './review-saver';
@@ -18,7 +19,7 @@ export function useReview(registration: Registration) {
   const [saver] = useState(() =>
     createReviewSaver({
       rowVersion: registration.row_version,
-      newKey: () => crypto.randomUUID(),
+      newKey: newId,
       onState: setSave,
       send: async (review) => {
         const after = await keepReview(id, review);

@@ -3,6 +3,7 @@ import { LOADING_SCREEN_MS, toast } from '@urzad/ui';
 import { create } from 'zustand';
 import { ApiFailure } from '../http/api-failure';
 import { pageAnswer } from '../http/page-answers';
+import { newId } from '../new-id';
 import { type Me, meHasEvery, meOf, storeUserInfo } from './me';
 import { clearItems, readItem, type StoredItem, writeItem } from './storage';
 import { onSessionEnd, storeTokens, type Tokens } from './token-store';
@@ -41,7 +42,7 @@ export const useSession = create<SessionStore>()((set, get) => ({
   begin: async (tokens, rememberMe) => {
     storeTokens(tokens);
     writeItem('remember_me', rememberMe ? 'yes' : 'no');
-    writeItem('session_marker', crypto.randomUUID());
+    writeItem('session_marker', newId());
     writeItem('our_changes', 'yes');
     // biome-ignore lint/suspicious/noDocumentCookie: a cookie that ends with the browser; it proves nothing to the server.
     if (!rememberMe) document.cookie = 'var=1; path=/; SameSite=Strict';

@@ -7,6 +7,7 @@ import { failureText } from '../../../../shared/failures/failure-text';
 import { ApiFailure } from '../../../../shared/http/api-failure';
 import { upload } from '../../../../shared/http/upload';
 import { useMessages } from '../../../../shared/i18n/messages';
+import { newId } from '../../../../shared/new-id';
 import { attachFile, detachFile, registrationQuery } from '../../api';
 import { formMessages } from '../../form-messages';
 import { useEditor } from './editor-context';
@@ -68,7 +69,7 @@ export function useUploads() {
   async function remove(item: FileItem) {
     if (pending.some(({ id }) => id === item.id)) return drop(item.id);
     try {
-      show(await saver.step(() => detachFile(registration.id, Number(item.id), crypto.randomUUID())));
+      show(await saver.step(() => detachFile(registration.id, Number(item.id), newId())));
     } catch {
       toast.error(words.files.removeFailed);
     }
@@ -91,7 +92,7 @@ export function useUploads() {
 
 /** Its id is also the idempotency key of attaching it: a retry after a lost answer attaches it once. */
 function aPending(kind: FileKind, file: File, state: UploadState): Pending {
-  return { id: crypto.randomUUID(), kind, file, state };
+  return { id: newId(), kind, file, state };
 }
 
 function itemOf({ id, file, state }: Pending): FileItem {
