@@ -90,6 +90,7 @@ export { FilePreview, type FilePreviewProps } from './file-preview/file-preview'
 export { FileStrip, type FileStripProps, type StripFile } from './file-strip/file-strip';
 export { FolderCard, type FolderCardProps } from './folder-card/folder-card';
 export { Footer, type FooterColumn, type FooterItem, type FooterProps } from './footer/footer';
+export { FooterButton, FooterLink } from './footer/footer-link';
 export { focusField, focusFirstInvalid } from './form/focus-field';
 export { FormLayout, type FormLayoutProps } from './form-layout/form-layout';
 export { FormStatus, type FormStatusProps } from './form-status/form-status';

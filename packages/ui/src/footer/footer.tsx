@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../link/link-provider';
+import { FooterLink } from './footer-link';
 
 export interface FooterItem {
   label: string;
@@ -44,13 +44,7 @@ function Column({ title, items }: FooterColumn) {
       <ul>
         {items.map(({ label, href }) => (
           <li key={label} className="py-1">
-            {href ? (
-              <Link href={href} className="text-on-brand underline">
-                {label}
-              </Link>
-            ) : (
-              label
-            )}
+            {href ? <FooterLink href={href}>{label}</FooterLink> : label}
           </li>
         ))}
       </ul>

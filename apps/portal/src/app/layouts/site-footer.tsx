@@ -1,5 +1,5 @@
 import type { OfficeView } from '@urzad/contract';
-import { Footer, type FooterColumn, type FooterItem, Link } from '@urzad/ui';
+import { Footer, FooterButton, type FooterColumn, type FooterItem, FooterLink } from '@urzad/ui';
 import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages';
 import { paths } from '../../shared/paths';
@@ -28,9 +28,7 @@ export function SiteFooter({ size }: SiteFooterProps) {
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {service.map(({ label, href = '' }) => (
             <li key={href}>
-              <Link href={href} className="text-on-brand underline">
-                {label}
-              </Link>
+              <FooterLink href={href}>{label}</FooterLink>
             </li>
           ))}
         </ul>
@@ -56,14 +54,9 @@ function VisitorMessages() {
     <>
       {status === 'signed-out' && (
         <p>
-          <button
-            type="button"
-            className="text-on-brand underline"
-            aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
-          >
+          <FooterButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {words.recentMessages}
-          </button>
+          </FooterButton>
         </p>
       )}
       <RecentMessages open={isOpen} onOpenChange={setOpen} />
