@@ -41,6 +41,12 @@ describe('the settings', () => {
     expect(() => loadConfig({ DATA_DIR, [name]: value })).toThrow(`${name} is not valid`);
   });
 
+  it('refuse a store for files that is not there yet', () => {
+    const start = () => loadConfig({ DATA_DIR, FILES_URL: 's3://bucket' });
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow('FILES_URL is set, but storage over S3 is not there yet');
+  });
+
   it('take an empty value for none', () => {
     expect(loadConfig({ DATA_DIR, PORT: '' }).port).toBe(3000);
   });

@@ -14,7 +14,7 @@ const settings = z.object({
   PUBLIC_URL: z.optional(z.url()),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
-  FILES_URL: z.optional(z.string().check(z.regex(/^s3:\/\//))),
+  FILES_URL: z.optional(z.string()),
   FILE_LIMIT: z._default(numberFrom(1, 1_000_000_000), FILE_LIMIT_BYTES),
   MEDIA_LIMIT: z.optional(numberFrom(1, 10_000_000_000)),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
@@ -49,6 +49,10 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
   if (!parsed.success) throw new ConfigError(describe(parsed.error.issues));
 
   const raw = parsed.data;
+  // Better than files on a disk that the office believes to be in its store.
+  if (raw.FILES_URL) {
+    throw new ConfigError('FILES_URL is set, but storage over S3 is not there yet: files lie in DATA_DIR.');
+  }
   const isProduction = raw.NODE_ENV === 'production';
   if (isProduction) refuseUnsafe(raw);
   const dataDir = path.resolve(raw.DATA_DIR);
@@ -61,7 +65,6 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     publicUrl: (raw.PUBLIC_URL ?? `http://${raw.HOST}:${raw.PORT}`).replace(/\/$/, ''),
     dataDir,
     databaseUrl: raw.DATABASE_URL,
-    filesUrl: raw.FILES_URL,
     fileLimit: raw.FILE_LIMIT,
     mediaLimit: raw.MEDIA_LIMIT ?? raw.FILE_LIMIT,
     smtpUrl: raw.SMTP_URL,
