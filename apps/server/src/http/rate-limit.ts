@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
 
-/** Forgotten when this many callers are remembered: the oldest half goes. */
+/** Callers of one limit. When more are remembered, the older half goes: those of other limits stay. */
 const REMEMBERED = 20_000;
 
 export interface Limit {
@@ -26,11 +26,12 @@ export interface RateLimits {
 
 /** Sliding windows in memory, by technical time: one process serves one office, and a restart may forgive. */
 export function rateLimits(now: () => Date): RateLimits {
-  const calls = new Map<string, number[]>();
+  // A map for each limit, so that a flood of made-up addresses drops no count of another kind.
+  const callsByLimit = new Map<string, Map<string, number[]>>();
 
   /** Earlier calls of the window, when there is room for one more. */
-  function recentOf({ max, windowMs }: Limit, id: string, at: number): number[] {
-    const recent = (calls.get(id) ?? []).filter((moment) => moment > at - windowMs);
+  function recentOf({ name, max, windowMs }: Limit, key: string, at: number): number[] {
+    const recent = (callsByLimit.get(name)?.get(key) ?? []).filter((moment) => moment > at - windowMs);
     const [oldest] = recent;
     if (recent.length >= max && oldest !== undefined) {
       throw new ApiError('too-many-requests', null, {
@@ -43,20 +44,21 @@ export function rateLimits(now: () => Date): RateLimits {
   return {
     take(limit, key) {
       const at = now().getTime();
-      const id = `${limit.name}:${key}`;
-      const recent = recentOf(limit, id, at);
+      const recent = recentOf(limit, key, at);
+      const calls = callsByLimit.get(limit.name) ?? new Map<string, number[]>();
+      callsByLimit.set(limit.name, calls);
 
       // Deleted first, so that the map stays in the order of last use.
-      calls.delete(id);
-      calls.set(id, [...recent, at]);
+      calls.delete(key);
+      calls.set(key, [...recent, at]);
       if (calls.size > REMEMBERED) forgetOldest(calls);
     },
     refuse(limit, key) {
-      recentOf(limit, `${limit.name}:${key}`, now().getTime());
+      recentOf(limit, key, now().getTime());
     },
   };
 }
 
 function forgetOldest(calls: Map<string, number[]>) {
-  for (const id of [...calls.keys()].slice(0, REMEMBERED / 2)) calls.delete(id);
+  for (const key of [...calls.keys()].slice(0, REMEMBERED / 2)) calls.delete(key);
 }

@@ -1,0 +1,40 @@
+import { beforeEach, expect, it } from 'vitest';
+import { type Limit, type RateLimits, rateLimits } from './rate-limit';
+
+const MINUTE = 60_000;
+const GUESSES: Limit = { name: 'guesses', max: 2, windowMs: MINUTE };
+const ADDRESSES: Limit = { name: 'addresses', max: 2, windowMs: MINUTE };
+
+let at: number;
+let limits: RateLimits;
+beforeEach(() => {
+  at = Date.parse('2027-02-10T08:00:00Z');
+  limits = rateLimits(() => new Date(at));
+});
+
+it('refuses the call after the last of a window, and says how long', () => {
+  limits.take(GUESSES, 'anna');
+  at += 20_000;
+  limits.take(GUESSES, 'anna');
+  expect(() => limits.take(GUESSES, 'anna')).toThrow(
+    expect.objectContaining({ code: 'too-many-requests', retryAfter: 40 }),
+  );
+  at += 40_000;
+  expect(() => limits.take(GUESSES, 'anna')).not.toThrow();
+});
+
+it('keeps the counts of one limit through a flood in another', () => {
+  limits.take(GUESSES, 'anna');
+  limits.take(GUESSES, 'anna');
+  for (let caller = 1; caller <= 20_001; caller += 1) limits.take(ADDRESSES, `${caller}@example.com`);
+  expect(() => limits.refuse(GUESSES, 'anna')).toThrow('too-many-requests');
+});
+
+it('forgets the older half of a limit that remembers too many', () => {
+  const fill = (caller: string) => [limits.take(GUESSES, caller), limits.take(GUESSES, caller)];
+  fill('first');
+  for (let caller = 1; caller <= 19_999; caller += 1) limits.take(GUESSES, String(caller));
+  fill('last');
+  expect(() => limits.refuse(GUESSES, 'first')).not.toThrow();
+  expect(() => limits.refuse(GUESSES, 'last')).toThrow('too-many-requests');
+});
