@@ -15,8 +15,8 @@ export type Session = NonNullable<Awaited<ReturnType<Sessions['open']>>>;
 export type Sessions = ReturnType<typeof prepareSessions>;
 
 /**
- * One prepared query answers who calls, with the active role and its privileges. Its answer serves for a moment: every
- * write of this server calls `forget`, so what a write ends is over with its answer.
+ * One prepared query answers who calls, with the active role and its privileges. Its answer serves for a moment. `app.write`
+ * calls `forget`, so what such a write ends is over with its answer; any other write is seen when the moment is over.
  */
 export function prepareSessions(db: Db) {
   const byToken = db
