@@ -1,5 +1,5 @@
+import { DEFAULT_APPLICATION } from '@urzad/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { DEFAULT_APPLICATION } from './applications/applications';
 
 /** Who changes a row, from where and when (business time). */
 export interface Author {

@@ -15,6 +15,7 @@ export {
   Remark,
   ReviewMark,
 } from './cofunding-registrations';
+export { DEFAULT_APPLICATION } from './default-application';
 export { documents, FORM_STATEMENT, OfficeDocument } from './documents';
 export type { ErrorCode, ErrorEntry, Words } from './errors';
 export { defaultStatusOf, errorCatalogue, errorCodes, errorEntryOf, isErrorCode } from './errors';

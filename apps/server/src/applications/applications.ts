@@ -1,9 +1,7 @@
+import { DEFAULT_APPLICATION } from '@urzad/contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db';
 import { application } from './table';
-
-/** The application of the specification (Spec §9). */
-export const DEFAULT_APPLICATION = 9192;
 
 export type ApplicationRow = typeof application.$inferSelect;
 

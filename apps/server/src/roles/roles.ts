@@ -1,6 +1,6 @@
+import { DEFAULT_APPLICATION } from '@urzad/contract';
 import type { RoleCode } from '@urzad/domain';
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import { DEFAULT_APPLICATION } from '../applications/applications';
 import type { Db, Tx } from '../db';
 import { role, userRole } from './table';
 

@@ -1,6 +1,6 @@
+import { DEFAULT_APPLICATION } from '@urzad/contract';
 import { getRole, polishSortKey, type RoleCode } from '@urzad/domain';
 import { eq } from 'drizzle-orm';
-import { DEFAULT_APPLICATION } from '../applications/applications';
 import type { Tx } from '../db';
 import { user } from '../resources/users/table';
 import { grantRole } from '../roles/roles';

@@ -1,5 +1,5 @@
+import { DEFAULT_APPLICATION } from '@urzad/contract';
 import { CALL_PRESETS } from '@urzad/domain';
-import { DEFAULT_APPLICATION } from '../applications/applications';
 import { warsawTime } from '../clock';
 import type { Tx } from '../db';
 import { cofundingCall } from '../resources/cofunding-calls/table';

@@ -1,5 +1,5 @@
+import { DEFAULT_APPLICATION } from '@urzad/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { DEFAULT_APPLICATION } from '../applications/applications';
 import { application } from '../applications/table';
 import type { Clock } from '../clock';
 import { type Config, ConfigError } from '../config';

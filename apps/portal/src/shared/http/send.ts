@@ -1,9 +1,6 @@
-import type { AnswerOf, AnyCall, BodyOf, QueryOf } from '@urzad/contract';
+import { type AnswerOf, type AnyCall, type BodyOf, DEFAULT_APPLICATION, type QueryOf } from '@urzad/contract';
 import * as z from 'zod/mini';
 import { ApiFailure } from './api-failure';
-
-/** Spec §7: the application every call belongs to. */
-const APPLICATION_ID = '9192';
 
 export interface CallInput<Call extends AnyCall> {
   query?: QueryOf<Call>;
@@ -52,7 +49,7 @@ interface HeaderFacts {
 /** Headers of Spec §7, for `fetch` and for uploads alike. */
 export function headersOf({ token, idempotencyKey, isJson }: HeaderFacts): Record<string, string> {
   return {
-    Application: APPLICATION_ID,
+    Application: String(DEFAULT_APPLICATION),
     ...(token ? { token } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
     ...(isJson ? { 'Content-Type': 'application/json' } : {}),

@@ -1,6 +1,5 @@
-import { type BodyOf, users as contract } from '@urzad/contract';
+import { type BodyOf, users as contract, DEFAULT_APPLICATION } from '@urzad/contract';
 import type { FastifyInstance } from 'fastify';
-import { DEFAULT_APPLICATION } from '../../applications/applications';
 import { findPendingPassword, hasRivalPassword, refuseUnlessRight } from '../../codes/codes';
 import { ApiError } from '../../http/api-error';
 import type { ResourceRoutes } from '../../http/resource';
