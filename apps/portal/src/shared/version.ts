@@ -1,2 +1,4 @@
+import { version } from '../../package.json';
+
 /** Spec §9. A browser that last ran another version is signed out once. */
-export const APP_VERSION = '0.6.1';
+export const APP_VERSION = version;

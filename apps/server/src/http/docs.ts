@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { version } from '../../package.json';
 
 /** The page brings everything along, sets styles in its elements, and also works over plain HTTP in the office's network. */
 const DOCS_POLICY = [
@@ -23,7 +24,7 @@ export async function serveDocs(app: FastifyInstance) {
       openapi: '3.1.0',
       info: {
         title: 'Małe granty II – API',
-        version: '0.6.1',
+        version,
         description:
           'Success is {"data": …}, an error is {"code": "…", "data": …}. Sign in with POST /api/user/login and send the token in the header `token`.',
       },
