@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../packages/ui/src/foundations/contrast';
-import { LEAST_CONTRAST, PAIR_GROUPS } from '../packages/ui/src/foundations/contrast-pairs';
+import { contrast, LEAST_CONTRAST } from '../packages/domain/src/contrast';
+import { PAIR_GROUPS } from '../packages/ui/src/foundations/contrast-pairs';
 import { colorsWorn, rolesOf } from './token-cascade';
 
 const css = readFileSync(path.resolve(import.meta.dirname, '../packages/ui/src/styles/tokens.css'), 'utf8');

@@ -46,6 +46,7 @@ export {
 } from './column-operations';
 export { columnExport, columnText } from './column-text';
 export { type Commune, findCommune, GMINY } from './communes';
+export { contrast, LEAST_CONTRAST } from './contrast';
 export { csvText } from './csv';
 export {
   type DateTextOptions,
@@ -124,6 +125,7 @@ export {
 } from './money';
 export { isNip, type NipError, nipError } from './nip';
 export { NO_VALUE } from './no-value';
+export { numberText } from './number-text';
 export { onlineText } from './online-status';
 export {
   containsPersonalData,
@@ -227,6 +229,7 @@ export {
 } from './table-preset';
 export { areTags, type TagRefusal, type TagRules, tagRefusal, tagsOf } from './tags';
 export { isTimeOfDay, parseTypedTime, type TimeOfDay } from './time-of-day';
+export { FIRST_OWN_COLOUR, parseTypedColour } from './typed-colour';
 export { parseTypedDate } from './typed-date';
 export { isIntText, isNumberText, parseNumber } from './typed-number';
 export { isUrl } from './url';

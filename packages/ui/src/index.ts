@@ -40,6 +40,7 @@ export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group/checkbox-group';
 export { CityField, type CityFieldProps } from './city-field/city-field';
 export { CodeField, type CodeFieldProps } from './code-field/code-field';
+export { ColourField, type ColourFieldProps } from './colour-field/colour-field';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog';
 export { Connection, type ConnectionProps } from './connection/connection';
 export { type NetworkPort, useOnline } from './connection/network';

@@ -6,6 +6,7 @@ import { Checkbox } from '../checkbox/checkbox';
 import { CheckboxGroup } from '../checkbox-group/checkbox-group';
 import { CityField } from '../city-field/city-field';
 import { CodeField } from '../code-field/code-field';
+import { ColourField } from '../colour-field/colour-field';
 import { DateField } from '../date-field/date-field';
 import { DateRange } from '../date-range/date-range';
 import { DatetimeField } from '../datetime-field/datetime-field';
@@ -99,6 +100,7 @@ function EveryField({ state }: EveryFieldProps) {
         known={PLACES}
         defaultValue="17"
       />
+      <ColourField {...state} label="Kolor teczki" defaultValue="#1a7f5c" />
       <Toggle {...state} label="Powiadamiaj mnie e-mailem" defaultChecked />
       <Checkbox {...state} label="Znam treść umowy i chcę ją podpisać." defaultChecked />
     </div>
@@ -127,7 +129,7 @@ export const Ready: Story = {};
 export const Invalid: Story = {
   args: { state: { error: 'Pole jest wymagane' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByText('Pole jest wymagane')).toHaveLength(35);
+    await expect(within(canvasElement).getAllByText('Pole jest wymagane')).toHaveLength(36);
   },
 };
 export const Disabled: Story = { args: { state: { disabled: true } } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { contrast } from '@urzad/domain';
 import { expect, userEvent } from 'storybook/test';
 import { ColorRoles } from './color-roles';
-import { contrast } from './contrast';
 import { PAIR_GROUPS } from './contrast-pairs';
 import { FoundationPage } from './foundation-page';
 

@@ -13,12 +13,6 @@ export interface PairGroup {
   rows: readonly PairRow[];
 }
 
-/** What a pair must reach (WCAG 2.2, 1.4.3 and 1.4.11), and more where a person asked for high contrast. */
-export const LEAST_CONTRAST = {
-  text: { normal: 4.5, high: 7 },
-  part: { normal: 3, high: 4.5 },
-} as const;
-
 /** The fixed tints of states; a status never takes the accent. */
 const STATES = ['success', 'warning', 'error', 'info', 'plum'] as const;
 

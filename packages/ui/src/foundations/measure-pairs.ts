@@ -1,5 +1,5 @@
-import { contrast } from './contrast';
-import { LEAST_CONTRAST, type PairRow } from './contrast-pairs';
+import { contrast, LEAST_CONTRAST } from '@urzad/domain';
+import type { PairRow } from './contrast-pairs';
 import type { Scheme } from './schemes';
 
 /** The weakest of a row's pairs, as the browser shows it. */

@@ -1,3 +1,9 @@
+/** What a pair must reach (WCAG 2.2, 1.4.3 and 1.4.11), and more where a person asked for high contrast. */
+export const LEAST_CONTRAST = {
+  text: { normal: 4.5, high: 7 },
+  part: { normal: 3, high: 4.5 },
+} as const;
+
 /** Contrast of two opaque colours, 1 to 21 (WCAG 2.2, 1.4.3). Each is `#rgb`, `#rrggbb` or `rgb(r, g, b)`. */
 export function contrast(one: string, other: string): number {
   const [first, second] = [luminance(one), luminance(other)];
