@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Tx } from '../db';
 import { mailOutbox } from './table';
+
+/** No letter has this key: the first one is 1. */
+export const NO_LETTER = 0;
 
 export interface Letter {
   to: string;
@@ -11,7 +15,10 @@ export interface Letter {
 
 /** Outgoing mail. It leaves only when the transaction that causes it commits. */
 export interface Mail {
-  send(tx: Tx, letter: Letter): Promise<void>;
+  /** @returns the letter's key */
+  send(tx: Tx, letter: Letter): Promise<number>;
+  /** Takes a letter back in the transaction that wrote it. A key that no letter has costs the same and does nothing. */
+  recall(tx: Tx, id: number): Promise<void>;
   /** Tells the worker that something may be waiting. */
   wake(): void;
 }
@@ -20,7 +27,15 @@ export interface Mail {
 export function outboxMail(clock: Clock, wake: () => void = () => undefined): Mail {
   return {
     async send(tx, letter) {
-      await tx.insert(mailOutbox).values({ ...letter, create_date: clock.business(), next_try: clock.now() });
+      const [row] = await tx
+        .insert(mailOutbox)
+        .values({ ...letter, create_date: clock.business(), next_try: clock.now() })
+        .returning({ id: mailOutbox.id });
+      if (!row) throw new Error('The database returned no row for a new letter.');
+      return row.id;
+    },
+    async recall(tx, id) {
+      await tx.delete(mailOutbox).where(eq(mailOutbox.id, id));
     },
     wake,
   };

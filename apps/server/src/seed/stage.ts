@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type Parts } from '../app';
 import type { DemoClock } from '../clock';
 import { neverCrash } from '../crash';
-import type { Letter } from '../mail/mail';
+import type { Letter, Mail } from '../mail/mail';
 import { user } from '../resources/users/table';
 import { endSessionsOf, startSession } from '../sessions/sessions';
 import { demoAttachment } from './demo-attachment';
@@ -36,11 +36,20 @@ export async function openStage(parts: SeedParts): Promise<Stage> {
     ...parts,
     config: { ...parts.config, logLevel: 'silent' },
     clock,
-    mail: { send: async (_tx, letter) => void letters.set(letter.to, letter), wake: () => undefined },
+    mail: mailInto(letters),
     crash: neverCrash,
     portalDir: '',
   });
   return { app, clock, letters, attachments: new Map() };
+}
+
+/** Keeps the last letter to each address. Nobody on the stage forgets a password, the only letter ever taken back. */
+function mailInto(letters: Map<string, Letter>): Mail {
+  return {
+    send: async (_tx, letter) => letters.set(letter.to, letter).size,
+    recall: async () => undefined,
+    wake: () => undefined,
+  };
 }
 
 /** One file of each kind is enough for everybody. */

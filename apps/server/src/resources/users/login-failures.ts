@@ -15,21 +15,31 @@ export function isLockedAt(account: users.UserRow | undefined, now: Date): boole
 
 /**
  * The tenth failure in a row closes the address for a quarter of an hour and tells the owner, wherever the password was
- * asked for. `account` is the row that the transaction holds.
+ * asked for. `account` is the row that the transaction holds. For nobody, and for an account that is closed already, the
+ * same statement changes nothing: time must not tell who has an account.
  */
 export async function countFailure(
   app: FastifyInstance,
   tx: Tx,
-  { account, now, note }: { account: users.UserRow; now: Date; note: Note },
+  { account, now, note }: { account: users.UserRow | undefined; now: Date; note: Note },
 ): Promise<void> {
-  const failures = account.failed_logins + 1;
-  const isLast = failures >= FAILURES_MAX;
-  await users.noteLogin(tx, account.id, {
-    failed_logins: isLast ? 0 : failures,
-    lock_to: isLast ? new Date(now.getTime() + LOCK_MS) : null,
-  });
-  if (!isLast) return;
+  const wasLocked = isLockedAt(account, now);
+  const values = account && !wasLocked ? afterFailure(account, now) : stateOf(account);
+  await users.noteLogin(tx, account?.id ?? users.NOBODY, values);
+  if (!account || wasLocked || !values.lock_to) return;
 
   await app.mail.send(tx, lockedLetter(account.mail, await senderOf(app, tx)));
   note({ event: 'user.login-locked', level: 'warning', obj_type: 'user', id_obj: account.id });
+}
+
+type Failures = Pick<users.UserRow, 'failed_logins' | 'lock_to'>;
+
+function afterFailure({ failed_logins }: Failures, now: Date): Failures {
+  const failures = failed_logins + 1;
+  if (failures < FAILURES_MAX) return { failed_logins: failures, lock_to: null };
+  return { failed_logins: 0, lock_to: new Date(now.getTime() + LOCK_MS) };
+}
+
+function stateOf(account: users.UserRow | undefined): Failures {
+  return { failed_logins: account?.failed_logins ?? 0, lock_to: account?.lock_to ?? null };
 }

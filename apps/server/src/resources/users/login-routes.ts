@@ -110,15 +110,15 @@ interface Attempt {
 async function signIn(app: FastifyInstance, tx: Tx, attempt: Attempt): Promise<SignInResult> {
   const { request, account, isRight, isPending, newHash, now, note } = attempt;
   const wrong = isPending ? ('is-no-active' as const) : ('object-no-exist' as const);
-  if (!account) {
-    note({ event: 'user.login-failed', level: 'warning' });
-    return { refusal: wrong };
-  }
-
-  const fresh = await users.lockById(tx, account.id);
+  // Nobody's row is looked for and written as well: time must not tell who has an account.
+  const fresh = await users.lockById(tx, account?.id ?? users.NOBODY);
   if (!fresh || !isRight || isLockedAt(fresh, now)) {
-    if (fresh && !isLockedAt(fresh, now)) await countFailure(app, tx, { account: fresh, now, note });
-    note({ event: 'user.login-failed', level: 'warning', obj_type: 'user', id_obj: account.id });
+    await countFailure(app, tx, { account: fresh, now, note });
+    note({
+      event: 'user.login-failed',
+      level: 'warning',
+      ...(fresh && { obj_type: 'user', id_obj: fresh.id }),
+    });
     return { refusal: wrong };
   }
   if (fresh.status !== 'active') {

@@ -39,15 +39,14 @@ async function settle(
   // Not `app.write`: this is no answer to the call, and a wrong guess is kept though the call fails.
   const isProven = await app.db.transaction(async (tx) => {
     const account = await users.lockById(tx, id);
-    const isOpen = account !== undefined && !isLockedAt(account, now);
-    if (isOpen && isRight) {
+    if (isRight && !isLockedAt(account, now)) {
       await users.noteLogin(tx, id, { failed_logins: 0, lock_to: null });
       return true;
     }
 
     const entries: LogEntry[] = [];
     const note = (entry: LogEntry) => entries.push(entry);
-    if (isOpen) await countFailure(app, tx, { account, now, note });
+    await countFailure(app, tx, { account, now, note });
     note({ event: 'user.pass-refused', level: 'warning', obj_type: 'user', id_obj: id });
     await appendLog(tx, originOf(request, app.clock.business()), entries);
     return false;

@@ -2,6 +2,7 @@ import { users as contract } from '@urzad/contract';
 import { refuseUnlessRight } from '../../codes/codes';
 import { ApiError } from '../../http/api-error';
 import type { ResourceRoutes } from '../../http/resource';
+import { NO_LETTER } from '../../mail/mail';
 import { newPasswordError } from '../../passwords/new-password';
 import { endSessionsOf, startSession } from '../../sessions/sessions';
 import { recoverLetter } from './letters';
@@ -21,10 +22,10 @@ export const recoverRoutes: ResourceRoutes = async (app) => {
 
       return app.write(request, async (tx, note) => {
         const account = await users.findByMail(tx, mail);
-        // The row is written for an unknown address too: limits and time must not tell who has an account.
+        // Code and letter are written for an unknown address too: limits and time must not tell who has an account.
         const code = await app.codes.issue(tx, { mail, purpose: 'recover' }, app.clock.now());
-        const letter = recoverLetter(mail, code, await senderOf(app, tx));
-        if (account?.status === 'active') await app.mail.send(tx, letter);
+        const letter = await app.mail.send(tx, recoverLetter(mail, code, await senderOf(app, tx)));
+        await app.mail.recall(tx, account?.status === 'active' ? NO_LETTER : letter);
         note({ event: 'user.recover', id_user: account?.id ?? null });
         return { data: null };
       });

@@ -7,6 +7,9 @@ import { user } from './table';
 export type UserRow = typeof user.$inferSelect;
 type UserValues = Partial<typeof user.$inferInsert>;
 
+/** No account has this key: the first one is 1. */
+export const NOBODY = 0;
+
 export async function findByMail(db: Db, mail: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(user).where(eq(user.mail, mail));
   return row;
