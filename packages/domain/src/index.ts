@@ -229,7 +229,7 @@ export {
 } from './table-preset';
 export { areTags, type TagRefusal, type TagRules, tagRefusal, tagsOf } from './tags';
 export { isTimeOfDay, parseTypedTime, type TimeOfDay } from './time-of-day';
-export { FIRST_OWN_COLOUR, parseTypedColour } from './typed-colour';
+export { COLOUR_EXAMPLE, FIRST_OWN_COLOUR, parseTypedColour } from './typed-colour';
 export { parseTypedDate } from './typed-date';
 export { isIntText, isNumberText, parseNumber } from './typed-number';
 export { isUrl } from './url';

@@ -7,8 +7,6 @@ export interface ColourFieldLabels {
   palette: string;
   /** Name of the box in which the own colour is written. */
   code: string;
-  /** Shown in that box while it is empty. */
-  example: string;
   /** An own colour that is hard to read; its contrast to white, and the least that is enough. */
   weak: (ratio: number, least: number) => string;
 }
@@ -18,7 +16,6 @@ export const colourFieldLabels = {
     own: 'Własny kolor',
     palette: 'Wybierz własny kolor z palety',
     code: 'Kod własnego koloru',
-    example: '#1a7f5c',
     weak: (ratio, least) =>
       `Tego koloru na białym tle i białych liter na nim wiele osób nie odczyta. Kontrast wynosi ${numberText(ratio)} : 1, a potrzeba co najmniej ${numberText(least)} : 1.`,
   },
@@ -26,7 +23,6 @@ export const colourFieldLabels = {
     own: 'Own colour',
     palette: 'Choose an own colour from the palette',
     code: 'Code of the own colour',
-    example: '#1a7f5c',
     weak: (ratio, least) =>
       `Many people cannot read this colour on white, or white letters on it. The contrast is ${numberText(ratio, 'en')}:1, and at least ${numberText(least, 'en')}:1 is needed.`,
   },

@@ -1,3 +1,4 @@
+import { COLOUR_EXAMPLE } from '@urzad/domain';
 import { controlLooks } from '../field/control-looks';
 import type { Field } from '../field/use-field';
 import type { ColourFieldLabels } from './colour-field.labels';
@@ -35,7 +36,7 @@ export function OwnColour({ field, words, text, colour, onType, onLeave }: OwnCo
           aria-describedby={describedBy}
           value={text}
           disabled={disabled}
-          placeholder={words.example}
+          placeholder={COLOUR_EXAMPLE}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
