@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { pull } from '../overlay/finger.example';
 import { ConfirmDialog } from './confirm-dialog';
 
 const meta = {
@@ -33,6 +34,22 @@ export const Default: Story = { tags: ['picture', 'picture-forced'] };
 
 export const Pending: Story = { args: { pending: true } };
 
+/** The name of a thing may be long; on a phone the whole question is still there, and both ways on. */
+export const Long: Story = {
+  args: {
+    title:
+      'Czy wycofać zgłoszenie dla Żółcisławy Święckiej-Brzęczyszczykiewicz z naboru „Małe granty – edycja II”?',
+    children:
+      'Nie da się tego cofnąć. Miejsce na liście rezerwowej przejdzie na następną osobę, a nowe zgłoszenie złożysz dopiero w kolejnym naborze.',
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: String(args.title) });
+    await expect(dialog).toHaveAccessibleDescription(String(args.children));
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(screen.getByRole('button', { name: 'Wycofaj zgłoszenie' })).toBeVisible();
+  },
+};
+
 export const StartsOnTheWayOut: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Czy wycofać zgłoszenie dla Jana?' });
@@ -50,5 +67,31 @@ export const ConfirmsAndLeavesClosingToTheCaller: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Wycofaj zgłoszenie' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A finger works on a phone only. To put the question away is to answer "not now". */
+const onPhone = { globals: { viewport: { value: 'phone' } } };
+
+export const IsPutAwayBySwipingDown: Story = {
+  ...onPhone,
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog', { name: 'Czy wycofać zgłoszenie dla Jana?' });
+    await waitFor(async () => {
+      pull(screen.getByRole('heading', { name: 'Czy wycofać zgłoszenie dla Jana?' }), 200);
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    });
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const IsPutAwayByATapOutside: Story = {
+  ...onPhone,
+  play: async ({ args }) => {
+    const wayOut = await screen.findByRole('button', { name: 'Nie teraz' });
+    await waitFor(() => expect(wayOut).toHaveFocus());
+    await userEvent.click(document.body);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { pull } from '../overlay/finger.example';
 import { Modal, type ModalProps } from './modal';
 
 const meta = {
@@ -114,5 +115,39 @@ export const GivesTheFocusBack: Story = {
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('button', { name: 'Zamknij' }));
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** A finger works on a phone only. Vaul leaves the first half second of a sheet alone, so the pull is tried again. */
+const onPhone = { globals: { viewport: { value: 'phone' } } };
+
+export const ClosesBySwipingDown: Story = {
+  ...onPhone,
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Pokaż klauzulę' });
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog', { name: 'Informacja o przetwarzaniu danych' });
+    await waitFor(async () => {
+      const head = screen.queryByRole('heading', { name: 'Informacja o przetwarzaniu danych' });
+      if (head) pull(head, 200);
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const ClosesOnATapOutside: Story = {
+  ...onPhone,
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Pokaż klauzulę' });
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog', { name: 'Informacja o przetwarzaniu danych' });
+    await userEvent.click(document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(trigger).toHaveFocus();
   },
 };

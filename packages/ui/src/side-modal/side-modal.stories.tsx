@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { pull } from '../overlay/finger.example';
 import { SideModal, type SideModalProps } from './side-modal';
 
 const meta = {
@@ -186,13 +187,3 @@ export const AShortSheetDoesNotGrow: Story = {
     await expect(sheet).toHaveAttribute('data-size', 'normal');
   },
 };
-
-/** Quick as a flick. Positive is down, in pixels. */
-function pull(element: HTMLElement, distance: number) {
-  // A made-up pointer cannot be captured by the browser.
-  spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
-  const at = (clientY: number) => ({ clientX: 0, clientY, button: 0, pointerId: 1, bubbles: true });
-  fireEvent.pointerDown(element, at(0));
-  fireEvent.pointerMove(element, at(distance));
-  fireEvent.pointerUp(element, at(distance));
-}
