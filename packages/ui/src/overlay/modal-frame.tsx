@@ -6,10 +6,11 @@ import { DROPDOWN, usePlacement } from '../floating/use-placement';
 import { IconButton } from '../icon-button/icon-button';
 import type { LayerParts } from './layer-parts';
 import { SheetHead } from './sheet-head';
-import { tabRound } from './tab-round';
+
 import { useKeyboardRoom } from './use-keyboard-room';
 import { useLayer } from './use-layer';
 import { useSheetPull } from './use-sheet-pull';
+import { useTabRound } from './use-tab-round';
 
 // One height for all kinds: the layer that came last stands above the others.
 const looks = cva(
@@ -85,6 +86,7 @@ export function ModalFrame({
   const titleId = useId();
   useLayer({ kind: 'modal', open, element: frame, onClose });
   useKeyboardRoom(frame);
+  useTabRound(frame, open);
   usePlacement({ ...DROPDOWN, panel: frame, trigger, align });
   const { grown, pullHandlers } = useSheetPull(frame, { onSwipeDown: followsFinger ? undefined : onClose });
   const shown = grown ? 'full' : (size ?? 'normal');
@@ -101,7 +103,6 @@ export function ModalFrame({
       data-kind={kind}
       data-size={shown}
       className={looks({ kind, width, size: shown })}
-      onKeyDown={tabRound}
     >
       <ModalHead {...head} titleId={titleId} onClose={onClose} pullHandlers={pullHandlers} />
       {children}
