@@ -64,5 +64,12 @@ export const TellsOnlyWhatIsNew: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(refresh);
     await expect(canvas.getByRole('status')).toHaveTextContent('Masz 1 nowe powiadomienie');
+
+    // The same sentence again is new to the live region, or it would not be spoken.
+    const first = canvas.getByText('Masz 1 nowe powiadomienie');
+    await userEvent.click(refresh);
+    const second = canvas.getByText('Masz 1 nowe powiadomienie');
+    await expect(second).not.toBe(first);
+    await expect(first).not.toBeInTheDocument();
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { useLabels } from '../locale/locale';
 import { type NotificationPanelLabels, notificationPanelLabels } from './notification-panel.labels';
+import { useAnnouncement } from './use-announcement';
 
 export interface NotificationBellProps {
   /** `undefined` until it is known: what was there at the start is no news. */
@@ -17,11 +18,11 @@ export interface NotificationBellProps {
 export function NotificationBell({ unread, expanded, onPress, labels }: NotificationBellProps) {
   const words = useLabels<NotificationPanelLabels>(notificationPanelLabels, labels);
   const [known, setKnown] = useState<number>();
-  const [said, setSaid] = useState('');
+  const { announcement, announce } = useAnnouncement();
 
   if (unread !== undefined && unread !== known) {
     setKnown(unread);
-    if (known !== undefined && unread > known) setSaid(words.arrived(unread - known));
+    if (known !== undefined && unread > known) announce(words.arrived(unread - known));
   }
 
   return (
@@ -35,7 +36,7 @@ export function NotificationBell({ unread, expanded, onPress, labels }: Notifica
         onClick={onPress}
       />
       <span role="status" className="sr-only">
-        {said}
+        {announcement}
       </span>
     </>
   );

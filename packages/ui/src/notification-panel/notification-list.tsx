@@ -3,6 +3,7 @@ import { Button } from '../button/button';
 import { NotificationItem, type NotificationItemProps } from '../notification-item/notification-item';
 import { type NotificationId, newsOf } from './list-news';
 import type { NotificationPanelLabels } from './notification-panel.labels';
+import { useAnnouncement } from './use-announcement';
 
 export interface NotificationEntry
   extends Pick<NotificationItemProps, 'title' | 'text' | 'time' | 'unread' | 'sender' | 'href'> {
@@ -23,7 +24,7 @@ export interface NotificationListProps {
 
 export function NotificationList({ entries, onRead, onRemove, words, ...older }: NotificationListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const said = useNews(entries, words);
+  const news = useNews(entries, words);
 
   function remove(id: NotificationId, place: number) {
     const items = [...(list.current?.children ?? [])];
@@ -38,7 +39,7 @@ export function NotificationList({ entries, onRead, onRemove, words, ...older }:
   return (
     <>
       <p role="status" className="sr-only">
-        {said}
+        {news}
       </p>
       <ul ref={list} tabIndex={-1} aria-label={words.title} className="outline-none">
         {entries.map(({ id, ...entry }, place) => (
@@ -53,18 +54,18 @@ export function NotificationList({ entries, onRead, onRemove, words, ...older }:
 }
 
 /** What came since the list was last drawn, in words. */
-function useNews(entries: readonly NotificationEntry[], words: NotificationPanelLabels): string {
+function useNews(entries: readonly NotificationEntry[], words: NotificationPanelLabels) {
   const ids = entries.map(({ id }) => id);
   const [known, setKnown] = useState<readonly NotificationId[]>(ids);
-  const [said, setSaid] = useState('');
+  const { announcement, announce } = useAnnouncement();
 
   if (ids.join() !== known.join()) {
     const { arrived, older } = newsOf(known, ids);
     setKnown(ids);
-    if (arrived > 0) setSaid(words.arrived(arrived));
-    else if (older > 0) setSaid(words.loadedOlder(older));
+    if (arrived > 0) announce(words.arrived(arrived));
+    else if (older > 0) announce(words.loadedOlder(older));
   }
-  return said;
+  return announcement;
 }
 
 interface OlderOnesProps extends Pick<NotificationListProps, 'isLoadingOlder' | 'onOlder'> {
