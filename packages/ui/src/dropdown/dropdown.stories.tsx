@@ -76,7 +76,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const trigger = () => screen.getByRole('button', { name: 'Natalia' });
-const entry = (name: string) => screen.findByRole('menuitem', { name });
+const entry = (name: string | RegExp) => screen.findByRole('menuitem', { name });
 
 async function openMenu() {
   await userEvent.click(trigger());
@@ -189,6 +189,27 @@ export const ClosesOnEscape: Story = {
     await userEvent.keyboard('{Escape}');
     await gone();
     await expect(trigger()).toHaveFocus();
+  },
+};
+
+/** A long name is cut short for the eye and whole for a screen reader; a menu taller than the window scrolls in itself. */
+export const Long: Story = {
+  args: {
+    items: Array.from({ length: 40 }, (_, n) => ({
+      id: `call-${n}`,
+      name: `Nabór ${n + 1}: Małe granty na opiekę nad małymi dziećmi w Regionalnym Urzędzie Pracy`,
+      link: `/calls/${n}`,
+    })),
+  },
+  play: async () => {
+    const menu = await openMenu();
+    await expect(within(menu).getAllByRole('menuitem')).toHaveLength(40);
+    await waitFor(async () => expect(await entry(/^Nabór 1:/)).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    const last = await entry(/^Nabór 40:/);
+    await expect(last).toHaveFocus();
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
   },
 };
 

@@ -71,7 +71,19 @@ export const OnAPhone: Story = {
   },
 };
 
-export const Detached: Story = { args: { variant: 'detached' } };
+/** Does not touch the edges of the window. */
+export const Detached: Story = {
+  args: { variant: 'detached' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const banner = within(canvas.getByRole('banner'));
+    await expect(banner.getByRole('navigation', { name: 'Główne menu' })).toBeVisible();
+    await expect(banner.getByRole('link', { name: 'Główna', current: 'page' })).toBeVisible();
+    const card = canvas.getByRole('banner').firstElementChild?.getBoundingClientRect();
+    await expect(card?.top).toBeGreaterThan(0);
+    await expect(card?.left).toBeGreaterThan(0);
+  },
+};
 
 export const Transparent: Story = {
   args: { variant: 'transparent' },
@@ -82,6 +94,12 @@ export const Transparent: Story = {
       </div>
     ),
   ],
+  play: async ({ canvasElement }) => {
+    const banner = within(canvasElement).getByRole('banner');
+    await expect(getComputedStyle(banner).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(within(banner).getByRole('navigation', { name: 'Główne menu' })).toBeVisible();
+    await expect(within(banner).getByRole('link', { name: 'Główna', current: 'page' })).toBeVisible();
+  },
 };
 
 export const WithoutMenu: Story = {

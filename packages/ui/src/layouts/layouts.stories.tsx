@@ -98,6 +98,15 @@ export const Info: Story = {
       <PageHeading title="Kontakt" lead="Napisz do nas albo zadzwoń." />
     </InfoLayout>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const banner = canvas.getByRole('banner');
+    await expect(getComputedStyle(banner).backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(
+      within(canvas.getByRole('main')).getByRole('heading', { level: 1, name: 'Kontakt' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  },
 };
 
 export const Auth: Story = {
@@ -118,6 +127,16 @@ export const AuthV2: Story = {
       <PageHeading title="Zaloguj się" lead="Zobaczysz swoje zgłoszenia, umowę i wypłaty." />
     </AuthV2Layout>
   ),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'));
+    const heading = main.getByRole('heading', { level: 1, name: 'Zaloguj się' });
+    const picture = main.getByRole('img');
+    await expect(picture).toBeVisible();
+    await expect(picture.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      heading.getBoundingClientRect().right,
+    );
+  },
 };
 
 export const Blank: Story = {

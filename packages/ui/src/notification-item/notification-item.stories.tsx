@@ -72,6 +72,20 @@ export const List: Story = {
   ),
 };
 
+export const Long: Story = {
+  args: {
+    title:
+      'Odpowiedź w sprawie PMG.4321.41.2026 dotyczącej zgłoszenia Żółcisławy Święckiej-Brzęczyszczykiewicz',
+    text: `Wystarczy aneks do umowy z placówką, przesłany tutaj do 1 grudnia. Wzór znajdziesz pod adresem https://${'granty'.repeat(12)}.example/wzory. Gdyby placówka nie zdążyła, napisz do nas przed tym dniem, a przedłużymy termin.`,
+  },
+  play: async ({ args, canvasElement }) => {
+    const article = within(canvasElement).getByRole('article');
+    await expect(within(article).getByRole('link', { name: String(args.title) })).toBeVisible();
+    await expect(within(article).getByRole('button', { name: `Więcej: ${args.title}` })).toBeVisible();
+    await expect(article.scrollWidth).toBeLessThanOrEqual(article.clientWidth);
+  },
+};
+
 export const OffersReadingOnlyWhileUnread: Story = {
   args: { unread: false },
   play: async () => {

@@ -39,6 +39,18 @@ export const LastPage: Story = {
   },
 };
 
+/** A register of a whole country, in the middle, on a narrow screen. */
+export const Long: Story = {
+  args: { page: 61_728, total: 1_234_567 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Strona 61\s?728 z 123\s?457$/);
+    await expect(canvas.getByRole('button', { name: 'Następna strona' })).toBeEnabled();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 /** Nothing found: one page with nothing on it. */
 export const Empty: Story = {
   args: { total: 0 },

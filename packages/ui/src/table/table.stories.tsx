@@ -130,6 +130,27 @@ export const Default: Story = { tags: ['picture'] };
 
 export const Dense: Story = { args: { density: 'dense' } };
 
+/** What does not fit scrolls inside the table, not with the page. */
+export const Long: Story = {
+  args: {
+    caption: 'Moje zgłoszenia we wszystkich naborach projektu „Małe granty na opiekę nad małymi dziećmi”',
+    captionShown: true,
+    rows: ROWS.flatMap((row) =>
+      Array.from({ length: 12 }, (_, n) => ({
+        ...row,
+        number: `${row.number}/${n + 1}`,
+        child: `${row.child} z oddziału przy ulicy Generała Stanisława Maczka`,
+      })),
+    ),
+  },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ args, canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: args.caption });
+    await expect(within(table).getAllByRole('row')).toHaveLength(37);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 export const Loading: Story = {
   args: { loading: true, rows: [] },
   play: async ({ canvasElement }) => {
