@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from './api-error';
 import { withAnswers } from './page-answers';
-import { inlineScriptHashes, NONCE_MARK, newNonce, pagePolicy } from './security-headers';
+import { inlineScriptHashes, pagePolicy } from './security-headers';
 
 /**
  * Serves the built portal: files with a hash in their name for ever, the page itself fresh each time, and the page for
@@ -38,15 +38,16 @@ export async function servePortal(app: FastifyInstance, portalDir: string) {
 }
 
 function pageSender(app: FastifyInstance, html: string) {
-  const scriptHashes = inlineScriptHashes(html);
-  const { publicUrl } = app.config;
+  const policy = pagePolicy({
+    scriptHashes: inlineScriptHashes(html),
+    publicUrl: app.config.publicUrl,
+  });
 
   return async (reply: FastifyReply) => {
-    const nonce = newNonce();
-    const page = await withAnswers(app, html.replaceAll(NONCE_MARK, nonce));
+    const page = await withAnswers(app, html);
     return (
       reply
-        .header('Content-Security-Policy', pagePolicy({ nonce, scriptHashes, publicUrl }))
+        .header('Content-Security-Policy', policy)
         // The page carries the time and the places left: it is never shown from a cache.
         .header('Cache-Control', 'no-store')
         .type('text/html; charset=utf-8')
