@@ -1,6 +1,6 @@
 import { START_VIEW } from '@urzad/ui';
 import { describe, expect, it } from 'vitest';
-import { filterOf, placeAfter, placeOf, placeQuery, viewOfPlace } from './queue-place';
+import { filterOf, isArranged, placeAfter, placeOf, placeQuery, viewOfPlace } from './queue-place';
 
 const read = (query: string) => placeOf(new URLSearchParams(query));
 
@@ -43,6 +43,16 @@ describe('placeQuery', () => {
     '?status=submitted%2Creserve&sort=correction_to',
   ])('writes %j as it was read', (query) => {
     expect(placeQuery(read(query))).toBe(query);
+  });
+});
+
+describe('isArranged', () => {
+  it.each(['', 'tab=all', 'tab=all&page=2'])('leaves the kept view its way on %j', (query) => {
+    expect(isArranged(read(query))).toBe(false);
+  });
+
+  it.each(['sort=-number', 'status=submitted', 'has_text=Rak', 'rows=dense'])('holds to %s', (query) => {
+    expect(isArranged(read(query))).toBe(true);
   });
 });
 

@@ -67,9 +67,9 @@ export function viewOfPlace({
   };
 }
 
-/** Whether the address itself says how the table stands. */
-export function isArranged({ sort, statuses, density }: QueuePlace): boolean {
-  return sort !== undefined || statuses.length > 0 || density === 'dense';
+/** Whether the address itself says how the table stands. Who searches looks everywhere, not in the kept view alone. */
+export function isArranged({ sort, statuses, text, density }: QueuePlace): boolean {
+  return sort !== undefined || statuses.length > 0 || text !== '' || density === 'dense';
 }
 
 /** The place after the table was arranged: what the server cannot sort or filter by is left out, and the pages begin anew. */
