@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
+import { leaves, sendsAndResets, understands } from '../field/typed-field.example';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { DatetimeField } from './datetime-field';
 
@@ -19,6 +20,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const UNREADABLE = 'Nieprawidłowa data lub godzina. Wpisz na przykład 04.01.2027 8:30';
+
 export const Default: Story = { args: { defaultValue: '2027-02-08 08:00:00', required: true } };
 
 export const States: Story = {
@@ -31,7 +34,7 @@ export const States: Story = {
         label="Początek naboru"
         today="2027-02-10"
         defaultValue="04.01.2027"
-        error="Nieprawidłowa data lub godzina. Wpisz na przykład 04.01.2027 8:30"
+        error={UNREADABLE}
       />
       <DatetimeField label="Początek naboru" today="2027-02-10" defaultValue="2027-02-08 08:00:00" disabled />
       <DatetimeField label="Początek naboru" today="2027-02-10" defaultValue="2027-02-08 08:00:00" readOnly />
@@ -40,33 +43,16 @@ export const States: Story = {
 };
 
 export const UnderstandsWhatIsTyped: Story = {
-  play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Początek naboru' });
-    for (const [typed = '', shown = '', value = ''] of [
-      ['4.1.27 8:30', '04.01.2027 08:30', '2027-01-04 08:30:00'],
-      ['04.01.2027, godz. 9.00', '04.01.2027 09:00', '2027-01-04 09:00:00'],
-      ['2027-01-04T10:15:20', '04.01.2027 10:15:20', '2027-01-04 10:15:20'],
-    ]) {
-      await userEvent.clear(input);
-      await userEvent.type(input, typed);
-      await userEvent.tab();
-      await expect(input).toHaveValue(shown);
-      await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
-    }
-  },
+  play: understands('Początek naboru', [
+    ['4.1.27 8:30', '04.01.2027 08:30', '2027-01-04 08:30:00'],
+    ['04.01.2027, godz. 9.00', '04.01.2027 09:00', '2027-01-04 09:00:00'],
+    ['2027-01-04T10:15:20', '04.01.2027 10:15:20', '2027-01-04 10:15:20'],
+  ]),
 };
 
 export const LeavesWhatItCannotRead: Story = {
-  args: { error: 'Nieprawidłowa data lub godzina. Wpisz na przykład 04.01.2027 8:30' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox');
-    await userEvent.type(input, '04.01.2027');
-    await userEvent.tab();
-    await expect(input).toHaveValue('04.01.2027');
-    await expect(input).toHaveAccessibleDescription(
-      'Nieprawidłowa data lub godzina. Wpisz na przykład 04.01.2027 8:30',
-    );
-  },
+  args: { error: UNREADABLE },
+  play: leaves('04.01.2027', UNREADABLE),
 };
 
 export const SendsAndResetsInAPlainForm: Story = {
@@ -76,13 +62,5 @@ export const SendsAndResetsInAPlainForm: Story = {
       <button type="reset">Cofnij</button>
     </form>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const form = canvas.getByRole<HTMLFormElement>('form');
-    await expect(new FormData(form).get('open_from')).toBe('2027-02-08 08:00:00');
-    await userEvent.clear(canvas.getByRole('textbox'));
-    await expect(new FormData(form).get('open_from')).toBe('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cofnij' }));
-    await expect(new FormData(form).get('open_from')).toBe('2027-02-08 08:00:00');
-  },
+  play: sendsAndResets('open_from', '2027-02-08 08:00:00'),
 };

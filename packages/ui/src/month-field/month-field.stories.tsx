@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { leaves, sendsAndResets, understands } from '../field/typed-field.example';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { MonthField } from './month-field';
 
@@ -19,6 +20,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const UNREADABLE = 'Nieprawidłowy miesiąc. Wpisz na przykład 01.2027';
+
 export const Default: Story = { args: { defaultValue: '2027-05', required: true } };
 
 export const States: Story = {
@@ -31,7 +34,7 @@ export const States: Story = {
         label="Pierwszy miesiąc opieki"
         today="2027-02-10"
         defaultValue="13.2027"
-        error="Nieprawidłowy miesiąc. Wpisz na przykład 01.2027"
+        error={UNREADABLE}
       />
       <MonthField label="Pierwszy miesiąc opieki" today="2027-02-10" defaultValue="2027-05" disabled />
       <MonthField label="Pierwszy miesiąc opieki" today="2027-02-10" defaultValue="2027-05" readOnly />
@@ -40,31 +43,16 @@ export const States: Story = {
 };
 
 export const UnderstandsWhatIsTyped: Story = {
-  play: async ({ args, canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'Pierwszy miesiąc opieki' });
-    for (const [typed = '', shown = '', value = ''] of [
-      ['1.27', '01.2027', '2027-01'],
-      ['marzec 2027', '03.2027', '2027-03'],
-      ['2026-12', '12.2026', '2026-12'],
-    ]) {
-      await userEvent.clear(input);
-      await userEvent.type(input, typed);
-      await userEvent.tab();
-      await expect(input).toHaveValue(shown);
-      await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
-    }
-  },
+  play: understands('Pierwszy miesiąc opieki', [
+    ['1.27', '01.2027', '2027-01'],
+    ['marzec 2027', '03.2027', '2027-03'],
+    ['2026-12', '12.2026', '2026-12'],
+  ]),
 };
 
 export const LeavesWhatItCannotRead: Story = {
-  args: { error: 'Nieprawidłowy miesiąc. Wpisz na przykład 01.2027' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox');
-    await userEvent.type(input, '13.2027');
-    await userEvent.tab();
-    await expect(input).toHaveValue('13.2027');
-    await expect(input).toHaveAccessibleDescription('Nieprawidłowy miesiąc. Wpisz na przykład 01.2027');
-  },
+  args: { error: UNREADABLE },
+  play: leaves('13.2027', UNREADABLE),
 };
 
 export const SendsAndResetsInAPlainForm: Story = {
@@ -74,15 +62,7 @@ export const SendsAndResetsInAPlainForm: Story = {
       <button type="reset">Cofnij</button>
     </form>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const form = canvas.getByRole<HTMLFormElement>('form');
-    await expect(new FormData(form).get('month')).toBe('2027-05');
-    await userEvent.clear(canvas.getByRole('textbox'));
-    await expect(new FormData(form).get('month')).toBe('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cofnij' }));
-    await expect(new FormData(form).get('month')).toBe('2027-05');
-  },
+  play: sendsAndResets('month', '2027-05'),
 };
 
 export const SaysWhatItMeans: Story = {
