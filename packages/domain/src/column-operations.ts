@@ -1,3 +1,4 @@
+import { DAY_MS } from './iso-date';
 import { type Grosze, roundHalfUp } from './money';
 
 /** What a column of a table holds. An empty cell is `null`, `undefined` or an empty text. */
@@ -73,7 +74,6 @@ interface Scale {
   mean: Mean;
 }
 
-const DAY_MS = 86_400_000;
 const divide: Mean = (sum, count) => sum / count;
 
 /** How each type becomes a number and comes back. Means of whole units stay whole: half a grosz is rounded up. */

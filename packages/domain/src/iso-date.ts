@@ -3,7 +3,7 @@ import { onFirstUse } from './on-first-use';
 /** A day as text, `YYYY-MM-DD`. Two of them compare with `<`. Proven by `isIsoDate` or made by `toIsoDate`. */
 export type IsoDate = string;
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** Swedish writes days the ISO way; the zone is the office's, whatever the machine's is. */
 const warsawDay = onFirstUse(
