@@ -1,6 +1,10 @@
 import { type FormEvent, type Ref, StrictMode, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { FloorTable } from './floor-table';
 import { FIELDS, PANEL_FIELDS } from './screen-fields';
+import { tableRows } from './table-rows';
+
+const ROWS = tableRows(1000);
 
 /** The screen of `screen-ui.tsx` in React and native HTML: the floor. */
 function Screen() {
@@ -43,6 +47,7 @@ function Screen() {
         Zapisz
       </button>
       <p role="status">{said}</p>
+      <FloorTable rows={ROWS} />
       <NativeDialog ref={dialog} title="Wycofać rejestrację?" />
       <NativeDialog ref={panel} title="Zmiana danych">
         {PANEL_FIELDS.map(({ name, label }) => (

@@ -1,10 +1,14 @@
 import { Button, Modal, SideModal, TextField, Toaster, toast } from '@urzad/ui';
-import { type FormEvent, StrictMode, useState } from 'react';
+import { type FormEvent, lazy, StrictMode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@urzad/ui/styles.css';
 import { FIELDS, PANEL_FIELDS } from './screen-fields';
+import { tableRows } from './table-rows';
 
-/** A form of 24 fields with a dialog, a panel and a toast, by this library: `screen-floor.tsx` by native HTML. */
+const UiTable = lazy(() => import('./ui-table').then(({ UiTable: Table }) => ({ default: Table })));
+const ROWS = tableRows(1000);
+
+/** A form of 24 fields with a dialog, a panel, a toast and a table of 1,000 rows, by this library: `screen-floor.tsx` by native HTML. */
 function Screen() {
   const [open, setOpen] = useState<'none' | 'dialog' | 'panel'>('none');
   const [invalid, setInvalid] = useState<readonly string[]>([]);
@@ -37,6 +41,9 @@ function Screen() {
         Zmień
       </Button>
       <Button onClick={() => toast.success('Zapisano')}>Zapisz</Button>
+      <Suspense>
+        <UiTable rows={ROWS} />
+      </Suspense>
       <Modal
         open={open === 'dialog'}
         onOpenChange={close}

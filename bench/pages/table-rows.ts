@@ -19,7 +19,10 @@ const STATUSES = ['Złożone', 'Ocena formalna', 'Do uzupełnienia'];
 
 /** As many rows as the address says: `#10000`. */
 export function wantedRows(): TableRow[] {
-  const count = Number(location.hash.slice(1));
+  return tableRows(Number(location.hash.slice(1)));
+}
+
+export function tableRows(count: number): TableRow[] {
   return Array.from({ length: count }, (_, at) => {
     // Spread, so that sorting has work to do.
     const mixed = (at * 7919) % count;
