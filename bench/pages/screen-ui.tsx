@@ -8,11 +8,12 @@ import { tableRows } from './table-rows';
 const UiTable = lazy(() => import('./ui-table').then(({ UiTable: Table }) => ({ default: Table })));
 const ROWS = tableRows(1000);
 
-/** A form of 24 fields with a dialog, a panel, a toast and a table of 1,000 rows, by this library: `screen-floor.tsx` by native HTML. */
+/**
+ * A form of 24 fields with a dialog, a panel, a toast and a table of 1,000 rows, by this library: `screen-floor.tsx` by
+ * native HTML. Whether a layer is open is known to the layer alone, as it is there.
+ */
 function Screen() {
-  const [open, setOpen] = useState<'none' | 'dialog' | 'panel'>('none');
   const [invalid, setInvalid] = useState<readonly string[]>([]);
-  const close = () => setOpen('none');
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,42 +35,62 @@ function Screen() {
         ))}
         <Button type="submit">Wyślij</Button>
       </form>
-      <Button data-open="dialog" onClick={() => setOpen('dialog')}>
-        Wycofaj
-      </Button>
-      <Button data-open="panel" onClick={() => setOpen('panel')}>
-        Zmień
-      </Button>
+      <Withdrawal />
+      <Change />
       <Button onClick={() => toast.success('Zapisano')}>Zapisz</Button>
       <Suspense>
         <UiTable rows={ROWS} />
       </Suspense>
+      <Toaster />
+    </main>
+  );
+}
+
+function Withdrawal() {
+  const [open, setOpen] = useState(false);
+
+  return (
+    <>
+      <Button data-open="dialog" onClick={() => setOpen(true)}>
+        Wycofaj
+      </Button>
       <Modal
-        open={open === 'dialog'}
-        onOpenChange={close}
+        open={open}
+        onOpenChange={setOpen}
         title="Wycofać rejestrację?"
-        footer={
-          <Button data-close="" onClick={close}>
-            Zamknij
-          </Button>
-        }
+        footer={<Close onPress={() => setOpen(false)} />}
       />
+    </>
+  );
+}
+
+function Change() {
+  const [open, setOpen] = useState(false);
+
+  return (
+    <>
+      <Button data-open="panel" onClick={() => setOpen(true)}>
+        Zmień
+      </Button>
       <SideModal
-        open={open === 'panel'}
-        onOpenChange={close}
+        open={open}
+        onOpenChange={setOpen}
         title="Zmiana danych"
-        footer={
-          <Button data-close="" onClick={close}>
-            Zamknij
-          </Button>
-        }
+        footer={<Close onPress={() => setOpen(false)} />}
       >
         {PANEL_FIELDS.map(({ name, label }) => (
           <TextField key={name} name={name} label={label} />
         ))}
       </SideModal>
-      <Toaster />
-    </main>
+    </>
+  );
+}
+
+function Close({ onPress }: { onPress: () => void }) {
+  return (
+    <Button data-close="" onClick={onPress}>
+      Zamknij
+    </Button>
   );
 }
 
