@@ -7,8 +7,8 @@ export type FieldErrorCode = keyof typeof FIELD_ERROR_TEXTS;
 export type FieldErrors = Record<string, FieldErrorCode>;
 
 export interface FieldErrorParams {
-  /** The limit that `{n}` in the text stands for. */
-  n?: number | undefined;
+  /** The limit that `{n}` in the text stands for; an amount as its text. */
+  n?: number | string | undefined;
   /** What was entered: codes with several texts choose theirs by it. */
   value?: unknown;
 }

@@ -1,4 +1,5 @@
 export { ageText } from './age-text';
+export { answerErrorText, answerText } from './answer-text';
 export {
   ATTACHMENT_EXTENSIONS,
   extensionOf,
@@ -98,7 +99,8 @@ export {
   fieldErrorText,
   isFieldErrorCode,
 } from './field-errors';
-export { type FieldSpec, type FieldsValue, type FieldType, fieldError, isShown } from './field-spec';
+export { fieldError, fieldErrors } from './field-rules';
+export { type DaySpan, type FieldSpec, type FieldsValue, type FieldType, isShown } from './field-spec';
 export { areFileNames, fileNamesOf, joinFileNames } from './file-names';
 export { avatarColourGroup, initialsOf } from './initials';
 export {
@@ -182,7 +184,6 @@ export {
 export { CHILD_FIELDS } from './registration-fields/child-fields';
 export { draftNumber, registrationNumber } from './registration-number';
 export {
-  answerText,
   type RegistrationRow,
   registrationFieldLabel,
   registrationFieldLabels,
@@ -229,8 +230,9 @@ export {
 } from './table-preset';
 export { areTags, type TagRefusal, type TagRules, tagRefusal, tagsOf } from './tags';
 export { isTimeOfDay, parseTypedTime, type TimeOfDay } from './time-of-day';
+export { answersOfTyped, emptyAnswers, typedOfAnswers } from './typed-answers';
 export { COLOUR_EXAMPLE, FIRST_OWN_COLOUR, parseTypedColour } from './typed-colour';
 export { parseTypedDate } from './typed-date';
-export { isIntText, isNumberText, parseNumber } from './typed-number';
+export { decimalText, isIntText, isNumberText, parseNumber } from './typed-number';
 export { isUrl } from './url';
 export { addWorkingDays, isPublicHoliday, isWorkingDay } from './working-days';

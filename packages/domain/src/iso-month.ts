@@ -1,6 +1,7 @@
 import type { Locale } from './date-text';
 import { type IsoDate, isIsoDate } from './iso-date';
 import { findMonthByName } from './month-name';
+import { onFirstUse } from './on-first-use';
 import { nearestYear } from './typed-date';
 
 /** A month as `YYYY-MM`: what month fields hold. */
@@ -35,11 +36,11 @@ function monthOf(year: string, month: number, today: IsoDate): IsoMonth | undefi
 
 const FORM = { timeZone: 'UTC', month: 'long', year: 'numeric' } as const;
 const FORMATS = {
-  pl: new Intl.DateTimeFormat('pl-PL', FORM),
-  en: new Intl.DateTimeFormat('en-GB', FORM),
+  pl: onFirstUse(() => new Intl.DateTimeFormat('pl-PL', FORM)),
+  en: onFirstUse(() => new Intl.DateTimeFormat('en-GB', FORM)),
 };
 
 /** `styczeń 2027`, in English `January 2027`. */
 export function monthText(month: IsoMonth, locale: Locale = 'pl'): string {
-  return FORMATS[locale].format(Date.parse(`${month}-01`));
+  return FORMATS[locale]().format(Date.parse(`${month}-01`));
 }

@@ -1,6 +1,7 @@
 import { GMINY } from './communes';
 import type { FieldErrors } from './field-errors';
-import { type FieldSpec, type FieldsValue, fieldError } from './field-spec';
+import { fieldErrors } from './field-rules';
+import type { FieldSpec, FieldsValue } from './field-spec';
 import type { IsoDate } from './iso-date';
 import { POWIAT, WOJEWODZTWO } from './regions';
 import { EMPTY_REGISTRATION, type RegistrationForm } from './schemas/registration-form';
@@ -77,12 +78,7 @@ export type Profile = FieldsValue<typeof PROFILE_FIELDS>;
 export type ProfileAnswers = { [K in keyof Profile]?: Profile[K] | null | undefined };
 
 export function profileErrors(profile: ProfileAnswers, today: IsoDate): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const [name, spec] of Object.entries(PROFILE_FIELDS)) {
-    const code = fieldError(spec, { name, answers: profile, today });
-    if (code) errors[name] = code;
-  }
-  return errors;
+  return fieldErrors(PROFILE_FIELDS, profile, today);
 }
 
 /** A new form that already knows what the account knows; empty parts keep the form's own beginnings. */

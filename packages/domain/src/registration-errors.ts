@@ -1,10 +1,11 @@
+import { answerErrorText } from './answer-text';
 import type { CallTerms } from './call-params';
 import { findCommune } from './communes';
 import type { Locale } from './date-text';
 import type { FileKind } from './dictionaries';
 import { eligibilityErrors } from './eligibility';
 import { type FieldErrorCode, type FieldErrors, fieldErrorText } from './field-errors';
-import { type Answers, type FieldSpec, fieldError } from './field-spec';
+import { fieldErrors } from './field-rules';
 import type { IsoDate } from './iso-date';
 import { findFieldSpec, PERSON_FIELDS, type RegistrationFormStep } from './registration-fields';
 import { CHILD_FIELDS } from './registration-fields/child-fields';
@@ -27,10 +28,10 @@ export function registrationErrors(form: RegistrationForm, context: Registration
   const found: FieldErrors = {
     ...eligibilityErrors(form, context.call, context.today),
     ...crossErrors(form, context),
-    ...groupErrors(PERSON_FIELDS, form, context.today),
+    ...fieldErrors(PERSON_FIELDS, form, context.today),
   };
   form.children.forEach((child, at) => {
-    for (const [name, code] of Object.entries(groupErrors(CHILD_FIELDS, child, context.today))) {
+    for (const [name, code] of Object.entries(fieldErrors(CHILD_FIELDS, child, context.today))) {
       found[`children.${at}.${name}`] = code;
     }
   });
@@ -61,18 +62,10 @@ export function registrationErrorText(
   { locale, value, call }: { locale: Locale; value?: unknown; call: CallTerms },
 ): string {
   const spec = findFieldSpec(path);
-  const limit = path.endsWith('.care_months') ? call.params.months_max : spec?.max;
+  if (!spec) return fieldErrorText(code, locale, { value });
 
-  return fieldErrorText(code, locale, { value, n: code === 'is-too-small' ? (spec?.min ?? 0) : limit });
-}
-
-function groupErrors(fields: Record<string, FieldSpec>, answers: Answers, today: IsoDate): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const [name, spec] of Object.entries(fields)) {
-    const code = fieldError(spec, { name, answers, today });
-    if (code) errors[name] = code;
-  }
-  return errors;
+  const limited = path.endsWith('.care_months') ? { ...spec, max: call.params.months_max } : spec;
+  return answerErrorText(limited, code, { locale, value });
 }
 
 /** Rules that look at two answers at once, at the call, or at what was attached. */

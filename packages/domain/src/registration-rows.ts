@@ -1,9 +1,8 @@
-import { formatBankAccount } from './bank-account';
-import { dateText, type Locale } from './date-text';
+import { answerText } from './answer-text';
+import type { Locale } from './date-text';
 import { FILE_KIND, optionOf } from './dictionaries';
 import { type Answers, type FieldSpec, isShown } from './field-spec';
 import type { IsoDate } from './iso-date';
-import { formatMoney } from './money';
 import { findFieldSpec, PERSON_FIELDS, type RegistrationFormStep } from './registration-fields';
 import { CHILD_FIELDS } from './registration-fields/child-fields';
 import type { RegistrationForm } from './schemas/registration-form';
@@ -17,7 +16,6 @@ export interface RegistrationRow {
   text: string;
 }
 
-const NO_ANSWER = { pl: 'Brak', en: 'None' } as const;
 const CHILDREN = { pl: 'Dzieci', en: 'Children' } as const;
 const CHILD = { pl: 'Dziecko', en: 'Child' } as const;
 const ATTACHMENTS = { pl: 'Załączniki', en: 'Attachments' } as const;
@@ -65,30 +63,6 @@ export function registrationRows(
     ...form.children.flatMap((answers, at) => rows(CHILD_FIELDS, answers, at)),
   ];
 }
-
-/** An answer in words: choices by their names, dates with the year, amounts with their currency. */
-export function answerText(
-  spec: FieldSpec,
-  value: unknown,
-  { locale, today }: { locale: Locale; today: IsoDate },
-): string {
-  if (typeof value === 'number') return spec.type === 'price' ? formatMoney(value) : String(value);
-  if (typeof value !== 'string' || value === '') return NO_ANSWER[locale];
-
-  switch (spec.type) {
-    case 'date':
-      return dateText(value, { today, withYear: true, locale });
-    case 'bankAccount':
-      return formatBankAccount(value);
-    case 'declaration':
-      return value === 'yes' ? AGREED[locale] : NOT_AGREED[locale];
-    default:
-      return optionOf(spec.options ?? [], value)?.[locale] ?? value;
-  }
-}
-
-const AGREED = { pl: 'Tak', en: 'Yes' } as const;
-const NOT_AGREED = { pl: 'Nie', en: 'No' } as const;
 
 function labelsOf(fields: Record<string, FieldSpec>, prefix: string): Record<string, Record<Locale, string>> {
   return Object.fromEntries(Object.entries(fields).map(([name, { pl, en }]) => [prefix + name, { pl, en }]));

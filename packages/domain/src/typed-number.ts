@@ -1,3 +1,5 @@
+import type { Locale } from './date-text';
+
 /** Beyond this many digits a computer would round a number silently. */
 const MAX_DIGITS = 15;
 
@@ -13,6 +15,15 @@ export function parseNumber(text: string): number | undefined {
   if (whole.length + decimals.length > MAX_DIGITS) return undefined;
   const size = Number(`${whole}.${decimals || '0'}`);
   return sign === '' || sign === '+' || size === 0 ? size : -size;
+}
+
+/** `1 234,5` of the text `1234.5`, in English `1 234.5`: thousands are parted from the first on. No decimal is rounded. */
+export function decimalText(text: string, locale: Locale): string {
+  if (!isNumberText(text)) return text;
+
+  const [whole = '', decimals] = text.split('.');
+  const grouped = whole.replace(/\B(?=(?:[0-9]{3})+$)/g, '\u00a0');
+  return decimals === undefined ? grouped : `${grouped}${locale === 'pl' ? ',' : '.'}${decimals}`;
 }
 
 export function isNumberText(text: string): boolean {

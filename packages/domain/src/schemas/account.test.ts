@@ -9,14 +9,20 @@ describe('mail', () => {
     expect(mail.parse(' Anna.Przykladowa@Example.COM ')).toBe('anna.przykladowa@example.com');
   });
 
-  it.each(['', 'anna', 'anna@example.email'])('refuses %j by the code of its message', (text) => {
-    expect(codeOf(mail.safeParse(text))).toBe('not-valid-mail');
+  it.each([
+    [' ', 'is-empty'],
+    ['anna', 'not-valid-mail'],
+    ['anna@example.email', 'not-valid-mail'],
+    [`${'a'.repeat(250)}@b.pl`, 'is-too-big'],
+  ])('refuses %j as %s', (text, code) => {
+    expect(codeOf(mail.safeParse(text))).toBe(code);
   });
 });
 
 describe('newPassword', () => {
   it.each([
     ['Zima!2026x', undefined],
+    ['', 'is-empty'],
     [' Zima!2026x ', undefined],
     ['zima!2026x', 'not-valid-pass'],
     ['Zima!20', 'not-valid-pass'],

@@ -10,23 +10,38 @@ const CODE_LENGTH = 6;
 /** An address as it is kept: trimmed, in lower case. The message of each refusal is a code of `field-errors`. */
 export const mail = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(EMAIL_MAX_LENGTH), z.refine(isMail, code('not-valid-mail')));
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    filled(),
+    z.maxLength(EMAIL_MAX_LENGTH, { message: code('is-too-big'), abort: true }),
+    z.refine(isMail, code('not-valid-mail')),
+  );
 
 /** A password that is being chosen. One being checked is any text: rules change, old passwords stay. */
 export const newPassword = z
   .string()
-  .check(z.maxLength(PASSWORD_MAX_LENGTH), z.refine(isPasswordStrongEnough, code('not-valid-pass')));
+  .check(
+    filled(),
+    z.maxLength(PASSWORD_MAX_LENGTH),
+    z.refine(isPasswordStrongEnough, code('not-valid-pass')),
+  );
 
 /** Six digits from a message; spaces that came along when it was pasted do not matter. */
 export const oneTimeCode = z
   .string()
-  .check(z.trim(), z.regex(new RegExp(`^[0-9]{${CODE_LENGTH}}$`), code('not-valid-code')));
+  .check(z.trim(), filled(), z.regex(new RegExp(`^[0-9]{${CODE_LENGTH}}$`), code('not-valid-code')));
 
 /** What `/autocomplete` saves. Shapes only: `profileErrors` says what is wrong with the answers. */
 export const profile = z.strictObject(draftShape(PROFILE_FIELDS));
 
 function isMail(text: string): boolean {
   return isEmail(text);
+}
+
+/** What was not entered at all is told as such, and only that (Spec §5). */
+function filled() {
+  return z.refine((text) => text !== '', { message: code('is-empty'), abort: true });
 }
 
 function code(error: FieldErrorCode): FieldErrorCode {

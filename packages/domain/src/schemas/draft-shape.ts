@@ -1,14 +1,26 @@
 import * as z from 'zod/mini';
-import { DEFAULT_TEXT_MAX, type FieldSpec, type FieldType } from '../field-spec';
+import { DEFAULT_TEXT_MAX } from '../field-rules';
+import type { DaySpan, FieldSpec, FieldType, ListType, NumberType } from '../field-spec';
 
 type DraftText = z.ZodMiniOptional<z.ZodMiniString>;
 type DraftNumber = z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumberFormat>>;
+type DraftList = z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString>>;
+type DraftSpan = z.ZodMiniOptional<z.ZodMiniObject<Record<keyof DaySpan, z.ZodMiniString>>>;
+type DraftField<T extends FieldType> = T extends NumberType
+  ? DraftNumber
+  : T extends ListType
+    ? DraftList
+    : T extends 'dateRange'
+      ? DraftSpan
+      : DraftText;
 type DraftShape<F extends Readonly<Record<string, FieldSpec>>> = {
-  [K in keyof F]: F[K]['type'] extends 'int' | 'price' ? DraftNumber : DraftText;
+  [K in keyof F]: DraftField<F[K]['type']>;
 };
 
 /** What PostgreSQL's integer column holds; a larger number could not be stored at all. */
 const INT_MAX = 2_147_483_647;
+/** Nobody has more to say in one list. */
+const LIST_MAX = 1000;
 
 /**
  * Schemas for saving while a person types: every field may be missing or unfinished, but none may be longer than its
@@ -21,15 +33,32 @@ export function draftShape<F extends Readonly<Record<string, FieldSpec>>>(fields
   return Object.fromEntries(entries) as DraftShape<F>;
 }
 
-function schemaOf({ type, ...limits }: FieldSpec) {
-  if (isNumeric(type)) return z.nullable(z.int().check(z.gte(0), z.lte(INT_MAX)));
+function schemaOf(spec: FieldSpec) {
+  const text = textOf(spec);
 
-  // The largest decimal says nothing about its text.
-  const max = type === 'decimal' ? DEFAULT_TEXT_MAX : (limits.max ?? DEFAULT_TEXT_MAX);
+  switch (spec.type) {
+    case 'int':
+    case 'range':
+    case 'price':
+      return z.nullable(z.int().check(z.gte(0), z.lte(INT_MAX)));
+    case 'many':
+    case 'tags':
+    case 'textList':
+    case 'objects':
+      return z.array(text).check(z.maxLength(LIST_MAX));
+    case 'dateRange':
+      return z.strictObject({ from: text, to: text });
+    default:
+      return text;
+  }
+}
+
+function textOf({ type, max = DEFAULT_TEXT_MAX }: FieldSpec) {
   const allowed = type === 'longText' ? /^(?:[^\p{Cc}]|[\n\r\t])*$/u : /^\P{Cc}*$/u;
-  return z.string().check(z.trim(), z.maxLength(max), z.regex(allowed));
+  return z
+    .string()
+    .check(z.trim(), z.maxLength(OTHER_MAX.includes(type) ? DEFAULT_TEXT_MAX : max), z.regex(allowed));
 }
 
-function isNumeric(type: FieldType): type is 'int' | 'price' {
-  return type === 'int' || type === 'price';
-}
+/** The largest decimal says nothing about its text, nor does the number of tags. */
+const OTHER_MAX: readonly FieldType[] = ['decimal', 'tags'];

@@ -185,9 +185,9 @@ describe('lists', () => {
   });
 
   it('takes a list of texts without an empty one', () => {
-    expect(textListField.parse([' Umowa ', 'Aneks'])).toEqual(['Umowa', 'Aneks']);
-    expect(codesOf(textListField.safeParse(['Umowa', ' ']))).toEqual(['is-empty']);
-    expect(codesOf(textListField.safeParse([]))).toEqual(['is-empty']);
+    expect(textListField().parse([' Umowa ', 'Aneks'])).toEqual(['Umowa', 'Aneks']);
+    expect(codesOf(textListField().safeParse(['Umowa', ' ']))).toEqual(['is-empty']);
+    expect(codesOf(textListField().safeParse([]))).toEqual(['is-empty']);
   });
 });
 

@@ -4,13 +4,16 @@ import { type Bounds, lengthError, numberBoundsError } from '../bounds';
 import { isCity } from '../city';
 import { isColour } from '../colour';
 import { isDateTime } from '../date-time';
+import type { Option } from '../dictionaries';
 import type { FieldErrorCode } from '../field-errors';
 import { areFileNames } from '../file-names';
+import { isId } from '../id';
 import { type IsoDate, isIsoDate } from '../iso-date';
 import { isIsoMonth } from '../iso-month';
 import { isIsoWeek } from '../iso-week';
 import { parsePrice } from '../money';
 import { isNip } from '../nip';
+import { isPersonName } from '../person-name';
 import { isPesel } from '../pesel';
 import { isPhone } from '../phone';
 import { isPostalCode } from '../postal-code';
@@ -26,6 +29,7 @@ import { isUrl } from '../url';
  * one makes the field optional.
  */
 
+export const nameField = textField(isPersonName, 'not-valid-name');
 export const urlField = textField(isUrl, 'not-valid-url');
 export const phoneField = textField(isPhone, 'not-valid-phone');
 export const nipField = textField(isNip, 'not-valid-nip');
@@ -39,6 +43,10 @@ export const monthField = textField(isIsoMonth, 'not-valid-month');
 export const weekField = textField(isIsoWeek, 'not-valid-week');
 export const dateTimeField = textField(isDateTime, 'not-valid-datetime');
 export const colourField = textField(isColour, 'not-valid-color');
+export const yesNoField = textField((text) => text === 'yes' || text === 'no', 'not-valid-option');
+export const acceptedField = textField((text) => text === 'yes', 'not-accepted');
+/** Something that was found by its name. */
+export const idField = textField(isId, 'not-valid-option');
 export const filesField = textField(areFileNames, 'not-valid-files');
 
 /** The office's day decides whether the number's birthday has come. */
@@ -68,10 +76,30 @@ export const tagsField = (rules: TagRules = {}) =>
     z.refine((value) => areTags(value, rules), stopping('not-valid-tags')),
   );
 
-/** A list of texts, none of them empty (Spec §5). */
-export const textListField = z
-  .array(z.string().check(z.trim()))
-  .check(z.refine((texts) => texts.length > 0 && texts.every((text) => text !== ''), stopping('is-empty')));
+/** A list of texts, none of them empty (Spec §5); the bounds are those of one text. */
+export const textListField = (bounds: Bounds = {}) =>
+  filledList(z.string().check(z.trim())).check(
+    z.refine((texts) => texts.every((text) => text !== ''), stopping('is-empty')),
+    z.superRefine((texts, context) => {
+      const error = texts.map((text) => lengthError(text, bounds)).find((found) => found !== undefined);
+      if (error) context.addIssue({ code: 'custom', message: error, input: texts });
+    }),
+  );
+
+/** One of the codes that are offered. */
+export const optionField = (options: readonly Option[]) =>
+  textField((text) => isOffered(options, text), 'not-valid-option');
+
+/** Any of the codes that are offered, at least one. */
+export const manyField = (options: readonly Option[]) =>
+  filledList(z.string()).check(
+    z.refine((codes) => codes.every((one) => isOffered(options, one)), stopping('not-valid-option')),
+  );
+
+/** Any number of things that were found by their names, at least one. */
+export const objectsField = filledList(z.string()).check(
+  z.refine((ids) => ids.every(isId), stopping('not-valid-option')),
+);
 
 /** Two days, the second no earlier than the first. */
 export const dateRangeField = z
@@ -106,6 +134,14 @@ function filled() {
     z.trim(),
     z.refine((text) => text !== '', stopping('is-empty')),
   );
+}
+
+function filledList(item: z.ZodMiniType<string, string>) {
+  return z.array(item).check(z.refine((list) => list.length > 0, stopping('is-empty')));
+}
+
+function isOffered(options: readonly Option[], text: string): boolean {
+  return options.some((option) => option.code === text);
 }
 
 function textField(isRight: (text: string) => boolean, error: FieldErrorCode) {

@@ -1,6 +1,8 @@
 export { callParams } from '../call-params';
 export { mail, newPassword, oneTimeCode, profile } from './account';
+export { errorsOf } from './errors-of';
 export {
+  acceptedField,
   bankAccountField,
   cityField,
   colourField,
@@ -9,11 +11,16 @@ export {
   dateTimeField,
   equalTo,
   filesField,
+  idField,
   intField,
   lineField,
+  manyField,
   monthField,
+  nameField,
   nipField,
   numberField,
+  objectsField,
+  optionField,
   orEmpty,
   peselField,
   phoneField,
@@ -26,6 +33,7 @@ export {
   timeField,
   urlField,
   weekField,
+  yesNoField,
 } from './fields';
 export {
   CHILDREN_MAX,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { FieldsValue } from '../field-spec';
 import { PERSON_FIELDS } from '../registration-fields';
 import { CHILD_FIELDS } from '../registration-fields/child-fields';
+import { emptyAnswers } from '../typed-answers';
 import { draftShape } from './draft-shape';
 
 /** More would be a mistake; it also bounds what a draft can weigh. */
@@ -23,11 +24,11 @@ export const registrationDraft = z.strictObject({
 export type RegistrationDraft = z.infer<typeof registrationDraft>;
 
 /** A new, empty child; numbers are not entered yet. */
-export const EMPTY_CHILD: Child = Object.freeze(emptyValues(CHILD_FIELDS));
+export const EMPTY_CHILD: Child = Object.freeze(emptyAnswers(CHILD_FIELDS));
 
 /** The form before anything was typed, with the answers most people give. */
 export const EMPTY_REGISTRATION: RegistrationForm = Object.freeze({
-  ...emptyValues(PERSON_FIELDS),
+  ...emptyAnswers(PERSON_FIELDS),
   citizenship: 'PL',
   no_pesel: 'no',
   region: '32',
@@ -43,18 +44,6 @@ export function formOfDraft(draft: RegistrationDraft): RegistrationForm {
     ...EMPTY_REGISTRATION,
     ...withoutUndefined(person),
     children: children.map((child) => ({ ...EMPTY_CHILD, ...withoutUndefined(child) })),
-  };
-}
-
-function emptyValues<F extends Readonly<Record<string, { type: string }>>>(fields: F) {
-  const entries = Object.entries(fields).map(([name, { type }]) => [
-    name,
-    type === 'int' || type === 'price' ? null : '',
-  ]);
-
-  // Object.fromEntries forgets the names; FieldsValue says the same as the line above, field by field.
-  return Object.fromEntries(entries) as {
-    [K in keyof F]: F[K]['type'] extends 'int' | 'price' ? null : string;
   };
 }
 

@@ -4,7 +4,7 @@ export interface CheckboxGroupLabels {
   /** Ticks every box that may be ticked (Spec §5). */
   selectAll: string;
   unselectAll: string;
-  /** Spoken after either of them. */
+  /** Spoken after either of them, and shown on the line that hides the boxes. */
   chosen: (count: number, all: number) => string;
 }
 

@@ -1,11 +1,12 @@
 import { type ChangeEvent, type ComponentProps, type Ref, useRef } from 'react';
-import { ChoiceBox } from '../field/choice-box';
+import { ChoiceBox, type ChoiceBoxProps } from '../field/choice-box';
 import type { ChoiceOption } from '../field/choice-option';
 import type { FieldProps, ValueProps } from '../field/field-props';
 import { GroupFrame } from '../field/group-frame';
 import { useField } from '../field/use-field';
 import { useLabels } from '../locale/locale';
 import { type CheckboxGroupLabels, checkboxGroupLabels } from './checkbox-group.labels';
+import { FoldedBoxes } from './folded-boxes';
 import { PickAll } from './pick-all';
 
 export interface CheckboxGroupProps
@@ -17,6 +18,8 @@ export interface CheckboxGroupProps
   options: readonly ChoiceOption[];
   /** Buttons that tick and clear all the boxes, where there are more than a few. @default false */
   hasPickAll?: boolean;
+  /** Hides the boxes behind one line that says which are ticked: a select of many answers. @default false */
+  isFolded?: boolean;
   labels?: Partial<CheckboxGroupLabels>;
 }
 
@@ -47,49 +50,77 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     return ticked.length;
   }
 
-  return (
-    <GroupFrame {...frame} field={field} name={name} role="group" ref={group}>
+  const boxes = (
+    <>
       {props.hasPickAll && !readOnly && (
         <PickAll words={words} disabled={disabled} all={options.length} onPick={pickAll} />
       )}
-      {options.map((option) => {
-        const optionId = `${field.id}-${option.value}`;
-        const { description } = option;
-        return (
-          <div
-            key={option.value}
-            data-state={field.state}
-            className="flex items-start gap-3 py-1 data-[state=readonly]:not-has-checked:hidden"
-          >
-            <ChoiceBox
-              ref={ref}
-              type="checkbox"
-              state={field.state}
-              id={optionId}
-              name={name}
-              value={option.value}
-              disabled={disabled || option.disabled}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={description ? `${optionId}-text` : undefined}
-              onBlur={onBlur}
-              onChange={change}
-              {...(props.value && { checked: props.value.includes(option.value) })}
-              {...(props.defaultValue && { defaultChecked: props.defaultValue.includes(option.value) })}
-            />
-            <div className="min-w-0 flex-1">
-              <label htmlFor={optionId} className="block">
-                {option.label}
-              </label>
-              {description && (
-                <p id={`${optionId}-text`} className="text-sm text-muted">
-                  {description}
-                </p>
-              )}
-            </div>
-          </div>
-        );
-      })}
+      {options.map((option) => (
+        <BoxRow
+          key={option.value}
+          id={`${field.id}-${option.value}`}
+          option={option}
+          box={{
+            ref,
+            state: field.state,
+            name,
+            disabled: disabled || option.disabled,
+            'aria-invalid': error ? true : undefined,
+            onBlur,
+            onChange: change,
+            ...(props.value && { checked: props.value.includes(option.value) }),
+            ...(props.defaultValue && { defaultChecked: props.defaultValue.includes(option.value) }),
+          }}
+        />
+      ))}
+    </>
+  );
+
+  return (
+    <GroupFrame {...frame} field={field} name={name} role="group" ref={group}>
+      {props.isFolded && !readOnly ? (
+        <FoldedBoxes group={group} state={field.state} words={words} all={options.length}>
+          {boxes}
+        </FoldedBoxes>
+      ) : (
+        boxes
+      )}
     </GroupFrame>
+  );
+}
+
+interface BoxRowProps {
+  id: string;
+  option: ChoiceOption;
+  box: Omit<ChoiceBoxProps, 'type' | 'id' | 'value'>;
+}
+
+function BoxRow({ id, option, box }: BoxRowProps) {
+  const { value, label, description } = option;
+
+  return (
+    <div
+      data-state={box.state}
+      className="flex items-start gap-3 py-1 data-[state=readonly]:not-has-checked:hidden"
+    >
+      <ChoiceBox
+        {...box}
+        type="checkbox"
+        id={id}
+        value={value}
+        aria-describedby={description ? `${id}-text` : undefined}
+      />
+      <div className="min-w-0 flex-1">
+        <label htmlFor={id} className="block">
+          {label}
+        </label>
+        {description && (
+          <p id={`${id}-text`} className="text-sm text-muted">
+            {description}
+          </p>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Locale, parseNumber } from '@urzad/domain';
+import { decimalText, type Locale, parseNumber } from '@urzad/domain';
 import type { ValueForm } from '../field/use-carried-value';
 
 /** Plain digits: `String` would write a small number as `1e-7`. */
@@ -11,13 +11,6 @@ export function numberForm(locale: Locale): ValueForm {
       const number = parseNumber(text);
       return number === undefined ? text.trim() : EXACT.format(number);
     },
-    write: (value) => (parseNumber(value) === undefined ? value : written(value, locale)),
+    write: (value) => decimalText(value, locale),
   };
-}
-
-function written(value: string, locale: Locale): string {
-  const [whole = '', decimals] = value.split('.');
-  const grouped = whole.replace(/\B(?=(?:[0-9]{3})+$)/g, '\u00a0');
-
-  return decimals === undefined ? grouped : `${grouped}${locale === 'pl' ? ',' : '.'}${decimals}`;
 }

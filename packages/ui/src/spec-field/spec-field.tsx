@@ -1,13 +1,16 @@
-import type { FieldSpec, IsoDate } from '@urzad/domain';
+import type { FieldSpec, FieldType, IsoDate, Locale } from '@urzad/domain';
 import type { ReactNode } from 'react';
 import { BankAccountField } from '../bank-account-field/bank-account-field';
 import { Checkbox } from '../checkbox/checkbox';
+import { CheckboxGroup } from '../checkbox-group/checkbox-group';
 import { CityField } from '../city-field/city-field';
+import { ColourField } from '../colour-field/colour-field';
 import { DateField } from '../date-field/date-field';
 import { DatetimeField } from '../datetime-field/datetime-field';
 import { IntField } from '../int-field/int-field';
 import { useLocale } from '../locale/locale';
 import { MailField } from '../mail-field/mail-field';
+import { MemorableDate } from '../memorable-date/memorable-date';
 import { MonthField } from '../month-field/month-field';
 import { NipField } from '../nip-field/nip-field';
 import { NumberField } from '../number-field/number-field';
@@ -16,16 +19,21 @@ import { PhoneField } from '../phone-field/phone-field';
 import { PostalCodeField } from '../postal-code-field/postal-code-field';
 import { PriceField } from '../price-field/price-field';
 import { RadioGroup } from '../radio-group/radio-group';
+import { RadioSwitch } from '../radio-switch/radio-switch';
+import { RangeField } from '../range-field/range-field';
 import { RegonField } from '../regon-field/regon-field';
 import { SelectField } from '../select-field/select-field';
 import { TextArea } from '../text-area/text-area';
 import { TextField } from '../text-field/text-field';
 import { TimeField } from '../time-field/time-field';
+import { Toggle } from '../toggle/toggle';
 import { UrlField } from '../url-field/url-field';
 import { WeekField } from '../week-field/week-field';
 import { YesNo } from '../yes-no/yes-no';
+import { SpecAutocomplete, type SpecSource } from './spec-lookups';
+import { SpecDateRange, SpecTags, SpecTextList, type ValueBinding } from './spec-values';
 
-export interface SpecFieldProps extends FieldBinding {
+export interface SpecFieldProps extends FieldBinding, ValueBinding {
   /** What the field asks, as the domain describes it: its words, its type, its options. */
   spec: FieldSpec;
   /** The office's day. */
@@ -34,6 +42,8 @@ export interface SpecFieldProps extends FieldBinding {
   error?: string | undefined;
   /** Autofill token of a text field, where the browser knows the answer. */
   autoComplete?: string | undefined;
+  /** Where the things come from that are found by their names. */
+  source?: SpecSource | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
 }
@@ -46,75 +56,107 @@ export interface FieldBinding {
   onBlur?: ((event: { target: unknown; type: string }) => unknown) | undefined;
 }
 
-/** More answers than this are a list to open, fewer are rows to see. */
-const MOST_ROWS = 5;
-
-/** The widget that suits a field of the domain's description, so that an office form is a list of fields. */
-export function SpecField({ spec, today, autoComplete, ...field }: SpecFieldProps) {
+/**
+ * The widget that suits a field of the domain's description, so that an office form is a list of fields. It speaks as a
+ * native control does, or, where the answer is no text, by `value` and `onValueChange` (see `isValueType`).
+ */
+export function SpecField({
+  spec,
+  today,
+  autoComplete,
+  source,
+  value,
+  onValueChange,
+  ...field
+}: SpecFieldProps) {
   const locale = useLocale();
   const common = { ...field, label: spec[locale], required: spec.required };
-  const text = { ...common, maxLength: spec.max, ...(autoComplete && { autoComplete }) };
+  const filled = { ...common, ...(autoComplete && { autoComplete }) };
+  if (spec.type === 'objects') return null;
+  const draw = WIDGETS[spec.type];
 
-  switch (spec.type) {
-    case 'text':
-    case 'name':
-      return <TextField {...text} />;
-    case 'mail':
-      return <MailField {...common} {...(autoComplete && { autoComplete })} />;
-    case 'longText':
-      return <TextArea {...text} />;
-    case 'pesel':
-      return <PeselField {...common} today={today} />;
-    case 'nip':
-      return <NipField {...common} />;
-    case 'phone':
-      return <PhoneField {...common} />;
-    case 'zipCode':
-      return <PostalCodeField {...common} />;
-    case 'bankAccount':
-      return <BankAccountField {...common} />;
-    case 'city':
-      return <CityField {...common} />;
-    case 'date':
-      return <DateField {...common} today={today} />;
-    case 'time':
-      return <TimeField {...common} />;
-    case 'month':
-      return <MonthField {...common} today={today} />;
-    case 'week':
-      return <WeekField {...common} today={today} />;
-    case 'datetime':
-      return <DatetimeField {...common} today={today} />;
-    case 'regon':
-      return <RegonField {...common} />;
-    case 'url':
-      return <UrlField {...common} />;
-    case 'decimal':
-      return <NumberField {...common} />;
-    case 'int':
-      return <IntField {...common} />;
-    case 'price':
-      return <PriceField {...common} />;
-    case 'yesNo':
-      return <YesNo {...common} />;
-    case 'declaration':
-      return <Checkbox {...common} value="yes" />;
-    case 'option':
-      return <OptionField spec={spec} {...common} />;
-    default:
-      return spec.type satisfies never;
-  }
+  return draw({
+    common,
+    filled,
+    text: { ...filled, maxLength: spec.max },
+    dated: { ...common, today },
+    valued: { ...common, value, onValueChange },
+    choice: { ...common, options: optionsOf(spec, locale) },
+    spec,
+    source,
+  });
 }
 
-type OptionFieldProps = Omit<SpecFieldProps, 'today'> & { label: string; required: boolean };
+type Common = FieldBinding & { label: string; required: boolean } & Pick<
+    SpecFieldProps,
+    'hint' | 'error' | 'disabled' | 'readOnly'
+  >;
 
-function OptionField({ spec, ...field }: OptionFieldProps) {
-  const locale = useLocale();
-  const options = (spec.options ?? []).map((option) => ({ value: option.code, label: option[locale] }));
+/** The same props, put together as the widgets ask for them. */
+interface Drawn {
+  common: Common;
+  /** With what the browser may fill in. */
+  filled: Common & { autoComplete?: string };
+  text: Common & { autoComplete?: string; maxLength: number | undefined };
+  dated: Common & { today: IsoDate };
+  valued: Common & ValueBinding;
+  choice: Common & { options: readonly SpecOption[] };
+  spec: FieldSpec;
+  source: SpecSource | undefined;
+}
 
-  return options.length > MOST_ROWS ? (
-    <SelectField {...field} options={options} />
-  ) : (
-    <RadioGroup {...field} options={options} />
-  );
+const WIDGETS: Readonly<Record<Exclude<FieldType, 'objects'>, (drawn: Drawn) => ReactNode>> = {
+  text: ({ text }) => <TextField {...text} />,
+  name: ({ text }) => <TextField {...text} />,
+  longText: ({ text }) => <TextArea {...text} />,
+  mail: ({ filled }) => <MailField {...filled} />,
+  phone: ({ filled }) => <PhoneField {...filled} />,
+  url: ({ filled }) => <UrlField {...filled} />,
+  zipCode: ({ filled }) => <PostalCodeField {...filled} />,
+  city: ({ common }) => <CityField {...common} />,
+  pesel: ({ dated }) => <PeselField {...dated} />,
+  nip: ({ common }) => <NipField {...common} />,
+  regon: ({ common }) => <RegonField {...common} />,
+  bankAccount: ({ common }) => <BankAccountField {...common} />,
+  date: ({ dated }) => <DateField {...dated} />,
+  memorableDate: ({ dated }) => <MemorableDate {...dated} />,
+  dateRange: ({ dated, valued }) => <SpecDateRange {...valued} {...dated} />,
+  datetime: ({ dated }) => <DatetimeField {...dated} />,
+  time: ({ common }) => <TimeField {...common} />,
+  week: ({ dated }) => <WeekField {...dated} />,
+  month: ({ dated }) => <MonthField {...dated} />,
+  decimal: ({ common }) => <NumberField {...common} />,
+  int: ({ common }) => <IntField {...common} />,
+  price: ({ common }) => <PriceField {...common} />,
+  range: ({ common, spec: { min = 0, max = 100 } }) => <RangeField {...common} min={min} max={max} />,
+  option: ({ choice }) => (isLong(choice) ? <SelectField {...choice} /> : <RadioGroup {...choice} />),
+  radioSwitch: ({ common, choice }) => <RadioSwitch {...common} options={choice.options.map(asSide)} />,
+  many: ({ choice }) => (
+    <CheckboxGroup {...choice} hasPickAll={isLong(choice)} isFolded={isVeryLong(choice)} />
+  ),
+  yesNo: ({ common, spec }) => <YesNo {...common} hasNone={spec.hasNone ?? false} />,
+  toggle: ({ common }) => <Toggle {...common} value="yes" />,
+  declaration: ({ common }) => <Checkbox {...common} value="yes" />,
+  colour: ({ common }) => <ColourField {...common} />,
+  tags: ({ valued, spec }) => <SpecTags {...valued} limit={spec.max} />,
+  textList: ({ valued, spec }) => <SpecTextList {...valued} maxLength={spec.max} />,
+  autocomplete: ({ common, source }) => <SpecAutocomplete {...common} source={source} />,
+};
+
+interface SpecOption {
+  value: string;
+  label: string;
+}
+
+/** More answers than this are a list to open, fewer are rows to see. */
+const MOST_ROWS = 5;
+/** More boxes than this hide behind one line. */
+const MOST_BOXES = 12;
+const isLong = ({ options }: Drawn['choice']) => options.length > MOST_ROWS;
+const isVeryLong = ({ options }: Drawn['choice']) => options.length > MOST_BOXES;
+
+const asSide = ({ value, label }: SpecOption) => ({ value, name: label });
+
+function optionsOf({ options = [] }: FieldSpec, locale: Locale): readonly SpecOption[] {
+  return options.map((option) => ({ value: option.code, label: option[locale] }));
 }

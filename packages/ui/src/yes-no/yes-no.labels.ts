@@ -3,9 +3,11 @@ import type { LabelSet } from '../locale/locale';
 export interface YesNoLabels {
   yes: string;
   no: string;
+  /** No answer, where it may be taken back (Spec §5). */
+  none: string;
 }
 
 export const yesNoLabels = {
-  pl: { yes: 'Tak', no: 'Nie' },
-  en: { yes: 'Yes', no: 'No' },
+  pl: { yes: 'Tak', no: 'Nie', none: 'Brak' },
+  en: { yes: 'Yes', no: 'No', none: 'None' },
 } as const satisfies LabelSet<YesNoLabels>;

@@ -48,6 +48,19 @@ export const SendsDigits: Story = {
   },
 };
 
+export const LetsTakeTheAnswerBack: Story = {
+  args: { hasNone: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: 'Brak' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Tak'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('yes');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Brak' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+  },
+};
+
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (

@@ -12,24 +12,28 @@ export interface YesNoProps
     ValueProps<YesNoValue | ''> {
   /** The pair that travels: `yes` and `no`, or `1` and `0`. @default 'words' */
   values?: keyof typeof ANSWERS;
+  /** A third answer, the empty one, so that an answer can be taken back. @default false */
+  hasNone?: boolean;
   labels?: Partial<YesNoLabels>;
 }
 
 const ANSWERS = { words: ['yes', 'no'], digits: ['1', '0'] } as const;
 
 /** A question with two answers and no answer yet. */
-export function YesNo({ labels, values = 'words', onValueChange, ...props }: YesNoProps) {
+export function YesNo({ labels, values = 'words', hasNone, onValueChange, ...props }: YesNoProps) {
   const words = useLabels<YesNoLabels>(yesNoLabels, labels);
   const [yes, no] = ANSWERS[values];
 
   return (
     <RadioSwitch
       {...props}
+      {...(hasNone && props.value === undefined && { defaultValue: props.defaultValue ?? '' })}
       options={[
         { value: yes, name: words.yes },
         { value: no, name: words.no },
+        ...(hasNone ? [{ value: '', name: words.none }] : []),
       ]}
-      onValueChange={(value) => onValueChange?.(value === yes ? yes : no)}
+      onValueChange={(value) => onValueChange?.(value === yes || value === no ? value : '')}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type FieldSpec, fieldError, isShown } from './field-spec';
+import { fieldError } from './field-rules';
+import { type FieldSpec, isShown } from './field-spec';
 
 const TODAY = '2027-02-10';
 const spec = (changes: Partial<FieldSpec>): FieldSpec => ({

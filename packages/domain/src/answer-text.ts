@@ -1,0 +1,89 @@
+import { formatBankAccount } from './bank-account';
+import { dateText, type Locale } from './date-text';
+import { isDateTime } from './date-time';
+import { optionOf } from './dictionaries';
+import { type FieldErrorCode, fieldErrorText } from './field-errors';
+import { DEFAULT_TEXT_MAX } from './field-rules';
+import type { FieldSpec, FieldType } from './field-spec';
+import { type IsoDate, isIsoDate } from './iso-date';
+import { isIsoMonth, monthText } from './iso-month';
+import { isIsoWeek } from './iso-week';
+import { formatMoney } from './money';
+import { NO_VALUE } from './no-value';
+import { numberText } from './number-text';
+import { decimalText } from './typed-number';
+
+export interface AnswerTextOptions {
+  locale: Locale;
+  today: IsoDate;
+}
+
+/**
+ * An answer in words: choices by their names, dates with the year, amounts with their currency. Things that are found by
+ * their name stand as their ids, as only the lookup knows them.
+ */
+export function answerText(spec: FieldSpec, answer: unknown, options: AnswerTextOptions): string {
+  const texts = textsOf(spec, answer, options).filter((text) => text !== '');
+
+  return texts.length > 0 ? texts.join(spec.type === 'dateRange' ? ' – ' : ', ') : NO_VALUE[options.locale];
+}
+
+function textsOf(spec: FieldSpec, answer: unknown, options: AnswerTextOptions): string[] {
+  if (typeof answer === 'number')
+    return [spec.type === 'price' ? formatMoney(answer) : numberText(answer, options.locale)];
+  if (typeof answer === 'string') return [oneText(spec, answer, options)];
+
+  const parts: unknown[] = Array.isArray(answer) ? answer : Object.values(answer ?? {});
+  return parts.map((part) => oneText(spec, String(part), options));
+}
+
+function oneText(spec: FieldSpec, answer: string, { locale, today }: AnswerTextOptions): string {
+  const day = (date: string) => (isIsoDate(date) ? dateText(date, { today, withYear: true, locale }) : date);
+  if (answer === '') return '';
+
+  switch (spec.type) {
+    case 'date':
+    case 'memorableDate':
+    case 'dateRange':
+      return day(answer);
+    case 'datetime':
+      return isDateTime(answer) ? `${day(answer.slice(0, 10))} ${answer.slice(11, 16)}` : answer;
+    case 'month':
+      return isIsoMonth(answer) ? monthText(answer, locale) : answer;
+    case 'week':
+      return isIsoWeek(answer) ? `${Number(answer.slice(6))}/${answer.slice(0, 4)}` : answer;
+    case 'decimal':
+      return decimalText(answer, locale);
+    case 'bankAccount':
+      return formatBankAccount(answer);
+    case 'declaration':
+    case 'toggle':
+    case 'yesNo':
+      return answer === 'yes' ? YES[locale] : NO[locale];
+    default:
+      return optionOf(spec.options ?? [], answer)?.[locale] ?? answer;
+  }
+}
+
+const YES = { pl: 'Tak', en: 'Yes' } as const;
+const NO = { pl: 'Nie', en: 'No' } as const;
+
+const NUMBER_TYPES: readonly FieldType[] = ['int', 'range', 'price', 'decimal'];
+
+/** What is wrong with an answer, in words: with the limit of its field, an amount of money as one. */
+export function answerErrorText(
+  spec: FieldSpec,
+  code: FieldErrorCode,
+  { locale, value }: { locale: Locale; value?: unknown },
+): string {
+  if (!NUMBER_TYPES.includes(spec.type)) {
+    // What is too big is then a text, be it one of a list.
+    const text = typeof value === 'string' ? value : '';
+    return fieldErrorText(code, locale, { value: text, n: spec.max ?? DEFAULT_TEXT_MAX });
+  }
+
+  const limit = code === 'is-too-small' ? (spec.min ?? 0) : spec.max;
+  if (limit === undefined) return fieldErrorText(code, locale);
+  const n = spec.type === 'price' ? formatMoney(limit) : numberText(limit, locale);
+  return fieldErrorText(code, locale, { n });
+}

@@ -1,0 +1,199 @@
+import { isBankAccount } from './bank-account';
+import { numberBoundsError } from './bounds';
+import { isCity } from './city';
+import { isColour } from './colour';
+import { isDateTime } from './date-time';
+import { isEmail } from './email';
+import type { FieldErrorCode, FieldErrors } from './field-errors';
+import {
+  type Answers,
+  type FieldSpec,
+  type FieldType,
+  isShown,
+  type ListType,
+  type NumberType,
+} from './field-spec';
+import { isId } from './id';
+import { type IsoDate, isIsoDate } from './iso-date';
+import { isIsoMonth } from './iso-month';
+import { isIsoWeek } from './iso-week';
+import { isNip } from './nip';
+import { isPersonName } from './person-name';
+import { isPesel } from './pesel';
+import { isPhone } from './phone';
+import { isPostalCode } from './postal-code';
+import { isRegon } from './regon';
+import { areTags } from './tags';
+import { isTimeOfDay } from './time-of-day';
+import { isNumberText, parseNumber } from './typed-number';
+import { isUrl } from './url';
+
+export const DEFAULT_TEXT_MAX = 200;
+
+/** Which answer is looked at, among which others, and on which day. */
+export interface FieldQuestion {
+  name: string;
+  answers: Answers;
+  today: IsoDate;
+}
+
+/** The first rule the answer breaks. What is not asked breaks none. */
+export function fieldError(
+  spec: FieldSpec,
+  { name, answers, today }: FieldQuestion,
+): FieldErrorCode | undefined {
+  if (!isShown(spec, answers)) return undefined;
+
+  const answer = answers[name];
+  if (isEmptyAnswer(answer)) return spec.required ? 'is-empty' : undefined;
+  return answerError(spec, answer, today);
+}
+
+/** What is wrong with the answers of a group of fields, by their names. */
+export function fieldErrors(
+  fields: Readonly<Record<string, FieldSpec>>,
+  answers: Answers,
+  today: IsoDate,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [name, spec] of Object.entries(fields)) {
+    const code = fieldError(spec, { name, answers, today });
+    if (code) errors[name] = code;
+  }
+  return errors;
+}
+
+/** Nothing was answered yet. A native box that was left empty tells `false`. */
+function isEmptyAnswer(answer: unknown): boolean {
+  if (typeof answer === 'string') return answer.trim() === '';
+  if (Array.isArray(answer)) return answer.length === 0;
+  if (typeof answer === 'object' && answer !== null) return Object.values(answer).every(isEmptyAnswer);
+
+  return answer === null || answer === undefined || answer === false;
+}
+
+function answerError(spec: FieldSpec, answer: unknown, today: IsoDate): FieldErrorCode | undefined {
+  switch (spec.type) {
+    case 'int':
+    case 'range':
+    case 'price':
+      return numberError(spec, answer);
+    case 'many':
+    case 'tags':
+    case 'textList':
+    case 'objects':
+      return isTextList(answer) ? listError(spec, answer) : 'not-valid-option';
+    case 'dateRange':
+      return spanError(answer);
+    default:
+      return typeof answer === 'string' ? textError(spec, answer.trim(), today) : 'not-valid-option';
+  }
+}
+
+/** No price is below nothing, nor is a count; a scale may begin where it likes. */
+function numberError({ type, min = 0, max }: FieldSpec, answer: unknown): FieldErrorCode | undefined {
+  if (typeof answer !== 'number' || !Number.isSafeInteger(answer))
+    return type === 'price' ? 'not-valid-price' : 'not-valid-number';
+
+  return numberBoundsError(answer, { min, max });
+}
+
+function isTextList(answer: unknown): answer is readonly string[] {
+  return Array.isArray(answer) && answer.every((text) => typeof text === 'string');
+}
+
+function listError(spec: FieldSpec, texts: readonly string[]): FieldErrorCode | undefined {
+  switch (spec.type) {
+    case 'tags':
+      return areTags(texts, { limit: spec.max }) ? undefined : 'not-valid-tags';
+    case 'textList':
+      if (texts.some((text) => text.trim() === '')) return 'is-empty';
+      return texts.some((text) => text.length > (spec.max ?? DEFAULT_TEXT_MAX)) ? 'is-too-big' : undefined;
+    case 'objects':
+      return texts.every(isId) ? undefined : 'not-valid-option';
+    default:
+      return texts.every((code) => isOffered(spec, code)) ? undefined : 'not-valid-option';
+  }
+}
+
+function spanError(answer: unknown): FieldErrorCode | undefined {
+  const { from, to } = { from: '', to: '', ...Object(answer) };
+  for (const day of [from, to]) {
+    if (isEmptyAnswer(day)) return 'is-empty';
+    if (typeof day !== 'string' || !isIsoDate(day)) return 'not-valid-date';
+  }
+  return from <= to ? undefined : 'not-valid-range';
+}
+
+/** Types whose own rule knows how long a text may be. */
+const OWN_LENGTH: readonly FieldSpec['type'][] = ['bankAccount', 'decimal'];
+
+function textError(spec: FieldSpec, text: string, today: IsoDate): FieldErrorCode | undefined {
+  if (!OWN_LENGTH.includes(spec.type) && text.length > (spec.max ?? DEFAULT_TEXT_MAX)) return 'is-too-big';
+  if (spec.options && !isOffered(spec, text)) return 'not-valid-option';
+
+  switch (spec.type) {
+    case 'date':
+    case 'memorableDate':
+      return dateError(text, spec.side, today);
+    case 'decimal':
+      return decimalError(spec, text);
+    default:
+      return contentError(spec.type, text, today);
+  }
+}
+
+function isOffered({ options = [] }: FieldSpec, code: string): boolean {
+  return options.some((option) => option.code === code);
+}
+
+/** No smallest number of its own: a decimal may lie below zero. */
+function decimalError({ min, max }: FieldSpec, text: string): FieldErrorCode | undefined {
+  return isNumberText(text) ? numberBoundsError(parseNumber(text) ?? 0, { min, max }) : 'not-valid-decimal';
+}
+
+function dateError(text: string, side: FieldSpec['side'], today: IsoDate): FieldErrorCode | undefined {
+  if (!isIsoDate(text)) return 'not-valid-date';
+  if (side === 'past' && text > today) return 'is-in-future';
+  return side === 'future' && text < today ? 'is-in-past' : undefined;
+}
+
+type PlainType = Exclude<
+  FieldType,
+  NumberType | ListType | 'dateRange' | 'date' | 'memorableDate' | 'decimal'
+>;
+type Rule = readonly [isRight: (text: string, today: IsoDate) => boolean, code: FieldErrorCode];
+
+const isYesOrNo = (text: string) => text === 'yes' || text === 'no';
+
+const RULES: { readonly [Type in FieldType]?: Rule | undefined } = {
+  name: [isPersonName, 'not-valid-name'],
+  pesel: [isPesel, 'not-valid-pesel'],
+  nip: [isNip, 'not-valid-nip'],
+  regon: [isRegon, 'not-valid-regon'],
+  mail: [(text) => isEmail(text), 'not-valid-mail'],
+  phone: [isPhone, 'not-valid-phone'],
+  url: [isUrl, 'not-valid-url'],
+  zipCode: [isPostalCode, 'not-valid-zip-code'],
+  city: [(text) => isCity(text), 'not-valid-city'],
+  bankAccount: [isBankAccount, 'not-valid-bank-account'],
+  time: [isTimeOfDay, 'not-valid-time'],
+  month: [isIsoMonth, 'not-valid-month'],
+  week: [isIsoWeek, 'not-valid-week'],
+  datetime: [isDateTime, 'not-valid-datetime'],
+  colour: [isColour, 'not-valid-color'],
+  yesNo: [isYesOrNo, 'not-valid-option'],
+  toggle: [isYesOrNo, 'not-valid-option'],
+  declaration: [(text) => text === 'yes', 'not-accepted'],
+  autocomplete: [isId, 'not-valid-option'],
+  // Their options, or their length, are all there is to look at.
+  option: undefined,
+  radioSwitch: undefined,
+  text: undefined,
+  longText: undefined,
+} satisfies Record<PlainType, Rule | undefined>;
+
+function contentError(type: FieldType, text: string, today: IsoDate): FieldErrorCode | undefined {
+  const rule = RULES[type];
+  return rule && !rule[0](text, today) ? rule[1] : undefined;
+}

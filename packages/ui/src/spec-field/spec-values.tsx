@@ -1,0 +1,43 @@
+import type { FieldType } from '@urzad/domain';
+import { DateRange, type DateRangeProps, type DateRangeValue } from '../date-range/date-range';
+import { Tags, type TagsProps } from '../tags/tags';
+import { TextList, type TextListProps } from '../text-list/text-list';
+
+/** How a form keeps an answer that is no text. Without a value the field keeps it itself, as in a plain form. */
+export interface ValueBinding {
+  value?: unknown;
+  onValueChange?: ((value: unknown) => void) | undefined;
+}
+
+/** Types whose answers are no text: a form gives them `value` and `onValueChange`, and not what `register()` gives. */
+const VALUE_TYPES: readonly FieldType[] = ['dateRange', 'tags', 'textList', 'objects'];
+
+export function isValueType(type: FieldType): boolean {
+  return VALUE_TYPES.includes(type);
+}
+
+type Valued<Props> = Omit<Props, 'value' | 'defaultValue' | 'onValueChange'> & ValueBinding;
+
+export function SpecTags({ value, ...props }: Valued<TagsProps>) {
+  return <Tags {...props} value={asTexts(value)} />;
+}
+
+export function SpecTextList({ value, ...props }: Valued<TextListProps>) {
+  return <TextList {...props} value={asTexts(value)} />;
+}
+
+export function SpecDateRange({ value, ...props }: Valued<DateRangeProps>) {
+  return <DateRange {...props} value={asDays(value)} />;
+}
+
+/** What a form holds of any field is unknown to it; what is no list is an empty one. */
+export function asTexts(value: unknown): readonly string[] | undefined {
+  if (value === undefined) return undefined;
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function asDays(value: unknown): DateRangeValue | undefined {
+  if (value === undefined) return undefined;
+  const { from = '', to = '' }: { from?: unknown; to?: unknown } = Object(value);
+  return { from: String(from), to: String(to) };
+}
