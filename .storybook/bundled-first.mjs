@@ -1,6 +1,7 @@
 /** What only some stories, or lazy parts, import: found in the middle of a run, each would reload the page under test. */
 export const BUNDLED_FIRST = [
   '@base-ui/react/autocomplete',
+  '@base-ui/react/combobox',
   '@tanstack/react-table',
   '@tanstack/react-virtual',
   'class-variance-authority',

@@ -143,6 +143,8 @@ export type { NotificationEntry } from './notification-panel/notification-list';
 export { NotificationPanel, type NotificationPanelProps } from './notification-panel/notification-panel';
 export { NumberField, type NumberFieldProps } from './number-field/number-field';
 export { NumberedSection, type NumberedSectionProps } from './numbered-section/numbered-section';
+export { ObjectsField, type ObjectsFieldProps } from './objects-field/objects-field';
+export type { FoundObjects, ObjectsLookup } from './objects-field/use-objects';
 export { OnlineStatus, type OnlineStatusProps } from './online-status/online-status';
 export { PageHeading, type PageHeadingProps } from './page-heading/page-heading';
 export { Pagination, type PaginationProps } from './pagination/pagination';

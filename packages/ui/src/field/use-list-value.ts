@@ -26,6 +26,7 @@ export function useListValue(
   return {
     list,
     rows: rowsOf(list),
+    change,
     add: (...texts: readonly string[]) => change([...list, ...texts]),
     removeAt: (place: number) => change(list.filter((_, at) => at !== place)),
   };

@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { PickItem } from '../autocomplete-field/pick-item';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { ObjectsField } from './objects-field';
+import type { FoundObjects, ObjectsLookup } from './use-objects';
+
+/** A drawn house: the story needs no file of its own. */
+const IMAGE =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"%3E%3Crect width="32" height="32" fill="%23dcd3ee"/%3E%3Cpath d="M6 16 16 7l10 9v10H6z" fill="%235b3f9e"/%3E%3C/svg%3E';
+
+const NURSERIES: readonly PickItem[] = [
+  { value: '17', label: 'Klub „Miś”, Police', image: IMAGE },
+  { value: '18', label: 'Żłobek „Bajka”, Szczecin', image: IMAGE },
+  { value: '21', label: 'Żłobek „Tęcza”, Stargard', image: IMAGE },
+  { value: '22', label: 'Żłobek „Żabka”, Łobez' },
+];
+
+const few: ObjectsLookup = fn(async () => ({ items: NURSERIES, count: NURSERIES.length }));
+
+const meta = {
+  title: 'Forms/ObjectsField',
+  component: ObjectsField,
+  args: { label: 'Placówki', name: 'nurseries', lookup: few, onValueChange: fn() },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Arrow Down, Arrow Up', 'open the list and go through it'],
+        ['Enter', 'chooses and takes back'],
+        ['Arrow Left', 'at the start of the text: goes into what was chosen'],
+        ['Backspace, Delete', 'on what was chosen: take it away; in an empty box, Backspace takes the last'],
+        ['Escape', 'closes the list, then empties the text'],
+        ['Tab', 'goes to the buttons that choose all that is listed, or none of it'],
+      ],
+      roles:
+        'combobox named by the label; what was chosen is a toolbar named „Wybrane”, the list a listbox named „Do wyboru”, a status says how many are listed; on a phone the combobox opens a dialog with a group of checkboxes, or of radios where one is chosen',
+      reads:
+        '„Placówki, pole kombi, edycja, Wpisz część nazwy i wybierz z listy.”; „Na liście: 4”; „Żłobek „Bajka”, Szczecin, zaznaczone, 2 z 4”; „Wybrano 4 z 4”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof ObjectsField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Longer than the 500 ms of rest before a search. */
+const SEARCH = { timeout: 3000 };
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('combobox', { name: 'Placówki', expanded: false });
+    await expect(box).toHaveAccessibleDescription('Wpisz część nazwy i wybierz z listy.');
+    await userEvent.click(box);
+    await expect(await screen.findAllByRole('option')).toHaveLength(4);
+    await expect(canvas.getByText('Na liście: 4')).toBeInTheDocument();
+    await userEvent.keyboard('zlobek');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await expect(canvas.getByText('Na liście: 3')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['21']);
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Żłobek „Tęcza”');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['21', '18']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(args.lookup).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const TakesAwayByKeyboard: Story = {
+  args: { defaultValue: ['17', '18', '21'] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Żłobek „Tęcza”, Stargard');
+    await expect(canvas.getByRole('toolbar', { name: 'Wybrane' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{Escape}{ArrowLeft}{ArrowLeft}{Delete}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['17', '21']);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['17']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuń: Klub „Miś”, Police' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const PicksAllThatIsListed: Story = {
+  args: { defaultValue: ['17'] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), 'żłobek');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Wybierz wszystkie' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['17', '18', '21', '22']);
+    await expect(canvas.getByText('Wybrano 3 z 3')).toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['17']);
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+  },
+};
+
+export const PicksOne: Story = {
+  args: { multiple: false, defaultValue: '17' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Klub „Miś”, Police');
+    await userEvent.type(canvas.getByRole('combobox'), 'bajka');
+    await userEvent.click(await screen.findByRole('option', { name: 'Żłobek „Bajka”, Szczecin' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('18');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(canvas.queryByText('Klub „Miś”, Police')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+const answers = new Map<string, (found: FoundObjects) => void>();
+const many = fn((text: string, _signal: AbortSignal) =>
+  text === ''
+    ? Promise.resolve({ items: NURSERIES, count: 1240 })
+    : new Promise<FoundObjects>((resolve) => answers.set(text, resolve)),
+);
+
+export const AsksTheServerAboveAHundred: Story = {
+  args: { lookup: many },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(box);
+    await canvas.findByText('Na liście: 4 z 1240. Wpisz część nazwy, aby znaleźć pozostałe.');
+    await userEvent.type(box, 'ba');
+    await canvas.findByText('Szukamy…');
+    await waitFor(() => expect(answers.has('ba')).toBe(true), SEARCH);
+    await userEvent.type(box, 'jka');
+    await expect(many.mock.lastCall?.[1].aborted).toBe(true);
+    await waitFor(() => expect(answers.has('bajka')).toBe(true), SEARCH);
+    answers.get('bajka')?.({ items: NURSERIES.slice(1, 2), count: 1 });
+    await screen.findByRole('option', { name: 'Żłobek „Bajka”, Szczecin' });
+    answers.get('ba')?.({ items: NURSERIES, count: 4 });
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  },
+};
+
+const failing = fn<ObjectsLookup>();
+
+export const SaysThatTheListFailedAndAsksAgain: Story = {
+  args: { lookup: failing },
+  beforeEach: () => {
+    failing.mockReset();
+    failing
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ items: NURSERIES, count: 4 });
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('combobox');
+    await waitFor(() => expect(failing).toHaveBeenCalled());
+    await userEvent.click(box);
+    await canvas.findByText('Nie udało się wczytać listy. Zmień tekst albo otwórz ją jeszcze raz.');
+    await userEvent.keyboard('{Escape}{ArrowDown}');
+    await expect(await screen.findAllByRole('option')).toHaveLength(4);
+    await userEvent.type(box, 'xyz');
+    await canvas.findByText('Nic nie znaleźliśmy. Sprawdź, czy nie ma literówki.');
+  },
+};
+
+export const IsAPlainListOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { defaultValue: ['17'] },
+  play: async ({ args, canvasElement }) => {
+    const box = within(canvasElement).getByRole('combobox', { name: 'Placówki' });
+    await waitFor(() => expect(box).toHaveTextContent('Klub „Miś”, Police'));
+    await userEvent.click(box);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Placówki' }));
+    await expect(await sheet.findAllByRole('checkbox')).toHaveLength(4);
+    await expect(sheet.getByRole('checkbox', { checked: true })).toHaveAccessibleName('Klub „Miś”, Police');
+    await userEvent.type(sheet.getByRole('searchbox', { name: 'Szukaj na liście' }), 'zlobek');
+    await expect(sheet.getAllByRole('checkbox')).toHaveLength(3);
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Żłobek „Tęcza”, Stargard' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['17', '21']);
+    await userEvent.click(sheet.getByRole('button', { name: 'Wybierz wszystkie' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['17', '21', '18', '22']);
+    await userEvent.click(sheet.getByRole('button', { name: 'Gotowe' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveTextContent('Żłobek „Tęcza”, Stargard');
+  },
+};
+
+export const IsAListOfRadiosOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { multiple: false, defaultValue: '18' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Placówki' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Placówki' }));
+    await sheet.findByRole('radio', { name: 'Żłobek „Bajka”, Szczecin', checked: true });
+    await userEvent.click(sheet.getByRole('radio', { name: 'Brak' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('17');
+  },
+};
+
+export const States: Story = {
+  tags: ['picture', 'picture-forced'],
+  args: { known: NURSERIES },
+  render: ({ lookup }) => (
+    <div className="grid gap-5 tablet:grid-cols-2">
+      <ObjectsField label="Placówki" lookup={lookup} known={NURSERIES} defaultValue={['17', '18', '22']} />
+      <ObjectsField label="Placówki" lookup={lookup} required error="Pole jest wymagane" />
+      <ObjectsField label="Placówki" lookup={lookup} known={NURSERIES} defaultValue={['17']} disabled />
+      <ObjectsField label="Placówki" lookup={lookup} known={NURSERIES} defaultValue={['17', '22']} readOnly />
+      <ObjectsField label="Placówka" lookup={lookup} multiple={false} />
+      <ObjectsField label="Placówka" lookup={lookup} multiple={false} readOnly />
+    </div>
+  ),
+};
+
+export const SendsAndResetsInAPlainForm: Story = {
+  render: ({ lookup, name }) => (
+    <form aria-label="Formularz">
+      <ObjectsField label="Placówki" lookup={lookup} name={name} defaultValue={['17', '18']} />
+      <button type="reset">Cofnij</button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).getAll('nurseries')).toEqual(['17', '18']);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Usuń: Klub „Miś”, Police' }));
+    await expect(new FormData(form).getAll('nurseries')).toEqual(['18']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cofnij' }));
+    await expect(new FormData(form).getAll('nurseries')).toEqual(['17', '18']);
+  },
+};

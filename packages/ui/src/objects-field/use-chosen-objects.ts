@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { PickItem } from '../autocomplete-field/pick-item';
+import type { useListValue } from '../field/use-list-value';
+import { itemsOf, withListed } from './listed-items';
+import { type ObjectsLookup, useObjects } from './use-objects';
+
+interface Given {
+  values: ReturnType<typeof useListValue>;
+  lookup: ObjectsLookup;
+  known: readonly PickItem[];
+  /** Nothing can be chosen; the list is needed only for the names. */
+  isFixed: boolean | undefined;
+}
+
+/** What is chosen by its items, what there is to choose from, and the ways to change the one by the other. */
+export function useChosenObjects({ values, lookup, known, isFixed }: Given) {
+  const [text, setText] = useState('');
+  const [met, setMet] = useState(NONE);
+  const isNamed = values.list.every((value) => known.some((item) => item.value === value));
+  const list = useObjects(lookup, text, !isFixed || !isNamed);
+  const chosen = itemsOf(values.list, [...known, ...list.all, ...met]);
+
+  /** Remembers the names: a later search may not bring them again. */
+  function onChoose(items: readonly PickItem[]) {
+    setMet([...met, ...items]);
+    values.change(items.map(({ value }) => value));
+  }
+
+  /** Of what is listed now. Says how many of the listed are chosen then. */
+  function onPickAll(isPicked: boolean): number {
+    const picked = withListed(values.list, list.items, isPicked);
+    onChoose(itemsOf(picked, [...chosen, ...list.items]));
+    return isPicked ? list.items.length : 0;
+  }
+
+  return { list, chosen, text, onText: setText, onChoose, onPickAll };
+}
+
+const NONE: readonly PickItem[] = [];

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { PickItem } from '../autocomplete-field/pick-item';
+import { useAnswer } from '../autocomplete-field/use-answer';
+import { REST_MS } from '../autocomplete-field/use-lookup';
+import { matchingItems } from './listed-items';
+
+/** Some of the objects there are, and how many there are in all. */
+export interface FoundObjects {
+  items: readonly PickItem[];
+  count: number;
+}
+
+/**
+ * Finds objects for a text, all of them for an empty one: at most 100 at a time, with the number of all that match. Behind
+ * it stands a list's address with `ret_type=autocomplete`, `test=test` and the text in `has_text` (Spec §7), whose answer's
+ * `data` and `count` it gives back. The signal tells when nobody waits any more. A failure is a rejection.
+ */
+export type ObjectsLookup = (text: string, signal: AbortSignal) => Promise<FoundObjects>;
+
+/** Spec §9: up to here all is at hand and filtered on the spot, above it the server is asked. */
+const MOST_ITEMS = 100;
+
+export type ListState = 'waiting' | 'failed' | 'nothing' | 'listed';
+
+/** What there is to choose from for the typed text. */
+export function useObjects(lookup: ObjectsLookup, typed: string, isNeeded: boolean) {
+  const [turn, setTurn] = useState(0);
+  const text = typed.trim();
+  const all = useAnswer(isNeeded ? '' : undefined, lookup, 0, turn);
+  const isWhole = (all.found?.count ?? Number.POSITIVE_INFINITY) <= MOST_ITEMS;
+  const isAsking = text !== '' && all.state !== 'waiting' && !isWhole;
+  const searched = useAnswer(isAsking ? text : undefined, lookup, REST_MS);
+
+  const { state, found } = isAsking ? searched : all;
+  const held = found?.items.slice(0, MOST_ITEMS) ?? NONE;
+  const items = isWhole ? matchingItems(held, text) : held;
+
+  return {
+    items,
+    /** All that match, listed or not. */
+    count: isWhole ? items.length : (found?.count ?? 0),
+    state: stateOf(state, items),
+    /** What was said to exist without any text. */
+    all: all.found?.items ?? NONE,
+    retry: () => setTurn(turn + 1),
+  };
+}
+
+function stateOf(asked: ReturnType<typeof useAnswer>['state'], items: readonly PickItem[]): ListState {
+  if (asked === 'answered') return items.length > 0 ? 'listed' : 'nothing';
+  return asked === 'failed' ? 'failed' : 'waiting';
+}
+
+const NONE: readonly PickItem[] = [];
