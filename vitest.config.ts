@@ -6,6 +6,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { BUNDLED_FIRST } from './.storybook/bundled-first.mjs';
+import { finger, mouse } from './.storybook/hand-commands';
 import { CHROMIUM_ARGS, chromium } from './scripts/chromium.mjs';
 
 const browser = await chromium();
@@ -52,7 +53,13 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          setupFiles: ['./.storybook/pictures.setup.ts', './.storybook/audit.setup.ts'],
+          setupFiles: [
+            './.storybook/pictures.setup.ts',
+            './.storybook/audit.setup.ts',
+            './.storybook/hand.setup.ts',
+          ],
+          // In turn, so that what they do after a story comes in turn too, the last first: the hand before the picture.
+          sequence: { setupFiles: 'list' },
           env: { STORYBOOK_AUDIT: process.env.AUDIT ?? 'no' },
           // The walk over the layers takes 500 steps, ten times as many in an audit.
           testTimeout: process.env.AUDIT === 'yes' ? 600_000 : 60_000,
@@ -62,7 +69,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider,
             instances: [{ browser: 'chromium' }],
-            commands: { forceColors },
+            commands: { forceColors, mouse, finger },
             expect: {
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',

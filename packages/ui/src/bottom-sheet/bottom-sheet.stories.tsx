@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
+import { swipeAway } from '../overlay/swipe.example';
 import { TextField } from '../text-field/text-field';
 import { BottomSheet, type BottomSheetProps } from './bottom-sheet';
 
@@ -25,10 +27,6 @@ const meta = {
       roles: 'dialog, named by its title; swiping is never the only way out: there is a close button',
       reads: '„Filtry listy zgłoszeń, okno dialogowe”',
     } satisfies AccessibilityNotes,
-  },
-  beforeEach: () => {
-    // A made-up pointer cannot be captured by the browser.
-    spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
   },
   render: (args) => <WithTrigger {...args} />,
 } satisfies Meta<typeof BottomSheet>;
@@ -55,20 +53,11 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
 
 export const Default: Story = { tags: ['picture', 'picture-forced'] };
 
-/** At every width; vaul leaves the first half second of a sheet alone, so the pull is tried again. */
+/** At every width. */
 export const ClosesBySwipingDown: Story = {
   play: async ({ args }) => {
     await sheet();
-    await waitFor(async () => {
-      const head = screen.queryByRole('heading', { name: 'Filtry listy zgłoszeń' });
-      const at = (clientY: number) => ({ clientX: 0, clientY, button: 0, pointerId: 1, bubbles: true });
-      if (head) {
-        fireEvent.pointerDown(head, at(0));
-        fireEvent.pointerMove(head, at(200));
-        fireEvent.pointerUp(head, at(200));
-      }
-      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
+    await swipeAway(screen.getByRole('heading', { name: 'Filtry listy zgłoszeń' }));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
@@ -76,9 +65,9 @@ export const ClosesBySwipingDown: Story = {
 export const ClosesOnATapOutside: Story = {
   args: { open: false },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filtruj' }));
-    await sheet();
-    await userEvent.click(document.body);
+    await hand.click(canvas.getByRole('button', { name: 'Filtruj' }));
+    await waitFor(async () => expect((await sheet()).matches(':focus-within')).toBe(true));
+    await hand.tapOutside();
     await gone();
     await expect(canvas.getByRole('button', { name: 'Filtruj' })).toHaveFocus();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
-import { pull } from '../overlay/finger.example';
+import { hand } from '../foundations/hand.example';
 import { ConfirmDialog } from './confirm-dialog';
 
 const meta = {
@@ -56,7 +56,7 @@ export const StartsOnTheWayOut: Story = {
     await expect(dialog).toHaveAccessibleDescription('Nie da się tego cofnąć.');
     const wayOut = screen.getByRole('button', { name: 'Nie teraz' });
     await waitFor(() => expect(wayOut).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    await hand.keyboard('{Enter}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
@@ -64,7 +64,7 @@ export const StartsOnTheWayOut: Story = {
 
 export const ConfirmsAndLeavesClosingToTheCaller: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Wycofaj zgłoszenie' }));
+    await hand.click(await screen.findByRole('button', { name: 'Wycofaj zgłoszenie' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
@@ -78,7 +78,7 @@ export const IsPutAwayBySwipingDown: Story = {
   play: async ({ args }) => {
     await screen.findByRole('alertdialog', { name: 'Czy wycofać zgłoszenie dla Jana?' });
     await waitFor(async () => {
-      pull(screen.getByRole('heading', { name: 'Czy wycofać zgłoszenie dla Jana?' }), 200);
+      await hand.swipe(screen.getByRole('heading', { name: 'Czy wycofać zgłoszenie dla Jana?' }), { y: 200 });
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     });
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ export const IsPutAwayByATapOutside: Story = {
   play: async ({ args }) => {
     const wayOut = await screen.findByRole('button', { name: 'Nie teraz' });
     await waitFor(() => expect(wayOut).toHaveFocus());
-    await userEvent.click(document.body);
+    await hand.tapOutside();
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },

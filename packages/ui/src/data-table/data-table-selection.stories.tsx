@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { DataTable } from './data-table';
 import { COLUMNS, manyRows, type Registration, ROWS } from './data-table.example';
 import type { DataTableProps } from './data-table-props';
@@ -48,7 +49,7 @@ function Selecting(props: DataTableProps<Registration>) {
 export const SelectsRows: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Zaznacz: FR/2-2026/00196' }));
+    await hand.click(canvas.getByRole('checkbox', { name: 'Zaznacz: FR/2-2026/00196' }));
     await expect(canvas.getByText('Zaznaczono 1')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Przydziel' })).toBeVisible();
   },
@@ -59,12 +60,12 @@ export const SelectsAll: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const all = canvas.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze' });
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Zaznacz: FR/2-2026/00300' }));
+    await hand.click(canvas.getByRole('checkbox', { name: 'Zaznacz: FR/2-2026/00300' }));
     await expect(all).toBePartiallyChecked();
-    await userEvent.click(all);
+    await hand.click(all);
     await expect(all).toBeChecked();
     await expect(canvas.getByText('Zaznaczono 300')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Odznacz wszystko' }));
+    await hand.click(canvas.getByRole('button', { name: 'Odznacz wszystko' }));
     await expect(canvas.queryByRole('button', { name: 'Przydziel' })).toBeNull();
   },
 };
@@ -74,9 +75,9 @@ export const SelectsWhatIsFiltered: Story = {
   args: { defaultView: { ...START_VIEW, filters: { city: { kind: 'contains', text: 'Zielony' } } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze' }));
+    await hand.click(canvas.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze' }));
     await expect(canvas.getByText('Zaznaczono 2')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść filtry' }));
+    await hand.click(canvas.getByRole('button', { name: 'Wyczyść filtry' }));
     await expect(
       canvas.getByRole('checkbox', { name: 'Zaznacz: FR/2-2026/00196', checked: true }),
     ).toBeVisible();
@@ -94,7 +95,7 @@ export const ServerSide: Story = {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '16');
     await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '7');
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Kwota' }));
+    await hand.click(canvas.getByRole('button', { name: 'Kwota' }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith({
       ...START_VIEW,
       sort: { key: 'amount', direction: 'ascending' },
@@ -102,7 +103,7 @@ export const ServerSide: Story = {
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Agnieszka Borek');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /kolumny Kwota/ }), 'Suma');
     await expect(canvas.getByText('na tej stronie')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Następna strona' }));
+    await hand.click(canvas.getByRole('button', { name: 'Następna strona' }));
     await expect(PAGES.onPageChange).toHaveBeenLastCalledWith(3);
   },
 };
@@ -111,11 +112,11 @@ export const ServerSideSelectsEverything: Story = {
   args: { remote: PAGES },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze' }));
+    await hand.click(canvas.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze' }));
     await expect(canvas.getByText('Zaznaczono 5')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Zaznacz wszystkie 14' }));
+    await hand.click(canvas.getByRole('button', { name: 'Zaznacz wszystkie 14' }));
     await expect(canvas.getByText('Zaznaczono 14')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Zaznacz: FR/2-2026/00196' }));
+    await hand.click(canvas.getByRole('checkbox', { name: 'Zaznacz: FR/2-2026/00196' }));
     await expect(canvas.getByText('Zaznaczono 4')).toBeVisible();
   },
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { EmptyState } from '../empty-state/empty-state';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { DataTable } from './data-table';
 import { COLUMNS, manyRows, type Registration, ROWS } from './data-table.example';
 import { START_VIEW } from './table-view';
@@ -95,7 +96,7 @@ export const Failed: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nie udało się wczytać danych');
-    await userEvent.click(canvas.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await hand.click(canvas.getByRole('button', { name: 'Spróbuj ponownie' }));
     await expect(args.failure?.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -104,12 +105,12 @@ export const SortsByAColumn: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const amount = canvas.getByRole('columnheader', { name: 'Kwota' });
-    await userEvent.click(within(amount).getByRole('button', { name: 'Kwota' }));
+    await hand.click(within(amount).getByRole('button', { name: 'Kwota' }));
     await expect(amount).toHaveAttribute('aria-sort', 'ascending');
     await expect(canvas.getByText('Posortowano: Kwota, rosnąco')).toBeInTheDocument();
     await expect(applicants(canvasElement)[0]).toBe('Łukasz Śliwa');
 
-    await userEvent.click(within(amount).getByRole('button', { name: 'Kwota' }));
+    await hand.click(within(amount).getByRole('button', { name: 'Kwota' }));
     await expect(amount).toHaveAttribute('aria-sort', 'descending');
     await expect(applicants(canvasElement)[0]).toBe('Marta Ćwik');
   },
@@ -120,7 +121,7 @@ export const SortsByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Wnioskodawca' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await hand.keyboard('{Enter}');
     await expect(applicants(canvasElement)).toEqual([
       'Agnieszka Borek',
       'Ewa Gil-Zawada',
@@ -130,9 +131,9 @@ export const SortsByKeyboard: Story = {
     ]);
 
     canvas.getByRole('button', { name: 'Wizyta' }).focus();
-    await userEvent.keyboard(' ');
+    await hand.keyboard(' ');
     await expect(applicants(canvasElement).at(-1)).toBe('Marta Ćwik');
-    await userEvent.keyboard(' ');
+    await hand.keyboard(' ');
     await expect(applicants(canvasElement)[0]).toBe('Ewa Gil-Zawada');
     await expect(applicants(canvasElement).at(-1)).toBe('Marta Ćwik');
   },
@@ -144,13 +145,13 @@ export const ResizesByKeyboard: Story = {
     const edge = canvas.getByRole<HTMLElement>('separator', { name: 'Szerokość kolumny Kwota' });
     const header = canvas.getByRole('columnheader', { name: 'Kwota' });
     edge.focus();
-    await userEvent.keyboard('{Home}');
+    await hand.keyboard('{Home}');
     await expect(header.getBoundingClientRect().width).toBe(64);
-    await userEvent.keyboard('{ArrowRight}');
+    await hand.keyboard('{ArrowRight}');
     await expect(
       canvas.getByRole('separator', { name: /Kwota/, value: { now: 72, text: '72 pikseli' } }),
     ).toBe(edge);
-    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await hand.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await expect(header.getBoundingClientRect().width).toBe(112);
   },
 };
@@ -158,24 +159,21 @@ export const ResizesByKeyboard: Story = {
 export const ResizesByPointer: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    // A made-up pointer cannot be captured.
-    spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
     const edge = canvas.getByRole('separator', { name: 'Szerokość kolumny Numer' });
     const header = canvas.getByRole('columnheader', { name: 'Numer' });
     const other = canvas.getByRole('columnheader', { name: 'Kwota' });
     const before = { own: header.getBoundingClientRect().width, other: other.getBoundingClientRect().width };
 
-    fireEvent.pointerDown(edge, { button: 0, pointerId: 1, clientX: 300 });
-    fireEvent.pointerMove(edge, { pointerId: 1, clientX: 350 });
+    await hand.hold(edge, { x: 50 });
     await waitFor(() =>
       expect(Math.abs(header.getBoundingClientRect().width - before.own - 50)).toBeLessThan(1),
     );
     await expect(args.onViewChange).not.toHaveBeenCalled();
-    fireEvent.pointerUp(edge, { pointerId: 1, clientX: 350 });
+    await hand.letGo();
     await expect(args.onViewChange).toHaveBeenCalledOnce();
     await expect(Math.abs(other.getBoundingClientRect().width - before.other)).toBeLessThan(1);
 
-    await userEvent.dblClick(edge);
+    await hand.dblClick(edge);
     await waitFor(() => expect(header.getBoundingClientRect().width).toBe(180));
   },
 };
@@ -184,7 +182,7 @@ export const MovesAColumnByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Kwota' }).focus();
-    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await hand.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     await expect(headers(canvasElement).slice(1, 4)).toEqual(['Wnioskodawca', 'Kwota', 'Miejscowość']);
     await expect(canvas.getByRole('button', { name: 'Kwota' })).toHaveFocus();
     await expect(canvas.getByText('Kolumna Kwota jest teraz 3 z 7')).toBeInTheDocument();
@@ -194,15 +192,10 @@ export const MovesAColumnByKeyboard: Story = {
 export const MovesAColumnByPointer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
     const held = canvas.getByRole('columnheader', { name: 'Miejscowość' });
-    const from = held.getBoundingClientRect();
-    const to = canvas.getByRole('columnheader', { name: 'Wnioskodawca' }).getBoundingClientRect();
-    const at = (box: DOMRect) => ({ button: 0, pointerId: 1, clientX: box.x + 30, clientY: box.y + 10 });
-
-    fireEvent.pointerDown(held, at(from));
-    fireEvent.pointerMove(held, at(to));
-    fireEvent.pointerUp(held, at(to));
+    const other = canvas.getByRole('columnheader', { name: 'Wnioskodawca' });
+    const way = other.getBoundingClientRect().x - held.getBoundingClientRect().x;
+    await hand.drag(held, { x: way / 2 }, { x: way });
     await waitFor(() =>
       expect(headers(canvasElement).slice(0, 3)).toEqual(['Numer', 'Miejscowość', 'Wnioskodawca']),
     );
@@ -214,15 +207,15 @@ export const MovesAColumnByPointer: Story = {
 export const MovesAndHidesByTheMenu: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Kolumny', expanded: false }));
+    await hand.click(canvas.getByRole('button', { name: 'Kolumny', expanded: false }));
     const panel = within(await screen.findByRole('dialog', { name: 'Kolumny' }));
-    await userEvent.click(panel.getByRole('button', { name: 'Przesuń dalej: Wnioskodawca' }));
+    await hand.click(panel.getByRole('button', { name: 'Przesuń dalej: Wnioskodawca' }));
     await expect(headers(canvasElement).slice(0, 3)).toEqual(['Numer', 'Miejscowość', 'Wnioskodawca']);
 
     await expect(panel.getByRole('checkbox', { name: 'Numer', checked: true })).toBeDisabled();
-    await userEvent.click(panel.getByRole('checkbox', { name: 'Miejscowość' }));
+    await hand.click(panel.getByRole('checkbox', { name: 'Miejscowość' }));
     await expect(headers(canvasElement)).not.toContain('Miejscowość');
-    await userEvent.click(panel.getByRole('button', { name: 'Przywróć układ domyślny' }));
+    await hand.click(panel.getByRole('button', { name: 'Przywróć układ domyślny' }));
     await expect(headers(canvasElement)).toEqual(COLUMNS.map(({ header }) => header));
   },
 };
@@ -234,14 +227,14 @@ export const GoesBackToTheGivenColumns: Story = {
     const canvas = within(canvasElement);
     const given = headers(canvasElement);
     canvas.getByRole('button', { name: 'Kwota' }).focus();
-    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await hand.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     await expect(canvas.getByText('Kolumna Kwota jest teraz 2 z 6')).toBeInTheDocument();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Kolumny', expanded: false }));
+    await hand.click(canvas.getByRole('button', { name: 'Kolumny', expanded: false }));
     const panel = within(await screen.findByRole('dialog', { name: 'Kolumny' }));
-    await userEvent.click(panel.getByRole('checkbox', { name: 'Miejscowość', checked: false }));
+    await hand.click(panel.getByRole('checkbox', { name: 'Miejscowość', checked: false }));
     await expect(headers(canvasElement)).toContain('Miejscowość');
-    await userEvent.click(panel.getByRole('button', { name: 'Przywróć układ domyślny' }));
+    await hand.click(panel.getByRole('button', { name: 'Przywróć układ domyślny' }));
     await expect(headers(canvasElement)).toEqual(given);
   },
 };
@@ -251,8 +244,8 @@ export const DensityChanges: Story = {
     const canvas = within(canvasElement);
     const height = () => canvas.getAllByRole('row')[3]?.getBoundingClientRect().height ?? 0;
     const loose = height();
-    await userEvent.click(canvas.getByRole('button', { name: 'Kolumny' }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Gęste wiersze' }));
+    await hand.click(canvas.getByRole('button', { name: 'Kolumny' }));
+    await hand.click(await screen.findByRole('checkbox', { name: 'Gęste wiersze' }));
     await expect(height()).toBeLessThan(loose);
   },
 };
@@ -260,18 +253,18 @@ export const DensityChanges: Story = {
 export const Filters: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Filtry' }));
+    await hand.click(canvas.getByRole('button', { name: 'Filtry' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filtry' }));
-    await userEvent.type(panel.getByRole('textbox', { name: 'Miejscowość zawiera' }), 'zielony');
-    await userEvent.type(panel.getByRole('textbox', { name: 'Kwota od' }), '900');
-    await userEvent.click(panel.getByRole('button', { name: 'Pokaż wyniki' }));
+    await hand.type(panel.getByRole('textbox', { name: 'Miejscowość zawiera' }), 'zielony');
+    await hand.type(panel.getByRole('textbox', { name: 'Kwota od' }), '900');
+    await hand.click(panel.getByRole('button', { name: 'Pokaż wyniki' }));
 
     await waitFor(() => expect(applicants(canvasElement)).toEqual(['Żaneta Pyrek']));
     await expect(canvas.getByText('Widać 1 z 5 wierszy')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Usuń filtr: Kwota' }));
+    await hand.click(canvas.getByRole('button', { name: 'Usuń filtr: Kwota' }));
     await expect(applicants(canvasElement)).toEqual(['Łukasz Śliwa', 'Żaneta Pyrek']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść filtry' }));
+    await hand.click(canvas.getByRole('button', { name: 'Wyczyść filtry' }));
     await expect(applicants(canvasElement)).toHaveLength(5);
   },
 };
@@ -279,14 +272,14 @@ export const Filters: Story = {
 /** What is no number is refused where it was typed; nothing narrows before that. */
 export const RefusesAWrongFilter: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filtry' }));
+    await hand.click(within(canvasElement).getByRole('button', { name: 'Filtry' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filtry' }));
     const visit = panel.getByRole('textbox', { name: 'Wizyta od' });
-    await userEvent.type(visit, '25:00{Enter}');
+    await hand.type(visit, '25:00{Enter}');
     await expect(visit).toBeInvalid();
     await expect(visit).toHaveAccessibleDescription(/Wpisz godzinę, na przykład 9:05/);
     await userEvent.clear(visit);
-    await userEvent.type(visit, '12:15{Enter}');
+    await hand.type(visit, '12:15{Enter}');
     await waitFor(() => expect(applicants(canvasElement)).toEqual(['Żaneta Pyrek', 'Ewa Gil-Zawada']));
   },
 };
@@ -300,7 +293,7 @@ export const EmptyAfterAFilter: Story = {
     await expect(canvas.getByRole('heading', { name: 'Nic nie pasuje do filtrów' })).toBeVisible();
     await expect(canvas.getByText('Usuń filtr „Miejscowość”.')).toBeVisible();
     const [first] = canvas.getAllByRole('button', { name: 'Wyczyść filtry' });
-    if (first) await userEvent.click(first);
+    if (first) await hand.click(first);
     await expect(applicants(canvasElement)).toHaveLength(5);
   },
 };
@@ -333,8 +326,8 @@ export const ExportsCsv: Story = {
     });
     spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Wnioskodawca' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Eksport' }));
+    await hand.click(canvas.getByRole('button', { name: 'Wnioskodawca' }));
+    await hand.click(canvas.getByRole('button', { name: 'Eksport' }));
     await expect(await canvas.findByText('Zapisano w pliku 5 wierszy')).toBeInTheDocument();
     await expect(make).toHaveBeenCalledOnce();
     const lines = (await files[0]?.text())?.split('\r\n') ?? [];
@@ -349,13 +342,13 @@ export const OpensARow: Story = {
   args: { onRowOpen: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Brzezina'));
+    await hand.click(canvas.getByText('Brzezina'));
     await expect(args.onRowOpen).toHaveBeenLastCalledWith(ROWS[2]);
 
     canvas.getAllByRole('row')[3]?.focus();
-    await userEvent.keyboard('{ArrowDown}');
+    await hand.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getAllByRole('row')[4]).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    await hand.keyboard('{Enter}');
     await expect(args.onRowOpen).toHaveBeenLastCalledWith(ROWS[3]);
   },
 };
@@ -373,7 +366,7 @@ export const TenThousandRows: Story = {
     table.parentElement?.scrollTo({ top: table.scrollHeight });
     const last = await canvas.findByText('FR/2-2026/00001');
     await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '10001');
-    await userEvent.click(canvas.getByRole('button', { name: 'Numer' }));
+    await hand.click(canvas.getByRole('button', { name: 'Numer' }));
     table.parentElement?.scrollTo({ top: 0 });
     await waitFor(() => expect(canvas.getByText('FR/2-2026/00001').closest('tr')?.ariaRowIndex).toBe('2'));
   },
@@ -387,7 +380,7 @@ export const CardsOnAPhone: Story = {
     const list = await canvas.findByRole('list', { name: 'Zgłoszenia do oceny' });
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(within(list).getAllByRole('listitem')).toHaveLength(50);
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokaż kolejne 10' }));
+    await hand.click(canvas.getByRole('button', { name: 'Pokaż kolejne 10' }));
     await expect(within(list).getAllByRole('listitem')).toHaveLength(60);
 
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kolejność' }), 'Numer, rosnąco');

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { TablePreset } from '@urzad/domain';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { DataTable } from './data-table';
 import { COLUMNS, type Registration, ROWS } from './data-table.example';
 import type { TablePresetPort } from './table-preset-port';
@@ -83,7 +84,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function openPanel(canvasElement: HTMLElement, name: string) {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name, expanded: false }));
+  await hand.click(await within(canvasElement).findByRole('button', { name, expanded: false }));
   return within(await screen.findByRole('dialog', { name: 'Widoki' }));
 }
 
@@ -91,13 +92,13 @@ export const SavesAPreset: Story = {
   args: { presets: { port: memoryPort([]), tableCode: TABLE_CODE } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Kwota' }));
+    await hand.click(canvas.getByRole('button', { name: 'Kwota' }));
     const panel = await openPanel(canvasElement, 'Widoki');
     const name = panel.getByRole('textbox', { name: 'Nazwa nowego widoku' });
-    await userEvent.click(panel.getByRole('button', { name: 'Zapisz widok' }));
+    await hand.click(panel.getByRole('button', { name: 'Zapisz widok' }));
     await expect(name).toBeInvalid();
 
-    await userEvent.type(name, 'Od najmniejszej{Enter}');
+    await hand.type(name, 'Od najmniejszej{Enter}');
     await expect(await panel.findByText('Zapisano widok Od najmniejszej')).toBeInTheDocument();
     await expect(panel.getByRole('radio', { name: 'Od najmniejszej', checked: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Widok: Od najmniejszej' })).toBeVisible();
@@ -109,14 +110,14 @@ export const ChoosesAPreset: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const panel = await openPanel(canvasElement, 'Widoki');
-    await userEvent.click(await panel.findByRole('radio', { name: 'Największe kwoty' }));
+    await hand.click(await panel.findByRole('radio', { name: 'Największe kwoty' }));
     await expect(canvas.getByRole('columnheader', { name: 'Kwota' })).toHaveAttribute(
       'aria-sort',
       'descending',
     );
     await expect(canvas.queryByRole('columnheader', { name: 'Miejscowość' })).toBeNull();
 
-    await userEvent.click(panel.getByRole('radio', { name: 'Układ domyślny' }));
+    await hand.click(panel.getByRole('radio', { name: 'Układ domyślny' }));
     await expect(canvas.getByRole('columnheader', { name: 'Miejscowość' })).toBeVisible();
   },
 };
@@ -131,7 +132,7 @@ export const GoesBackToTheTableOfTheApplication: Story = {
     const canvas = within(canvasElement);
     const panel = await openPanel(canvasElement, 'Widok: Największe kwoty');
     await expect(canvas.getByRole('columnheader', { name: 'Wnioskodawca' })).toBeVisible();
-    await userEvent.click(panel.getByRole('radio', { name: 'Układ domyślny' }));
+    await hand.click(panel.getByRole('radio', { name: 'Układ domyślny' }));
     await expect(canvas.getByRole('columnheader', { name: 'Miejscowość' })).toBeVisible();
     await expect(canvas.queryByRole('columnheader', { name: 'Wnioskodawca' })).toBeNull();
   },
@@ -148,13 +149,13 @@ export const KeepsAndDeletesAPreset: Story = {
       'descending',
     );
 
-    await userEvent.click(panel.getByRole('checkbox', { name: 'Otwieraj tabelę w tym widoku' }));
+    await hand.click(panel.getByRole('checkbox', { name: 'Otwieraj tabelę w tym widoku' }));
     await expect(
       await panel.findByRole('radio', { name: 'Największe kwoty', description: 'otwiera się pierwszy' }),
     ).toBeVisible();
-    await userEvent.click(panel.getByRole('button', { name: 'Zapisz zmiany w widoku Największe kwoty' }));
+    await hand.click(panel.getByRole('button', { name: 'Zapisz zmiany w widoku Największe kwoty' }));
     await expect(await panel.findByText('Zapisano zmiany w widoku Największe kwoty')).toBeInTheDocument();
-    await userEvent.click(panel.getByRole('button', { name: 'Usuń widok Największe kwoty' }));
+    await hand.click(panel.getByRole('button', { name: 'Usuń widok Największe kwoty' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Widoki' })).toBeVisible());
   },
 };
@@ -164,7 +165,7 @@ export const KeepsTheTableWhenTheStoreRefuses: Story = {
   play: async ({ canvasElement }) => {
     const panel = await openPanel(canvasElement, 'Widoki');
     const name = panel.getByRole('textbox', { name: 'Nazwa nowego widoku' });
-    await userEvent.type(name, 'Moje{Enter}');
+    await hand.type(name, 'Moje{Enter}');
     await expect(await panel.findByRole('alert')).toHaveTextContent('Nie udało się zapisać.');
     await expect(name).toHaveValue('Moje');
   },

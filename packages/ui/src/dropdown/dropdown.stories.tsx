@@ -11,9 +11,11 @@ import {
   Trash2,
   UserLock,
 } from 'lucide-react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
+import { UnderTheMouse } from '../foundations/under-the-mouse.example';
 import { IconButton } from '../icon-button/icon-button';
 import { Dropdown } from './dropdown';
 
@@ -79,7 +81,7 @@ const trigger = () => screen.getByRole('button', { name: 'Natalia' });
 const entry = (name: string | RegExp) => screen.findByRole('menuitem', { name });
 
 async function openMenu() {
-  await userEvent.click(trigger());
+  await hand.click(trigger());
   return screen.findByRole('menu');
 }
 
@@ -121,7 +123,8 @@ export const UserMenu: Story = {
     ],
   },
   play: async () => {
-    await openMenu();
+    trigger().focus();
+    await hand.keyboard('{Enter}');
     await waitFor(async () => expect(await entry('Moje konto')).toHaveFocus());
   },
 };
@@ -136,7 +139,7 @@ export const MoreMenu: Story = {
     ],
   },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Więcej: umowa-2024.pdf' }));
+    await hand.click(screen.getByRole('button', { name: 'Więcej: umowa-2024.pdf' }));
     await expect(await entry('Usuń plik')).toBeInTheDocument();
   },
 };
@@ -145,7 +148,7 @@ export const HidesWhatNeedsMorePrivileges: Story = {
   args: { privileges: ['user_show'] },
   play: async () => {
     await openMenu();
-    await userEvent.click(await entry('Ustawienia'));
+    await hand.click(await entry('Ustawienia'));
     await entry('Udostępnij konto administracji');
     await expect(screen.queryByRole('menuitem', { name: 'Role' })).not.toBeInTheDocument();
   },
@@ -154,11 +157,11 @@ export const HidesWhatNeedsMorePrivileges: Story = {
 export const GoesDownAndBack: Story = {
   play: async () => {
     await openMenu();
-    await userEvent.click(await entry('Ustawienia'));
+    await hand.click(await entry('Ustawienia'));
     await expect(await screen.findByRole('menu', { name: 'Ustawienia' })).toBeInTheDocument();
     const back = await entry('Wróć');
     await waitFor(() => expect(back).toHaveFocus());
-    await userEvent.click(back);
+    await hand.click(back);
     await expect(await screen.findByRole('menu', { name: 'Menu użytkownika' })).toBeInTheDocument();
   },
 };
@@ -166,17 +169,17 @@ export const GoesDownAndBack: Story = {
 export const WorksByKeyboardAlone: Story = {
   play: async () => {
     trigger().focus();
-    await userEvent.keyboard('{ArrowDown}');
+    await hand.keyboard('{ArrowDown}');
     await waitFor(async () => expect(await entry('Moje konto')).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await hand.keyboard('{ArrowDown}{ArrowDown}');
     await expect(await entry('Moje zgłoszenia')).toHaveFocus();
-    await userEvent.keyboard('{End}');
+    await hand.keyboard('{End}');
     await expect(await entry('Wyloguj się')).toHaveFocus();
-    await userEvent.keyboard('u');
+    await hand.keyboard('u');
     await expect(await entry('Ustawienia')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await hand.keyboard('{ArrowRight}');
     await waitFor(async () => expect(await entry('Wróć')).toHaveFocus());
-    await userEvent.keyboard('{ArrowLeft}{Home}{ArrowUp}{Enter}');
+    await hand.keyboard('{ArrowLeft}{Home}{ArrowUp}{Enter}');
     await expect(onLogOut).toHaveBeenCalledOnce();
     await gone();
     await expect(trigger()).toHaveFocus();
@@ -186,7 +189,7 @@ export const WorksByKeyboardAlone: Story = {
 export const ClosesOnEscape: Story = {
   play: async () => {
     await openMenu();
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await gone();
     await expect(trigger()).toHaveFocus();
   },
@@ -205,7 +208,7 @@ export const Long: Story = {
     const menu = await openMenu();
     await expect(within(menu).getAllByRole('menuitem')).toHaveLength(40);
     await waitFor(async () => expect(await entry(/^Nabór 1:/)).toHaveFocus());
-    await userEvent.keyboard('{End}');
+    await hand.keyboard('{End}');
     const last = await entry(/^Nabór 40:/);
     await expect(last).toHaveFocus();
     await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
@@ -214,9 +217,9 @@ export const Long: Story = {
 };
 
 export const ClosesOnAClickOutside: Story = {
-  play: async ({ canvasElement }) => {
+  play: async () => {
     await openMenu();
-    await userEvent.click(canvasElement);
+    await hand.clickOutside();
     await gone();
   },
 };
@@ -224,9 +227,9 @@ export const ClosesOnAClickOutside: Story = {
 export const IsASheetOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await userEvent.click(trigger());
+    await hand.click(trigger());
     const sheet = await screen.findByRole('dialog', { name: 'Menu użytkownika' });
-    await userEvent.click(within(sheet).getByRole('menuitem', { name: 'Wyloguj się' }));
+    await hand.click(within(sheet).getByRole('menuitem', { name: 'Wyloguj się' }));
     await waitFor(() => expect(onLogOut).toHaveBeenCalledOnce());
     await expect(trigger()).toHaveFocus();
   },
@@ -237,19 +240,19 @@ export const OpensUnderTheMouse: Story = {
   args: { openOn: 'hover' },
   globals: { viewport: { value: 'desktop' } },
   play: async () => {
-    await userEvent.hover(trigger());
+    await hand.hover(trigger());
     await screen.findByRole('menu');
     await expect(await entry('Moje konto')).not.toHaveFocus();
 
-    await userEvent.unhover(trigger());
-    await userEvent.hover(await entry('Moje konto'));
+    await hand.unhover(trigger());
+    await hand.hover(await entry('Moje konto'));
     await expect(screen.getByRole('button', { name: 'Natalia', expanded: true })).toBeInTheDocument();
 
-    await userEvent.click(trigger());
+    await hand.click(trigger());
     await waitFor(async () => expect(await entry('Moje konto')).toHaveFocus());
 
     const left = performance.now();
-    await userEvent.unhover(trigger());
+    await hand.unhover(trigger());
     await gone();
     await expect(performance.now() - left).toBeGreaterThanOrEqual(399);
   },
@@ -258,10 +261,16 @@ export const OpensUnderTheMouse: Story = {
 /** A page that appears under a mouse sends it onto the button without a move. */
 export const WaitsForTheMouseToMove: Story = {
   args: { openOn: 'hover' },
-  play: async () => {
-    fireEvent.pointerEnter(trigger(), { pointerType: 'mouse' });
+  render: (args) => (
+    <UnderTheMouse>
+      <Dropdown {...args} />
+    </UnderTheMouse>
+  ),
+  play: async ({ canvas }) => {
+    await hand.click(canvas.getByRole('button', { name: 'Dalej' }));
+    await waitFor(() => expect(trigger().matches(':hover')).toBe(true));
     await expect(screen.getByRole('button', { name: 'Natalia', expanded: false })).toBeInTheDocument();
-    fireEvent.pointerMove(trigger(), { pointerType: 'mouse' });
+    await hand.hover(trigger());
     await expect(await screen.findByRole('menu')).toBeInTheDocument();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { EVERY_KIND, STAFF_MENU, STAFF_PRIVILEGES, TEST_MENU } from '../menu/menu.example';
 import { HorizontalMenu } from './horizontal-menu';
 
@@ -48,7 +49,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement).getByRole('navigation', { name: 'Główne menu' });
     await expect(within(menu).getByRole('link', { name: 'Kontakt new' })).toBeVisible();
-    await userEvent.click(group('Projekt', false));
+    group('Projekt', false).focus();
+    await hand.keyboard('{Enter}');
     const entry = await screen.findByRole('link', { name: 'Zgłoszenia 14 pozycji', current: 'page' });
     await waitFor(() => expect(entry).toBeVisible());
   },
@@ -60,7 +62,7 @@ export const TestMenu: Story = {
   play: async ({ canvasElement }) => {
     const menu = within(within(canvasElement).getByRole('navigation'));
     await expect(menu.getByRole('link', { name: 'Wydarzenia' })).toBeVisible();
-    await userEvent.click(group(/Wydarzenia/, false));
+    await hand.click(group(/Wydarzenia/, false));
     await expect(await screen.findByRole('link', { name: 'Ważne', current: 'page' })).toBeInTheDocument();
   },
 };
@@ -93,13 +95,13 @@ export const WorksByKeyboardAlone: Story = {
   args: { path: '/tickets/2/1' },
   play: async () => {
     group('Projekt', false).focus();
-    await userEvent.keyboard('{Enter}');
+    await hand.keyboard('{Enter}');
     await screen.findByRole('link', { name: /Zgłoszenia/ });
-    await userEvent.tab();
+    await hand.tab();
     await expect(screen.getByRole('link', { name: /Zgłoszenia/ })).toHaveFocus();
-    await userEvent.keyboard('{End}');
+    await hand.keyboard('{End}');
     await expect(screen.getByRole('link', { name: /Sprawy/ })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await expect(group('Projekt', false)).toHaveFocus();
     await gone('Sprawy 6 pozycji');
   },
@@ -109,9 +111,9 @@ export const WorksByKeyboardAlone: Story = {
 export const OpensGroupsInPlace: Story = {
   args: { path: '/tickets/2/1' },
   play: async () => {
-    await userEvent.click(group(/Pomoc techniczna/, false));
+    await hand.click(group(/Pomoc techniczna/, false));
     await expect(await screen.findByRole('link', { name: 'Pilne', current: 'page' })).toBeInTheDocument();
-    await userEvent.click(group(/Otwarte/, true));
+    await hand.click(group(/Otwarte/, true));
     await expect(screen.queryByRole('link', { name: 'Pilne' })).not.toBeInTheDocument();
   },
 };
@@ -119,30 +121,30 @@ export const OpensGroupsInPlace: Story = {
 /** Opened by the mouse, it closes 400 ms after the mouse has left; a press keeps it. */
 export const OpensUnderTheMouse: Story = {
   play: async () => {
-    await userEvent.hover(group('Projekt', false));
+    await hand.hover(group('Projekt', false));
     await screen.findByRole('link', { name: /Refundacje/ });
-    await userEvent.unhover(group('Projekt', true));
+    await hand.unhover(group('Projekt', true));
     await gone('Refundacje 22 pozycje');
 
-    await userEvent.click(group('Projekt', false));
+    await hand.click(group('Projekt', false));
     await screen.findByRole('link', { name: /Refundacje/ });
-    await userEvent.unhover(group('Projekt', true));
+    await hand.unhover(group('Projekt', true));
     // Another group, opened later by the mouse alone, has gone before it.
-    await userEvent.hover(group('Administracja', false));
-    await screen.findByRole('link', { name: 'Logi' });
-    await userEvent.unhover(group('Administracja', true));
-    await gone('Logi');
+    await hand.hover(group(/Tablica spraw/, false));
+    await screen.findByRole('link', { name: 'Moja tablica' });
+    await hand.unhover(group(/Tablica spraw/, true));
+    await gone('Moja tablica');
     await expect(screen.getByRole('link', { name: /Refundacje/ })).toBeInTheDocument();
-    await userEvent.click(group('Projekt', true));
+    await hand.click(group('Projekt', true));
     await gone('Refundacje 22 pozycje');
   },
 };
 
 export const ClosesOnAClickOutside: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(group('Administracja', false));
+  play: async () => {
+    await hand.click(group('Administracja', false));
     await screen.findByRole('link', { name: 'Logi' });
-    await userEvent.click(canvasElement);
+    await hand.clickOutside();
     await gone('Logi');
   },
 };

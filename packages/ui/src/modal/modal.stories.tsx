@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
-import { pull } from '../overlay/finger.example';
+import { hand } from '../foundations/hand.example';
+import { swipeAway } from '../overlay/swipe.example';
 import { Modal, type ModalProps } from './modal';
 
 const meta = {
@@ -73,6 +74,10 @@ export const Long: Story = {
       </div>
     ),
   },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: /^Regulamin naboru/ });
+    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).toHaveTextContent('§ 60.'));
+  },
 };
 
 export const GoesFullScreen: Story = {
@@ -81,9 +86,9 @@ export const GoesFullScreen: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveAttribute('data-size', 'normal');
-    await userEvent.click(screen.getByRole('button', { name: 'Pełny ekran' }));
+    await hand.click(screen.getByRole('button', { name: 'Pełny ekran' }));
     await expect(dialog).toHaveAttribute('data-size', 'full');
-    await userEvent.click(screen.getByRole('button', { name: 'Zwykły rozmiar' }));
+    await hand.click(screen.getByRole('button', { name: 'Zwykły rozmiar' }));
     await expect(dialog).toHaveAttribute('data-size', 'normal');
   },
 };
@@ -91,7 +96,7 @@ export const GoesFullScreen: Story = {
 export const ClosesOnEscape: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
@@ -100,11 +105,8 @@ export const ClosesOnEscape: Story = {
 export const ClosesOnTheBackground: Story = {
   play: async () => {
     await screen.findByRole('dialog');
-    await waitFor(async () => {
-      fireEvent.pointerDown(document.body);
-      fireEvent.click(document.body);
-      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
+    await hand.clickOutside();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 
@@ -112,13 +114,13 @@ export const GivesTheFocusBack: Story = {
   args: { open: false },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Pokaż klauzulę' });
-    await userEvent.click(trigger);
-    await userEvent.click(await screen.findByRole('button', { name: 'Zamknij' }));
+    await hand.click(trigger);
+    await hand.click(await screen.findByRole('button', { name: 'Zamknij' }));
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 
-/** A finger works on a phone only. Vaul leaves the first half second of a sheet alone, so the pull is tried again. */
+/** A finger works on a phone only. */
 const onPhone = { globals: { viewport: { value: 'phone' } } };
 
 export const ClosesBySwipingDown: Story = {
@@ -126,13 +128,9 @@ export const ClosesBySwipingDown: Story = {
   args: { open: false },
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Pokaż klauzulę' });
-    await userEvent.click(trigger);
+    await hand.click(trigger);
     await screen.findByRole('dialog', { name: 'Informacja o przetwarzaniu danych' });
-    await waitFor(async () => {
-      const head = screen.queryByRole('heading', { name: 'Informacja o przetwarzaniu danych' });
-      if (head) pull(head, 200);
-      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
+    await swipeAway(screen.getByRole('heading', { name: 'Informacja o przetwarzaniu danych' }));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(trigger).toHaveFocus();
   },
@@ -143,9 +141,9 @@ export const ClosesOnATapOutside: Story = {
   args: { open: false },
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Pokaż klauzulę' });
-    await userEvent.click(trigger);
+    await hand.click(trigger);
     await screen.findByRole('dialog', { name: 'Informacja o przetwarzaniu danych' });
-    await userEvent.click(document.body);
+    await hand.tapOutside();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(trigger).toHaveFocus();

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { NotificationItem, type NotificationItemProps } from './notification-item';
 
 const TITLE = 'Odpowiedź w sprawie PMG.4321.41.2026';
@@ -44,8 +45,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function choose(name: string) {
-  await userEvent.click(screen.getByRole('button', { name: MORE }));
-  await userEvent.click(await screen.findByRole('menuitem', { name }));
+  await hand.click(screen.getByRole('button', { name: MORE }));
+  await hand.click(await screen.findByRole('menuitem', { name }));
 }
 
 export const Default: Story = {
@@ -89,7 +90,7 @@ export const Long: Story = {
 export const OffersReadingOnlyWhileUnread: Story = {
   args: { unread: false },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: MORE }));
+    await hand.click(screen.getByRole('button', { name: MORE }));
     await expect(await screen.findByRole('menuitem', { name: 'Usuń' })).toBeInTheDocument();
     await expect(screen.queryByRole('menuitem', { name: 'Oznacz jako przeczytane' })).not.toBeInTheDocument();
   },
@@ -155,7 +156,7 @@ export const DoesNotForgetWhenItIsLeft: Story = {
   play: async ({ args }) => {
     await choose('Usuń');
     await expect(args.onRemove).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Zamknij panel' }));
+    await hand.click(screen.getByRole('button', { name: 'Zamknij panel' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { NotificationBell, type NotificationBellProps } from './notification-bell';
 
 const meta = {
@@ -35,7 +36,7 @@ export const Default: Story = {
       expanded: false,
     });
     bell.focus();
-    await userEvent.keyboard('{Enter}');
+    await hand.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
@@ -59,15 +60,15 @@ export const TellsOnlyWhatIsNew: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const refresh = canvas.getByRole('button', { name: 'Odśwież' });
-    await userEvent.click(refresh);
+    await hand.click(refresh);
     await expect(canvas.getByRole('button', { name: 'Powiadomienia, nieprzeczytane: 2' })).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(refresh);
+    await hand.click(refresh);
     await expect(canvas.getByRole('status')).toHaveTextContent('Masz 1 nowe powiadomienie');
 
     // The same sentence again is new to the live region, or it would not be spoken.
     const first = canvas.getByText('Masz 1 nowe powiadomienie');
-    await userEvent.click(refresh);
+    await hand.click(refresh);
     const second = canvas.getByText('Masz 1 nowe powiadomienie');
     await expect(second).not.toBe(first);
     await expect(first).not.toBeInTheDocument();

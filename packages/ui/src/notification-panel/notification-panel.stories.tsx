@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import type { NotificationEntry } from './notification-list';
 import { NotificationPanel, type NotificationPanelProps } from './notification-panel';
 
@@ -77,7 +78,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     const inside = await panel();
     await expect(inside.getAllByRole('article')).toHaveLength(3);
-    await userEvent.click(inside.getByRole('button', { name: 'Oznacz wszystkie jako przeczytane' }));
+    await hand.click(inside.getByRole('button', { name: 'Oznacz wszystkie jako przeczytane' }));
     await expect(args.onReadAll).toHaveBeenCalledOnce();
   },
 };
@@ -101,7 +102,7 @@ export const Failed: Story = {
   play: async ({ args }) => {
     const inside = await panel();
     await expect(inside.getByRole('alert')).toHaveTextContent('Nie udało się wczytać powiadomień');
-    await userEvent.click(inside.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await hand.click(inside.getByRole('button', { name: 'Spróbuj ponownie' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -110,12 +111,12 @@ export const ClosesOneThingAtATime: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args }) => {
     const inside = await panel();
-    await userEvent.click(inside.getByRole('button', { name: 'Więcej: Sprawdzamy Twój wniosek' }));
+    await hand.click(inside.getByRole('button', { name: 'Więcej: Sprawdzamy Twój wniosek' }));
     await screen.findByRole('menuitem', { name: 'Usuń' });
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
@@ -136,8 +137,8 @@ export const GivesTheFocusToTheNeighbour: Story = {
   render: (args) => <Removing {...args} />,
   play: async () => {
     const inside = await panel();
-    await userEvent.click(inside.getByRole('button', { name: 'Więcej: Sprawdzamy Twój wniosek' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Usuń' }));
+    await hand.click(inside.getByRole('button', { name: 'Więcej: Sprawdzamy Twój wniosek' }));
+    await hand.click(await screen.findByRole('menuitem', { name: 'Usuń' }));
     await waitFor(() => expect(inside.getAllByRole('article')).toHaveLength(2), { timeout: 3000 });
     await expect(inside.getByRole('button', { name: 'Więcej: Przelaliśmy 1 140,00 zł' })).toHaveFocus();
   },
@@ -182,7 +183,7 @@ export const LoadsOlderOnesByKeyboard: Story = {
   },
   play: async ({ args }) => {
     (await panel()).getByRole('button', { name: 'Pokaż starsze' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await hand.keyboard('{Enter}');
     await expect(args.onOlder).toHaveBeenCalledOnce();
   },
 };
@@ -191,7 +192,7 @@ export const TellsWhatArrives: Story = {
   render: (args) => <Growing {...args} />,
   play: async () => {
     const inside = await panel();
-    await userEvent.click(inside.getByRole('button', { name: 'Oznacz wszystkie jako przeczytane' }));
+    await hand.click(inside.getByRole('button', { name: 'Oznacz wszystkie jako przeczytane' }));
     await expect(inside.getAllByRole('status')[0]).toHaveTextContent('Masz 1 nowe powiadomienie');
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { Nest } from './layers.example';
 import { withMotion } from './motion.example';
 
@@ -22,10 +23,6 @@ const meta = {
     ),
   ],
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: () => {
-    // A made-up pointer cannot be captured by the browser.
-    spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
-  },
 } satisfies Meta<typeof Nest>;
 export default meta;
 
@@ -33,8 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Opens the layers one in another and answers with the last. */
 async function opened(...names: string[]): Promise<HTMLElement> {
-  for (const name of names)
-    await userEvent.click(await screen.findByRole('button', { name: `Otwórz: ${name}` }));
+  for (const name of names) await hand.click(await screen.findByRole('button', { name: `Otwórz: ${name}` }));
   return withFocus(await screen.findByRole('dialog', { name: names.at(-1) ?? '' }));
 }
 
@@ -45,7 +41,7 @@ async function withFocus(layer: HTMLElement): Promise<HTMLElement> {
 
 async function openedMenu(): Promise<HTMLElement> {
   await opened('Arkusz 1');
-  await userEvent.click(screen.getByRole('button', { name: 'Menu 1' }));
+  await hand.click(screen.getByRole('button', { name: 'Menu 1' }));
   const panel = (await screen.findByRole('menu')).closest<HTMLElement>('[data-floating]');
   if (!panel) throw new Error('The menu hangs in no panel.');
   return withFocus(panel);
@@ -54,7 +50,7 @@ async function openedMenu(): Promise<HTMLElement> {
 /** Closes the top layer and answers how long its way out is, and how long it was there, in milliseconds. */
 async function leave(layer: HTMLElement) {
   const began = performance.now();
-  await userEvent.keyboard('{Escape}');
+  await hand.keyboard('{Escape}');
   const [animation] = await waitFor(() => leavingIn(layer));
   const told = animation?.effect?.getComputedTiming().duration;
   await waitFor(() => expect(layer).not.toBeInTheDocument());
@@ -110,7 +106,7 @@ export const ReducedMotionShortensThemAll: Story = {
 };
 
 async function leaveAtOnce(layer: HTMLElement) {
-  await userEvent.keyboard('{Escape}');
+  await hand.keyboard('{Escape}');
   await expect(layer.getAnimations()).toEqual([]);
   await waitFor(() => expect(layer).not.toBeInTheDocument());
 }

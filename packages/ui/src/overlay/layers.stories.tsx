@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { Modal } from '../modal/modal';
 import { RadioGroup } from '../radio-group/radio-group';
 import { toast, toastQueue } from '../toast/toast';
@@ -32,8 +33,6 @@ const meta = {
     const clear = () => {
       for (const { id } of toastQueue.shown()) toast.dismiss(id);
     };
-    // A made-up pointer cannot be captured by the browser.
-    spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => undefined);
     return clear;
   },
 } satisfies Meta<typeof Nest>;
@@ -45,7 +44,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 async function openThree() {
   for (const name of ['Otwórz: Arkusz 1', 'Otwórz: Panel 2', 'Otwórz: Okno 3'])
-    await userEvent.click(await button(name));
+    await hand.click(await button(name));
   return screen.findByRole('dialog', { name: 'Okno 3' });
 }
 
@@ -64,10 +63,10 @@ export const ModalOverPanelOverSheet: Story = {
 export const TwoEscapesCloseTwoLayers: Story = {
   play: async () => {
     await openThree();
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await gone('Okno 3');
     await expect(await button('Otwórz: Okno 3')).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await gone('Panel 2');
     await expect(await button('Otwórz: Panel 2')).toHaveFocus();
     await expect(screen.getByRole('dialog', { name: 'Arkusz 1' })).toBeInTheDocument();
@@ -77,12 +76,12 @@ export const TwoEscapesCloseTwoLayers: Story = {
 export const APressOutsideClosesTheTopOneOnly: Story = {
   play: async () => {
     await openThree();
-    await userEvent.click(await button('Menu 3'));
+    await hand.click(await button('Menu 3'));
     await screen.findByRole('menu');
-    await userEvent.click(document.body);
+    await hand.clickOutside();
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await expect(screen.getByRole('dialog', { name: 'Okno 3' })).toBeInTheDocument();
-    await userEvent.click(document.body);
+    await hand.clickOutside();
     await gone('Okno 3');
     await expect(screen.getByRole('dialog', { name: 'Panel 2' })).toBeInTheDocument();
   },
@@ -91,15 +90,15 @@ export const APressOutsideClosesTheTopOneOnly: Story = {
 export const MenuAndCalendarInsideAModal: Story = {
   play: async () => {
     const modal = await openThree();
-    await userEvent.click(await button('Menu 3'));
+    await hand.click(await button('Menu 3'));
     await expect(modal).toContainElement(await screen.findByRole('menuitem', { name: 'Więcej' }));
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await expect(await button('Menu 3')).toHaveFocus();
 
-    await userEvent.click(await screen.findByRole('button', { name: /kalendarz.*Dzień 3/i }));
+    await hand.click(await screen.findByRole('button', { name: /kalendarz.*Dzień 3/i }));
     await screen.findByRole('grid');
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument());
     await expect(modal).toBeInTheDocument();
   },
@@ -113,7 +112,7 @@ export const AMessageStandsOverEverything: Story = {
     await expect(message).toContainElement(seenAt(middleOf(message)));
 
     // Closing it is not leaving the modal.
-    await userEvent.click(screen.getByRole('button', { name: 'Zamknij komunikat' }));
+    await hand.click(screen.getByRole('button', { name: 'Zamknij komunikat' }));
     await waitFor(() => expect(message).not.toBeInTheDocument());
     await expect(modal).toBeInTheDocument();
   },
@@ -122,11 +121,13 @@ export const AMessageStandsOverEverything: Story = {
 /** A menu lies in the browser's top layer, above every part of the page: messages lie above it, old ones and new ones. */
 export const AMessageStandsOverAMenu: Story = {
   play: async () => {
-    await userEvent.click(await button('Otwórz: Arkusz 1'));
-    await userEvent.click(await button('Otwórz: Panel 2'));
+    await hand.click(await button('Otwórz: Arkusz 1'));
+    await hand.click(await button('Otwórz: Panel 2'));
     for (const text of ['Zapisano zmiany', 'Wysłano wiadomość']) toast.success(text);
     await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
-    await userEvent.click(await button('Menu 2'));
+    // The messages lie over its button.
+    (await button('Menu 2')).focus();
+    await hand.keyboard('{Enter}');
     const menu = await screen.findByRole('menu');
     toast.success('Usunięto plik');
     await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3));
@@ -138,8 +139,7 @@ export const AMessageStandsOverAMenu: Story = {
     await expect(last?.getBoundingClientRect().bottom).toBeGreaterThan(menu.getBoundingClientRect().top);
 
     // Closing one is not leaving the menu.
-    for (const cross of screen.getAllByRole('button', { name: 'Zamknij komunikat' }))
-      await userEvent.click(cross);
+    for (const cross of screen.getAllByRole('button', { name: 'Zamknij komunikat' })) await hand.click(cross);
     await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
     await expect(menu).toBeInTheDocument();
   },
@@ -155,13 +155,13 @@ export const TabReachesTheMessagesOverAModal: Story = {
     const first = within(modal).getByRole('button', { name: 'Zamknij' });
 
     last.focus();
-    await userEvent.tab();
+    await hand.tab();
     await expect(cross).toHaveFocus();
-    await userEvent.tab();
+    await hand.tab();
     await expect(first).toHaveFocus();
-    await userEvent.tab({ shift: true });
+    await hand.tab({ shift: true });
     await expect(cross).toHaveFocus();
-    await userEvent.tab({ shift: true });
+    await hand.tab({ shift: true });
     await expect(last).toHaveFocus();
     await expect(modal).not.toHaveAttribute('inert');
   },
@@ -186,9 +186,9 @@ export const TabGoesRoundAtAGroupOfRadios: Story = {
     const cross = await screen.findByRole('button', { name: 'Zamknij' });
     const chosen = screen.getByRole('radio', { name: 'Na rachunek', checked: true });
     chosen.focus();
-    await userEvent.tab();
+    await hand.tab();
     await expect(cross).toHaveFocus();
-    await userEvent.tab({ shift: true });
+    await hand.tab({ shift: true });
     await expect(chosen).toHaveFocus();
   },
 };
@@ -208,8 +208,7 @@ function seenAt({ x, y }: { x: number; y: number }): HTMLElement {
 export const APressThatBeganInsideDoesNotClose: Story = {
   play: async () => {
     const modal = await openThree();
-    fireEvent.pointerDown(await screen.findByRole('textbox', { name: 'Dzień 3' }));
-    fireEvent.click(document.body);
+    await hand.drag(await screen.findByRole('textbox', { name: 'Dzień 3' }), { x: -500 });
     // One that closes is still drawn on its way out, but dead from the first frame.
     await new Promise(requestAnimationFrame);
     await expect(modal).toHaveAttribute('data-state', 'open');
@@ -221,10 +220,10 @@ export const APressThatBeganInsideDoesNotClose: Story = {
 /** Narrower and wider again: what was typed, the focus and the layers stay. */
 export const KeepsWhatWasTypedAcrossWidths: Story = {
   play: async () => {
-    await userEvent.click(await button('Otwórz: Arkusz 1'));
-    await userEvent.click(await button('Otwórz: Panel 2'));
+    await hand.click(await button('Otwórz: Arkusz 1'));
+    await hand.click(await button('Otwórz: Panel 2'));
     const field = await screen.findByRole('textbox', { name: 'Dzień 2' });
-    await userEvent.type(field, '10.02');
+    await hand.type(field, '10.02');
     const panel = screen.getByRole('dialog', { name: 'Panel 2' });
 
     for (const width of ['390px', '1280px']) {
@@ -239,8 +238,8 @@ export const KeepsWhatWasTypedAcrossWidths: Story = {
 
 export const AMenuBecomesASheetAndBack: Story = {
   play: async () => {
-    await userEvent.click(await button('Otwórz: Arkusz 1'));
-    await userEvent.click(await button('Menu 1'));
+    await hand.click(await button('Otwórz: Arkusz 1'));
+    await hand.click(await button('Menu 1'));
     const entry = await screen.findByRole('menuitem', { name: 'Oznacz jako przeczytane' });
     await waitFor(() => expect(entry).toHaveFocus());
 
@@ -251,8 +250,8 @@ export const AMenuBecomesASheetAndBack: Story = {
     await waitFor(() =>
       expect(Math.round(panelOf(entry).getBoundingClientRect().bottom)).toBe(window.innerHeight),
     );
-    await userEvent.click(await screen.findByRole('heading', { name: 'Menu 1' }));
-    await userEvent.keyboard('{Escape}');
+    await hand.click(await screen.findByRole('heading', { name: 'Menu 1' }));
+    await hand.keyboard('{Escape}');
     await waitFor(() => expect(entry).not.toBeInTheDocument());
     await expect(screen.getByRole('dialog', { name: 'Arkusz 1' })).toBeInTheDocument();
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { Popover } from './popover';
 
 const meta = {
@@ -40,16 +41,16 @@ const trigger = () => screen.getByRole('button', { name: 'Pokaż wyjaśnienie' }
 export const Default: Story = {
   tags: ['picture', 'picture-forced'],
   play: async () => {
-    await userEvent.click(trigger());
+    await hand.click(trigger());
     await expect(await screen.findByRole('dialog', { name: 'Skąd ten termin?' })).toBeInTheDocument();
   },
 };
 
 export const ClosesOnEscapeAndGivesTheFocusBack: Story = {
   play: async () => {
-    await userEvent.click(trigger());
+    await hand.click(trigger());
     await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(trigger()).toHaveFocus();
   },

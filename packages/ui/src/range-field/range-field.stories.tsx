@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { RangeField } from './range-field';
 
 const meta = {
@@ -51,7 +52,8 @@ export const ShowsItsValueAfterAChange: Story = {
     const canvas = within(canvasElement);
     const slider = canvas.getByRole('slider', { name: 'Ile miesięcy opieki?' });
     await expect(canvas.queryByText('7 mies.')).not.toBeInTheDocument();
-    await fireEvent.change(slider, { target: { value: '7' } });
+    // From the middle, which lies between 6 and 7.
+    await hand.drag(slider, { x: 10 });
     await expect(args.onValueChange).toHaveBeenLastCalledWith(7);
     const since = performance.now();
     await expect(canvas.getByText('7 mies.')).toBeVisible();
@@ -65,8 +67,8 @@ export const ReadOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('6 mies.')).toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await hand.tab();
+    await hand.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('slider')).toHaveValue('6');
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },

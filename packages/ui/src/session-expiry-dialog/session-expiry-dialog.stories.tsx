@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { SessionExpiryDialog, type SessionExpiryDialogProps } from './session-expiry-dialog';
 
 const END = 600_000;
@@ -68,10 +69,10 @@ export const GivesMoreTime: Story = {
   render: (args) => <WithClock {...args} />,
   play: async ({ canvas, args }) => {
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Zostało 20 sekund' }));
+    await hand.click(canvas.getByRole('button', { name: 'Zostało 20 sekund' }));
     await expect(await screen.findByRole('timer')).toHaveTextContent('0:20');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Zostań w portalu' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    await hand.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(args.onExtend).toHaveBeenCalledOnce();
     await expect(args.onExpired).not.toHaveBeenCalled();
@@ -81,7 +82,7 @@ export const GivesMoreTime: Story = {
 export const EscapeMeansSomebodyIsThere: Story = {
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await expect(args.onExtend).toHaveBeenCalledOnce();
     await expect(args.onLogout).not.toHaveBeenCalled();
   },
@@ -89,7 +90,7 @@ export const EscapeMeansSomebodyIsThere: Story = {
 
 export const LogsOut: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Wyloguj się' }));
+    await hand.click(await screen.findByRole('button', { name: 'Wyloguj się' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 };
@@ -97,7 +98,7 @@ export const LogsOut: Story = {
 export const TellsWhenTheTimeIsOver: Story = {
   render: (args) => <WithClock {...args} />,
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Koniec czasu' }));
+    await hand.click(canvas.getByRole('button', { name: 'Koniec czasu' }));
     await waitFor(() => expect(args.onExpired).toHaveBeenCalledOnce());
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
-import { pull } from '../overlay/finger.example';
+import { hand } from '../foundations/hand.example';
+import { swipeAway } from '../overlay/swipe.example';
 import { SideModal, type SideModalProps } from './side-modal';
 
 const meta = {
@@ -48,7 +49,7 @@ function WithTrigger({ onOpenChange, ...props }: SideModalProps) {
 }
 
 async function openPanel() {
-  await userEvent.click(screen.getByRole('button', { name: 'Zmień hasło' }));
+  await hand.click(screen.getByRole('button', { name: 'Zmień hasło' }));
   return screen.findByRole('dialog', { name: 'Zmień hasło' });
 }
 
@@ -88,7 +89,7 @@ export const Long: Story = {
 export const EmitsSubmit: Story = {
   play: async ({ args }) => {
     await openPanel();
-    await userEvent.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+    await hand.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -97,7 +98,7 @@ export const ClosesOnEscape: Story = {
   play: async ({ args }) => {
     const panel = await openPanel();
     await waitFor(() => expect(panel).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await gone();
     await expect(screen.getByRole('button', { name: 'Zmień hasło' })).toHaveFocus();
@@ -107,7 +108,7 @@ export const ClosesOnEscape: Story = {
 export const ClosesOnItsButton: Story = {
   play: async () => {
     await openPanel();
-    await userEvent.click(screen.getByRole('button', { name: 'Zamknij' }));
+    await hand.click(screen.getByRole('button', { name: 'Zamknij' }));
     await gone();
   },
 };
@@ -116,11 +117,8 @@ export const ClosesOnTheBackground: Story = {
   play: async () => {
     await openPanel();
     await expect(document.documentElement.style.overflow).toBe('hidden');
-    await waitFor(async () => {
-      fireEvent.pointerDown(document.body);
-      fireEvent.click(document.body);
-      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
+    await hand.clickOutside();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(document.documentElement.style.overflow).toBe('');
   },
 };
@@ -128,16 +126,16 @@ export const ClosesOnTheBackground: Story = {
 export const KeepsTheFocusInside: Story = {
   play: async () => {
     await openPanel();
-    await userEvent.tab();
+    await hand.tab();
     await expect(screen.getByRole('button', { name: 'Zamknij' })).toHaveFocus();
-    await userEvent.tab();
+    await hand.tab();
     await expect(screen.getByRole('button', { name: 'Zapisz zmiany' })).toHaveFocus();
-    await userEvent.tab();
+    await hand.tab();
     await expect(screen.getByRole('button', { name: 'Zamknij' })).toHaveFocus();
   },
 };
 
-/** A finger works on a phone only. Vaul leaves the first half second of a sheet alone, so each pull is tried again. */
+/** A finger works on a phone only. */
 const onPhone = { globals: { viewport: { value: 'phone' } } };
 
 export const ClosesBySwipingDown: Story = {
@@ -156,11 +154,7 @@ export const ClosesBySwipingDown: Story = {
     await openPanel();
     document.documentElement.scrollTop = 100;
     await expect(document.documentElement.scrollTop).toBe(100);
-    await waitFor(async () => {
-      const head = screen.queryByText('Zmień hasło', { selector: 'h2' });
-      if (head) pull(head, 200);
-      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    });
+    await swipeAway(screen.getByText('Zmień hasło', { selector: 'h2' }));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(screen.getByRole('button', { name: 'Zmień hasło' })).toHaveFocus();
   },
@@ -172,7 +166,7 @@ export const GrowsWhenPulledUp: Story = {
   play: async () => {
     const sheet = await openPanel();
     await waitFor(async () => {
-      pull(screen.getByText('Zmień hasło', { selector: 'h2' }), -80);
+      await hand.swipe(screen.getByText('Zmień hasło', { selector: 'h2' }), { y: -40 }, { y: -80 });
       await expect(sheet).toHaveAttribute('data-size', 'full');
     });
     await expect(sheet.offsetHeight).toBe(window.innerHeight);
@@ -183,7 +177,7 @@ export const AShortSheetDoesNotGrow: Story = {
   ...onPhone,
   play: async () => {
     const sheet = await openPanel();
-    pull(screen.getByText('Zmień hasło', { selector: 'h2' }), -80);
+    await hand.swipe(screen.getByText('Zmień hasło', { selector: 'h2' }), { y: -40 }, { y: -80 });
     await expect(sheet).toHaveAttribute('data-size', 'normal');
   },
 };

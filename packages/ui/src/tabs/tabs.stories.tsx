@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { TabLinks } from './tab-links';
 import { Tabs } from './tabs';
 
@@ -56,15 +57,15 @@ export const Links: Story = {
 export const MovesByArrows: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await hand.tab();
+    await hand.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: /Rozmowa/, selected: true })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel', { name: /Rozmowa/ })).toHaveTextContent('Dwie wiadomości');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('talk');
 
-    await userEvent.keyboard('{End}');
+    await hand.keyboard('{End}');
     await expect(canvas.getByRole('tab', { name: 'Historia', selected: true })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await hand.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Ocena', selected: true })).toHaveFocus();
   },
 };
@@ -72,7 +73,7 @@ export const MovesByArrows: Story = {
 export const OpensByAPress: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('tab', { name: 'Historia' }));
+    await hand.click(canvas.getByRole('tab', { name: 'Historia' }));
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Historia');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Zgłoszenie wysłane 12 listopada.');
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { toast, toastQueue } from './toast';
 import { MAX_SHOWN } from './toast-queue';
 import { Toaster } from './toaster';
@@ -85,7 +86,7 @@ export const ShowsTwentyOldestFirst: Story = {
     const [first] = within(corner).getAllByRole('status');
     await expect(first).toHaveTextContent('Wiadomość 1');
 
-    await userEvent.click(within(corner).getAllByRole('button')[4] ?? corner);
+    await hand.click(within(corner).getAllByRole('button')[4] ?? corner);
     await expect(await within(corner).findByText('Wiadomość 21')).toBeInTheDocument();
   },
 };
@@ -100,7 +101,7 @@ export const ShowsTextAndNeverMarkup: Story = {
 export const GoesAwayByItself: Story = {
   args: { duration: SHORT_MS },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Udostępnij konto' }));
+    await hand.click(canvas.getByRole('button', { name: 'Udostępnij konto' }));
     await expect(await screen.findByText('Konto zostało udostępnione')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
     await expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
@@ -111,13 +112,13 @@ export const StaysUnderThePointer: Story = {
   play: async () => {
     toast.info('Pobieranie rozpoczęte', { duration: SHORT_MS * 5 });
     const held = await screen.findByRole('status');
-    await userEvent.hover(held);
+    await hand.hover(held);
     toast.success('Zapisano zmiany', { duration: SHORT_MS * 10 });
     await screen.findByText('Zapisano zmiany');
     await waitFor(() => expect(screen.queryByText('Zapisano zmiany')).not.toBeInTheDocument());
     await expect(held).toBeInTheDocument();
 
-    await userEvent.unhover(held);
+    await hand.unhover(held);
     await waitFor(() => expect(held).not.toBeInTheDocument());
   },
 };
@@ -149,7 +150,7 @@ export const ChangesItsWords: Story = {
 export const ClosesByItsButton: Story = {
   play: async () => {
     toast.warning('Straciłeś dostęp do internetu');
-    await userEvent.click(await screen.findByRole('button', { name: 'Zamknij komunikat' }));
+    await hand.click(await screen.findByRole('button', { name: 'Zamknij komunikat' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   },
 };
@@ -158,7 +159,7 @@ export const ClosesByAClick: Story = {
   play: async () => {
     toast.success('Zapisano zmiany');
     const card = await screen.findByRole('status');
-    dragBy(card, 0);
+    await hand.click(card);
     await waitFor(() => expect(card).not.toBeInTheDocument());
   },
 };
@@ -166,14 +167,14 @@ export const ClosesByAClick: Story = {
 export const GivesTheFocusOnAndBack: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Udostępnij konto' });
-    await userEvent.click(trigger);
-    await userEvent.keyboard('{Enter}');
+    await hand.click(trigger);
+    await hand.keyboard('{Enter}');
     const [first, second] = await screen.findAllByRole('button', { name: 'Zamknij komunikat' });
-    await userEvent.tab();
+    await hand.tab();
     await expect(first).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await hand.keyboard('{Enter}');
     await waitFor(() => expect(second).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    await hand.keyboard('{Enter}');
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
@@ -182,28 +183,18 @@ export const ClosesWhenDraggedFar: Story = {
   play: async () => {
     toast.success('Zapisano zmiany');
     const card = await screen.findByRole('status');
-    dragBy(card, card.offsetWidth * 0.59);
+    await hand.drag(card, { x: -card.offsetWidth * 0.59 });
     await waitFor(() => expect(card).toHaveAttribute('data-state', 'open'));
     // Dragged away and back again is a change of mind, not a click.
-    dragBy(card, card.offsetWidth * 0.5, 0);
+    await hand.drag(card, { x: -card.offsetWidth * 0.5 }, { x: 0 });
     await waitFor(() => expect(card).toHaveAttribute('data-state', 'open'));
     await expect(card).toBeInTheDocument();
 
-    dragBy(card, -card.offsetWidth * 0.61);
+    await hand.drag(card, { x: -card.offsetWidth * 0.61 });
     await waitFor(() => expect(card).not.toBeInTheDocument());
   },
 };
 
 function titleOf(card: HTMLElement) {
   return card.querySelector('p')?.textContent;
-}
-
-/** By each distance in turn, then let go. */
-function dragBy(element: HTMLElement, ...distances: number[]) {
-  const at = (clientX: number) => ({ clientX, clientY: 0, button: 0, pointerId: 1, bubbles: true });
-  // A made-up pointer cannot be captured by the browser.
-  element.setPointerCapture = () => undefined;
-  fireEvent.pointerDown(element, at(0));
-  for (const distance of distances) fireEvent.pointerMove(element, at(distance));
-  fireEvent.pointerUp(element, at(distances.at(-1) ?? 0));
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { Tooltip } from './tooltip';
 
 const TEXT = 'Sprawdzimy zgłoszenie w ciągu 14 dni';
@@ -39,7 +40,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeI
 export const Default: Story = {
   tags: ['picture', 'picture-forced'],
   play: async () => {
-    await userEvent.tab();
+    await hand.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(TEXT);
     await expect(trigger()).toHaveAccessibleName('Złóż zgłoszenie');
     await expect(trigger()).toHaveAccessibleDescription(TEXT);
@@ -48,37 +49,35 @@ export const Default: Story = {
 
 export const StaysWhileTheMouseIsOnIt: Story = {
   play: async () => {
-    await userEvent.hover(trigger());
+    await hand.hover(trigger());
     const words = await screen.findByRole('tooltip');
     // 5 px above the trigger (Spec §9).
     const gap = trigger().getBoundingClientRect().top - words.getBoundingClientRect().bottom;
     await expect(Math.round(gap)).toBe(5);
 
-    await userEvent.hover(words);
+    await hand.hover(words);
     await expect(words).toHaveAttribute('data-state', 'open');
-    await userEvent.unhover(words);
+    await hand.unhover(words);
     await gone();
   },
 };
 
 export const HidesOnEscape: Story = {
   play: async () => {
-    await userEvent.tab();
+    await hand.tab();
     await screen.findByRole('tooltip');
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await gone();
     await expect(trigger()).toHaveFocus();
   },
 };
 
 export const ShowsUnderAFinger: Story = {
-  play: async ({ canvasElement }) => {
-    fireEvent.pointerDown(trigger(), { pointerType: 'touch' });
+  play: async () => {
+    await hand.tap(trigger());
     await screen.findByRole('tooltip');
-    await waitFor(async () => {
-      fireEvent.pointerDown(canvasElement, { pointerType: 'touch' });
-      await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-    });
+    await hand.tapOutside();
+    await gone();
   },
 };
 
@@ -95,10 +94,7 @@ export const DoesNotWaitForAClick: Story = {
     </div>
   ),
   play: async () => {
-    // By hand: a script that moves the focus, as a made-up click does, counts as a keyboard.
-    await userEvent.hover(trigger());
-    fireEvent.pointerDown(trigger(), { pointerType: 'mouse' });
-    fireEvent.click(trigger());
+    await hand.click(trigger());
     await expect(onClick).toHaveBeenCalled();
     // Without leaving the first, which would take its words back as well.
     fireEvent.pointerOver(screen.getByRole('button', { name: 'Zapisz szkic' }), { pointerType: 'mouse' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { UserMenu } from './user-menu';
 
 const changePassword = fn();
@@ -45,7 +46,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function openMenu() {
-  await userEvent.click(screen.getByRole('button', { name: 'Twoje konto: Natalia', expanded: false }));
+  screen.getByRole('button', { name: 'Twoje konto: Natalia', expanded: false }).focus();
+  await hand.keyboard('{Enter}');
   return within(await screen.findByRole('menu', { name: 'Twoje konto' }));
 }
 
@@ -79,7 +81,7 @@ export const DoesWhatIsChosen: Story = {
   play: async () => {
     changePassword.mockClear();
     const menu = await openMenu();
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Zmień hasło' }));
+    await hand.click(menu.getByRole('menuitem', { name: 'Zmień hasło' }));
     await waitFor(() => expect(changePassword).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
@@ -94,7 +96,7 @@ export const LongNameAndMail: Story = {
     },
   },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Twoje konto: Konstancja' }));
+    await hand.click(screen.getByRole('button', { name: 'Twoje konto: Konstancja' }));
     await expect(await screen.findByRole('menu')).toBeVisible();
   },
 };

@@ -1,0 +1,60 @@
+import { userEvent } from 'storybook/test';
+
+/** A place in the window, in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A mouse or one finger: comes down, goes about, lets go. */
+export interface Pointer {
+  /** `clicks`: 2 makes the press, with the one before, a double one. */
+  down: (at: Point, clicks?: number) => Promise<void>;
+  move: (to: Point) => Promise<void>;
+  up: (clicks?: number) => Promise<void>;
+}
+
+interface Device {
+  mouse: Pointer;
+  finger: Pointer;
+  /** Keys in the notation of user-event: `{Shift>}{ArrowLeft}{/Shift}`. */
+  keyboard: (keys: string) => Promise<void>;
+  tab: (how?: { shift?: boolean }) => Promise<void>;
+}
+
+const simulated = userEvent.setup();
+
+/**
+ * What a story's hand works with. In Storybook it is made of events by a script; the tests put the browser's own mouse,
+ * finger and keys in its place (`.storybook/hand.setup.ts`).
+ */
+export const device: Device = {
+  mouse: simulatedPointer('MouseLeft'),
+  finger: simulatedPointer('TouchA'),
+  keyboard: (keys) => simulated.keyboard(keys),
+  tab: (how) => simulated.tab(how),
+};
+
+function simulatedPointer(name: 'MouseLeft' | 'TouchA'): Pointer {
+  const capture = Element.prototype.setPointerCapture;
+  let last: Point = { x: 0, y: 0 };
+  const at = ({ x, y }: Point) => {
+    last = { x, y };
+    return { target: document.elementFromPoint(x, y) ?? document.body, coords: { clientX: x, clientY: y } };
+  };
+
+  return {
+    async down(point) {
+      // The browser cannot capture a made-up pointer.
+      Element.prototype.setPointerCapture = () => undefined;
+      await simulated.pointer({ keys: `[${name}>]`, ...at(point) });
+    },
+    async move(point) {
+      await simulated.pointer(name === 'TouchA' ? { pointerName: name, ...at(point) } : at(point));
+    },
+    async up() {
+      await simulated.pointer({ keys: `[/${name}]`, ...at(last) });
+      Element.prototype.setPointerCapture = capture;
+    },
+  };
+}
