@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
+import { UnderTheMouse } from '../foundations/under-the-mouse.example';
 import { EVERY_KIND, STAFF_MENU, STAFF_PRIVILEGES, TEST_MENU } from '../menu/menu.example';
 import { Sidebar, type SidebarProps } from './sidebar';
 
@@ -118,9 +120,9 @@ export const OpensAndClosesAGroup: Story = {
     const menu = menuIn(canvasElement);
     const toggle = (expanded: boolean) => menu.getByRole('button', { name: /Wydarzenia/, expanded });
 
-    await userEvent.click(toggle(false));
+    await hand.click(toggle(false));
     await expect(menu.getByRole('link', { name: 'Ważne' })).toBeVisible();
-    await userEvent.click(toggle(true));
+    await hand.click(toggle(true));
     await expect(menu.queryByRole('link', { name: 'Ważne' })).not.toBeInTheDocument();
   },
 };
@@ -133,7 +135,7 @@ export const OpensWhatStandsAboveThePage: Story = {
     await expect(menu.getByRole('link', { name: 'Pilne', current: 'page' })).toBeVisible();
     await expect(menu.getByRole('button', { name: /Otwarte/, expanded: true })).toBeVisible();
 
-    await userEvent.click(menu.getByRole('button', { name: /Pomoc techniczna/, expanded: true }));
+    await hand.click(menu.getByRole('button', { name: /Pomoc techniczna/, expanded: true }));
     await expect(menu.queryByRole('link', { name: 'Pilne' })).not.toBeInTheDocument();
   },
 };
@@ -146,9 +148,9 @@ export const FollowsThePath: Story = {
   },
   play: async ({ canvasElement }) => {
     const menu = menuIn(canvasElement);
-    await userEvent.click(menu.getByRole('link', { name: 'Wydarzenia' }));
+    await hand.click(menu.getByRole('link', { name: 'Wydarzenia' }));
     await expect(menu.getByRole('button', { name: /Wydarzenia/, expanded: true })).toBeVisible();
-    await userEvent.click(menu.getByRole('link', { name: 'Ważne' }));
+    await hand.click(menu.getByRole('link', { name: 'Ważne' }));
     await expect(menu.getByRole('link', { current: 'page' })).toHaveAccessibleName('Ważne');
   },
 };
@@ -157,16 +159,16 @@ export const WorksByKeyboardAlone: Story = {
   args: { items: TEST_MENU, path: '/' },
   play: async ({ canvasElement }) => {
     const menu = menuIn(canvasElement);
-    await userEvent.tab();
+    await hand.tab();
     await expect(menu.getByRole('link', { name: 'Aktualności' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.tab();
+    await hand.tab();
+    await hand.tab();
+    await hand.keyboard('{Enter}');
+    await hand.tab();
     await expect(menu.getByRole('link', { name: 'Najnowsze' })).toHaveFocus();
-    await userEvent.keyboard('{End}');
+    await hand.keyboard('{End}');
     await expect(menu.getByRole('link', { name: 'Kontakt' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
+    await hand.keyboard('{ArrowDown}');
     await expect(menu.getByRole('link', { name: 'Aktualności' })).toHaveFocus();
   },
 };
@@ -179,10 +181,27 @@ export const Rail: Story = {
     const width = () => entry.getBoundingClientRect().width;
     await expect(width()).toBeLessThan(76);
 
-    await userEvent.hover(entry);
+    await hand.hover(entry);
     await waitFor(() => expect(width()).toBeGreaterThan(200));
-    await userEvent.unhover(entry);
+    await hand.unhover(entry);
     await waitFor(() => expect(width()).toBeLessThan(76));
+  },
+};
+
+/** A page that appears under a mouse sends it onto the rail without a move. */
+export const RailWaitsForTheMouseToMove: Story = {
+  render: (args) => (
+    <UnderTheMouse>
+      <InPlace {...args} className="w-rail" />
+    </UnderTheMouse>
+  ),
+  play: async ({ canvasElement }) => {
+    await hand.click(within(canvasElement).getByRole('button', { name: 'Dalej' }));
+    const menu = await within(canvasElement).findByRole('navigation', { name: 'Menu boczne' });
+    await waitFor(() => expect(menu.matches(':hover')).toBe(true));
+    await expect(menu).toHaveAttribute('data-state', 'still');
+    await hand.hover(menuIn(canvasElement).getByRole('link', { name: 'Refundacje 22 pozycje' }));
+    await waitFor(() => expect(menu).toHaveAttribute('data-state', 'wide'));
   },
 };
 
@@ -190,11 +209,11 @@ export const RailShowsNamesToTheKeyboard: Story = {
   render: (args) => <InPlace {...args} className="w-rail" />,
   play: async ({ canvasElement }) => {
     const menu = menuIn(canvasElement);
-    await userEvent.tab();
+    await hand.tab();
     await waitFor(() =>
       expect(menu.getByRole('link', { current: 'page' }).getBoundingClientRect().width).toBeGreaterThan(200),
     );
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await waitFor(() =>
       expect(menu.getByRole('link', { current: 'page' }).getBoundingClientRect().width).toBeLessThan(76),
     );
@@ -208,9 +227,9 @@ export const RailShowsNamesOnTouch: Story = {
     const canvas = within(canvasElement);
     const button = (expanded: boolean) =>
       canvas.findByRole('button', { name: 'Pokaż nazwy pozycji menu', expanded });
-    await userEvent.pointer([{ keys: '[TouchA]', target: await button(false) }]);
+    await hand.tap(await button(false));
     await button(true);
-    await userEvent.pointer([{ keys: '[TouchA]', target: canvasElement }]);
+    await hand.tap(canvasElement);
     await button(false);
   },
 };
@@ -222,7 +241,7 @@ export const CallsBack: Story = {
   args: { items: [{ id: 'lock', name: 'Zablokuj ekran', onSelect }], path: '/' },
   play: async ({ canvasElement }) => {
     onSelect.mockClear();
-    await userEvent.click(menuIn(canvasElement).getByRole('button', { name: 'Zablokuj ekran' }));
+    await hand.click(menuIn(canvasElement).getByRole('button', { name: 'Zablokuj ekran' }));
     await expect(onSelect).toHaveBeenCalledOnce();
   },
 };

@@ -4,17 +4,20 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
+  useRef,
   useState,
 } from 'react';
 import { useSidebarDelay } from './use-sidebar-delay';
 
 /**
  * A rail shows its names while a mouse is on it, while the keyboard is in it, or after its button was pressed; leaving
- * it, Escape and a press outside end that.
+ * it, Escape and a press outside end that. A mouse comes by moving: where it rests, a page that appears under it opens
+ * nothing.
  */
 export function useWideSidebar(sidebar: RefObject<HTMLElement | null>) {
   const [wanted, setWanted] = useState(false);
   const isWide = useSidebarDelay(wanted);
+  const isUnderMouse = useRef(false);
 
   useEffect(() => {
     if (!wanted) return;
@@ -27,11 +30,15 @@ export function useWideSidebar(sidebar: RefObject<HTMLElement | null>) {
   }, [wanted, sidebar]);
 
   const handlers = {
-    onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') setWanted(true);
+    onPointerMove: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse' || isUnderMouse.current) return;
+      isUnderMouse.current = true;
+      setWanted(true);
     },
     onPointerLeave: ({ pointerType, currentTarget }: PointerEvent) => {
-      if (pointerType === 'mouse' && !currentTarget.querySelector(':focus-visible')) setWanted(false);
+      if (pointerType !== 'mouse') return;
+      isUnderMouse.current = false;
+      if (!currentTarget.querySelector(':focus-visible')) setWanted(false);
     },
     onFocus: ({ target }: FocusEvent) => {
       if (target.matches(':focus-visible')) setWanted(true);
