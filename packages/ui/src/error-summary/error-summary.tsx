@@ -18,11 +18,13 @@ export interface ErrorSummaryProps {
   lead?: string;
   /** The heading, which can be focused by code. */
   ref?: Ref<HTMLHeadingElement> | undefined;
+  /** A link was followed. @default moves the focus to the field of that name in the same form */
+  onFollow?: ((name: string) => void) | undefined;
   labels?: Partial<ErrorSummaryLabels>;
 }
 
 /** Above a form that was refused: what did not happen, and a way to each field that stopped it. */
-export function ErrorSummary({ errors, lead, ref, labels }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, lead, ref, onFollow, labels }: ErrorSummaryProps) {
   const words = useLabels<ErrorSummaryLabels>(errorSummaryLabels, labels);
   if (errors.length === 0) return null;
 
@@ -43,7 +45,7 @@ export function ErrorSummary({ errors, lead, ref, labels }: ErrorSummaryProps) {
               <a
                 href={`#${name}`}
                 className="link-look wrap-break-word"
-                onClick={(event) => goTo(event, name)}
+                onClick={(event) => goTo(event, name, onFollow)}
               >
                 {text}
               </a>
@@ -56,7 +58,12 @@ export function ErrorSummary({ errors, lead, ref, labels }: ErrorSummaryProps) {
 }
 
 /** The address stays: `#name` would be taken for a place in the portal. */
-function goTo(event: MouseEvent<HTMLAnchorElement>, name: string) {
+function goTo(
+  event: MouseEvent<HTMLAnchorElement>,
+  name: string,
+  follow: ErrorSummaryProps['onFollow'] = (field) =>
+    focusField(event.currentTarget.closest('form') ?? event.currentTarget.ownerDocument, field),
+) {
   event.preventDefault();
-  focusField(event.currentTarget.closest('form') ?? event.currentTarget.ownerDocument, name);
+  follow(name);
 }

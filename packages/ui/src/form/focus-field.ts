@@ -1,12 +1,23 @@
-const CONTROLS = 'input:not([type="hidden"]), select, textarea';
+/** What can take the focus of a field, the chosen one of a group first, as it does when a person comes by Tab. */
+const CONTROLS = [
+  'input:checked',
+  'input:not([type="hidden"]), select, textarea, [contenteditable="true"]',
+  'button, [tabindex="0"]',
+];
+
+/** Told to an element, and by bubbling to all around it, that must be seen: a closed tab opens. */
+export const REVEAL = 'urzad:reveal';
+
+/** A second, for a sheet that comes from the network and a step that has to be drawn. */
+const MOST_FRAMES = 60;
 
 /**
- * Moves the focus to the field of a name and brings it into view.
+ * Moves the focus to the field of a name and brings it into view; what is folded around it opens.
  * @returns false when the form has no such field, so that the caller can say the error in another way.
  */
 export function focusField(root: ParentNode, name: string): boolean {
-  const frame = root.querySelector(`[data-field="${CSS.escape(name)}"]`);
-  return frame !== null && focusControlIn(frame);
+  const frame = frameOf(root, name);
+  return frame !== undefined && focusControlIn(frame);
 }
 
 /** After a refused form: the first invalid control in reading order. Returns false when there is none. */
@@ -15,21 +26,29 @@ export function focusFirstInvalid(form: ParentNode): boolean {
   return frame !== null && focusControlIn(frame);
 }
 
-/** In a group of choices the chosen one takes the focus, as it does when a person comes by Tab. */
-function focusControlIn(frame: Element): boolean {
-  const control =
-    frame.querySelector<HTMLElement>('input:checked') ??
-    (frame.matches(CONTROLS) ? frame : frame.querySelector<HTMLElement>(CONTROLS));
-  if (!(control instanceof HTMLElement)) return false;
-
-  openAround(control);
-  control.focus({ preventScroll: true });
-  frame.scrollIntoView({ block: 'center' });
-  return true;
+/** The frame of a field, or of the nearest group that it is a part of: `tags.2` is said at `tags`. */
+export function frameOf(root: ParentNode, name: string): Element | undefined {
+  const parts = name.split('.');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const path = CSS.escape(parts.slice(0, length).join('.'));
+    const frame = root.querySelector(`[data-field="${path}"]`);
+    if (frame) return frame;
+  }
+  return undefined;
 }
 
-/** A field in a folded section must be seen before it can be focused. */
-function openAround(element: Element) {
+/** Asks for a field until it is there to be seen, then moves the focus to it. */
+export async function focusWhenSeen(find: () => Element | undefined): Promise<boolean> {
+  for (let frames = 0; frames < MOST_FRAMES; frames += 1) {
+    const frame = find();
+    if (frame && isOpen(frame)) return focusControlIn(frame);
+    await new Promise(requestAnimationFrame);
+  }
+  return false;
+}
+
+/** Opens what can be opened around an element. */
+export function openAround(element: Element) {
   for (
     let around = element.closest('details');
     around;
@@ -37,4 +56,29 @@ function openAround(element: Element) {
   ) {
     around.open = true;
   }
+  element.dispatchEvent(new CustomEvent(REVEAL, { bubbles: true }));
+}
+
+function isOpen(frame: Element): boolean {
+  return frame.checkVisibility({ visibilityProperty: true }) && !frame.closest('[inert]');
+}
+
+function focusControlIn(frame: Element): boolean {
+  openAround(frame);
+  const control = CONTROLS.flatMap((selector) => within(frame, selector)).find(takesFocus);
+  if (!control) return false;
+
+  frame.scrollIntoView({ block: 'center' });
+  return true;
+}
+
+function within(frame: Element, selector: string): HTMLElement[] {
+  const own = frame instanceof HTMLElement && frame.matches(selector) ? [frame] : [];
+  return [...own, ...frame.querySelectorAll<HTMLElement>(selector)];
+}
+
+/** Not everything does: a button that opens the files of a computer stands before its hidden input. */
+function takesFocus(control: HTMLElement): boolean {
+  control.focus({ preventScroll: true });
+  return control.ownerDocument.activeElement === control;
 }

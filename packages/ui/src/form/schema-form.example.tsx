@@ -1,7 +1,8 @@
-import { type FieldErrorCode, fieldErrorText, isFieldErrorCode } from '@urzad/domain';
+import { fieldErrorText } from '@urzad/domain';
 import {
   dateField,
   dateTimeField,
+  errorsOf,
   mail,
   monthField,
   numberField,
@@ -11,9 +12,7 @@ import {
   urlField,
   weekField,
 } from '@urzad/domain/schemas';
-import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { Button } from '../button/button';
 import { DatetimeField } from '../datetime-field/datetime-field';
 import { MailField } from '../mail-field/mail-field';
 import { MemorableDate } from '../memorable-date/memorable-date';
@@ -23,12 +22,16 @@ import { RegonField } from '../regon-field/regon-field';
 import { TimeField } from '../time-field/time-field';
 import { UrlField } from '../url-field/url-field';
 import { WeekField } from '../week-field/week-field';
+import { Form } from './form';
+import { FormField } from './form-field';
+import { FormSubmit } from './form-submit';
 
 const TODAY = '2027-02-10';
+const SMALLEST = 10;
 
 const schema = z.object({
   born: dateField,
-  area: numberField({ min: 10 }),
+  area: numberField({ min: SMALLEST }),
   hour: timeField,
   month: monthField,
   week: weekField,
@@ -39,57 +42,60 @@ const schema = z.object({
 });
 type Values = z.infer<typeof schema>;
 
-export interface SchemaFormProps {
-  onSubmit: (values: Values) => void;
-}
-
-/** A plain form of a form library, judged by the schemas of the domain: how an office's own form is written. */
-export function SchemaForm({ onSubmit }: SchemaFormProps) {
-  const { register, handleSubmit, formState } = useForm<Values>({ resolver: judge });
-  const bind = (name: keyof Values) => ({
-    ...register(name),
-    error: formState.errors[name]?.message,
-    required: name !== 'url',
-  });
-
-  return (
-    <form
-      noValidate
-      aria-label="Placówka"
-      className="grid gap-5 tablet:grid-cols-2"
-      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
-    >
-      <MemorableDate {...bind('born')} label="Data wpisu" today={TODAY} />
-      <NumberField {...bind('area')} label="Metraż sali" suffix="m²" />
-      <TimeField {...bind('hour')} label="Godzina otwarcia" />
-      <MonthField {...bind('month')} label="Pierwszy miesiąc" today={TODAY} />
-      <WeekField {...bind('week')} label="Tydzień kontroli" today={TODAY} />
-      <DatetimeField {...bind('open_from')} label="Początek naboru" today={TODAY} />
-      <RegonField {...bind('regon')} label="REGON" />
-      <MailField {...bind('mail')} label="Adres e-mail" />
-      <UrlField {...bind('url')} label="Strona placówki" />
-      <div>
-        <Button type="submit" variant="primary">
-          Zapisz placówkę
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-/** The first failure of each field, in its words. */
-const judge: Resolver<Values> = (values) => {
-  const judged = schema.safeParse(values);
-  if (judged.success) return { values: judged.data, errors: {} };
-
-  const errors: FieldErrors<Values> = {};
-  for (const { path, message } of judged.error.issues) {
-    const name = z.keyof(schema).safeParse(path[0]).data;
-    if (name && isFieldErrorCode(message)) errors[name] ??= { type: message, message: textOf(message, name) };
-  }
-  return { values: {}, errors };
+const EMPTY: Values = {
+  born: '',
+  area: '',
+  hour: '',
+  month: '',
+  week: '',
+  open_from: '',
+  regon: '',
+  mail: '',
+  url: '',
 };
 
-function textOf(code: FieldErrorCode, name: keyof Values): string {
-  return fieldErrorText(code, 'pl', name === 'area' ? { n: 10 } : {});
+export interface SchemaFormProps {
+  send: (values: Values) => Promise<undefined>;
+}
+
+/** A form judged by the schemas of the domain alone: how an office's own form is written. */
+export function SchemaForm({ send }: SchemaFormProps) {
+  return (
+    <Form<Values>
+      label="Placówka"
+      defaultValues={EMPTY}
+      summary={false}
+      check={(values) => errorsOf(schema, values)}
+      errorText={(code, { name, value, locale }) =>
+        fieldErrorText(code, locale, { value, n: name === 'area' ? SMALLEST : undefined })
+      }
+      send={async (values) => send(schema.parse(values))}
+      className="grid gap-5 tablet:grid-cols-2"
+    >
+      <FormField name="born">
+        {(field) => <MemorableDate {...field} required label="Data wpisu" today={TODAY} />}
+      </FormField>
+      <FormField name="area">
+        {(field) => <NumberField {...field} required label="Metraż sali" suffix="m²" />}
+      </FormField>
+      <FormField name="hour">
+        {(field) => <TimeField {...field} required label="Godzina otwarcia" />}
+      </FormField>
+      <FormField name="month">
+        {(field) => <MonthField {...field} required label="Pierwszy miesiąc" today={TODAY} />}
+      </FormField>
+      <FormField name="week">
+        {(field) => <WeekField {...field} required label="Tydzień kontroli" today={TODAY} />}
+      </FormField>
+      <FormField name="open_from">
+        {(field) => <DatetimeField {...field} required label="Początek naboru" today={TODAY} />}
+      </FormField>
+      <FormField name="regon">{(field) => <RegonField {...field} required label="REGON" />}</FormField>
+      <FormField name="mail">{(field) => <MailField {...field} required label="Adres e-mail" />}</FormField>
+      <FormField name="url">{(field) => <UrlField {...field} label="Strona placówki" />}</FormField>
+      <div>
+        <FormSubmit>Zapisz placówkę</FormSubmit>
+      </div>
+    </Form>
+  );
 }

@@ -1,0 +1,70 @@
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import type { ErrorCodes, FormSnapshot, FormState, FormStore } from './form-store';
+
+/** What a form library's `register()` gives to a native control. */
+export interface TextBinding {
+  name: string;
+  ref: (control: unknown) => void;
+  onChange: (event: { target: unknown; type: string }) => unknown;
+  onBlur: (event: { target: unknown; type: string }) => unknown;
+}
+
+/** A part of a form that shows itself only when it is opened: a side panel, a sheet. */
+export interface HiddenPart {
+  /** Labels by the names of its fields. */
+  fields: Readonly<Record<string, string>>;
+  setOpen: (open: boolean) => void;
+}
+
+/** What the parts of a form know of it. Nothing here changes while it is typed in. */
+export interface FormLink {
+  id: string;
+  store: Pick<FormStore, 'snapshot' | 'subscribe'>;
+  parts: Set<HiddenPart>;
+  bind: (name: string) => TextBinding;
+  currentValue: (name: string) => unknown;
+  setValue: (name: string, value: unknown) => void;
+  /** Calls back at each change of this value. */
+  followValue: (name: string, changed: () => void) => () => void;
+  /** Opens whatever a field lies in and moves the focus to it; to the first of several in reading order. */
+  goTo: (names: readonly string[]) => Promise<boolean>;
+  labelOf: (name: string) => string;
+  inOrder: (names: readonly string[]) => string[];
+}
+
+export const FormContext = createContext<FormLink | undefined>(undefined);
+
+export function useFormLink(): FormLink {
+  const link = use(FormContext);
+  if (!link) throw new Error('This part belongs inside a <Form>.');
+
+  return link;
+}
+
+/** Something small of the form's state; renders only when it comes out different. */
+export function useFromForm<Found>(read: (snapshot: FormSnapshot) => Found): Found {
+  const { store } = useFormLink();
+  const get = () => read(store.snapshot());
+
+  return useSyncExternalStore(store.subscribe, get, get);
+}
+
+/** How the sending stands (Spec §4). */
+export function useFormState(): FormState {
+  return useFromForm(({ state }) => state);
+}
+
+/** The errors that may be seen now, by the path of their field. */
+export function useFormErrors(): ErrorCodes {
+  return useFromForm(({ errors }) => errors);
+}
+
+/** The value of one field, for what depends on it: a repeated password, a question asked after another. */
+export function useFormValue<Value = unknown>(name: string): Value {
+  const { followValue, currentValue } = useFormLink();
+  const follow = useCallback((changed: () => void) => followValue(name, changed), [followValue, name]);
+  // The form does not know the types of its fields; who asks for one says what it is.
+  const get = () => currentValue(name) as Value;
+
+  return useSyncExternalStore(follow, get, get);
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { type TextBinding, useFormLink, useFormValue, useFromForm } from './form-context';
+import { textAt } from './form-store';
+
+/** For widgets that speak as a native control does: spread it. */
+export interface FormTextField extends TextBinding {
+  error: string | undefined;
+}
+
+/** For widgets whose value is no text: tags, a list, two days, an object. */
+export interface FormValueField<Value> {
+  name: string;
+  value: Value;
+  onValueChange: (value: unknown) => void;
+  ref: (control: unknown) => void;
+  error: string | undefined;
+}
+
+interface TextProps {
+  /** `lastname`, `children.0.pesel` */
+  name: string;
+  as?: 'text';
+  children: (field: FormTextField) => ReactNode;
+}
+
+interface ValueProps<Value> {
+  name: string;
+  as: 'value';
+  children: (field: FormValueField<Value>) => ReactNode;
+}
+
+export type FormFieldProps<Value = never> = TextProps | ValueProps<Value>;
+
+/**
+ * One field of a form: it renders when its own error changes, and as a value when its own value does. `Value` is what the
+ * widget takes, which only the widget knows: by default it fits any.
+ */
+export function FormField<Value = never>(props: FormFieldProps<Value>) {
+  return props.as === 'value' ? <ValueField {...props} /> : <TextField {...props} />;
+}
+
+function TextField({ name, children }: TextProps) {
+  const { bind } = useFormLink();
+
+  return children({ ...bind(name), error: useErrorText(name) });
+}
+
+function ValueField<Value>({ name, children }: ValueProps<Value>) {
+  const { setValue } = useFormLink();
+  const value = useFormValue<Value>(name);
+  const error = useErrorText(name);
+
+  return children({
+    name,
+    value,
+    error,
+    onValueChange: (next) => setValue(name, next),
+    ref: noRef,
+  });
+}
+
+/** The form finds a field by its frame; the widget's own control is its own affair. */
+const noRef = () => undefined;
+
+function useErrorText(name: string): string | undefined {
+  return useFromForm(({ texts }) => textAt(texts, name));
+}

@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFormStore, type ErrorCodes, textAt } from './form-store';
+
+let values: Record<string, string>;
+let ask: () => ErrorCodes | Promise<ErrorCodes>;
+const emptyOnes = () =>
+  Object.fromEntries(Object.entries(values).flatMap(([name, text]) => (text ? [] : [[name, 'is-empty']])));
+
+function aStore() {
+  return createFormStore<string>({
+    judge: () => ask(),
+    textOf: (code, name) => `${name}: ${code}`,
+    currentValue: (name) => values[name],
+  });
+}
+
+const sent = async () => undefined;
+
+beforeEach(() => {
+  values = { name: '', city: '' };
+  ask = emptyOnes;
+});
+
+describe('what may be seen of errors', () => {
+  it('is nothing before a field was left', () => {
+    const store = aStore();
+    store.look();
+    expect(store.snapshot().errors).toEqual({});
+  });
+
+  it('is the error of a field that was left, and then follows its value', () => {
+    const store = aStore();
+    store.leave('city');
+    expect(store.snapshot()).toMatchObject({
+      errors: { city: 'is-empty' },
+      texts: { city: 'city: is-empty' },
+    });
+    values.city = 'Stargard';
+    store.look();
+    expect(store.snapshot().errors).toEqual({});
+  });
+
+  it('is the error of a part of the group that was left', () => {
+    ask = () => ({ 'period.to': 'not-valid-range', periods: 'is-empty' });
+    const store = aStore();
+    store.leave('period');
+    expect(store.snapshot().errors).toEqual({ 'period.to': 'not-valid-range' });
+  });
+
+  it('is everything after a sending was refused', async () => {
+    const store = aStore();
+    const outcome = await store.send(sent);
+    expect(outcome).toEqual({ kind: 'refused', errors: { name: 'is-empty', city: 'is-empty' } });
+    expect(store.snapshot()).toMatchObject({ state: 'error', isRefused: true, refusals: 1 });
+    expect(store.snapshot().errors).toEqual({ name: 'is-empty', city: 'is-empty' });
+  });
+
+  it('tells its listeners only of what is different', () => {
+    const store = aStore();
+    const listener = vi.fn();
+    store.leave('city');
+    store.subscribe(listener);
+    store.look();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('is that of the last question when checks are answered late and out of turn', async () => {
+    const answers: ((errors: ErrorCodes) => void)[] = [];
+    ask = () => new Promise((resolve) => answers.push(resolve));
+    const store = aStore();
+    store.leave('city');
+    store.look();
+    answers[1]?.({ city: 'not-valid-city' });
+    await Promise.resolve();
+    answers[0]?.({ city: 'is-empty' });
+    await Promise.resolve();
+    expect(store.snapshot().errors).toEqual({ city: 'not-valid-city' });
+  });
+});
+
+describe('sending', () => {
+  beforeEach(() => {
+    values = { name: 'Bajka', city: 'Stargard' };
+  });
+
+  it('goes from waiting by loading to success, and is silent again', async () => {
+    const store = aStore();
+    expect(store.snapshot().state).toBe('waiting');
+    const sending = store.send(sent);
+    expect(store.snapshot().state).toBe('loading');
+    expect(await sending).toEqual({ kind: 'done' });
+    expect(store.snapshot().state).toBe('success');
+
+    values.name = '';
+    store.look();
+    expect(store.snapshot().errors).toEqual({});
+  });
+
+  it('goes to error when it fails, and from there to success', async () => {
+    const store = aStore();
+    const error = new Error('503');
+    expect(await store.send(() => Promise.reject(error))).toEqual({ kind: 'failed', error });
+    expect(store.snapshot()).toMatchObject({ state: 'error', isRefused: false });
+    await store.send(sent);
+    expect(store.snapshot().state).toBe('success');
+  });
+
+  it('does nothing while another is under way', async () => {
+    const store = aStore();
+    const act = vi.fn(sent);
+    const first = store.send(act);
+    expect(await store.send(act)).toBeUndefined();
+    await first;
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  it('asks the server nothing while a rule is broken', async () => {
+    values.name = '';
+    const act = vi.fn(sent);
+    await aStore().send(act);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('keeps what the server found for as long as the answer is the same', async () => {
+    const store = aStore();
+    await store.send(async () => ({ name: 'not-eligible-e8' }));
+    expect(store.snapshot()).toMatchObject({ state: 'error', errors: { name: 'not-eligible-e8' } });
+    values.name = 'Skrzat';
+    store.look();
+    expect(store.snapshot().errors).toEqual({});
+    values.name = 'Bajka';
+    store.look();
+    expect(store.snapshot().errors).toEqual({ name: 'not-eligible-e8' });
+  });
+
+  it('forgets everything at a reset', async () => {
+    const store = aStore();
+    await store.send(async () => ({ name: 'not-eligible-e8' }));
+    store.reset();
+    store.look();
+    expect(store.snapshot()).toMatchObject({ state: 'waiting', errors: {}, texts: {} });
+  });
+});
+
+describe('textAt', () => {
+  it.each([
+    ['period', 'Pole jest wymagane'],
+    ['period.to', 'Pole jest wymagane'],
+    ['peri', undefined],
+  ])('of %s is %s', (name, text) => {
+    expect(textAt({ 'period.to': 'Pole jest wymagane' }, name)).toBe(text);
+  });
+});

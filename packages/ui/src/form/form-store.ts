@@ -1,0 +1,169 @@
+/** Codes by the path of their field: `lastname`, `children.0.pesel`. A nested field's path begins with that of its group. */
+export type ErrorCodes<Code extends string = string> = Readonly<Record<string, Code>>;
+
+/** Spec §4: every sending goes through `loading`, to `success` or to `error`; from each of the three a new one may begin. */
+export type FormState = 'waiting' | 'loading' | 'success' | 'error';
+
+export interface FormSnapshot<Code extends string = string> {
+  state: FormState;
+  /** What may be seen of the errors, and the words for them. */
+  errors: ErrorCodes<Code>;
+  texts: Readonly<Record<string, string>>;
+  /** How many sendings have been refused, so that each is news. */
+  refusals: number;
+  /** The last sending was refused for the sake of fields, not by a failure. */
+  isRefused: boolean;
+}
+
+export interface FormRules<Code extends string> {
+  /** All that is wrong with the form as it stands. */
+  judge: () => ErrorCodes<Code> | Promise<ErrorCodes<Code>>;
+  textOf: (code: Code, name: string) => string;
+  currentValue: (name: string) => unknown;
+}
+
+/** How a sending ended. */
+export type Outcome<Code extends string> =
+  | { kind: 'done' }
+  | { kind: 'refused'; errors: ErrorCodes<Code> }
+  | { kind: 'failed'; error: unknown };
+
+export type FormStore<Code extends string = string> = ReturnType<typeof createFormStore<Code>>;
+
+const NOTHING: FormSnapshot<never> = {
+  state: 'waiting',
+  errors: {},
+  texts: {},
+  refusals: 0,
+  isRefused: false,
+};
+
+/**
+ * What a form shows of its errors and of its sending (Spec §5). A field is silent until it is left or the form is sent;
+ * from then on its error follows the typing. What a server found stays until that answer is another one.
+ */
+export function createFormStore<Code extends string>(rules: FormRules<Code>) {
+  const listeners = new Set<() => void>();
+  const left = new Set<string>();
+  let isSent = false;
+  let foundByServer: readonly { name: string; code: Code; value: unknown }[] = [];
+  let snapshot: FormSnapshot<Code> = NOTHING;
+  let turn = 0;
+
+  function set(change: Partial<FormSnapshot<Code>>) {
+    snapshot = { ...snapshot, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  /** Looks again at what has been asked about. Of slow answers only the last counts. */
+  function look() {
+    if (!isSent && left.size === 0) return;
+    turn += 1;
+    const asked = turn;
+    const found = rules.judge();
+    if (found instanceof Promise) void found.then((late) => asked === turn && show(late));
+    else show(found);
+  }
+
+  function show(found: ErrorCodes<Code>) {
+    const errors: Record<string, Code> = {};
+    const texts: Record<string, string> = {};
+    for (const [name, code] of Object.entries({ ...stillFoundByServer(), ...found })) {
+      if (!isSent && !isWithin(name, left)) continue;
+      errors[name] = code;
+      texts[name] = rules.textOf(code, name);
+    }
+    if (!isSame(errors, snapshot.errors) || !isSame(texts, snapshot.texts)) set({ errors, texts });
+  }
+
+  function stillFoundByServer(): ErrorCodes<Code> {
+    const still = foundByServer.filter(({ name, value }) => rules.currentValue(name) === value);
+    return Object.fromEntries(still.map(({ name, code }) => [name, code]));
+  }
+
+  function refuse(errors: ErrorCodes<Code>): Outcome<Code> {
+    show(errors);
+    set({ state: 'error', refusals: snapshot.refusals + 1, isRefused: true });
+    return { kind: 'refused', errors };
+  }
+
+  function succeed(): Outcome<Code> {
+    forget();
+    set({ state: 'success', errors: {}, texts: {}, isRefused: false });
+    return { kind: 'done' };
+  }
+
+  function fail(error: unknown): Outcome<Code> {
+    set({ state: 'error', errors: {}, texts: {}, isRefused: false });
+    return { kind: 'failed', error };
+  }
+
+  function forget() {
+    turn += 1;
+    left.clear();
+    isSent = false;
+    foundByServer = [];
+  }
+
+  /** Judges everything, then sends. Undefined when a sending is under way: a second one does nothing. */
+  async function send(act: () => Promise<ErrorCodes<Code> | undefined>): Promise<Outcome<Code> | undefined> {
+    if (snapshot.state === 'loading') return undefined;
+    forget();
+    isSent = true;
+    set({ state: 'loading' });
+    try {
+      const judged = rules.judge();
+      const found = judged instanceof Promise ? await judged : judged;
+      if (hasAny(found)) return refuse(found);
+
+      const refused = (await act()) ?? {};
+      if (!hasAny(refused)) return succeed();
+      foundByServer = Object.entries(refused).map(([name, code]) => ({
+        name,
+        code,
+        value: rules.currentValue(name),
+      }));
+      return refuse(refused);
+    } catch (error) {
+      return fail(error);
+    }
+  }
+
+  return {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    snapshot: () => snapshot,
+    send,
+    look,
+    leave: (name: string) => {
+      left.add(name);
+      look();
+    },
+    reset: () => {
+      forget();
+      set(NOTHING);
+    },
+  };
+}
+
+/** The error of a field, or of the first part of it that has one. */
+export function textAt(texts: FormSnapshot['texts'], name: string): string | undefined {
+  const own = texts[name];
+  if (own !== undefined) return own;
+  return Object.entries(texts).find(([path]) => path.startsWith(`${name}.`))?.[1];
+}
+
+function isWithin(name: string, groups: ReadonlySet<string>): boolean {
+  return groups.has(name) || [...groups].some((group) => name.startsWith(`${group}.`));
+}
+
+function hasAny(errors: ErrorCodes): boolean {
+  return Object.keys(errors).length > 0;
+}
+
+function isSame(one: ErrorCodes, other: ErrorCodes): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Runs something as soon as no button of the pointer is down. A field that is left by a press on `Wyślij` would show its
+ * error at once, and push the button away before the press has ended.
+ */
+export function useAfterPress() {
+  const isDown = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+
+  useEffect(() => {
+    const press = () => {
+      isDown.current = true;
+    };
+    const release = () => {
+      isDown.current = false;
+      // The click comes after the release, in the same breath.
+      setTimeout(() => {
+        for (const then of waiting.current.splice(0)) then();
+      });
+    };
+    window.addEventListener('pointerdown', press, { capture: true });
+    window.addEventListener('pointerup', release, { capture: true });
+    window.addEventListener('pointercancel', release, { capture: true });
+    return () => {
+      window.removeEventListener('pointerdown', press, { capture: true });
+      window.removeEventListener('pointerup', release, { capture: true });
+      window.removeEventListener('pointercancel', release, { capture: true });
+    };
+  }, []);
+
+  return {
+    afterPress: (then: () => void) => {
+      if (isDown.current) waiting.current.push(then);
+      else then();
+    },
+    forget: () => {
+      waiting.current = [];
+    },
+  };
+}

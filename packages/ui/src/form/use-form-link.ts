@@ -1,0 +1,115 @@
+import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import type { FieldValues, Path, PathValue } from 'react-hook-form';
+import { type Locale, useLocale } from '../locale/locale';
+import { focusPlace, hasPlace, inReadingOrder, shownLabel } from './field-places';
+import type { FormLink, HiddenPart } from './form-context';
+import type { ErrorPlace, GivenFormProps } from './form-props';
+import { createFormStore } from './form-store';
+
+/** A form is made once; what it was given last it asks for when it needs to know. */
+interface Latest<Values extends FieldValues, Code extends string> {
+  element: RefObject<HTMLFormElement | null>;
+  given: RefObject<GivenFormProps<Values, Code>>;
+  locale: RefObject<Locale>;
+}
+
+/** Makes what the parts of a form share, once, and the two things that its element does. */
+export function useFormLinkOf<Values extends FieldValues, Code extends string>(
+  props: GivenFormProps<Values, Code>,
+) {
+  const { form } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const element = useRef<HTMLFormElement>(null);
+  const given = useRef(props);
+  const currentLocale = useLocale();
+  const locale = useRef(currentLocale);
+  const [{ store, link, send }] = useState(() => makeForm(id, { element, given, locale }));
+
+  useEffect(() => {
+    given.current = props;
+  });
+
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: store.look }), [form, store]);
+
+  useEffect(() => {
+    locale.current = currentLocale;
+    store.look();
+  }, [currentLocale, store]);
+
+  function reset() {
+    form.reset(form.formState.defaultValues as Values, { keepFieldsRef: true });
+    store.reset();
+  }
+
+  return { link, element, send, leave: store.leave, reset };
+}
+
+function makeForm<Values extends FieldValues, Code extends string>(id: string, latest: Latest<Values, Code>) {
+  const valuesNow = () => latest.given.current.form.getValues();
+  const currentValue = (name: string) => latest.given.current.form.getValues(name as Path<Values>);
+
+  const store = createFormStore<Code>({
+    judge: () => latest.given.current.check?.(valuesNow()) ?? {},
+    textOf: (code, name) => {
+      const { errorText = ownText } = latest.given.current;
+      return errorText(code, { name, value: currentValue(name), locale: latest.locale.current });
+    },
+    currentValue,
+  });
+  const link: FormLink = { id, store, currentValue, ...bindings(latest), ...ways(latest) };
+  // What is sent is what stood there then, whatever is typed meanwhile.
+  const send = () =>
+    store.send(async () => (await latest.given.current.send(structuredClone(valuesNow()))) || undefined);
+
+  return { store, link, send };
+}
+
+function ownText(code: string, { value, locale }: ErrorPlace): string {
+  return isFieldErrorCode(code) ? fieldErrorText(code, locale, { value }) : code;
+}
+
+/** How fields reach their values. Their names are paths of the values, which the compiler cannot follow. */
+function bindings<Values extends FieldValues, Code extends string>({ given }: Latest<Values, Code>) {
+  return {
+    bind: (name) => given.current.form.register(name as Path<Values>),
+    setValue: (name, value) =>
+      given.current.form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
+        shouldDirty: true,
+      }),
+    followValue: (name, changed) =>
+      given.current.form.subscribe({
+        name: name as Path<Values>,
+        formState: { values: true },
+        callback: changed,
+      }),
+  } satisfies Partial<FormLink>;
+}
+
+/** How fields are found and opened. */
+function ways<Values extends FieldValues, Code extends string>({ element, given }: Latest<Values, Code>) {
+  const parts = new Set<HiddenPart>();
+  const inOrder = (names: readonly string[]) =>
+    element.current ? inReadingOrder(element.current, names) : [...names];
+
+  return {
+    parts,
+    inOrder,
+    labelOf: (name) => {
+      const own = given.current.labelOf?.(name) ?? (element.current && shownLabel(element.current, name));
+      return own ?? [...parts].find(({ fields }) => Object.hasOwn(fields, name))?.fields[name] ?? '';
+    },
+    goTo: async (names) => {
+      const form = element.current;
+      const [name] = inOrder(names);
+      if (!form || name === undefined) return false;
+      for (const { fields, setOpen } of parts) setOpen(Object.hasOwn(fields, name));
+      if (!hasPlace(form, name)) {
+        if (!given.current.onReveal) return false;
+        given.current.onReveal(name);
+      }
+      return focusPlace(form, name);
+    },
+  } satisfies Partial<FormLink>;
+}
