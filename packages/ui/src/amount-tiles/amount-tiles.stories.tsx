@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Blocks, HandHeart, Shapes } from 'lucide-react';
+import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { AmountTiles } from './amount-tiles';
 
@@ -38,4 +39,13 @@ const meta = {
 } satisfies Meta<typeof AmountTiles>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = { tags: ['picture'] };
+export const Default: StoryObj<typeof meta> = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const tiles = within(within(canvasElement).getByRole('list')).getAllByRole('listitem');
+    await expect(tiles).toHaveLength(3);
+    await expect(tiles[2]).toHaveTextContent(/^do 2 375 zł\s*niania\s*miesięcznie/);
+    // A screen reader hears no drawing.
+    await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument();
+  },
+};

@@ -25,6 +25,17 @@ export const Default: Story = {
   },
 };
 
+/** Two letters, however long the name. */
+export const Long: Story = {
+  args: { name: 'Konstancja Maria Brzęczyszczykiewicz-Chrząszczewska' },
+  play: async ({ canvasElement }) => {
+    const letters = within(canvasElement).getByText('KM');
+    const { width, height } = letters.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    await expect(width).toBe(height);
+    await expect(letters.scrollWidth).toBeLessThanOrEqual(width);
+  },
+};
+
 const NAMES = [
   'Anna Bąk',
   'Cezary Ćma',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { Card } from './card';
 
@@ -18,7 +19,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const words = within(canvasElement).getByText(String(args.children));
+    await expect(words).toBeVisible();
+    // A surface and no more: nothing that a screen reader would announce.
+    await expect(words).not.toHaveAccessibleName();
+    await expect(within(canvasElement).queryByRole('region')).not.toBeInTheDocument();
+  },
+};
 
 export const Tones: Story = {
   tags: ['picture'],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { CheckList } from './check-list';
 
@@ -23,4 +24,12 @@ const meta = {
 } satisfies Meta<typeof CheckList>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = { tags: ['picture'] };
+export const Default: StoryObj<typeof meta> = {
+  tags: ['picture'],
+  play: async ({ args, canvasElement }) => {
+    const list = within(canvasElement).getByRole('list');
+    const items = within(list).getAllByRole('listitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(args.items);
+    await expect(within(list).queryByRole('img')).not.toBeInTheDocument();
+  },
+};

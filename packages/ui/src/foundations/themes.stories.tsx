@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, FilePlus2 } from 'lucide-react';
+import { expect, within } from 'storybook/test';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { FolderCard } from '../folder-card/folder-card';
@@ -32,7 +33,18 @@ export const SideBySide: Story = {
       )}
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const samples = within(canvasElement).getAllByText('Uzupełnij').map(backgroundOf);
+    await expect(samples).toHaveLength(Object.keys(SCHEMES).length * ACCENTS.length);
+    // Each accent is another colour in each scheme, but for high contrast, which has its own for all.
+    await expect(new Set(samples).size).toBeGreaterThanOrEqual(ACCENTS.length * 2);
+  },
 };
+
+function backgroundOf(words: HTMLElement): string {
+  const button = words.closest('button');
+  return button ? getComputedStyle(button).backgroundColor : '';
+}
 
 function Sample({ name }: { name: string }) {
   return (

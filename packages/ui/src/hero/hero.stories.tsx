@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleDot, FilePlus2 } from 'lucide-react';
+import { expect, within } from 'storybook/test';
 import { HomeScene } from '../blocks/home-scene';
 import { Button } from '../button/button';
 import { FolderCard } from '../folder-card/folder-card';
@@ -68,4 +69,31 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole('heading', {
+        level: 1,
+        name: 'Wracasz do pracy? Dołożymy się do opieki nad dzieckiem.',
+      }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Złóż zgłoszenie',
+      'Sprawdź, czy to dla Ciebie',
+    ]);
+    await expect(
+      canvas.getByRole('meter', { name: 'Zajęte miejsca', value: { now: 268, max: 400 } }),
+    ).toBeVisible();
+  },
+};
+
+/** A title alone, before the first round is open. */
+export const WithoutRound: Story = {
+  args: { note: undefined, folder: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('meter')).not.toBeInTheDocument();
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};

@@ -196,3 +196,33 @@ export const TellsWhatArrives: Story = {
     await expect(inside.getAllByRole('status')[0]).toHaveTextContent('Masz 1 nowe powiadomienie');
   },
 };
+
+function Arriving(props: NotificationPanelProps) {
+  const [entries, setEntries] = useState(FIRST);
+  return (
+    <NotificationPanel
+      {...props}
+      entries={entries}
+      onReadAll={() =>
+        setEntries((all) => [
+          { id: 100 + all.length, title: 'Podpisz umowę', text: '', time: 'teraz' },
+          ...all,
+        ])
+      }
+    />
+  );
+}
+
+/** The same sentence again is new to the live region, or it would not be spoken. */
+export const TellsTheSameAgain: Story = {
+  render: (args) => <Arriving {...args} />,
+  play: async () => {
+    const inside = await panel();
+    const next = inside.getByRole('button', { name: 'Oznacz wszystkie jako przeczytane' });
+    await hand.click(next);
+    const first = await inside.findByText('Masz 1 nowe powiadomienie');
+    await hand.click(next);
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(inside.getAllByRole('status')[0]).toHaveTextContent('Masz 1 nowe powiadomienie');
+  },
+};

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageSquareWarning, Plus } from 'lucide-react';
+import { expect, within } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { StatusBadge } from '../status-badge/status-badge';
 import { PageHeading } from './page-heading';
 
@@ -29,7 +31,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByRole('heading', { level: 1, name: 'Moje zgłoszenia' });
+    // A screen that changes gives it the focus; Tab passes it by.
+    await hand.tab();
+    await expect(canvas.getByRole('button', { name: 'Nowe zgłoszenie' })).toHaveFocus();
+    title.focus();
+    await expect(title).toHaveFocus();
+    title.blur();
+  },
+};
 
 export const WithStatus: Story = {
   args: {
@@ -41,5 +55,26 @@ export const WithStatus: Story = {
       </StatusBadge>
     ),
     actions: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // The status stands beside the title and is no part of its name.
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      'Zgłoszenie dla Jana Wrońskiego',
+    );
+    await expect(canvas.getByText('Do uzupełnienia')).toBeVisible();
+  },
+};
+
+/** A title and a number longer than a phone is wide break; the page does not scroll sideways. */
+export const Long: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Zaświadczenie_z_klubu_dziecięcego_„Pod_Lipą”_o_kosztach_opieki_nad_małym_dzieckiem',
+    lead: 'FR/2-2026/00187 · złożone 12 listopada 2026, ostatnio zmienione 20 listopada 2026',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -21,7 +21,7 @@ export function PageHeading({ title, lead, breadcrumbs, beside, actions, ref }: 
       <div className="flex flex-col justify-between gap-x-6 gap-y-3 tablet:flex-row tablet:flex-wrap tablet:items-center">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 ref={ref} tabIndex={-1} className="text-2xl">
+            <h1 ref={ref} tabIndex={-1} className="text-2xl wrap-anywhere">
               {title}
             </h1>
             {beside}

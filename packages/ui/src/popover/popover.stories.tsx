@@ -46,6 +46,35 @@ export const Default: Story = {
   },
 };
 
+/** Taller than the window: it scrolls in itself, by the keyboard too. */
+export const Long: Story = {
+  args: {
+    children: (
+      <div className="grid gap-2">
+        {Array.from({ length: 40 }, (_, n) => `§ ${n + 1}. Termin liczy się w dniach roboczych`).map(
+          (text) => (
+            <p key={text}>{text}</p>
+          ),
+        )}
+        <Button>Rozumiem</Button>
+      </div>
+    ),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    await hand.click(trigger());
+    const dialog = await screen.findByRole('dialog', { name: 'Skąd ten termin?' });
+    await hand.tab();
+    await expect(screen.getByRole('button', { name: 'Rozumiem' })).toHaveFocus();
+    await waitFor(() =>
+      expect(
+        screen.getByRole('button', { name: 'Rozumiem' }).getBoundingClientRect().bottom,
+      ).toBeLessThanOrEqual(window.innerHeight),
+    );
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 export const ClosesOnEscapeAndGivesTheFocusBack: Story = {
   play: async () => {
     await hand.click(trigger());

@@ -1,12 +1,14 @@
 import { Counter } from '../counter/counter';
 import { Link } from '../link/link-provider';
+import { useLabels } from '../locale/locale';
+import { type TabLinksLabels, tabLinksLabels } from './tab-links.labels';
 import { TAB_STRIP, tabLooks } from './tab-looks';
 
 export interface TabLink {
   href: string;
   label: string;
   count?: number;
-  /** Something there is overdue or unread. */
+  /** Something there is overdue or unread: the counter stands out, and says so. */
   alert?: boolean;
   current?: boolean;
 }
@@ -15,10 +17,13 @@ export interface TabLinksProps {
   /** Names the group: "Widoki zgłoszeń". */
   label: string;
   links: readonly TabLink[];
+  labels?: Partial<TabLinksLabels>;
 }
 
 /** Tabs that are pages of their own: links, so that they open in a new card and keep their place in history. */
-export function TabLinks({ label, links }: TabLinksProps) {
+export function TabLinks({ label, links, labels }: TabLinksProps) {
+  const words = useLabels<TabLinksLabels>(tabLinksLabels, labels);
+
   return (
     <nav aria-label={label}>
       <ul className={TAB_STRIP}>
@@ -31,7 +36,7 @@ export function TabLinks({ label, links }: TabLinksProps) {
             >
               {link.label}
               {link.count !== undefined && (
-                <Counter value={link.count} kind={link.alert ? 'alert' : 'quiet'} />
+                <Counter value={link.count} {...(link.alert && { kind: 'alert', label: words.attention })} />
               )}
             </Link>
           </li>

@@ -15,7 +15,7 @@ export const tabLooks = cva(
           'tab-current border-line-strong bg-surface font-semibold text-accent-text',
           'forced-colors:border-t-6 forced-colors:border-accent',
         ],
-        false: 'border-transparent font-medium text-muted hover:text-ink',
+        false: 'border-transparent font-medium text-muted not-disabled:hover:text-ink disabled:text-disabled',
       },
     },
   },

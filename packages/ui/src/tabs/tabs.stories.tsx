@@ -79,6 +79,28 @@ export const OpensByAPress: Story = {
   },
 };
 
+/** A part that is not there yet: said so, and passed by. */
+export const Disabled: Story = {
+  args: {
+    tabs: [
+      { value: 'review', label: 'Ocena', content: <p>Sprawdzono 8 z 11 odpowiedzi.</p> },
+      { value: 'decision', label: 'Decyzja', disabled: true, content: <p>Decyzji jeszcze nie ma.</p> },
+      { value: 'history', label: 'Historia', content: <p>Zgłoszenie wysłane 12 listopada.</p> },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const decision = canvas.getByRole('tab', { name: 'Decyzja', selected: false });
+    await expect(decision).toBeDisabled();
+    await hand.click(decision);
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Ocena');
+
+    canvas.getByRole('tab', { name: 'Ocena' }).focus();
+    await hand.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Historia', selected: true })).toHaveFocus();
+  },
+};
+
 /** More tabs than a phone has room for: the strip scrolls, the page does not. */
 export const Long: Story = {
   globals: { viewport: { value: 'phone' } },

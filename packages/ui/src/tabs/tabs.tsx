@@ -8,6 +8,8 @@ export interface Tab {
   value: string;
   label: string;
   count?: number;
+  /** Not to be shown yet; arrows pass it by. */
+  disabled?: boolean;
   content: ReactNode;
 }
 
@@ -43,6 +45,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, keepPane
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
+            disabled={tab.disabled}
             className={tabLooks({ current: tab.value === current })}
           >
             {tab.label}

@@ -31,3 +31,21 @@ export const Default: StoryObj<typeof meta> = {
     await expect(items[1]).toHaveTextContent('Sprawdzamy (teraz)');
   },
 };
+
+/** Words without a place to break, in a narrow column. */
+export const Long: StoryObj<typeof meta> = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    items: Array.from({ length: 12 }, (_, at) => ({
+      id: String(at),
+      icon: Check,
+      title: 'Zaświadczenie_z_klubu_dziecięcego_o_kosztach_opieki_nad_małym_dzieckiem.pdf',
+      text: 'Dołączone przez Konstancję Brzęczyszczykiewicz-Chrząszczewską, zweryfikowane dwa dni później',
+      state: 'done' as const,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(12);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

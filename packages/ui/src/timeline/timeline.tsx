@@ -43,7 +43,7 @@ export function Timeline({ items, labels }: TimelineProps) {
             </span>
             <span aria-hidden="true" className="w-0.5 flex-1 bg-line group-last:hidden" />
           </div>
-          <div className="pb-4.5 group-last:pb-0">
+          <div className="pb-4.5 wrap-anywhere group-last:pb-0">
             <p className="font-semibold">
               {title}
               <span className="sr-only"> ({words[state]})</span>

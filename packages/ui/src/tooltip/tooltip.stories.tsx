@@ -47,6 +47,23 @@ export const Default: Story = {
   },
 };
 
+/** Words that would not fit in a line break, and stay within the window. */
+export const Long: Story = {
+  args: {
+    text: 'Sprawdzimy zgłoszenie w ciągu 14 dni. Jeżeli czegoś w nim zabraknie, napiszemy, co uzupełnić, i damy na to kolejne 7 dni roboczych od dnia wysłania wiadomości.',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    await hand.tab();
+    const words = await screen.findByRole('tooltip');
+    await expect(trigger()).toHaveAccessibleDescription(args.text);
+    const { left, right, height } = words.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(height).toBeGreaterThan(60);
+  },
+};
+
 export const StaysWhileTheMouseIsOnIt: Story = {
   play: async () => {
     await hand.hover(trigger());
