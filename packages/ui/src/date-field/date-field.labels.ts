@@ -6,6 +6,8 @@ export interface DateFieldLabels {
   title: string;
   close: string;
   loading: string;
+  /** Instead of the calendar: the field itself is still there. */
+  missing: string;
   placeholder: string;
 }
 
@@ -15,6 +17,7 @@ export const dateFieldLabels = {
     title: 'Wybierz dzień',
     close: 'Zamknij kalendarz',
     loading: 'Wczytujemy kalendarz',
+    missing: 'Nie udało się wczytać kalendarza. Zamknij go i wpisz datę w polu.',
     placeholder: 'DD.MM.RRRR',
   },
   en: {
@@ -22,6 +25,7 @@ export const dateFieldLabels = {
     title: 'Choose a day',
     close: 'Close the calendar',
     loading: 'Loading the calendar',
+    missing: 'The calendar could not be loaded. Close it and type the date in the field.',
     placeholder: 'DD.MM.YYYY',
   },
 } as const satisfies LabelSet<DateFieldLabels>;

@@ -1,11 +1,14 @@
-import { lazy, type RefObject, Suspense, useId } from 'react';
+import { type RefObject, useId } from 'react';
+import { Alert } from '../alert/alert';
 import { AnchoredLayer } from '../floating/anchored-layer';
 import type { Floating } from '../floating/use-floating';
+import { LazyPart } from '../lazy-part/lazy-part';
+import { lazyPart } from '../lazy-part/part';
 import { Spinner } from '../spinner/spinner';
 import type { CalendarProps } from './calendar';
 import type { DateFieldLabels } from './date-field.labels';
 
-const Calendar = lazy(async () => ({ default: (await import('./calendar')).Calendar }));
+const calendar = lazyPart(() => import('./calendar'));
 
 export interface DatePanelProps extends CalendarProps {
   floating: Floating;
@@ -29,15 +32,21 @@ export function DatePanel({ floating, button, words, ...days }: DatePanelProps) 
       closeLabel={words.close}
     >
       <div className="p-4" {...dialog}>
-        <Suspense
-          fallback={
+        <LazyPart
+          of={calendar}
+          waiting={
             <p role="status" className="flex items-center gap-2">
               <Spinner /> {words.loading}
             </p>
           }
+          missing={
+            <Alert kind="warning" live>
+              {words.missing}
+            </Alert>
+          }
         >
-          <Calendar {...days} />
-        </Suspense>
+          {({ Calendar }) => <Calendar {...days} />}
+        </LazyPart>
       </div>
     </AnchoredLayer>
   );

@@ -1,9 +1,10 @@
 import { extensionOf, isImageName } from '@urzad/domain';
 import { Download } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Alert } from '../alert/alert';
 import { IconLink } from '../icon-button/icon-button';
 import { ImageView } from '../image-view/image-view';
+import { LazyPart } from '../lazy-part/lazy-part';
+import { lazyPart } from '../lazy-part/part';
 import { useLabels } from '../locale/locale';
 // Only the type: the view itself comes when the first PDF is opened.
 import type { PdfSource } from '../pdf-view/use-pdf-document';
@@ -11,10 +12,7 @@ import { Spinner } from '../spinner/spinner';
 import { TextLink } from '../text-link/text-link';
 import { type FilePreviewLabels, filePreviewLabels } from './file-preview.labels';
 
-const PdfView = lazy(async () => {
-  const { PdfView: view } = await import('../pdf-view/pdf-view');
-  return { default: view };
-});
+const pdf = lazyPart(() => import('../pdf-view/pdf-view'));
 
 export interface FilePreviewProps {
   /** The file's name decides how it is shown. */
@@ -31,29 +29,45 @@ export interface FilePreviewProps {
 /** One attachment beside what is being checked: a PDF, a picture, or a way to download anything else. */
 export function FilePreview({ name, url, downloadUrl = url, source, labels }: FilePreviewProps) {
   const words = useLabels(filePreviewLabels, labels);
-  const downloadLabel = `${words.download}: ${name}`;
+  const download = { label: `${words.download}: ${name}`, href: downloadUrl, name };
 
   if (extensionOf(name) === 'pdf' && source) {
     return (
-      <Suspense fallback={<PreviewLoading text={words.loading} />}>
-        <PdfView source={source} name={name} href={downloadUrl} fileName={name} />
-      </Suspense>
+      <LazyPart
+        of={pdf}
+        waiting={<PreviewLoading text={words.loading} />}
+        missing={<DownloadOnly kind="warning" title={words.missing} {...download} />}
+      >
+        {({ PdfView }) => <PdfView source={source} name={name} href={downloadUrl} fileName={name} />}
+      </LazyPart>
     );
   }
 
   if (isImageName(name)) {
-    const download = <IconLink icon={Download} label={downloadLabel} href={downloadUrl} download={name} />;
+    const tool = <IconLink icon={Download} label={download.label} href={downloadUrl} download={name} />;
     // Another picture begins upright and whole.
-    return <ImageView key={url} src={url} alt={name} tools={download} />;
+    return <ImageView key={url} src={url} alt={name} tools={tool} />;
   }
 
+  return <DownloadOnly kind="info" title={words.noPreview} {...download} />;
+}
+
+interface DownloadOnlyProps {
+  kind: 'info' | 'warning';
+  title: string;
+  label: string;
+  href: string;
+  name: string;
+}
+
+function DownloadOnly({ kind, title, label, href, name }: DownloadOnlyProps) {
   return (
     <Alert
-      kind="info"
-      title={words.noPreview}
+      kind={kind}
+      title={title}
       actions={
-        <TextLink icon={Download} href={downloadUrl} download={name}>
-          {downloadLabel}
+        <TextLink icon={Download} href={href} download={name}>
+          {label}
         </TextLink>
       }
     />

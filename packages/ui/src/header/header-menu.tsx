@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react';
 import type { HorizontalMenuProps } from '../horizontal-menu/horizontal-menu';
 import { topLooks } from '../horizontal-menu/top-looks';
+import { LazyPart } from '../lazy-part/lazy-part';
+import { lazyPart } from '../lazy-part/part';
 import { EntryLink } from '../menu/entry-link';
 import type { MenuItem } from '../menu/menu-item';
 import { currentOf, wayTo } from '../menu/menu-way';
 
 /** The first screen of a visitor pays for everything here, and most public menus are three links. */
-const HorizontalMenu = lazy(() =>
-  import('../horizontal-menu/horizontal-menu').then((module) => ({ default: module.HorizontalMenu })),
-);
+const wholeMenu = lazyPart(() => import('../horizontal-menu/horizontal-menu'));
 
 interface PlainItem extends MenuItem {
   link: string;
@@ -29,9 +28,9 @@ export function HeaderMenu({ label, ...menu }: HeaderMenuProps) {
   if (plain.length === menu.items.length) return links;
 
   return (
-    <Suspense fallback={links}>
-      <HorizontalMenu {...menu} labels={{ navigation: label }} />
-    </Suspense>
+    <LazyPart of={wholeMenu} waiting={links} missing={links}>
+      {({ HorizontalMenu }) => <HorizontalMenu {...menu} labels={{ navigation: label }} />}
+    </LazyPart>
   );
 }
 

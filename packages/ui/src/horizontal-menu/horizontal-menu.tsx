@@ -1,13 +1,11 @@
 import { cn } from '../class-names/cn';
 import { useLabels } from '../locale/locale';
-import { EntryLink } from '../menu/entry-link';
-import { EntryMarks, EntrySign } from '../menu/entry-parts';
 import type { MenuItem } from '../menu/menu-item';
-import { type MenuNode, menuTree } from '../menu/menu-tree';
-import { currentOf, wayTo } from '../menu/menu-way';
+import { menuTree } from '../menu/menu-tree';
+import { wayTo } from '../menu/menu-way';
 import { type HorizontalMenuLabels, horizontalMenuLabels } from './horizontal-menu.labels';
 import { MenuGroup } from './menu-group';
-import { topLooks } from './top-looks';
+import { TopEntry } from './top-entry';
 
 export interface HorizontalMenuProps {
   /** One flat list; `id_top` makes the levels. */
@@ -41,46 +39,5 @@ export function HorizontalMenu({ items, path, privileges, labels }: HorizontalMe
         ))}
       </ul>
     </nav>
-  );
-}
-
-interface TopEntryProps {
-  node: MenuNode;
-  path: string;
-  way: readonly MenuNode[];
-}
-
-function TopEntry({ node, path, way }: TopEntryProps) {
-  const isHere = way[0]?.id === node.id;
-  const content = (
-    <>
-      {node.load && <EntrySign item={node} />}
-      {node.name}
-      <EntryMarks item={node} current={isHere} />
-    </>
-  );
-
-  if (!node.link || node.disabled) {
-    return (
-      <button
-        type="button"
-        disabled={node.disabled}
-        className={topLooks({ state: node.disabled ? 'disabled' : 'other' })}
-        onClick={node.onSelect}
-      >
-        {content}
-      </button>
-    );
-  }
-  return (
-    <EntryLink
-      href={node.link}
-      aria-current={currentOf(node, way, path)}
-      aria-busy={node.load}
-      className={topLooks({ state: isHere ? 'active' : 'other' })}
-      onClick={node.onSelect}
-    >
-      {content}
-    </EntryLink>
   );
 }

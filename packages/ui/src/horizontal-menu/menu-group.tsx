@@ -1,17 +1,21 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import { cn } from '../class-names/cn';
 import { useHoverMenu } from '../dropdown/use-hover-menu';
 import { useFloating } from '../floating/use-floating';
 import { Icon } from '../icon/icon';
+import { LazyPart } from '../lazy-part/lazy-part';
+import { lazyPart } from '../lazy-part/part';
 import { useLabels } from '../locale/locale';
 import { EntryMarks } from '../menu/entry-parts';
 import { type MenuLabels, menuLabels } from '../menu/menu.labels';
 import type { MenuNode } from '../menu/menu-tree';
+import { currentOf } from '../menu/menu-way';
+import { TopEntry } from './top-entry';
 import { topLooks } from './top-looks';
 
 /** The menu of the public pages has no groups, so it does not load what hangs them. */
-const GroupPanel = lazy(() => import('./group-panel').then((module) => ({ default: module.GroupPanel })));
+const hanging = lazyPart(() => import('./group-panel'));
 
 export interface MenuGroupProps {
   node: MenuNode;
@@ -47,39 +51,60 @@ export function MenuGroup({ node, path, way, closeLabel }: MenuGroupProps) {
       <GroupButton
         ref={button}
         node={node}
-        isHere={way[0]?.id === node.id}
+        current={currentOf(node, way, path)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={press}
         {...hover}
       />
       {phase !== 'closed' && (
-        <Suspense>
-          <GroupPanel
-            id={panelId}
-            node={node}
-            path={path}
-            way={way}
-            phase={phase}
-            trigger={button}
-            closeLabel={closeLabel}
-            onClose={closeAll}
-            {...hover}
-          />
-        </Suspense>
+        <LazyPart of={hanging} missing={<PlainGroup id={panelId} nodes={node.items} path={path} way={way} />}>
+          {({ GroupPanel }) => (
+            <GroupPanel
+              id={panelId}
+              node={node}
+              path={path}
+              way={way}
+              phase={phase}
+              trigger={button}
+              closeLabel={closeLabel}
+              onClose={closeAll}
+              {...hover}
+            />
+          )}
+        </LazyPart>
       )}
     </>
   );
 }
 
+interface PlainGroupProps extends Pick<MenuGroupProps, 'path' | 'way'> {
+  id: string;
+  nodes: readonly MenuNode[];
+}
+
+/** The entries of a group, in the row: what hangs them has not come. */
+function PlainGroup({ id, nodes, path, way }: PlainGroupProps) {
+  return (
+    <ul id={id} className="flex flex-wrap gap-0.5">
+      {entriesOf(nodes).map((node) => (
+        <li key={node.id} className="flex min-h-control">
+          <TopEntry node={node} path={path} way={way} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface GroupButtonProps extends ComponentProps<'button'> {
   node: MenuNode;
-  isHere: boolean;
+  current: ReturnType<typeof currentOf>;
 }
 
 /** With a name of its own, or an arrow beside the link that has it. */
-function GroupButton({ node, isHere, ...button }: GroupButtonProps) {
+function GroupButton({ node, current, ...button }: GroupButtonProps) {
   const words = useLabels<MenuLabels>(menuLabels);
+  const isHere = current !== undefined;
   const arrow = <Icon of={ChevronDown} size="1.1em" className="text-muted" />;
   if (node.link) {
     return (
@@ -98,6 +123,7 @@ function GroupButton({ node, isHere, ...button }: GroupButtonProps) {
     <button
       type="button"
       disabled={node.disabled}
+      aria-current={current}
       className={cn(topLooks({ state: stateOf(node, isHere) }), 'pe-2.5')}
       {...button}
     >
@@ -111,4 +137,12 @@ function GroupButton({ node, isHere, ...button }: GroupButtonProps) {
 function stateOf({ disabled }: MenuNode, isHere: boolean) {
   if (disabled) return 'disabled';
   return isHere ? 'active' : 'other';
+}
+
+/** Of every level, without the heads that only open. */
+function entriesOf(nodes: readonly MenuNode[]): readonly MenuNode[] {
+  return nodes.flatMap((node) => [
+    ...(node.link || node.items.length === 0 ? [node] : []),
+    ...entriesOf(node.items),
+  ]);
 }

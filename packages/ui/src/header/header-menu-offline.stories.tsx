@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { plugIn, pullPlug } from '../connection/plug.example';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { Logo } from '../logo/logo';
+import { Header } from './header';
+
+/** A file of its own: where a story has brought the whole menu already, it cannot be missing. */
+const meta = {
+  title: 'Layout/Header/Offline',
+  component: Header,
+  args: {
+    logo: <Logo name="Małe granty II" office="Regionalny Urząd Pracy" href="#" />,
+    items: [
+      { id: 'home', name: 'Główna', link: '/' },
+      { id: 'project', name: 'Projekt' },
+      { id: 'rules', id_top: 'project', name: 'Regulamin', link: '/statute' },
+    ],
+    path: '/',
+  },
+  parameters: {
+    layout: 'fullscreen',
+    accessibility: {
+      keys: [['Tab', 'goes from link to link']],
+      roles: 'navigation with the links that stand at the top of the menu',
+      reads: '„Główne menu, nawigacja, lista, 1 element. Główna, łącze, bieżąca strona”',
+    } satisfies AccessibilityNotes,
+  },
+  beforeEach: pullPlug,
+} satisfies Meta<typeof Header>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const KeepsItsLinksUntilTheMenuComes: Story = {
+  play: async ({ canvas }) => {
+    const menu = within(canvas.getByRole('navigation', { name: 'Główne menu' }));
+    await expect(menu.getByRole('link', { name: 'Główna', current: 'page' })).toBeVisible();
+    await expect(menu.queryByRole('button')).not.toBeInTheDocument();
+
+    plugIn();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Projekt', expanded: false }));
+    await expect(await canvas.findByRole('link', { name: 'Regulamin' })).toBeInTheDocument();
+  },
+};
