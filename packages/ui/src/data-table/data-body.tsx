@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type ReactNode, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { DataRow, type DataRowProps } from './data-row';
+import { Gap, withActive } from './row-window';
 import { isSelected, type TableSelection } from './table-selection';
 import type { ModelRow } from './use-table-model';
 
@@ -98,24 +99,6 @@ function useRowHeight(frame: RefObject<HTMLDivElement | null>, density: DataRowP
   }, [frame, density]);
 
   return learnt?.density === density ? learnt.height : ROW_HEIGHT[density];
-}
-
-/** The row that has the focus stays in the page, wherever one scrolls: its focus would be lost with it. */
-function withActive(from: number, to: number, active: number, count: number): number[] {
-  const [first, last] = [Math.max(0, from), Math.min(count - 1, to)];
-  const inSight = Array.from({ length: last - first + 1 }, (_, at) => first + at);
-  if (active < 0 || active >= count || (active >= first && active <= last)) return inSight;
-  return active < first ? [active, ...inSight] : [...inSight, active];
-}
-
-function Gap({ height, span }: { height: number; span: number }) {
-  if (height <= 0) return null;
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without tabindex takes no focus; it holds a place and says nothing.
-    <tr aria-hidden="true">
-      <td colSpan={span} style={{ height }} />
-    </tr>
-  );
 }
 
 function rowProps<Row>(props: DataBodyProps<Row>, { id, original }: ModelRow<Row>, index: number) {

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { Card } from '../card/card';
+import { cn } from '../class-names/cn';
 import { useLocale } from '../locale/locale';
 import { Skeleton } from '../skeleton/skeleton';
 import { cellText, type DataColumn } from './data-column';
@@ -9,6 +10,7 @@ import type { DataTableProps } from './data-table-props';
 import { SelectionBox } from './selection-parts';
 import { isSelected } from './table-selection';
 import type { TableState } from './use-data-table';
+import { useRowKeys } from './use-row-keys';
 import type { ModelRow } from './use-table-model';
 
 /** A phone shows so many cards, and as many more with each press: nobody scrolls past ten thousand with a thumb. */
@@ -21,18 +23,34 @@ interface DataCardsProps<Row extends object> {
 
 /** The same rows on a phone: cards one below another, each with all it says. */
 export function DataCards<Row extends object>({ props, table }: DataCardsProps<Row>) {
-  const { caption, captionShown, loading = false } = props;
+  const { caption, captionShown, onRowOpen, loading = false } = props;
   const { model, words } = table;
   const [limit, setLimit] = useState(CARDS_AT_ONCE);
+  const shown = model.rows.slice(0, limit);
+  const list = useRef<HTMLUListElement>(null);
+  const keys = useRowKeys({ count: shown.length, onOpen: onRowOpen && open, frame: list });
+
+  function open(index: number) {
+    const row = shown[index];
+    if (row) onRowOpen?.(row.original);
+  }
+
   if (loading && model.rows.length === 0) return <SkeletonCards words={words} />;
   const rest = model.rows.length - limit;
 
   return (
     <div className="grid gap-4" aria-busy={loading}>
       {captionShown && <p className="font-semibold">{caption}</p>}
-      <ul aria-label={caption} className="grid gap-4">
-        {model.rows.slice(0, limit).map((row) => (
-          <CardOfRow key={row.id} row={row} props={props} table={table} />
+      <ul ref={list} aria-label={caption} className="grid gap-4" {...keys.handlers}>
+        {shown.map((row, index) => (
+          <CardOfRow
+            key={row.id}
+            row={row}
+            index={index}
+            tabIndex={onRowOpen && (index === keys.activeIndex ? 0 : -1)}
+            props={props}
+            table={table}
+          />
         ))}
       </ul>
       {rest > 0 && (
@@ -44,13 +62,25 @@ export function DataCards<Row extends object>({ props, table }: DataCardsProps<R
   );
 }
 
-function CardOfRow<Row extends object>({ row, props, table }: DataCardsProps<Row> & { row: ModelRow<Row> }) {
-  const { selection, card } = props;
+interface CardOfRowProps<Row extends object> extends DataCardsProps<Row> {
+  row: ModelRow<Row>;
+  index: number;
+  /** Cards that open take part in the keyboard, as rows do. */
+  tabIndex: 0 | -1 | undefined;
+}
+
+function CardOfRow<Row extends object>({ row, index, tabIndex, props, table }: CardOfRowProps<Row>) {
+  const { selection, card, onRowOpen } = props;
   const { id, original } = row;
   const selected = selection !== undefined && isSelected(selection.keys, id);
 
   return (
-    <li data-state={selected ? 'selected' : undefined} className="data-card">
+    <li
+      data-index={index}
+      tabIndex={tabIndex}
+      data-state={selected ? 'selected' : undefined}
+      className={cn('data-card', onRowOpen && 'cursor-pointer')}
+    >
       {selection && (
         <div className="flex items-center gap-3 py-1 text-sm">
           <SelectionBox

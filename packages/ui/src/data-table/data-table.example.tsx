@@ -1,4 +1,5 @@
 import { CircleCheck, Inbox, MessageSquareWarning } from 'lucide-react';
+import { within } from 'storybook/test';
 import { StatusBadge } from '../status-badge/status-badge';
 import { TextLink } from '../text-link/text-link';
 import type { DataColumn } from './data-column';
@@ -127,4 +128,19 @@ export function manyRows(count: number): Registration[] {
     visit: null,
     status: 'sent',
   }));
+}
+
+/** The names in the order of the rows, without the headers. */
+export function applicants(canvasElement: HTMLElement): (string | null)[] {
+  return within(canvasElement)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.firstElementChild?.textContent ?? null);
+}
+
+/** The words of the headers in the order of the columns. */
+export function headers(canvasElement: HTMLElement): string[] {
+  return within(canvasElement)
+    .getAllByRole('columnheader')
+    .map((header) => header.ariaLabel ?? '');
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { EmptyState } from '../empty-state/empty-state';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
 import { DataTable } from './data-table';
-import { COLUMNS, manyRows, type Registration, ROWS } from './data-table.example';
+import { applicants, COLUMNS, manyRows, type Registration, ROWS } from './data-table.example';
 import { START_VIEW } from './table-view';
 
 const meta = {
@@ -45,20 +45,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The names in the order of the rows, without the headers. */
-function applicants(canvasElement: HTMLElement): (string | null)[] {
-  return within(canvasElement)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[1]?.firstElementChild?.textContent ?? null);
-}
-
-function headers(canvasElement: HTMLElement): string[] {
-  return within(canvasElement)
-    .getAllByRole('columnheader')
-    .map((header) => header.ariaLabel ?? '');
-}
-
 export const Default: Story = {
   tags: ['picture'],
   args: {
@@ -70,6 +56,16 @@ export const Default: Story = {
       nameOf: ({ number }) => number,
       actions: <Button size="sm">Przydziel</Button>,
     },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = within(canvas.getByRole('table', { name: 'Zgłoszenia do oceny' }));
+    // The headers, five rows and the sums.
+    await expect(table.getAllByRole('row')).toHaveLength(7);
+    await expect(table.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze' })).toBePartiallyChecked();
+    await expect(
+      table.getByRole('checkbox', { name: 'Zaznacz: FR/2-2026/00196', checked: true }),
+    ).toBeVisible();
   },
 };
 
@@ -136,183 +132,6 @@ export const SortsByKeyboard: Story = {
     await hand.keyboard(' ');
     await expect(applicants(canvasElement)[0]).toBe('Ewa Gil-Zawada');
     await expect(applicants(canvasElement).at(-1)).toBe('Marta Ćwik');
-  },
-};
-
-export const ResizesByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const edge = canvas.getByRole<HTMLElement>('separator', { name: 'Szerokość kolumny Kwota' });
-    const header = canvas.getByRole('columnheader', { name: 'Kwota' });
-    edge.focus();
-    await hand.keyboard('{Home}');
-    await expect(header.getBoundingClientRect().width).toBe(64);
-    await hand.keyboard('{ArrowRight}');
-    await expect(
-      canvas.getByRole('separator', { name: /Kwota/, value: { now: 72, text: '72 pikseli' } }),
-    ).toBe(edge);
-    await hand.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    await expect(header.getBoundingClientRect().width).toBe(112);
-  },
-};
-
-export const ResizesByPointer: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const edge = canvas.getByRole('separator', { name: 'Szerokość kolumny Numer' });
-    const header = canvas.getByRole('columnheader', { name: 'Numer' });
-    const other = canvas.getByRole('columnheader', { name: 'Kwota' });
-    const before = { own: header.getBoundingClientRect().width, other: other.getBoundingClientRect().width };
-
-    await hand.hold(edge, { x: 50 });
-    await waitFor(() =>
-      expect(Math.abs(header.getBoundingClientRect().width - before.own - 50)).toBeLessThan(1),
-    );
-    await expect(args.onViewChange).not.toHaveBeenCalled();
-    await hand.letGo();
-    await expect(args.onViewChange).toHaveBeenCalledOnce();
-    await expect(Math.abs(other.getBoundingClientRect().width - before.other)).toBeLessThan(1);
-
-    await hand.dblClick(edge);
-    await waitFor(() => expect(header.getBoundingClientRect().width).toBe(180));
-  },
-};
-
-export const MovesAColumnByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Kwota' }).focus();
-    await hand.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-    await expect(headers(canvasElement).slice(1, 4)).toEqual(['Wnioskodawca', 'Kwota', 'Miejscowość']);
-    await expect(canvas.getByRole('button', { name: 'Kwota' })).toHaveFocus();
-    await expect(canvas.getByText('Kolumna Kwota jest teraz 3 z 7')).toBeInTheDocument();
-  },
-};
-
-export const MovesAColumnByPointer: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const held = canvas.getByRole('columnheader', { name: 'Miejscowość' });
-    const other = canvas.getByRole('columnheader', { name: 'Wnioskodawca' });
-    const way = other.getBoundingClientRect().x - held.getBoundingClientRect().x;
-    await hand.drag(held, { x: way / 2 }, { x: way });
-    await waitFor(() =>
-      expect(headers(canvasElement).slice(0, 3)).toEqual(['Numer', 'Miejscowość', 'Wnioskodawca']),
-    );
-    await expect(held).not.toHaveAttribute('aria-sort');
-  },
-};
-
-/** The way of those who can neither drag nor use a keyboard (WCAG 2.5.7). */
-export const MovesAndHidesByTheMenu: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await hand.click(canvas.getByRole('button', { name: 'Kolumny', expanded: false }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Kolumny' }));
-    await hand.click(panel.getByRole('button', { name: 'Przesuń dalej: Wnioskodawca' }));
-    await expect(headers(canvasElement).slice(0, 3)).toEqual(['Numer', 'Miejscowość', 'Wnioskodawca']);
-
-    await expect(panel.getByRole('checkbox', { name: 'Numer', checked: true })).toBeDisabled();
-    await hand.click(panel.getByRole('checkbox', { name: 'Miejscowość' }));
-    await expect(headers(canvasElement)).not.toContain('Miejscowość');
-    await hand.click(panel.getByRole('button', { name: 'Przywróć układ domyślny' }));
-    await expect(headers(canvasElement)).toEqual(COLUMNS.map(({ header }) => header));
-  },
-};
-
-/** Back to the layout that the application gave the table, not to the bare one; hidden columns have no place. */
-export const GoesBackToTheGivenColumns: Story = {
-  args: { defaultView: { ...START_VIEW, hidden: ['city'] } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const given = headers(canvasElement);
-    canvas.getByRole('button', { name: 'Kwota' }).focus();
-    await hand.keyboard('{Shift>}{ArrowLeft}{/Shift}');
-    await expect(canvas.getByText('Kolumna Kwota jest teraz 2 z 6')).toBeInTheDocument();
-
-    await hand.click(canvas.getByRole('button', { name: 'Kolumny', expanded: false }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Kolumny' }));
-    await hand.click(panel.getByRole('checkbox', { name: 'Miejscowość', checked: false }));
-    await expect(headers(canvasElement)).toContain('Miejscowość');
-    await hand.click(panel.getByRole('button', { name: 'Przywróć układ domyślny' }));
-    await expect(headers(canvasElement)).toEqual(given);
-  },
-};
-
-export const DensityChanges: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const height = () => canvas.getAllByRole('row')[3]?.getBoundingClientRect().height ?? 0;
-    const loose = height();
-    await hand.click(canvas.getByRole('button', { name: 'Kolumny' }));
-    await hand.click(await screen.findByRole('checkbox', { name: 'Gęste wiersze' }));
-    await expect(height()).toBeLessThan(loose);
-  },
-};
-
-export const Filters: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await hand.click(canvas.getByRole('button', { name: 'Filtry' }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Filtry' }));
-    await hand.type(panel.getByRole('textbox', { name: 'Miejscowość zawiera' }), 'zielony');
-    await hand.type(panel.getByRole('textbox', { name: 'Kwota od' }), '900');
-    await hand.click(panel.getByRole('button', { name: 'Pokaż wyniki' }));
-
-    await waitFor(() => expect(applicants(canvasElement)).toEqual(['Żaneta Pyrek']));
-    await expect(canvas.getByText('Widać 1 z 5 wierszy')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await hand.click(canvas.getByRole('button', { name: 'Usuń filtr: Kwota' }));
-    await expect(applicants(canvasElement)).toEqual(['Łukasz Śliwa', 'Żaneta Pyrek']);
-    await hand.click(canvas.getByRole('button', { name: 'Wyczyść filtry' }));
-    await expect(applicants(canvasElement)).toHaveLength(5);
-  },
-};
-
-/** What is no number is refused where it was typed; nothing narrows before that. */
-export const RefusesAWrongFilter: Story = {
-  play: async ({ canvasElement }) => {
-    await hand.click(within(canvasElement).getByRole('button', { name: 'Filtry' }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Filtry' }));
-    const visit = panel.getByRole('textbox', { name: 'Wizyta od' });
-    await hand.type(visit, '25:00{Enter}');
-    await expect(visit).toBeInvalid();
-    await expect(visit).toHaveAccessibleDescription(/Wpisz godzinę, na przykład 9:05/);
-    await userEvent.clear(visit);
-    await hand.type(visit, '12:15{Enter}');
-    await waitFor(() => expect(applicants(canvasElement)).toEqual(['Żaneta Pyrek', 'Ewa Gil-Zawada']));
-  },
-};
-
-export const EmptyAfterAFilter: Story = {
-  args: {
-    defaultView: { ...START_VIEW, filters: { city: { kind: 'contains', text: 'Warszawa' } } },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: 'Nic nie pasuje do filtrów' })).toBeVisible();
-    await expect(canvas.getByText('Usuń filtr „Miejscowość”.')).toBeVisible();
-    const [first] = canvas.getAllByRole('button', { name: 'Wyczyść filtry' });
-    if (first) await hand.click(first);
-    await expect(applicants(canvasElement)).toHaveLength(5);
-  },
-};
-
-export const ShowsOperations: Story = {
-  args: { footer: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const footer = within(canvas.getAllByRole('row').at(-1) ?? canvasElement);
-    const operation = (column: string) =>
-      footer.getByRole('combobox', { name: `Podsumowanie kolumny ${column}` });
-    await userEvent.selectOptions(operation('Kwota'), 'Suma');
-    await expect(footer.getByText('7 495,50 zł')).toBeVisible();
-    await userEvent.selectOptions(operation('Kwota'), 'Mediana');
-    await expect(footer.getByText('1 140,00 zł')).toBeVisible();
-    await userEvent.selectOptions(operation('Złożono'), 'Najwięcej');
-    await expect(footer.getByText('16.11.2026')).toBeVisible();
-    await userEvent.selectOptions(operation('Wnioskodawca'), 'Pierwsza');
-    await expect(footer.getByText('Agnieszka Borek')).toBeVisible();
   },
 };
 
@@ -385,5 +204,43 @@ export const CardsOnAPhone: Story = {
 
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kolejność' }), 'Numer, rosnąco');
     await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('FR/2-2026/00001');
+  },
+};
+
+/** A tap on a card opens its row, as a click on a row does; so does Enter. */
+export const CardsOpenARow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { onRowOpen: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await hand.tap(await canvas.findByText('Brzezina'));
+    await waitFor(() => expect(args.onRowOpen).toHaveBeenLastCalledWith(ROWS[2]));
+
+    canvas.getAllByRole('listitem')[2]?.focus();
+    await hand.keyboard('{ArrowDown}');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[3]).toHaveFocus());
+    await hand.keyboard('{Enter}');
+    await expect(args.onRowOpen).toHaveBeenLastCalledWith(ROWS[3]);
+  },
+};
+
+/** Words without a place to break stay in their column; a number is cut short for the eye alone. */
+export const Long: Story = {
+  args: {
+    rows: ROWS.map((row) => ({
+      ...row,
+      applicant: 'Konstancja Brzęczyszczykiewicz-Chrząszczewska_z_domu_Wyszogrodzka-Szczebrzeszyńska',
+      city: 'Wólka-Brzezińska-nad-Zielonym-Stawem-Pierwsza',
+      amount: row.amount * 1_000_000_000,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [, first] = canvas.getAllByRole('row');
+    const cells = within(first ?? canvasElement).getAllByRole('cell');
+    for (const cell of cells.slice(1, 3))
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+    await expect(cells[3]).toHaveTextContent('1 140 000 000 000,00 zł');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -4,13 +4,13 @@ interface RowKeysInput {
   /** How many rows there are. */
   count: number;
   onOpen: ((index: number) => void) | undefined;
-  frame: RefObject<HTMLDivElement | null>;
+  frame: RefObject<HTMLElement | null>;
 }
 
 const INTERACTIVE = 'a, button, input, select, textarea, label, [role="button"]';
 
 /**
- * Rows that open: one of them is in the order of Tab, the arrow keys go to its neighbours, Enter and a click open.
+ * Rows, or cards, that open: one of them is in the order of Tab, the arrow keys go to its neighbours, Enter and a click open.
  * What is inside a row keeps its own clicks and keys.
  */
 export function useRowKeys({ count, onOpen, frame }: RowKeysInput) {
@@ -19,7 +19,7 @@ export function useRowKeys({ count, onOpen, frame }: RowKeysInput) {
 
   function press(event: KeyboardEvent<HTMLElement>) {
     const row = event.target instanceof HTMLElement ? event.target : undefined;
-    if (!row?.matches('tr[data-index]')) return;
+    if (!row?.matches('[data-index]')) return;
     const index = Number(row.dataset.index);
     if (event.key === 'Enter') return onOpen?.(index);
 
@@ -32,7 +32,7 @@ export function useRowKeys({ count, onOpen, frame }: RowKeysInput) {
 
   function click(event: MouseEvent<HTMLElement>) {
     const target = event.target instanceof Element ? event.target : undefined;
-    const row = target?.closest<HTMLElement>('tr[data-index]');
+    const row = target?.closest<HTMLElement>('[data-index]');
     // Who marks a text in the row wants to copy it.
     if (!row || target?.closest(INTERACTIVE) || !window.getSelection()?.isCollapsed) return;
     onOpen?.(Number(row.dataset.index));
@@ -44,7 +44,7 @@ export function useRowKeys({ count, onOpen, frame }: RowKeysInput) {
       onKeyDown: press,
       onClick: click,
       onFocus: ({ target }: { target: EventTarget }) => {
-        if (target instanceof HTMLElement && target.matches('tr[data-index]'))
+        if (target instanceof HTMLElement && target.matches('[data-index]'))
           setActive(Number(target.dataset.index));
       },
     },
@@ -60,5 +60,5 @@ function indexAfter(key: string, index: number, count: number): number | undefin
 
 /** The active row is always in the page, so it is there once React has drawn it; focusing scrolls to it. */
 function focusRow(frame: HTMLElement | null, index: number) {
-  requestAnimationFrame(() => frame?.querySelector<HTMLElement>(`tr[data-index="${index}"]`)?.focus());
+  requestAnimationFrame(() => frame?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus());
 }

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
+import { DataTable } from './data-table';
+import { applicants, COLUMNS, type Registration, ROWS } from './data-table.example';
+import { START_VIEW } from './table-view';
+
+const meta = {
+  title: 'Data/DataTable/Filters',
+  component: DataTable<Registration>,
+  args: {
+    caption: 'Zgłoszenia do oceny',
+    columns: COLUMNS,
+    rows: ROWS,
+    rowKey: ({ number }) => number,
+    today: '2026-11-21',
+    onViewChange: fn(),
+  },
+  parameters: {
+    accessibility: {
+      keys: [['Enter', 'in a field of the filter shows the results']],
+      roles:
+        'dialog „Filtry” with a field or two for each column; each filter that holds is a button that takes it away; how many rows are left is a status',
+      reads: '„Widać 1 z 5 wierszy”; „Usuń filtr: Kwota, przycisk”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof DataTable<Registration>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Filters: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await hand.click(canvas.getByRole('button', { name: 'Filtry' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filtry' }));
+    await hand.type(panel.getByRole('textbox', { name: 'Miejscowość zawiera' }), 'zielony');
+    await hand.type(panel.getByRole('textbox', { name: 'Kwota od' }), '900');
+    await hand.click(panel.getByRole('button', { name: 'Pokaż wyniki' }));
+
+    await waitFor(() => expect(applicants(canvasElement)).toEqual(['Żaneta Pyrek']));
+    await expect(canvas.getByText('Widać 1 z 5 wierszy')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await hand.click(canvas.getByRole('button', { name: 'Usuń filtr: Kwota' }));
+    await expect(applicants(canvasElement)).toEqual(['Łukasz Śliwa', 'Żaneta Pyrek']);
+    await hand.click(canvas.getByRole('button', { name: 'Wyczyść filtry' }));
+    await expect(applicants(canvasElement)).toHaveLength(5);
+  },
+};
+
+/** What is no number is refused where it was typed; nothing narrows before that. */
+export const RefusesAWrongFilter: Story = {
+  play: async ({ canvasElement }) => {
+    await hand.click(within(canvasElement).getByRole('button', { name: 'Filtry' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filtry' }));
+    const visit = panel.getByRole('textbox', { name: 'Wizyta od' });
+    await hand.type(visit, '25:00{Enter}');
+    await expect(visit).toBeInvalid();
+    await expect(visit).toHaveAccessibleDescription(/Wpisz godzinę, na przykład 9:05/);
+    await userEvent.clear(visit);
+    await hand.type(visit, '12:15{Enter}');
+    await waitFor(() => expect(applicants(canvasElement)).toEqual(['Żaneta Pyrek', 'Ewa Gil-Zawada']));
+  },
+};
+
+export const EmptyAfterAFilter: Story = {
+  args: {
+    defaultView: { ...START_VIEW, filters: { city: { kind: 'contains', text: 'Warszawa' } } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Nic nie pasuje do filtrów' })).toBeVisible();
+    await expect(canvas.getByText('Usuń filtr „Miejscowość”.')).toBeVisible();
+    const [first] = canvas.getAllByRole('button', { name: 'Wyczyść filtry' });
+    if (first) await hand.click(first);
+    await expect(applicants(canvasElement)).toHaveLength(5);
+  },
+};
+
+export const ShowsOperations: Story = {
+  args: { footer: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const footer = within(canvas.getAllByRole('row').at(-1) ?? canvasElement);
+    const operation = (column: string) =>
+      footer.getByRole('combobox', { name: `Podsumowanie kolumny ${column}` });
+    await userEvent.selectOptions(operation('Kwota'), 'Suma');
+    await expect(footer.getByText('7 495,50 zł')).toBeVisible();
+    await userEvent.selectOptions(operation('Kwota'), 'Mediana');
+    await expect(footer.getByText('1 140,00 zł')).toBeVisible();
+    await userEvent.selectOptions(operation('Złożono'), 'Najwięcej');
+    await expect(footer.getByText('16.11.2026')).toBeVisible();
+    await userEvent.selectOptions(operation('Wnioskodawca'), 'Pierwsza');
+    await expect(footer.getByText('Agnieszka Borek')).toBeVisible();
+  },
+};

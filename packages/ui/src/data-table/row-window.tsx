@@ -1,0 +1,18 @@
+/** The row that has the focus stays in the page, wherever one scrolls: its focus would be lost with it. */
+export function withActive(from: number, to: number, active: number, count: number): number[] {
+  const [first, last] = [Math.max(0, from), Math.min(count - 1, to)];
+  const inSight = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  if (active < 0 || active >= count || (active >= first && active <= last)) return inSight;
+  return active < first ? [active, ...inSight] : [...inSight, active];
+}
+
+/** Holds the place of rows out of sight. */
+export function Gap({ height, span }: { height: number; span: number }) {
+  if (height <= 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row without tabindex takes no focus; it holds a place and says nothing.
+    <tr aria-hidden="true">
+      <td colSpan={span} style={{ height }} />
+    </tr>
+  );
+}
