@@ -109,6 +109,7 @@ export { HorizontalMenu, type HorizontalMenuProps } from './horizontal-menu/hori
 export { HowItWorks, type HowItWorksProps, type HowItWorksStep } from './how-it-works/how-it-works';
 export { Icon, type IconProps } from './icon/icon';
 export { IconButton, type IconButtonProps, IconLink, type IconLinkProps } from './icon-button/icon-button';
+export { IconField, type IconFieldProps } from './icon-field/icon-field';
 export { ImageView, type ImageViewProps } from './image-view/image-view';
 export { IntField, type IntFieldProps } from './int-field/int-field';
 export { LanguageSwitch, type LanguageSwitchProps } from './language-switch/language-switch';
