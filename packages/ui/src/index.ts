@@ -156,6 +156,11 @@ export type { FoundObjects, ObjectsLookup } from './objects-field/use-objects';
 export { OnlineStatus, type OnlineStatusProps } from './online-status/online-status';
 export { PageHeading, type PageHeadingProps } from './page-heading/page-heading';
 export { Pagination, type PaginationProps } from './pagination/pagination';
+export {
+  PasswordChange,
+  type PasswordChangePort,
+  type PasswordChangeProps,
+} from './password-change/password-change';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field';
 export { PasswordRepeatField, type PasswordRepeatFieldProps } from './password-field/password-repeat-field';
 export { PercentText, type PercentTextProps } from './percent-text/percent-text';

@@ -17,6 +17,8 @@ export interface SideModalProps {
   onSubmit?: (() => void) | undefined;
   /** The form is being sent: its save button waits. */
   saving?: boolean;
+  /** Puts a form of one's own around body and footer: `(content) => <Form className={PANEL_FORM} …>{content}</Form>`. */
+  around?: ((content: ReactNode) => ReactNode) | undefined;
   /** Replaces the save button; `null` leaves the panel without a footer. */
   footer?: ReactNode;
   /** The body brings its own padding, for lists that reach both edges. */
@@ -45,9 +47,13 @@ export function SideModal({ titleEnd, width = 'panel', labels, ...props }: SideM
   );
 }
 
-type ContentProps = Pick<SideModalProps, 'onSubmit' | 'saving' | 'footer' | 'flush' | 'children'>;
+type ContentProps = Pick<SideModalProps, 'onSubmit' | 'saving' | 'around' | 'footer' | 'flush' | 'children'>;
 
-function SideModalContent({ onSubmit, words, ...parts }: ContentProps & { words: SideModalLabels }) {
+/** How a form fills the panel, so that its body scrolls above the footer. */
+export const PANEL_FORM = 'flex min-h-0 flex-1 flex-col';
+
+function SideModalContent({ onSubmit, around, words, ...parts }: ContentProps & { words: SideModalLabels }) {
+  if (around) return around(<BodyAndFooter {...parts} />);
   if (!onSubmit) return <BodyAndFooter {...parts} />;
 
   function submit(event: FormEvent) {
@@ -64,13 +70,13 @@ function SideModalContent({ onSubmit, words, ...parts }: ContentProps & { words:
   );
 
   return (
-    <form noValidate className="flex min-h-0 flex-1 flex-col" onSubmit={submit}>
+    <form noValidate className={PANEL_FORM} onSubmit={submit}>
       <BodyAndFooter {...parts} footer={parts.footer === undefined ? save : parts.footer} />
     </form>
   );
 }
 
-function BodyAndFooter({ footer, flush, children }: Omit<ContentProps, 'onSubmit'>) {
+function BodyAndFooter({ footer, flush, children }: Omit<ContentProps, 'onSubmit' | 'around'>) {
   return (
     <>
       <ScrollBody className={flush ? undefined : 'p-5'}>{children}</ScrollBody>

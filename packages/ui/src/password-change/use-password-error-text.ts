@@ -1,0 +1,18 @@
+import { fieldErrorText } from '@urzad/domain';
+import type { ErrorPlace } from '../form/form-props';
+import { useLabels } from '../locale/locale';
+import { type PasswordLabels, passwordLabels } from '../password-field/password-field.labels';
+import type { PasswordChangeLabels } from './password-change.labels';
+import type { PasswordErrorCode } from './password-change-errors';
+
+/** The words of the panel for codes that mean something of their own here; else those of the rules. */
+export function usePasswordErrorText({ wrong, used }: PasswordChangeLabels) {
+  const { differs } = useLabels<PasswordLabels>(passwordLabels);
+
+  return (code: PasswordErrorCode, { name, value, locale }: ErrorPlace): string => {
+    if (code === 'in-story') return used;
+    if (code === 'not-equal') return differs;
+    if (code === 'is-no-equal' && name === 'actual_pass') return wrong;
+    return fieldErrorText(code, locale, { value });
+  };
+}
