@@ -1,31 +1,73 @@
-import { describe, expect, it } from 'vitest';
-import { createConnectionFlags, FLAG_RESET_MS } from './connection-flags';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ConnectionNews, createConnectionFlags, FLAG_RESET_MS } from './connection-flags';
 
-function flagsAt() {
-  const clock = { now: 0 };
-  return { clock, flags: createConnectionFlags(() => clock.now) };
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function flagsWithNews() {
+  const news: ConnectionNews[] = [];
+  return { news, flags: createConnectionFlags((item) => news.push(item)) };
 }
 
 describe('news of the connection', () => {
   it('tells of the loss and of the return', () => {
-    const { flags } = flagsAt();
-    expect(flags.note(false)).toBe('lost');
-    expect(flags.note(true)).toBe('back');
+    const { news, flags } = flagsWithNews();
+    flags.note(false);
+    flags.note(true);
+    expect(news).toEqual(['lost', 'back']);
   });
 
   it('is silent while a connection flickers', () => {
-    const { clock, flags } = flagsAt();
+    const { news, flags } = flagsWithNews();
     flags.note(false);
     flags.note(true);
-    clock.now = FLAG_RESET_MS - 1;
-    expect(flags.note(false)).toBeUndefined();
-    expect(flags.note(true)).toBeUndefined();
+    vi.advanceTimersByTime(FLAG_RESET_MS - 1);
+    flags.note(false);
+    flags.note(true);
+    vi.advanceTimersByTime(5 * FLAG_RESET_MS);
+    expect(news).toEqual(['lost', 'back']);
   });
 
   it('tells again once the flag was reset', () => {
-    const { clock, flags } = flagsAt();
+    const { news, flags } = flagsWithNews();
     flags.note(false);
-    clock.now = FLAG_RESET_MS;
-    expect(flags.note(false)).toBe('lost');
+    flags.note(true);
+    vi.advanceTimersByTime(FLAG_RESET_MS);
+    flags.note(false);
+    expect(news).toEqual(['lost', 'back', 'lost']);
+  });
+
+  it('tells of a loss in which the flickering ended, when its flag falls', () => {
+    const { news, flags } = flagsWithNews();
+    flags.note(false);
+    flags.note(true);
+    flags.note(false);
+    vi.advanceTimersByTime(FLAG_RESET_MS - 1);
+    expect(news).toEqual(['lost', 'back']);
+    vi.advanceTimersByTime(1);
+    expect(news).toEqual(['lost', 'back', 'lost']);
+  });
+
+  it('tells of a return in which the flickering ended, when its flag falls', () => {
+    const { news, flags } = flagsWithNews();
+    flags.note(true);
+    flags.note(false);
+    flags.note(true);
+    vi.advanceTimersByTime(FLAG_RESET_MS);
+    expect(news).toEqual(['back', 'lost', 'back']);
+  });
+
+  it('says nothing after it was stopped', () => {
+    const { news, flags } = flagsWithNews();
+    flags.note(false);
+    flags.note(true);
+    flags.note(false);
+    flags.stop();
+    vi.advanceTimersByTime(FLAG_RESET_MS);
+    expect(news).toEqual(['lost', 'back']);
   });
 });

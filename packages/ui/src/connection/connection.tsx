@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon';
 import { useLabels } from '../locale/locale';
 import { toast } from '../toast/toast';
 import { type ConnectionLabels, connectionLabels } from './connection.labels';
-import { createConnectionFlags } from './connection-flags';
+import { type ConnectionFlags, type ConnectionNews, createConnectionFlags } from './connection-flags';
 import { browserNetwork, type NetworkPort, useOnline } from './network';
 
 export interface ConnectionProps {
@@ -38,17 +38,22 @@ export function Connection({ network = browserNetwork, labels }: ConnectionProps
 
 /** A change is news; how things stand when the page opens is not. */
 function useNews(isOnline: boolean, words: ConnectionLabels) {
-  const flags = useRef(createConnectionFlags(() => performance.now()));
   const known = useRef(isOnline);
-  const tell = useEffectEvent((isBack: boolean) => {
-    const news = flags.current.note(isBack);
+  const tell = useEffectEvent((news: ConnectionNews) => {
     if (news === 'lost') toast.warning(words.lost);
-    if (news === 'back') toast.success(words.back);
+    else toast.success(words.back);
   });
+  const flags = useRef<ConnectionFlags>(null);
+
+  useEffect(() => {
+    const made = createConnectionFlags((news) => tell(news));
+    flags.current = made;
+    return () => made.stop();
+  }, []);
 
   useEffect(() => {
     if (known.current === isOnline) return;
     known.current = isOnline;
-    tell(isOnline);
+    flags.current?.note(isOnline);
   }, [isOnline]);
 }
