@@ -48,6 +48,13 @@ export const SaysWhatIsMissing: Story = {
   },
 };
 
+export const TakesZeroForAnAnswer: Story = {
+  args: { rows: [{ term: 'Liczba dzieci pod opieką', value: 0 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('definition')).toHaveTextContent(/^0$/);
+  },
+};
+
 export const Long: Story = {
   args: {
     rows: [

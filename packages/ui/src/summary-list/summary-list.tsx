@@ -30,7 +30,7 @@ export function SummaryList({ rows, labels }: SummaryListProps) {
         >
           <dt className="w-full font-semibold wrap-anywhere tablet:w-1/3 tablet:flex-none">{term}</dt>
           <dd className="min-w-0 flex-1 wrap-anywhere">
-            {value || <span className="text-muted">{words.empty}</span>}
+            {isNothing(value) ? <span className="text-muted">{words.empty}</span> : value}
           </dd>
           {changeHref && (
             <dd className="flex-none">
@@ -43,4 +43,9 @@ export function SummaryList({ rows, labels }: SummaryListProps) {
       ))}
     </dl>
   );
+}
+
+/** Zero is an answer. */
+function isNothing(value: ReactNode): boolean {
+  return value === undefined || value === null || value === '' || typeof value === 'boolean';
 }
