@@ -35,7 +35,7 @@ test('what was typed in the profile is not left without a question', async ({ pa
   await name.fill(person.firstname);
   const question = page.getByRole('alertdialog', { name: 'Wyjść bez zapisania zmian?' });
   await page.getByRole('link', { name: 'Polityka prywatności' }).first().click();
-  await page.getByRole('button', { name: 'Zostań i zapisz' }).click();
+  await page.getByRole('button', { name: 'Zostań na stronie' }).click();
   await expect(question).toBeHidden();
   await expect(name).toHaveValue(person.firstname);
 

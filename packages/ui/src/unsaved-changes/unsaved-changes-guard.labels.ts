@@ -11,13 +11,13 @@ export const unsavedChangesLabels = {
   pl: {
     title: 'Wyjść bez zapisania zmian?',
     text: 'To, co tu wpisano, nie jest jeszcze zapisane i zginie.',
-    stay: 'Zostań i zapisz',
+    stay: 'Zostań na stronie',
     leave: 'Wyjdź bez zapisania',
   },
   en: {
     title: 'Leave without saving?',
     text: 'What was entered here is not saved yet and will be lost.',
-    stay: 'Stay and save',
+    stay: 'Stay on the page',
     leave: 'Leave without saving',
   },
 } as const satisfies LabelSet<UnsavedChangesLabels>;

@@ -45,7 +45,7 @@ const meta = {
     accessibility: {
       keys: [['Escape', 'stays on the page']],
       roles: 'An alert dialog named by its question; the focus starts on the button that keeps the data.',
-      reads: '„Wyjść bez zapisania zmian? Zostań i zapisz, przycisk”',
+      reads: '„Wyjść bez zapisania zmian? Zostań na stronie, przycisk”',
     } satisfies AccessibilityNotes,
   },
   render: () => <Profile />,
@@ -68,7 +68,7 @@ export const AsksAndStays: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Imię' }), 'Anna');
     await userEvent.click(canvas.getByRole('button', { name: 'Główna' }));
     await screen.findByRole('alertdialog', { name: 'Wyjść bez zapisania zmian?' });
-    const stay = screen.getByRole('button', { name: 'Zostań i zapisz' });
+    const stay = screen.getByRole('button', { name: 'Zostań na stronie' });
     await waitFor(() => expect(stay).toHaveFocus());
   },
 };
