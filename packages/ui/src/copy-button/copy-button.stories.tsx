@@ -60,3 +60,15 @@ export const FallsSilentAgain: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 4000 });
   },
 };
+
+/** The same words again are a new element of the live region, or they would not be spoken; their time begins anew. */
+export const TellsOfEachCopy: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Skopiuj numer zgłoszenia' });
+    await userEvent.click(button);
+    const first = await canvas.findByText('Skopiowano');
+    await userEvent.click(button);
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Skopiowano');
+  },
+};

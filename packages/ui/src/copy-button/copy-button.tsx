@@ -19,21 +19,29 @@ const COPIED_MS = 2500;
 
 type CopyState = 'ready' | 'copied' | 'failed';
 
+/** Each copy is a turn: the same words again are new to the status, or a screen reader would pass over them. */
+interface Outcome {
+  state: CopyState;
+  turn: number;
+}
+
 /** Copies one value and says so, in words beside the button, seen and heard. */
 export function CopyButton({ text, label, write = writeToClipboard, labels }: CopyButtonProps) {
   const words = useLabels<CopyButtonLabels>(copyButtonLabels, labels);
-  const [state, setState] = useState<CopyState>('ready');
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'ready', turn: 0 });
+  const { state, turn } = outcome;
+  const end = (next: CopyState) => setOutcome((last) => ({ state: next, turn: last.turn + 1 }));
 
   useEffect(() => {
-    if (state !== 'copied') return undefined;
-    const timer = setTimeout(() => setState('ready'), COPIED_MS);
+    if (outcome.state !== 'copied') return undefined;
+    const timer = setTimeout(() => setOutcome({ ...outcome, state: 'ready' }), COPIED_MS);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [outcome]);
 
   const copy = () => {
     write(text).then(
-      () => setState('copied'),
-      () => setState('failed'),
+      () => end('copied'),
+      () => end('failed'),
     );
   };
 
@@ -47,8 +55,7 @@ export function CopyButton({ text, label, write = writeToClipboard, labels }: Co
         role="status"
         className={state === 'failed' ? 'text-sm text-error-text' : 'text-sm text-success-text'}
       >
-        {state === 'copied' && words.copied}
-        {state === 'failed' && words.failed}
+        {state !== 'ready' && <span key={turn}>{words[state]}</span>}
       </span>
     </span>
   );
