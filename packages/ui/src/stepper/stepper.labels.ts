@@ -22,7 +22,8 @@ export const stepperLabels = {
   },
 } as const satisfies LabelSet<StepperLabels>;
 
-/** A title inside a sentence begins small; the rest stays, for it may hold "PESEL". */
+/** A title inside a sentence begins small, unless it begins with an acronym ("PESEL dziecka"). */
 function midSentence(label: string): string {
+  if (/^\p{Lu}{2}/u.test(label)) return label;
   return label.charAt(0).toLocaleLowerCase('pl') + label.slice(1);
 }

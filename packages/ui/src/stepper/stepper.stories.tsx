@@ -56,6 +56,14 @@ export const OnAPhone: Story = {
   },
 };
 
+export const KeepsAnAcronymInCapitals: Story = {
+  args: { current: 0, steps: [{ label: 'Rachunek' }, { label: 'PESEL dziecka' }] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Krok 1 z 2. Następny: PESEL dziecka')).toBeVisible();
+  },
+};
+
 /** In high contrast: full, partly full and empty bars differ by their fill and their line. */
 export const TellsStepsApartInOneColour: Story = {
   tags: ['picture'],

@@ -70,7 +70,7 @@ function StepItem({
     >
       <span aria-hidden="true" className={cn('mb-2 block h-1.5 rounded-xs', BAR[state])} />
       <span className={state === 'now' ? 'font-semibold text-ink' : 'text-muted'}>
-        {state === 'done' && <Icon of={Check} className="mr-1.5 text-success-text" />}
+        {state === 'done' && <Icon of={Check} className="me-1.5 text-success-text" />}
         {href ? (
           <Link href={href} className="link-look">
             {name}
