@@ -84,7 +84,12 @@ function beginPress(event: PointerEvent) {
   if (layer.kind === 'floating') layer.close();
 }
 
-/** A press that began inside, to select text, and ends outside is not meant to close. */
+/** A press that ends inside is not meant to close; the click that follows is told of what holds both ends: the page. */
+function liftPress(event: PointerEvent) {
+  if (pressed?.kind === 'modal' && !isBackground(event.target)) pressed = undefined;
+}
+
+/** Nor is one that began inside, to select text, and ends outside. */
 function endPress(event: MouseEvent) {
   if (pressed?.kind === 'modal' && pressed === topButHints() && isBackground(event.target)) pressed.close();
   pressed = undefined;
@@ -115,6 +120,7 @@ function isBackground(target: EventTarget | null): boolean {
 function listen() {
   window.addEventListener('keydown', closeOnEscape);
   window.addEventListener('pointerdown', beginPress, { capture: true });
+  window.addEventListener('pointerup', liftPress, { capture: true });
   window.addEventListener('click', endPress, { capture: true });
   window.addEventListener('focusin', closeOnFocusOutside);
 }
@@ -123,6 +129,7 @@ function unlisten() {
   pressed = undefined;
   window.removeEventListener('keydown', closeOnEscape);
   window.removeEventListener('pointerdown', beginPress, { capture: true });
+  window.removeEventListener('pointerup', liftPress, { capture: true });
   window.removeEventListener('click', endPress, { capture: true });
   window.removeEventListener('focusin', closeOnFocusOutside);
 }

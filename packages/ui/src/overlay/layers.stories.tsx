@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { device } from '../foundations/device.example';
 import { hand } from '../foundations/hand.example';
 import { Modal } from '../modal/modal';
 import { RadioGroup } from '../radio-group/radio-group';
@@ -214,6 +215,22 @@ export const APressThatBeganInsideDoesNotClose: Story = {
     await expect(modal).toHaveAttribute('data-state', 'open');
     await expect(modal).not.toHaveAttribute('inert');
     await expect(screen.getByRole('dialog', { name: 'Okno 3' })).toBe(modal);
+  },
+};
+
+/** The browser then tells the page, which holds both ends, of a click. */
+export const APressThatEndsInsideDoesNotClose: Story = {
+  play: async () => {
+    const modal = await openThree();
+    const outside = { x: 4, y: 4 };
+    await device.mouse.move(outside);
+    await device.mouse.down(outside);
+    await device.mouse.move(middleOf(modal));
+    await device.mouse.up();
+    await new Promise(requestAnimationFrame);
+    await expect(modal).toHaveAttribute('data-state', 'open');
+    await hand.clickOutside();
+    await gone('Okno 3');
   },
 };
 
