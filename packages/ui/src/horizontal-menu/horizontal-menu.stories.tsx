@@ -107,6 +107,15 @@ export const WorksByKeyboardAlone: Story = {
   },
 };
 
+/** Closed, it says in words too that the page is somewhere in it. */
+export const SaysThatAClosedGroupHoldsThePage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { current: true, expanded: false })).toHaveAccessibleName(
+      'Projekt',
+    );
+  },
+};
+
 /** What stands above the page is open inside its group too. */
 export const OpensGroupsInPlace: Story = {
   args: { path: '/tickets/2/1' },

@@ -85,7 +85,19 @@ export function EntryMarks({ item, current }: { item: MenuItem; current?: boolea
         <Counter value={item.count} kind={current ? 'accent' : 'quiet'} label={words.count(item.count)} />
       )}
       {item.load && <span className="sr-only">{words.loading}</span>}
-      {item.is_preset_selected && <span className="sr-only">{words.presetSelected}</span>}
+      {item.is_preset_selected && <PresetMark item={item} label={words.presetSelected} />}
+    </>
+  );
+}
+
+/** Drawn where something else than its own drawing stands before the name. */
+function PresetMark({ item, label }: EntryPartProps & { label: string }) {
+  const hasOtherSign = item.icon || item.letters_icon || item.user || item.load;
+
+  return (
+    <>
+      {hasOtherSign && <Icon of={BookmarkCheck} className="flex-none text-accent-text" />}
+      <span className="sr-only">{label}</span>
     </>
   );
 }

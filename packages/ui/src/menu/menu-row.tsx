@@ -74,6 +74,7 @@ export function MenuRow({ node, controls, ...menu }: MenuRowProps) {
       type="button"
       {...row}
       {...opens}
+      aria-current={currentOf(node, menu.way, menu.path)}
       className={cn(row.className, 'w-full')}
       disabled={node.disabled}
       onClick={() => (controls ? menu.onToggle(node.id) : choose(node, menu))}

@@ -119,6 +119,12 @@ describe('wayTo', () => {
 });
 
 describe('currentOf', () => {
+  it('says of what stands above the page that the page belongs to it', () => {
+    const tree = menuTree(TICKETS);
+    const entry = levelAt(tree, []).items.find(({ id }) => id === 'tickets');
+    expect(entry && currentOf(entry, wayTo('/tickets/2', tree), '/tickets/2')).toBe('true');
+  });
+
   it.each([
     ['/tickets/2', 'page'],
     ['/tickets/2?page=3', 'page'],

@@ -17,13 +17,13 @@ export function wayTo(path: string, nodes: readonly MenuNode[]): readonly MenuNo
   return best;
 }
 
-/** What a link to the place says of itself: the page, or the part of the menu that the page belongs to. */
+/** What an entry says of itself: that it is the page, or a part of the menu that the page belongs to. */
 export function currentOf(
   node: MenuNode,
   way: readonly MenuNode[],
   path: string,
 ): 'page' | 'true' | undefined {
-  if (way.at(-1)?.id !== node.id) return undefined;
+  if (!way.some(({ id }) => id === node.id)) return undefined;
   return node.link === path || node.link === withoutQuery(path) ? 'page' : 'true';
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Files } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
@@ -137,6 +138,26 @@ export const OpensWhatStandsAboveThePage: Story = {
 
     await hand.click(menu.getByRole('button', { name: /Pomoc techniczna/, expanded: true }));
     await expect(menu.queryByRole('link', { name: 'Pilne' })).not.toBeInTheDocument();
+    await expect(menu.getByRole('link', { current: true })).toHaveAccessibleName('Pomoc techniczna');
+  },
+};
+
+/** The view in use is drawn too, whatever stands before its name. */
+export const ShowsTheViewInUse: Story = {
+  args: {
+    path: '/views/1',
+    items: [
+      { id: 'own', name: 'Łąki', link: '/views/1', is_preset_selected: true },
+      { id: 'icon', name: 'Zielony Staw', link: '/views/2', icon: Files, is_preset_selected: true },
+      { id: 'other', name: 'Dolna Wieś', link: '/views/3', icon: Files },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const marksOf = (name: string) =>
+      menuIn(canvasElement).getByRole('link', { name }).querySelectorAll('.lucide-bookmark-check');
+    await expect(marksOf('Łąki wybrany widok')).toHaveLength(1);
+    await expect(marksOf('Zielony Staw wybrany widok')).toHaveLength(1);
+    await expect(marksOf('Dolna Wieś')).toHaveLength(0);
   },
 };
 
