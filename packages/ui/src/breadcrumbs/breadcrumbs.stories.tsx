@@ -32,6 +32,14 @@ export const Default: Story = {
   },
 };
 
+/** What points along the text turns with it, here as everywhere. */
+export const PointsTheWayTheTextRuns: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.lucide-chevron-right')).toHaveStyle({ scale: '-1 1' });
+  },
+};
+
 /** A way of several steps wraps on a phone. */
 export const Long: Story = {
   globals: { viewport: { value: 'phone' } },

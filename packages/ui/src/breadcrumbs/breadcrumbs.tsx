@@ -28,7 +28,7 @@ export function Breadcrumbs({ items, current, labels }: BreadcrumbsProps) {
             <Link href={item.href} className="py-0.5 text-muted underline hover:text-ink">
               {item.label}
             </Link>
-            <Icon of={ChevronRight} size="1em" className="rtl:rotate-180" />
+            <Icon of={ChevronRight} size="1em" />
           </li>
         ))}
         <li aria-current="page">{current}</li>

@@ -1,9 +1,8 @@
 import { addMonths, type IsoDate } from '@urzad/domain';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { DayPicker } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale/en-GB';
 import { pl } from 'react-day-picker/locale/pl';
-import { cn } from '../class-names/cn';
 import { Icon } from '../icon/icon';
 import { useLocale } from '../locale/locale';
 import { fromLocalDate, toLocalDate } from './calendar-days';
@@ -52,7 +51,7 @@ export function Calendar({ today, firstDay, lastDay, selected, onChoose }: Calen
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' | undefined }) {
   if (orientation === 'left') return <Icon of={ChevronLeft} />;
-  return <Icon of={ChevronRight} className={cn(orientation === 'down' && 'rotate-90')} />;
+  return <Icon of={orientation === 'down' ? ChevronDown : ChevronRight} />;
 }
 
 const ARROW =

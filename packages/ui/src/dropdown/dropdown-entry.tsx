@@ -7,7 +7,7 @@ import { EntryMarks, EntrySign, EntryWords } from '../menu/entry-parts';
 import type { MenuItem } from '../menu/menu-item';
 
 const looks = cva(
-  'flex min-h-main w-full items-center gap-3 rounded-sm px-3 py-1 text-left font-medium no-underline tablet:min-h-control',
+  'flex min-h-main w-full items-center gap-3 rounded-sm px-3 py-1 text-start font-medium no-underline tablet:min-h-control',
   {
     variants: {
       tone: {

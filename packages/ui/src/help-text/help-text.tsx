@@ -28,8 +28,8 @@ export function HelpText({ title, children, defaultOpen = false }: HelpTextProps
           of={ChevronRight}
           className={
             open
-              ? 'mt-1 rotate-90 transition-transform duration-fast'
-              : 'mt-1 transition-transform duration-fast rtl:rotate-180'
+              ? 'mt-1 rotate-90 transition-transform duration-fast rtl:-rotate-90'
+              : 'mt-1 transition-transform duration-fast'
           }
         />
         {title}

@@ -57,7 +57,7 @@ export function IconLink({ icon, label, size, count, className, ...props }: Icon
 function CornerCount({ value }: { value: number | undefined }) {
   if (!value) return null;
   return (
-    <span aria-hidden="true" className="absolute -top-0.5 -right-0.5">
+    <span aria-hidden="true" className="absolute -end-0.5 -top-0.5">
       <Counter value={value} kind="alert" />
     </span>
   );

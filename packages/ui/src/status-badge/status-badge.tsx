@@ -17,7 +17,7 @@ export interface StatusBadgeProps {
 
 const looks = cva(
   [
-    'inline-flex items-center gap-1.5 rounded-sm border py-0.5 pr-2.5 pl-2 text-sm leading-snug font-semibold',
+    'inline-flex items-center gap-1.5 rounded-sm border py-0.5 ps-2 pe-2.5 text-sm leading-snug font-semibold',
     'tablet:whitespace-nowrap in-data-[contrast=high]:border-current forced-colors:border-current',
   ],
   {
