@@ -94,7 +94,7 @@ export { Footer, type FooterColumn, type FooterItem, type FooterProps } from './
 export { FooterButton, FooterLink } from './footer/footer-link';
 export { focusField, focusFirstInvalid } from './form/focus-field';
 export { Form } from './form/form';
-export { useFormErrors, useFormState, useFormValue } from './form/form-context';
+export { useFormAnswers, useFormErrors, useFormState, useFormValue } from './form/form-context';
 export { FormField, type FormFieldProps, type FormTextField, type FormValueField } from './form/form-field';
 export { FormPanel, type FormPanelProps } from './form/form-panel';
 export type { ErrorPlace, FormProps } from './form/form-props';
@@ -122,6 +122,8 @@ export { HomeLayout, type HomeLayoutProps } from './layouts/home-layout';
 export { InfoLayout, type InfoLayoutProps } from './layouts/info-layout';
 export { MainLayout, type MainLayoutProps } from './layouts/main-layout';
 export { MAIN_ID, type PageSlots } from './layouts/page-frame';
+export { LazyPart, type LazyPartProps } from './lazy-part/lazy-part';
+export { lazyPart, type Part } from './lazy-part/part';
 export { Link, type LinkProps, LinkProvider, type LinkProviderProps } from './link/link-provider';
 export { LOADING_SCREEN_MS, LoadingScreen, type LoadingScreenProps } from './loading-screen/loading-screen';
 export { useElapsed } from './loading-screen/use-elapsed';

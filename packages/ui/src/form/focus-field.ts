@@ -2,7 +2,7 @@
 const CONTROLS = [
   'input:checked',
   'input:not([type="hidden"]), select, textarea, [contenteditable="true"]',
-  'button, [tabindex="0"]',
+  'button, summary, [tabindex="0"]',
 ];
 
 /** Told to an element, and by bubbling to all around it, that must be seen: a closed tab opens. */

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useRef, useSyncExternalStore } from 'react';
 import type { ErrorCodes, FormSnapshot, FormState, FormStore } from './form-store';
 
 /** What a form library's `register()` gives to a native control. */
@@ -24,8 +24,9 @@ export interface FormLink {
   bind: (name: string) => TextBinding;
   currentValue: (name: string) => unknown;
   setValue: (name: string, value: unknown) => void;
-  /** Calls back at each change of this value. */
-  followValue: (name: string, changed: () => void) => () => void;
+  currentValues: () => Readonly<Record<string, unknown>>;
+  /** Calls back at each change of this value, or of any. */
+  follow: (name: string | undefined, changed: () => void) => () => void;
   /** Opens whatever a field lies in and moves the focus to it; to the first of several in reading order. */
   goTo: (names: readonly string[]) => Promise<boolean>;
   labelOf: (name: string) => string;
@@ -61,10 +62,31 @@ export function useFormErrors(): ErrorCodes {
 
 /** The value of one field, for what depends on it: a repeated password, a question asked after another. */
 export function useFormValue<Value = unknown>(name: string): Value {
-  const { followValue, currentValue } = useFormLink();
-  const follow = useCallback((changed: () => void) => followValue(name, changed), [followValue, name]);
+  const { follow, currentValue } = useFormLink();
+  const listen = useCallback((changed: () => void) => follow(name, changed), [follow, name]);
   // The form does not know the types of its fields; who asks for one says what it is.
   const get = () => currentValue(name) as Value;
 
-  return useSyncExternalStore(follow, get, get);
+  return useSyncExternalStore(listen, get, get);
+}
+
+/**
+ * Something small worked out from all the answers: text, or a list or record of texts. Only who asks renders again, and
+ * only when it comes out different: a key in one field is no business of the others.
+ */
+export function useFormAnswers<Found>(read: (values: Readonly<Record<string, unknown>>) => Found): Found {
+  const { follow, currentValues } = useFormLink();
+  const listen = useCallback((changed: () => void) => follow(undefined, changed), [follow]);
+  const known = useRef<Found>(undefined);
+  const get = () => {
+    const found = read(currentValues());
+    if (known.current === undefined || !isSame(known.current, found)) known.current = found;
+    return known.current;
+  };
+
+  return useSyncExternalStore(listen, get, get);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

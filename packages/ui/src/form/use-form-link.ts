@@ -78,9 +78,10 @@ function bindings<Values extends FieldValues, Code extends string>({ given }: La
       given.current.form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
         shouldDirty: true,
       }),
-    followValue: (name, changed) =>
+    currentValues: () => given.current.form.getValues(),
+    follow: (name, changed) =>
       given.current.form.subscribe({
-        name: name as Path<Values>,
+        ...(name !== undefined && { name: name as Path<Values> }),
         formState: { values: true },
         callback: changed,
       }),

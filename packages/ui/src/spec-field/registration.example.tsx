@@ -1,0 +1,189 @@
+import {
+  CHILD_FIELDS,
+  type FieldSpec,
+  findCommune,
+  isShown,
+  PERSON_FIELDS,
+  registrationErrorText,
+  registrationFieldLabel,
+  registrationSteps,
+} from '@urzad/domain';
+import { CHILDREN_MAX, type RegistrationForm } from '@urzad/domain/schemas';
+import { aRegistrationContext } from '@urzad/domain/testing';
+import { Plus, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { Button } from '../button/button';
+import { FieldGroup } from '../field-group/field-group';
+import { Form } from '../form/form';
+import { useFormAnswers, useFormValue } from '../form/form-context';
+import { FormField } from '../form/form-field';
+import { FormSubmit } from '../form/form-submit';
+import { useLocale } from '../locale/locale';
+import { NumberedSection } from '../numbered-section/numbered-section';
+import {
+  EMPTY_TYPED_CHILD,
+  errorsOfRegistration,
+  type RegistrationValues,
+  typedOf,
+  wireOf,
+} from './registration-values.example';
+import { SpecField } from './spec-field';
+
+const CONTEXT = aRegistrationContext();
+const SPECS = { person: PERSON_FIELDS, child: CHILD_FIELDS } as const;
+/** Criteria stand folded until they are asked for, or until one of them is wrong. */
+const FOLDED_STEP = 6;
+
+export interface RegistrationProps {
+  /** What was saved. */
+  form: RegistrationForm;
+  /** Gets the answers in the shape of the wire. */
+  send: (form: RegistrationForm) => Promise<undefined>;
+}
+
+/** The whole recruitment form of the office, made from the list of its fields and the rules of the domain. */
+export function Registration({ form, send }: RegistrationProps) {
+  const locale = useLocale();
+
+  return (
+    <Form<RegistrationValues>
+      label={locale === 'pl' ? 'Zgłoszenie' : 'Application'}
+      lead={locale === 'pl' ? 'Nie wysłaliśmy zgłoszenia.' : 'The application was not sent.'}
+      defaultValues={typedOf(form)}
+      check={(values) => errorsOfRegistration(values, CONTEXT)}
+      errorText={(code, { name, value }) =>
+        registrationErrorText(name, code, { locale, value, call: CONTEXT.call })
+      }
+      labelOf={(name) => registrationFieldLabel(name, locale)}
+      send={(values) => send(wireOf(values))}
+      className="grid max-w-form gap-8"
+    >
+      <div>
+        {registrationSteps.map((step) => (
+          <NumberedSection key={step.number} number={String(step.number)} title={step[locale]}>
+            <Folded when={step.number === FOLDED_STEP}>
+              {step.perChild ? (
+                <Children names={step.fields} isFirst={step.number === 4} />
+              ) : (
+                <Questions of="person" prefix="" names={step.fields} />
+              )}
+            </Folded>
+          </NumberedSection>
+        ))}
+      </div>
+      <div>
+        <FormSubmit size="lg">{locale === 'pl' ? 'Wyślij zgłoszenie' : 'Send the application'}</FormSubmit>
+      </div>
+    </Form>
+  );
+}
+
+function Folded({ when, children }: { when: boolean; children: ReactNode }) {
+  const locale = useLocale();
+  if (!when) return children;
+
+  return (
+    <details>
+      <summary className="min-h-control font-semibold">{locale === 'pl' ? 'Pytania' : 'Questions'}</summary>
+      {children}
+    </details>
+  );
+}
+
+interface GroupProps {
+  of: keyof typeof SPECS;
+  /** Before the names of the fields: `children.0.` */
+  prefix: string;
+  names: readonly string[];
+}
+
+/** The fields of a group that are asked with these answers, in two columns. */
+function Questions({ of, prefix, names }: GroupProps) {
+  const specs: Readonly<Record<string, FieldSpec>> = SPECS[of];
+  const asked = useFormAnswers((values) =>
+    names.filter((name) => {
+      const spec = specs[name];
+      return spec !== undefined && isShown(spec, groupOf(values, prefix));
+    }),
+  );
+
+  return (
+    <div className="field-rows">
+      {asked.map((name) => {
+        const spec = specs[name];
+        return spec && <Question key={name} name={`${prefix}${name}`} spec={spec} />;
+      })}
+    </div>
+  );
+}
+
+function Question({ name, spec }: { name: string; spec: FieldSpec }) {
+  return (
+    <FormField name={name}>
+      {(field) => {
+        const shown = { ...field, today: CONTEXT.today };
+        return name === 'community' ? (
+          <Commune {...shown} spec={spec} />
+        ) : (
+          <SpecField {...shown} spec={spec} />
+        );
+      }}
+    </FormField>
+  );
+}
+
+/** The communes of the district that was chosen. */
+function Commune({ spec, ...field }: Parameters<typeof SpecField>[0]) {
+  const district = useFormValue('district');
+  const options = (spec.options ?? []).filter(({ code }) => findCommune(code)?.district === district);
+
+  return <SpecField key={String(district)} {...field} spec={{ ...spec, options }} />;
+}
+
+interface ChildrenProps {
+  names: readonly string[];
+  /** Here children come and go; elsewhere they are asked about. */
+  isFirst: boolean;
+}
+
+function Children({ names, isFirst }: ChildrenProps) {
+  const locale = useLocale();
+  const { fields, append, remove } = useFieldArray<RegistrationValues, 'children'>({ name: 'children' });
+  const nameOf = (at: number) => (locale === 'pl' ? `Dziecko ${at + 1}` : `Child ${at + 1}`);
+
+  return (
+    <>
+      {fields.map(({ id }, at) => (
+        <FieldGroup key={id} legend={nameOf(at)} columns="one">
+          <Questions of="child" prefix={`children.${at}.`} names={names} />
+          {isFirst && (
+            <div>
+              <Button variant="quiet" icon={Trash2} onClick={() => remove(at)}>
+                {locale === 'pl' ? 'Usuń' : 'Remove'}: {nameOf(at)}
+              </Button>
+            </div>
+          )}
+        </FieldGroup>
+      ))}
+      {isFirst && fields.length < CHILDREN_MAX && (
+        <div>
+          <Button icon={Plus} onClick={() => append(EMPTY_TYPED_CHILD)}>
+            {locale === 'pl' ? 'Dodaj dziecko' : 'Add a child'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The answers among which the conditions of a field look: the person's, or those of the same child. */
+function groupOf(
+  values: Readonly<Record<string, unknown>>,
+  prefix: string,
+): Readonly<Record<string, unknown>> {
+  const at = /^children\.([0-9]+)\.$/.exec(prefix)?.[1];
+  if (at === undefined || !Array.isArray(values.children)) return values;
+
+  return Object(values.children[Number(at)]);
+}
