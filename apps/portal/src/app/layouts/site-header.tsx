@@ -1,9 +1,20 @@
-import { Button, Header, IconButton, Link, Logo, type MenuItem, useSetting } from '@urzad/ui';
+import {
+  Button,
+  Header,
+  IconButton,
+  LazyPart,
+  Link,
+  Logo,
+  lazyPart,
+  type MenuItem,
+  useSetting,
+} from '@urzad/ui';
 import { Files, House, LogIn, Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../shared/i18n/messages';
 import { paths } from '../../shared/paths';
+import { usePartOnPress } from '../../shared/screen/use-part-on-press';
 import { useSession } from '../../shared/session/session-store';
 import { useAppName, useOffice } from '../../shared/system/use-office';
 import { ServerState } from '../lazy-server-state';
@@ -12,10 +23,8 @@ import { ReloadButton, ScreenBoundary } from '../screen-boundary';
 import { AccessibilityButton } from './accessibility-button';
 import { LanguageButton } from './language-button';
 
-const SignedInTools = lazy(() =>
-  import('./signed-in-tools').then((module) => ({ default: module.SignedInTools })),
-);
-const MobileMenu = lazy(() => import('./mobile-menu').then((module) => ({ default: module.MobileMenu })));
+const signedInTools = lazyPart(() => import('./signed-in-tools'));
+const mobileMenu = lazyPart(() => import('./mobile-menu'));
 
 export function SiteHeader() {
   const appName = useAppName();
@@ -64,11 +73,15 @@ function Tools() {
       {status === 'signed-out' ? (
         <LogInButton />
       ) : (
-        <Suspense fallback={<span className="size-11" />}>
-          <ServerState>
-            <SignedInTools />
-          </ServerState>
-        </Suspense>
+        <ScreenBoundary fallback={<ReloadButton />}>
+          <Suspense fallback={<span className="size-11" />}>
+            <ServerState>
+              <LazyPart of={signedInTools} waiting={<span className="size-11" />} missing={<ReloadButton />}>
+                {({ SignedInTools }) => <SignedInTools />}
+              </LazyPart>
+            </ServerState>
+          </Suspense>
+        </ScreenBoundary>
       )}
     </>
   );
@@ -93,11 +106,10 @@ function MenuButton({ items }: { items: readonly MenuItem[] }) {
   const words = useMessages(appMessages);
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
-
-  function open() {
+  const { isLoading, press } = usePartOnPress(mobileMenu, () => {
     setWanted(true);
     setOpen(true);
-  }
+  });
 
   return (
     <>
@@ -106,14 +118,13 @@ function MenuButton({ items }: { items: readonly MenuItem[] }) {
         label={words.menu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={open}
+        aria-busy={isLoading}
+        onClick={press}
       />
       {isWanted && (
-        <ScreenBoundary fallback={<ReloadButton />}>
-          <Suspense fallback={null}>
-            <MobileMenu open={isOpen} onOpenChange={setOpen} items={items} />
-          </Suspense>
-        </ScreenBoundary>
+        <LazyPart of={mobileMenu}>
+          {({ MobileMenu }) => <MobileMenu open={isOpen} onOpenChange={setOpen} items={items} />}
+        </LazyPart>
       )}
     </>
   );

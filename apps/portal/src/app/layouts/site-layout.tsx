@@ -1,18 +1,15 @@
-import { AuthLayout, EuFundingStrip, HomeLayout, MainLayout, TopBar } from '@urzad/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { AuthLayout, EuFundingStrip, HomeLayout, LazyPart, lazyPart, MainLayout, TopBar } from '@urzad/ui';
+import type { ReactNode } from 'react';
 import { cookieInfoPort } from '../../shared/display/cookie-info-port';
+import { useMessages } from '../../shared/i18n/messages';
 import { useSession } from '../../shared/session/session-store';
 import { useOffice } from '../../shared/system/use-office';
+import { appMessages } from '../messages';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-const UnreachableNotice = lazy(() =>
-  import('./unreachable-notice').then((module) => ({ default: module.UnreachableNotice })),
-);
-
-const CookieNotice = lazy(() =>
-  import('./cookie-notice').then((module) => ({ default: module.CookieNotice })),
-);
+const unreachableNotice = lazyPart(() => import('./unreachable-notice'));
+const cookieNotice = lazyPart(() => import('./cookie-notice'));
 
 /** Spec §2. */
 const FRAMES = { home: HomeLayout, main: MainLayout, auth: AuthLayout };
@@ -33,17 +30,15 @@ export function SiteLayout({ kind, children }: SiteLayoutProps) {
       header={<SiteHeader />}
       notice={
         status === 'unreachable' && (
-          <Suspense>
-            <UnreachableNotice />
-          </Suspense>
+          <LazyPart of={unreachableNotice} missing={<PlainNotice />}>
+            {({ UnreachableNotice }) => <UnreachableNotice />}
+          </LazyPart>
         )
       }
       funding={
         <>
           {!cookieInfoPort.isDismissed() && (
-            <Suspense>
-              <CookieNotice />
-            </Suspense>
+            <LazyPart of={cookieNotice}>{({ CookieNotice }) => <CookieNotice />}</LazyPart>
           )}
           <EuFundingStrip />
         </>
@@ -52,6 +47,17 @@ export function SiteLayout({ kind, children }: SiteLayoutProps) {
     >
       {children}
     </Frame>
+  );
+}
+
+/** A server that cannot be reached does not send the notice either. */
+function PlainNotice() {
+  const words = useMessages(appMessages);
+
+  return (
+    <p role="status" className="page-width pt-4.5">
+      {words.unreachable}
+    </p>
   );
 }
 

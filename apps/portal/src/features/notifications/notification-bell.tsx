@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { NotificationBell as Bell } from '@urzad/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { NotificationBell as Bell, LazyPart, lazyPart } from '@urzad/ui';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { usePartOnPress } from '../../shared/screen/use-part-on-press';
 import { unreadQuery } from './api';
 
-const NotificationPanel = lazy(() =>
-  import('./parts/notification-panel').then((module) => ({ default: module.NotificationPanel })),
-);
+const panel = lazyPart(() => import('./parts/notification-panel'));
 
 /** The bell of the header with the number of unread messages; the panel's code is loaded when it is first opened. */
 export function NotificationBell() {
@@ -14,6 +13,7 @@ export function NotificationBell() {
   const [isWanted, setWanted] = useState(false);
   const { data: unread } = useQuery(unreadQuery);
   const { key } = useLocation();
+  const { press } = usePartOnPress(panel, open);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever follows a message to its page is done with the panel.
   useEffect(() => setOpen(false), [key]);
@@ -25,11 +25,13 @@ export function NotificationBell() {
 
   return (
     <>
-      <Bell unread={unread} expanded={isOpen} onPress={open} />
+      <Bell unread={unread} expanded={isOpen} onPress={press} />
       {isWanted && (
-        <Suspense fallback={null}>
-          <NotificationPanel open={isOpen} onOpenChange={setOpen} unread={unread ?? 0} />
-        </Suspense>
+        <LazyPart of={panel}>
+          {({ NotificationPanel }) => (
+            <NotificationPanel open={isOpen} onOpenChange={setOpen} unread={unread ?? 0} />
+          )}
+        </LazyPart>
       )}
     </>
   );

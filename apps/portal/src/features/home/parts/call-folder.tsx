@@ -1,14 +1,11 @@
 import type { CofundingCall } from '@urzad/contract';
-import { CallStatusBadge, FolderCard, ProgressBar, Skeleton } from '@urzad/ui';
-import { lazy, Suspense } from 'react';
+import { CallStatusBadge, FolderCard, LazyPart, lazyPart, ProgressBar, Skeleton } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
 import { homeMessages } from '../messages';
 import { useCallDates } from './call-dates';
 
 /** The words of failures are loaded with the first failure. */
-const LoadFailure = lazy(() =>
-  import('../../../shared/failures/load-failure').then((module) => ({ default: module.LoadFailure })),
-);
+const loadFailure = lazyPart(() => import('../../../shared/failures/load-failure'));
 
 export interface CallFolderProps {
   call: CofundingCall | undefined;
@@ -40,9 +37,9 @@ export function CallFolder({ call, isLoading, error, onRetry }: CallFolderProps)
   return (
     <div className="rounded-lg border border-line bg-surface-raised p-6 shadow-2">
       {error ? (
-        <Suspense>
-          <LoadFailure error={error} title={words.callFailed} onRetry={onRetry} />
-        </Suspense>
+        <LazyPart of={loadFailure} missing={<p role="status">{words.callFailed}</p>}>
+          {({ LoadFailure }) => <LoadFailure error={error} title={words.callFailed} onRetry={onRetry} />}
+        </LazyPart>
       ) : (
         <>
           <h2 className="text-lg">{words.noCallTitle}</h2>

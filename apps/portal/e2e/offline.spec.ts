@@ -1,0 +1,44 @@
+import { expect, test } from './kit/fixtures';
+
+const MAIL = 'oksana.demonstracyjna@example.com';
+
+/** What has not been loaded cannot be loaded without a connection; what was typed must outlive that. */
+test.use({ expectsRefusals: true });
+
+test('a part that cannot come leaves the page alone and comes when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  const mail = page.getByRole('textbox', { name: 'Adres e-mail' });
+  await mail.fill(MAIL);
+
+  await context.setOffline(true);
+  await expect(page.getByText('Nie masz połączenia z internetem.')).toBeVisible();
+  for (const name of ['Dostępność', 'Menu']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByText(/^Nie udało się tego otworzyć/).last()).toBeVisible();
+    await expect(mail).toHaveValue(MAIL);
+  }
+
+  await context.setOffline(false);
+  for (const name of ['Dostępność', 'Menu']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused();
+  }
+  await expect(mail).toHaveValue(MAIL);
+});
+
+test('a part whose file is gone does not take the page with it', async ({ page }) => {
+  await page.route(/accessibility-panel/, (route) => route.abort());
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  const mail = page.getByRole('textbox', { name: 'Adres e-mail' });
+  await mail.fill(MAIL);
+  await page.getByRole('button', { name: 'Dostępność' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nie udało się tego otworzyć');
+  await expect(page.getByRole('button', { name: 'Dostępność' })).toBeVisible();
+  await expect(mail).toHaveValue(MAIL);
+});
