@@ -1,28 +1,17 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../lazy-part/part';
+import { usePart } from '../lazy-part/use-part';
 import { useLabels } from '../locale/locale';
 import { raise } from '../overlay/top-layer';
+import { PlainToast } from './plain-toast';
 import { toastQueue } from './toast';
 import { type ToastLabels, toastLabels } from './toast.labels';
-import { type ToastItem, toastRole } from './toast-queue';
+import type { ToastCardProps } from './toast-card';
 import { useFocusReturn } from './use-focus-return';
 import { useWindowBlurred } from './use-window-blurred';
 
 /** Most pages never show a toast: how it looks and moves is loaded with the first one, or ahead where it is asked for. */
-const loadCard = async () => {
-  const { ToastCard: Card } = await import('./toast-card');
-  isCardLoaded = true;
-  return Card;
-};
-let isCardLoaded = false;
-const ToastCard = lazy(async () => {
-  // "You have lost the connection" is told when nothing can be loaded any more. Browsers remember a failed module for
-  // as long as the page lives, and whatever else needs it would fail too: without a connection it is not asked for.
-  if (!isCardLoaded && !navigator.onLine) return { default: PlainToast };
-  return loadCard().then(
-    (Card) => ({ default: Card }),
-    () => ({ default: PlainToast }),
-  );
-});
+const card = lazyPart(() => import('./toast-card'));
 
 /** Spec §9: 2500 ms in shared widgets; the account area sets 5000. */
 const TOAST_MS = 2500;
@@ -49,7 +38,7 @@ export function Toaster({ duration = TOAST_MS, preload = false, labels }: Toaste
   }, [newest, corner]);
 
   useEffect(() => {
-    if (preload) loadCard().catch(() => undefined); // The first toast then looks plain.
+    if (preload) card.load().catch(() => undefined); // The first toast then looks plain.
   }, [preload]);
 
   return (
@@ -64,38 +53,30 @@ export function Toaster({ duration = TOAST_MS, preload = false, labels }: Toaste
       className="pointer-events-none fixed inset-x-0 top-0 bottom-auto z-toast m-0 grid h-auto max-h-screen w-auto justify-items-end gap-3 overflow-y-auto border-0 bg-transparent p-4 text-ink rtl:justify-items-start"
       {...focusHandlers}
     >
-      <Suspense>
-        {toasts.map((toast) => (
-          <ToastCard
-            key={toast.id}
-            toast={toast}
-            duration={toast.duration ?? duration}
-            paused={blurred}
-            words={words}
-            onDismiss={() => toastQueue.dismiss(toast.id)}
-          />
-        ))}
-      </Suspense>
+      {toasts.map((toast) => (
+        <Toast
+          key={toast.id}
+          toast={toast}
+          duration={toast.duration ?? duration}
+          paused={blurred}
+          words={words}
+          onDismiss={() => toastQueue.dismiss(toast.id)}
+        />
+      ))}
     </section>
   );
 }
 
-interface PlainToastProps {
-  toast: ToastItem;
-  duration: number;
-}
+/**
+ * "You have lost the connection" is told when nothing can be loaded any more, so it is plain. It stays so while it is
+ * there: a second card would be said aloud a second time.
+ */
+function Toast(props: ToastCardProps) {
+  const part = usePart(card);
+  const [isPlain, setPlain] = useState(false);
+  if (part === 'missing' && !isPlain) setPlain(true);
+  if (isPlain || part === 'missing') return <PlainToast {...props} />;
+  if (part === 'waiting') return null;
 
-/** The words alone, for their time. */
-function PlainToast({ toast: { id, type, text, revision }, duration }: PlainToastProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with new words the time begins again.
-  useEffect(() => {
-    const timer = setTimeout(() => toastQueue.dismiss(id), duration);
-    return () => clearTimeout(timer);
-  }, [id, duration, revision]);
-
-  return (
-    <p role={toastRole(type)} className="rounded-lg border border-line bg-surface-raised px-4 py-3 shadow-3">
-      {text}
-    </p>
-  );
+  return <part.ToastCard {...props} />;
 }
