@@ -12,21 +12,30 @@ export function useKeyboardRoom(frame: RefObject<HTMLElement | null>) {
     if (!seen || !sheet) return;
 
     function makeRoom() {
-      if (!seen || !sheet) return;
-      const covered = Math.round(Math.max(0, window.innerHeight - seen.height - seen.offsetTop));
-      sheet.style.setProperty('--keyboard', `${covered}px`);
+      const covered = coveredPx(seen);
+      sheet?.style.setProperty('--keyboard', `${covered}px`);
+      return covered;
+    }
 
+    /** Not as the window is moved: whoever has zoomed in may look elsewhere than at the field. */
+    function keepFieldInSight() {
       const field = document.activeElement;
-      if (covered > 0 && sheet.contains(field)) field?.scrollIntoView({ block: 'nearest' });
+      if (makeRoom() > 0 && sheet?.contains(field)) field?.scrollIntoView({ block: 'nearest' });
     }
 
     // Elsewhere there is no such keyboard as a layer opens, and asking would make the browser lay out the page at once.
-    if (isPhone()) makeRoom();
-    seen.addEventListener('resize', makeRoom);
+    if (isPhone()) keepFieldInSight();
+    seen.addEventListener('resize', keepFieldInSight);
     seen.addEventListener('scroll', makeRoom);
     return () => {
-      seen.removeEventListener('resize', makeRoom);
+      seen.removeEventListener('resize', keepFieldInSight);
       seen.removeEventListener('scroll', makeRoom);
     };
   }, [frame]);
+}
+
+/** What a keyboard covers. Two fingers that zoom make the part that is seen smaller too, and cover nothing. */
+function coveredPx(seen: VisualViewport | null): number {
+  if (!seen) return 0;
+  return Math.max(0, Math.round(window.innerHeight - seen.height * seen.scale - seen.offsetTop));
 }
