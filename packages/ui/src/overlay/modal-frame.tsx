@@ -84,7 +84,7 @@ export function ModalFrame({
   ...head
 }: ModalFrameProps) {
   const titleId = useId();
-  useLayer({ kind: 'modal', open, element: frame, onClose });
+  useLayer({ kind: 'modal', open, element: frame, trigger, onClose });
   useKeyboardRoom(frame);
   useTabRound(frame, open);
   usePlacement({ ...DROPDOWN, panel: frame, trigger, align });
