@@ -81,6 +81,10 @@ export const IsPutAwayBySwipingDown: Story = {
       await hand.swipe(screen.getByRole('heading', { name: 'Czy wycofać zgłoszenie dla Jana?' }), { y: 200 });
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     });
+    // Whoever asks has not answered yet, so the question is back at the lower edge of the window.
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog').getBoundingClientRect().bottom).toBe(window.innerHeight),
+    );
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

@@ -1,11 +1,22 @@
 // The sheet of phones, in a file of its own so that a desktop never fetches it.
-import type { ComponentProps } from 'react';
+import type { ComponentProps, PointerEvent } from 'react';
 import { Content, Root } from 'vaul';
 import type { LayerParts, RootProps } from './layer-parts';
 
 /** Room for the keyboard is made in one place, for every kind of layer: `useKeyboardRoom`. */
 function SheetRoot(props: RootProps) {
-  return <Root repositionInputs={false} {...props} />;
+  return <Root repositionInputs={false} onRelease={comeBack} {...props} />;
+}
+
+/** A question whose owner keeps it open, though it was swiped away, must not stay where the finger left it. */
+function comeBack({ target }: PointerEvent, stays: boolean) {
+  const sheet = target instanceof Element ? target.closest<HTMLElement>('[data-vaul-drawer]') : null;
+  if (stays || !sheet) return;
+
+  // The owner has answered by then.
+  requestAnimationFrame(() => {
+    if (sheet.dataset.state === 'open') Object.assign(sheet.style, { transform: '', transition: '' });
+  });
 }
 
 /** The layer stack moves the focus and closes, and the layer goes when it has left: Radix' own answers stay out. */
