@@ -44,7 +44,7 @@ export const ResizesByKeyboard: Story = {
     await expect(header.getBoundingClientRect().width).toBe(64);
     await hand.keyboard('{ArrowRight}');
     await expect(
-      canvas.getByRole('separator', { name: /Kwota/, value: { now: 72, text: '72 pikseli' } }),
+      canvas.getByRole('separator', { name: /Kwota/, value: { now: 72, text: '72 piksele' } }),
     ).toBe(edge);
     await hand.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await expect(header.getBoundingClientRect().width).toBe(112);

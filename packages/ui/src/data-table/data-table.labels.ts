@@ -1,4 +1,4 @@
-import { type ColumnOperation, type CountedWord, countText, type Locale } from '@urzad/domain';
+import { type ColumnOperation, type CountedWord, countText, type Locale, numberText } from '@urzad/domain';
 import type { LabelSet } from '../locale/locale';
 
 export interface DataTableLabels {
@@ -59,6 +59,11 @@ const ROWS: Record<Locale, CountedWord> = {
   en: { one: 'row', few: 'rows', many: 'rows' },
 };
 
+const PIXELS: Record<Locale, CountedWord> = {
+  pl: { one: 'piksel', few: 'piksele', many: 'pikseli' },
+  en: { one: 'pixel', few: 'pixels', many: 'pixels' },
+};
+
 const DIRECTION = {
   pl: { ascending: 'rosnąco', descending: 'malejąco' },
   en: { ascending: 'ascending', descending: 'descending' },
@@ -75,8 +80,8 @@ export const dataTableLabels = {
         : `Usuń filtr „${columns[0]}” albo wyczyść wszystkie.`,
     selectAll: 'Zaznacz wszystkie wiersze',
     select: (row) => `Zaznacz: ${row}`,
-    selected: (count) => `Zaznaczono ${count}`,
-    selectEverything: (total) => `Zaznacz wszystkie ${total}`,
+    selected: (count) => `Zaznaczono ${numberText(count)}`,
+    selectEverything: (total) => `Zaznacz wszystkie ${numberText(total)}`,
     unselect: 'Odznacz wszystko',
     sorted: (column, direction) => `Posortowano: ${column}, ${DIRECTION.pl[direction]}`,
     sortBy: 'Kolejność',
@@ -85,9 +90,9 @@ export const dataTableLabels = {
       descending: (column) => `${column}, malejąco`,
     },
     unsorted: 'Domyślna',
-    shown: (count, total) => `Widać ${count} z ${countText(total, ROWS, 'pl')}`,
+    shown: (count, total) => `Widać ${numberText(count)} z ${countText(total, ROWS, 'pl')}`,
     width: (column) => `Szerokość kolumny ${column}`,
-    pixels: (width) => `${width} pikseli`,
+    pixels: (width) => countText(width, PIXELS, 'pl'),
     moved: (column, place, count) => `Kolumna ${column} jest teraz ${place} z ${count}`,
     filters: 'Filtry',
     applyFilters: 'Pokaż wyniki',
@@ -97,7 +102,7 @@ export const dataTableLabels = {
     from: (column) => `${column} od`,
     to: (column) => `${column} do`,
     contains: (column) => `${column} zawiera`,
-    chosen: (count) => `wybrane: ${count}`,
+    chosen: (count) => `wybrane: ${numberText(count)}`,
     between: (from, to) => [from && `od ${from}`, to && `do ${to}`].filter(Boolean).join(' '),
     notNumber: 'Wpisz liczbę, na przykład 1140 lub 12,5',
     notDate: 'Wpisz datę, na przykład 12.11.2026',
@@ -128,7 +133,7 @@ export const dataTableLabels = {
     failed: 'Nie udało się wczytać danych',
     failedHint: 'Sprawdź połączenie i spróbuj ponownie.',
     retry: 'Spróbuj ponownie',
-    showMore: (count) => `Pokaż kolejne ${count}`,
+    showMore: (count) => `Pokaż kolejne ${numberText(count)}`,
     keys: 'Strzałki przechodzą między wierszami, Enter otwiera wiersz.',
   },
   en: {
@@ -141,8 +146,8 @@ export const dataTableLabels = {
         : `Remove the filter “${columns[0]}” or clear all of them.`,
     selectAll: 'Select all rows',
     select: (row) => `Select: ${row}`,
-    selected: (count) => `${count} selected`,
-    selectEverything: (total) => `Select all ${total}`,
+    selected: (count) => `${numberText(count, 'en')} selected`,
+    selectEverything: (total) => `Select all ${numberText(total, 'en')}`,
     unselect: 'Unselect all',
     sorted: (column, direction) => `Sorted: ${column}, ${DIRECTION.en[direction]}`,
     sortBy: 'Order',
@@ -151,9 +156,9 @@ export const dataTableLabels = {
       descending: (column) => `${column}, descending`,
     },
     unsorted: 'Default',
-    shown: (count, total) => `${count} of ${countText(total, ROWS, 'en')} shown`,
+    shown: (count, total) => `${numberText(count, 'en')} of ${countText(total, ROWS, 'en')} shown`,
     width: (column) => `Width of the column ${column}`,
-    pixels: (width) => `${width} pixels`,
+    pixels: (width) => countText(width, PIXELS, 'en'),
     moved: (column, place, count) => `The column ${column} is now ${place} of ${count}`,
     filters: 'Filters',
     applyFilters: 'Show results',
@@ -163,7 +168,7 @@ export const dataTableLabels = {
     from: (column) => `${column} from`,
     to: (column) => `${column} to`,
     contains: (column) => `${column} contains`,
-    chosen: (count) => `${count} chosen`,
+    chosen: (count) => `${numberText(count, 'en')} chosen`,
     between: (from, to) => [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' '),
     notNumber: 'Enter a number, for example 1140 or 12.5',
     notDate: 'Enter a date, for example 12.11.2026',
@@ -194,7 +199,7 @@ export const dataTableLabels = {
     failed: 'The data could not be loaded',
     failedHint: 'Check your connection and try again.',
     retry: 'Try again',
-    showMore: (count) => `Show ${count} more`,
+    showMore: (count) => `Show ${numberText(count, 'en')} more`,
     keys: 'The arrows go from row to row, Enter opens a row.',
   },
 } as const satisfies LabelSet<DataTableLabels>;

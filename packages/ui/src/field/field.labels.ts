@@ -1,4 +1,4 @@
-import { pluralOf } from '@urzad/domain';
+import { countText, numberText, pluralOf } from '@urzad/domain';
 import type { LabelSet } from '../locale/locale';
 
 export interface FieldLabels {
@@ -10,19 +10,22 @@ export interface FieldLabels {
 }
 
 const LEFT = { one: 'został', few: 'zostały', many: 'zostało' };
-const SIGNS = { one: 'znak', few: 'znaki', many: 'znaków' };
+const SIGNS = {
+  pl: { one: 'znak', few: 'znaki', many: 'znaków' },
+  en: { one: 'character', few: 'characters', many: 'characters' },
+};
 
 export const fieldLabels = {
   pl: {
     required: 'pole wymagane',
     none: 'Brak',
-    counter: (length, max) => `${length} z ${max} znaków`,
-    left: (count) => `${pluralOf(count, LEFT)} ${count} ${pluralOf(count, SIGNS)}`,
+    counter: (length, max) => `${numberText(length)} z ${numberText(max)} znaków`,
+    left: (count) => `${pluralOf(count, LEFT)} ${countText(count, SIGNS)}`,
   },
   en: {
     required: 'required',
     none: 'None',
-    counter: (length, max) => `${length} of ${max} characters`,
-    left: (count) => (count === 1 ? '1 character left' : `${count} characters left`),
+    counter: (length, max) => `${numberText(length, 'en')} of ${numberText(max, 'en')} characters`,
+    left: (count) => `${countText(count, SIGNS, 'en')} left`,
   },
 } as const satisfies LabelSet<FieldLabels>;

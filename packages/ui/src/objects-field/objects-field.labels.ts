@@ -1,3 +1,4 @@
+import { numberText } from '@urzad/domain';
 import type { LabelSet } from '../locale/locale';
 
 export interface ObjectsFieldLabels {
@@ -34,8 +35,9 @@ export const objectsFieldLabels = {
     waiting: 'Szukamy…',
     nothing: 'Nic nie znaleźliśmy. Sprawdź, czy nie ma literówki.',
     failed: 'Nie udało się wczytać listy. Zmień tekst albo otwórz ją jeszcze raz.',
-    listed: (count) => `Na liście: ${count}`,
-    listedOf: (count, all) => `Na liście: ${count} z ${all}. Wpisz część nazwy, aby znaleźć pozostałe.`,
+    listed: (count) => `Na liście: ${numberText(count)}`,
+    listedOf: (count, all) =>
+      `Na liście: ${numberText(count)} z ${numberText(all)}. Wpisz część nazwy, aby znaleźć pozostałe.`,
   },
   en: {
     hint: 'Type a part of the name and choose from the list.',
@@ -49,7 +51,8 @@ export const objectsFieldLabels = {
     waiting: 'Searching…',
     nothing: 'Nothing was found. Check the spelling.',
     failed: 'The list could not be loaded. Change the text or open it again.',
-    listed: (count) => `Listed: ${count}`,
-    listedOf: (count, all) => `Listed: ${count} of ${all}. Type a part of the name to find the rest.`,
+    listed: (count) => `Listed: ${numberText(count, 'en')}`,
+    listedOf: (count, all) =>
+      `Listed: ${numberText(count, 'en')} of ${numberText(all, 'en')}. Type a part of the name to find the rest.`,
   },
 } as const satisfies LabelSet<ObjectsFieldLabels>;

@@ -133,7 +133,7 @@ export const AsksTheServerAboveAHundred: Story = {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('combobox');
     await userEvent.click(box);
-    await canvas.findByText('Na liście: 4 z 1240. Wpisz część nazwy, aby znaleźć pozostałe.');
+    await canvas.findByText('Na liście: 4 z 1 240. Wpisz część nazwy, aby znaleźć pozostałe.');
     await userEvent.type(box, 'ba');
     await canvas.findByText('Szukamy…');
     await waitFor(() => expect(answers.has('ba')).toBe(true), SEARCH);

@@ -1,3 +1,4 @@
+import { numberText } from '@urzad/domain';
 import type { LabelSet } from '../locale/locale';
 
 export interface PaginationLabels {
@@ -13,14 +14,15 @@ export const paginationLabels = {
     pages: 'Strony listy',
     previous: 'Poprzednia strona',
     next: 'Następna strona',
-    range: (first, last, total) => `${first}–${last} z ${total}`,
-    place: (page, pages) => `Strona ${page} z ${pages}`,
+    range: (first, last, total) => `${numberText(first)}–${numberText(last)} z ${numberText(total)}`,
+    place: (page, pages) => `Strona ${numberText(page)} z ${numberText(pages)}`,
   },
   en: {
     pages: 'List pages',
     previous: 'Previous page',
     next: 'Next page',
-    range: (first, last, total) => `${first}–${last} of ${total}`,
-    place: (page, pages) => `Page ${page} of ${pages}`,
+    range: (first, last, total) =>
+      `${numberText(first, 'en')}–${numberText(last, 'en')} of ${numberText(total, 'en')}`,
+    place: (page, pages) => `Page ${numberText(page, 'en')} of ${numberText(pages, 'en')}`,
   },
 } as const satisfies LabelSet<PaginationLabels>;

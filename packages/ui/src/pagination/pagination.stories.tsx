@@ -26,7 +26,10 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('navigation')).toHaveTextContent('1–10 z 14');
-    await expect(canvas.getByRole('button', { name: 'Poprzednia strona' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Poprzednia strona' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Następna strona' }));
     await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
   },
@@ -35,7 +38,10 @@ export const Default: Story = {
 export const LastPage: Story = {
   args: { page: 2 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Następna strona' })).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Następna strona' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -45,7 +51,8 @@ export const Long: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Strona 61\s?728 z 123\s?457$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Strona 61 728 z 123 457$/);
+    await expect(canvas.getByText('617 271–617 280 z 1 234 567')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Następna strona' })).toBeEnabled();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
@@ -57,8 +64,14 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Strona 1 z 1');
-    await expect(canvas.getByRole('button', { name: 'Poprzednia strona' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Następna strona' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Poprzednia strona' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(canvas.getByRole('button', { name: 'Następna strona' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -75,5 +88,24 @@ export const SpeaksTheNewPage: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Strona 3 z 27');
     await userEvent.click(canvas.getByRole('button', { name: 'Poprzednia strona' }));
     await expect(canvas.getByRole('navigation', { name: 'Strony listy' })).toHaveTextContent('11–20 z 268');
+  },
+};
+
+export const KeepsTheFocusOnTheLastPage: Story = {
+  render: function Paged(args) {
+    const [page, setPage] = useState(args.page);
+    const change = (next: number) => {
+      args.onPageChange(next);
+      setPage(next);
+    };
+    return <Pagination {...args} page={page} onPageChange={change} />;
+  },
+  play: async ({ args, canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Następna strona' });
+    next.focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Strona 2 z 2');
+    await expect(next).toHaveFocus();
+    await expect(args.onPageChange).toHaveBeenCalledOnce();
   },
 };
