@@ -30,7 +30,9 @@ export function usePlacement({ panel, trigger, align, gap, side, sheetOnPhone = 
         // What scrolls has its full height inside; a tooltip never does.
         panel: {
           width: element.offsetWidth,
-          height: sheetOnPhone ? element.scrollHeight : element.offsetHeight,
+          height: sheetOnPhone
+            ? element.scrollHeight + element.offsetHeight - element.clientHeight
+            : element.offsetHeight,
         },
         viewport: { width: document.documentElement.clientWidth, height: window.innerHeight },
         align: isRightToLeft ? MIRRORED[align] : align,
@@ -41,10 +43,20 @@ export function usePlacement({ panel, trigger, align, gap, side, sheetOnPhone = 
     }
 
     place();
+    // What comes into it or goes, such as another level of a menu, may want the other side. In the next frame: a size
+    // that changes while sizes are told of is an error to the browser.
+    let frame = 0;
+    const resizes = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(place);
+    });
+    resizes.observe(element);
     // Captured, as the scroll of an inner box does not bubble.
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     return () => {
+      resizes.disconnect();
+      cancelAnimationFrame(frame);
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
     };
