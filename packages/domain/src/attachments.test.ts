@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { extensionOf, isHiddenOrSystemName, isImageName, uploadError } from './attachments';
+import {
+  extensionOf,
+  isHiddenOrSystemName,
+  isImageName,
+  PICTURE_EXTENSIONS,
+  uploadError,
+} from './attachments';
 
 describe('uploadError', () => {
   it.each([
@@ -25,6 +31,29 @@ describe('uploadError', () => {
     expect(
       uploadError({ name: 'avatar.svg', size: 9 }, { extensions: ['svg'], limitBytes: 9 }),
     ).toBeUndefined();
+  });
+
+  it.each([
+    ['nagranie.mp3', 'audio/mpeg', 'audio', undefined],
+    ['nagranie.opus', 'audio/ogg', 'audio', undefined],
+    ['nagranie.mp3', '', 'audio', undefined],
+    ['nagranie.opus', '', 'audio', 'extension'],
+    ['film.mp4', 'video/mp4', 'audio', 'extension'],
+    ['film.mp4', 'video/mp4', 'video', undefined],
+    ['film.mp4', '', 'video', undefined],
+    ['film.php', 'video/mp4', 'video', 'extension'],
+    ['.film.mp4', 'video/mp4', 'video', 'extension'],
+  ] as const)('of %s, said to be "%s", as %s is %s', (name, type, media, expected) => {
+    expect(uploadError({ name, size: 1, type }, { media })).toBe(expected);
+  });
+
+  it('takes pictures that hold no script', () => {
+    expect(
+      uploadError({ name: 'zdjecie.webp', size: 1 }, { extensions: PICTURE_EXTENSIONS }),
+    ).toBeUndefined();
+    expect(uploadError({ name: 'rysunek.svg', size: 1 }, { extensions: PICTURE_EXTENSIONS })).toBe(
+      'extension',
+    );
   });
 
   it.each(['php', 'php5', 'html', 'htm', 'js', 'jsx'])(

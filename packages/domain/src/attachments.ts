@@ -5,6 +5,14 @@ export const ATTACHMENT_EXTENSIONS: readonly string[] = ['pdf', 'jpg', 'jpeg', '
 
 const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg', 'webp'];
 
+/** Pictures that may be sent: an SVG may hold a script, so only an avatar may be one (decisions 4). */
+export const PICTURE_EXTENSIONS: readonly string[] = IMAGE_EXTENSIONS.filter((name) => name !== 'svg');
+
+export type MediaKind = 'audio' | 'video';
+
+/** What a file is taken for by its name where the browser has no guess (Spec §9). */
+const MEDIA_EXTENSIONS = { audio: 'mp3', video: 'mp4' } as const satisfies Record<MediaKind, string>;
+
 /** Names that systems leave in folders (Spec §5). */
 const SYSTEM_NAMES = ['thumbs.db', 'desktop.ini'];
 
@@ -17,17 +25,19 @@ export type UploadErrorCode = 'extension' | 'size';
 export interface UploadRules {
   /** Without a dot, in lower case. @default ATTACHMENT_EXTENSIONS */
   extensions?: readonly string[];
+  /** Any sound or any film, whatever its extension (Spec §5). */
+  media?: MediaKind | undefined;
   /** @default FILE_LIMIT_BYTES */
   limitBytes?: number;
 }
 
 /** Why a file is refused before it is sent; `undefined` when it may go. Exactly the limit still fits. */
 export function uploadError(
-  file: { name: string; size: number },
-  { extensions = ATTACHMENT_EXTENSIONS, limitBytes = FILE_LIMIT_BYTES }: UploadRules = {},
+  file: { name: string; size: number; type?: string },
+  { extensions = ATTACHMENT_EXTENSIONS, media, limitBytes = FILE_LIMIT_BYTES }: UploadRules = {},
 ): UploadErrorCode | undefined {
   if (isHiddenOrSystemName(file.name) || isActiveName(file.name)) return 'extension';
-  if (!extensions.includes(extensionOf(file.name))) return 'extension';
+  if (media ? !isMedia(file, media) : !extensions.includes(extensionOf(file.name))) return 'extension';
   return file.size > limitBytes ? 'size' : undefined;
 }
 
@@ -48,4 +58,8 @@ export function isHiddenOrSystemName(name: string): boolean {
 
 function isActiveName(name: string): boolean {
   return ACTIVE_EXTENSIONS.includes(extensionOf(name));
+}
+
+function isMedia({ name, type = '' }: { name: string; type?: string }, media: MediaKind): boolean {
+  return type === '' ? extensionOf(name) === MEDIA_EXTENSIONS[media] : type.startsWith(`${media}/`);
 }

@@ -5,6 +5,8 @@ export {
   extensionOf,
   isHiddenOrSystemName,
   isImageName,
+  type MediaKind,
+  PICTURE_EXTENSIONS,
   type UploadErrorCode,
   type UploadRules,
   uploadError,

@@ -9,6 +9,9 @@ export interface FileDropLabels {
   /** Formats and limit as text: "PDF, JPG – do 2,86 MB". */
   limits: (formats: string, limit: string) => string;
   limitsMany: (formats: string, limit: string) => string;
+  /** What may be any sound or any film, in the place of formats. */
+  audio: string;
+  video: string;
   wrongFormat: string;
   tooBig: (limit: string) => string;
   directory: string;
@@ -25,6 +28,8 @@ export const fileDropLabels = {
     overlay: 'Drop files to upload',
     limits: (formats, limit) => `${formats} – do ${limit}`,
     limitsMany: (formats, limit) => `${formats} – do ${limit} każdy`,
+    audio: 'Nagranie dźwięku',
+    video: 'Film',
     wrongFormat: 'Zły format pliku',
     tooBig: (limit) => `Plik jest za duży. Może mieć do ${limit}`,
     directory: 'Nie można dołączyć folderu. Dołącz same pliki',
@@ -38,6 +43,8 @@ export const fileDropLabels = {
     overlay: 'Drop files to upload',
     limits: (formats, limit) => `${formats} – up to ${limit}`,
     limitsMany: (formats, limit) => `${formats} – up to ${limit} each`,
+    audio: 'A sound recording',
+    video: 'A film',
     wrongFormat: 'Wrong file format',
     tooBig: (limit) => `The file is too big. It may have up to ${limit}`,
     directory: 'A folder cannot be attached. Attach the files in it',

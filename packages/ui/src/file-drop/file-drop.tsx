@@ -1,5 +1,6 @@
 import { ATTACHMENT_EXTENSIONS, FILE_LIMIT_BYTES, formatBytes } from '@urzad/domain';
 import { CloudUpload, Download, Paperclip } from 'lucide-react';
+import type { Ref } from 'react';
 import { Button } from '../button/button';
 import { cn } from '../class-names/cn';
 import { Icon } from '../icon/icon';
@@ -21,14 +22,17 @@ export function FileDrop(props: FileDropProps) {
 
 export interface FileDropAreaProps extends Omit<FileDropProps, 'onAdd' | 'onReject'> {
   drop: ReturnType<typeof useFileDrop>;
+  /** The button. */
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** The looks of a drop area whose chooser somebody else may open too. */
-export function FileDropArea({ drop, multiple, labels, ...props }: FileDropAreaProps) {
+export function FileDropArea({ drop, multiple, labels, media, ref, ...props }: FileDropAreaProps) {
   const { extensions = ATTACHMENT_EXTENSIONS, limitBytes = FILE_LIMIT_BYTES } = props;
   const words = useLabels<FileDropLabels>(fileDropLabels, labels);
   const limit = formatBytes(limitBytes, useLocale());
-  const formats = formatsText(extensions);
+  const formats = media ? words[media] : formatsText(extensions);
+  const accept = media ? `${media}/*` : extensions.map((extension) => `.${extension}`).join(',');
   const dragged = drop.isDragActive;
 
   return (
@@ -41,7 +45,7 @@ export function FileDropArea({ drop, multiple, labels, ...props }: FileDropAreaP
         !dragged && (props.invalid ? 'border-error-border' : 'border-line-strong'),
       )}
     >
-      <input {...drop.getInputProps({ accept: extensions.map((extension) => `.${extension}`).join(',') })} />
+      <input {...drop.getInputProps({ accept })} />
       <div className="flex flex-col gap-3 tablet:flex-row tablet:items-center tablet:gap-4">
         <Icon of={CloudUpload} size="2.4em" className="hidden text-accent-text tablet:block" />
         <div className="min-w-0 flex-1">
@@ -51,6 +55,7 @@ export function FileDropArea({ drop, multiple, labels, ...props }: FileDropAreaP
           </p>
         </div>
         <Button
+          {...(ref && { ref })}
           icon={Paperclip}
           disabled={props.disabled}
           aria-describedby={props.describedBy}

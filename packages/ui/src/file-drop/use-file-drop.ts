@@ -2,6 +2,7 @@ import {
   ATTACHMENT_EXTENSIONS,
   FILE_LIMIT_BYTES,
   formatBytes,
+  type MediaKind,
   type UploadErrorCode,
   uploadError,
 } from '@urzad/domain';
@@ -24,6 +25,8 @@ export interface FileDropOptions {
   multiple?: boolean | undefined;
   /** Allowed extensions in lower case and without dots. @default ATTACHMENT_EXTENSIONS */
   extensions?: readonly string[] | undefined;
+  /** Any sound or any film instead, whatever its extension (Spec §5). */
+  media?: MediaKind | undefined;
   /** Largest size in bytes. @default FILE_LIMIT_BYTES */
   limitBytes?: number | undefined;
   onAdd: (files: readonly File[]) => void;
@@ -48,7 +51,7 @@ export function useFileDrop({ multiple = false, onAdd, onReject, ...options }: F
   function judge(file: File) {
     const code: RefusalCode | undefined = isDirectory(file)
       ? 'directory'
-      : uploadError(file, { extensions, limitBytes });
+      : uploadError(file, { extensions, limitBytes, media: options.media });
     return code ? { code, message: messageOf[code] } : null;
   }
 

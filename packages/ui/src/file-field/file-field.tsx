@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { type FieldLabels, fieldLabels } from '../field/field.labels';
 import type { FieldProps } from '../field/field-props';
 import { GroupFrame } from '../field/group-frame';
 import { useField } from '../field/use-field';
@@ -6,16 +7,19 @@ import { FileDropArea } from '../file-drop/file-drop';
 import { type FileDropOptions, type FileRefusal, useFileDrop } from '../file-drop/use-file-drop';
 import type { FileItem } from '../file-list/file-item';
 import { FileList, type FileListProps } from '../file-list/file-list';
+import { useLabels } from '../locale/locale';
 
-export interface FileFieldProps
-  extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required' | 'id'>,
-    FileDropOptions {
+export interface FileFieldProps extends Omit<FieldProps, 'aside' | 'width' | 'disabled'>, FileDropOptions {
   /** Name of the value; the error summary finds the field by it. */
   name?: string | undefined;
   files: readonly FileItem[];
   onRemove: (file: FileItem) => void;
   /** A failed upload may be tried again. */
   onRetry?: ((file: FileItem) => void) | undefined;
+  /** Above the drop area: what has been sent, to be seen or heard. */
+  preview?: ReactNode;
+  /** The button that attaches. */
+  ref?: Ref<HTMLButtonElement> | undefined;
   /** What else the list offers: download, descriptions, cancelling. */
   list?: Omit<FileListProps, 'files' | 'canDelete' | 'onDelete' | 'onRetry' | 'onChooseOther'>;
 }
@@ -29,8 +33,12 @@ export function FileField({
   onAdd,
   onReject,
   name,
+  preview,
+  ref,
   ...props
 }: FileFieldProps) {
+  const { readOnly } = props;
+  const { none } = useLabels<FieldLabels>(fieldLabels);
   const field = useField(props);
   const replaced = useRef<FileItem>(undefined);
   const drop = useFileDrop({ ...props, onAdd: add, onReject: reject });
@@ -53,17 +61,22 @@ export function FileField({
   }
 
   return (
-    <GroupFrame {...props} field={field} name={name} role="group">
-      <FileDropArea
-        {...props}
-        drop={drop}
-        describedBy={field.control['aria-describedby']}
-        invalid={field.state === 'invalid'}
-      />
+    <GroupFrame {...props} field={field} name={name} role="group" isSelfEmpty>
+      {preview}
+      {readOnly && files.length === 0 && !preview && <p>{none}</p>}
+      {!readOnly && (
+        <FileDropArea
+          {...props}
+          ref={ref}
+          drop={drop}
+          describedBy={field.control['aria-describedby']}
+          invalid={field.state === 'invalid'}
+        />
+      )}
       <FileList
         {...list}
         files={files}
-        canDelete
+        canDelete={!readOnly && !props.disabled}
         onDelete={onRemove}
         onRetry={onRetry}
         onChooseOther={chooseOther}

@@ -11,8 +11,8 @@ export interface FileItem {
   id: string;
   /** As the person named it. */
   name: string;
-  /** Bytes. */
-  size: number;
+  /** Bytes, where they are known. */
+  size?: number;
   /** What it is: "Umowa z placówką". */
   text?: string;
   /** Address of a small picture. */

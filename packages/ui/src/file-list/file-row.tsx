@@ -72,8 +72,7 @@ function FileProgress({ file, words }: Pick<FileRowProps, 'file' | 'words'>) {
 
   return (
     <p className="text-sm text-muted">
-      {formatBytes(file.size, locale)}
-      {file.text && ` · ${file.text}`}
+      {[file.size !== undefined && formatBytes(file.size, locale), file.text].filter(Boolean).join(' · ')}
     </p>
   );
 }

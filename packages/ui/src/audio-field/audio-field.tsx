@@ -1,0 +1,25 @@
+import { DrawnFile } from '../file-field/drawn-file';
+import { DrawnUploads, type UploadFieldProps } from '../file-field/upload-field';
+
+export type AudioFieldProps = Omit<UploadFieldProps, 'extensions' | 'multiple'>;
+
+/** One recording of sound, with a player (Spec §2). */
+export function AudioField(props: AudioFieldProps) {
+  return (
+    <DrawnUploads
+      {...props}
+      media="audio"
+      dropLabels={({ attachAudio }) => ({ attachOne: attachAudio })}
+      draw={({ files, words, onRemove }) =>
+        files.map((file) => (
+          <DrawnFile key={file.id} file={file} removeLabel={words.removeFile} onRemove={onRemove}>
+            {/* biome-ignore lint/a11y/useMediaCaption: a person's own recording comes without captions. */}
+            <audio controls preload="metadata" src={file.url} aria-label={file.name} className="w-full">
+              {words.unplayable}
+            </audio>
+          </DrawnFile>
+        ))
+      }
+    />
+  );
+}

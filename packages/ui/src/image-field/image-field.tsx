@@ -1,0 +1,24 @@
+import { PICTURE_EXTENSIONS } from '@urzad/domain';
+import { DrawnFile } from '../file-field/drawn-file';
+import { Picture } from '../file-field/picture';
+import { DrawnUploads, type UploadFieldProps } from '../file-field/upload-field';
+
+export type ImageFieldProps = Omit<UploadFieldProps, 'multiple'>;
+
+/** One picture, shown as soon as the server has it. */
+export function ImageField({ extensions = PICTURE_EXTENSIONS, ...props }: ImageFieldProps) {
+  return (
+    <DrawnUploads
+      {...props}
+      extensions={extensions}
+      dropLabels={({ attachImage }) => ({ attachOne: attachImage })}
+      draw={({ files, words, onRemove }) =>
+        files.map((file) => (
+          <DrawnFile key={file.id} file={file} removeLabel={words.removePicture} onRemove={onRemove}>
+            <Picture file={file} />
+          </DrawnFile>
+        ))
+      }
+    />
+  );
+}
