@@ -233,6 +233,7 @@ export { Toaster, type ToasterProps } from './toast/toaster';
 export { ToastLog, type ToastLogProps } from './toast-log/toast-log';
 export { Toggle, type ToggleProps } from './toggle/toggle';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';
+export { phoneHref } from './top-bar/phone-href';
 export { TopBar, type TopBarProps } from './top-bar/top-bar';
 export {
   type NavigationPort,

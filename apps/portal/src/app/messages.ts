@@ -24,6 +24,7 @@ const pl = {
   version: (version: string) => `Wersja ${version}`,
 
   contact: 'Kontakt',
+  social: 'Profil społecznościowy',
   service: 'Serwis',
   office: 'Urząd i projekt',
   accessibilityStatement: 'Deklaracja dostępności',
@@ -62,6 +63,7 @@ const en = {
   version: (version: string) => `Version ${version}`,
 
   contact: 'Contact',
+  social: 'Social media profile',
   service: 'Service',
   office: 'Office and project',
   accessibilityStatement: 'Accessibility statement',

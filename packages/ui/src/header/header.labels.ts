@@ -2,10 +2,9 @@ import type { LabelSet } from '../locale/locale';
 
 export interface HeaderLabels {
   navigation: string;
-  instruction: string;
 }
 
 export const headerLabels = {
-  pl: { navigation: 'Główne menu', instruction: 'Instrukcja (PDF)' },
-  en: { navigation: 'Main menu', instruction: 'Instructions (PDF)' },
+  pl: { navigation: 'Główne menu' },
+  en: { navigation: 'Main menu' },
 } as const satisfies LabelSet<HeaderLabels>;

@@ -1,12 +1,10 @@
 import { cva } from 'class-variance-authority';
-import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../button/button';
-import { Link } from '../link/link-provider';
 import { useLabels } from '../locale/locale';
 import type { MenuItem } from '../menu/menu-item';
 import { type HeaderLabels, headerLabels } from './header.labels';
 import { HeaderMenu } from './header-menu';
+import { InstructionLink } from './instruction-link';
 
 export interface HeaderProps {
   logo: ReactNode;
@@ -15,7 +13,7 @@ export interface HeaderProps {
   /** Where the viewer is. */
   path: string;
   privileges?: readonly string[] | undefined;
-  /** The address of the instruction, a PDF; phones have it in the menu panel. */
+  /** The address of the instruction, a PDF; phones have it in the `MenuPanel`. */
   instruction?: string | undefined;
   /** Tools at the end: accessibility, language, the sign-in or the user. */
   actions?: ReactNode;
@@ -61,21 +59,15 @@ export function Header({ variant = 'default', labels, ...parts }: HeaderProps) {
           </div>
         )}
         <div className="flex items-center gap-1 desktop:ms-auto">
-          {instruction && <Instruction href={instruction} label={words.instruction} />}
+          {instruction && (
+            <span className="hidden tablet:block">
+              <InstructionLink href={instruction} />
+            </span>
+          )}
           {actions}
         </div>
         {menuButton && <div className="desktop:hidden">{menuButton}</div>}
       </div>
     </header>
-  );
-}
-
-function Instruction({ href, label }: { href: string; label: string }) {
-  return (
-    <span className="hidden tablet:block">
-      <Button asChild variant="quiet" icon={FileText}>
-        <Link href={href}>{label}</Link>
-      </Button>
-    </span>
   );
 }

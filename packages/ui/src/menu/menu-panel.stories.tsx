@@ -54,3 +54,16 @@ export const ClosesWhenAnEntryIsChosen: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
+
+/** The header of a wider window has it. */
+export const HasTheInstructionOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { instruction: '/instrukcja.pdf' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await expect(dialog.getByRole('link', { name: 'Instrukcja (PDF)' })).toHaveAttribute(
+      'href',
+      '/instrukcja.pdf',
+    );
+  },
+};

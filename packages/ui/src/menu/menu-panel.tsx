@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { InstructionLink } from '../header/instruction-link';
 import { useLabels } from '../locale/locale';
 import { SideModal } from '../side-modal/side-modal';
 import type { MenuItem } from './menu-item';
@@ -16,13 +17,16 @@ export interface MenuPanelProps {
   items: readonly MenuItem[];
   path: string;
   privileges?: readonly string[] | undefined;
+  /** The address of the instruction, a PDF, which the header of a phone has no room for. */
+  instruction?: string | undefined;
   /** Below the entries: the language, the address of the office. */
   children?: ReactNode;
   labels?: Partial<MenuPanelLabels> | undefined;
 }
 
 /** The menu of a screen too narrow for a row or a sidebar: 300 px at the right, a bottom sheet on a phone (Spec §9). */
-export function MenuPanel({ open, onOpenChange, items, path, privileges, children, labels }: MenuPanelProps) {
+export function MenuPanel(props: MenuPanelProps) {
+  const { open, onOpenChange, items, path, privileges, instruction, children, labels } = props;
   const words = useLabels<MenuPanelLabels>(menuPanelLabels, labels);
   const tree = menuTree(items, privileges);
   const way = wayTo(path, tree);
@@ -42,6 +46,11 @@ export function MenuPanel({ open, onOpenChange, items, path, privileges, childre
           onKeyDown={moveInMenu}
         />
       </nav>
+      {instruction && (
+        <div className="tablet:hidden">
+          <InstructionLink href={instruction} />
+        </div>
+      )}
       {children}
     </SideModal>
   );

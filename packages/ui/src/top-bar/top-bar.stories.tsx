@@ -29,6 +29,11 @@ export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('region', { name: 'Dane urzędu' }));
+    await expect(bar.getByText('ul. Lipowa 12, 00-000 Zielony Staw')).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'granty@rup-zielonystaw.example' })).toHaveAttribute(
+      'href',
+      'mailto:granty@rup-zielonystaw.example',
+    );
     await expect(bar.getAllByRole('link', { name: /^\(00\)/ })).toHaveLength(4);
     await expect(bar.getByRole('link', { name: '(00) 123 45 62' })).toHaveAttribute('href', 'tel:001234562');
     await expect(bar.getByRole('link', { name: /^Profil społecznościowy/ })).toBeVisible();
@@ -36,6 +41,14 @@ export const Default: Story = {
 };
 
 export const WithoutProfile: Story = { args: { socialHref: undefined } };
+
+/** In a window between a phone and a desktop too, in two rows. */
+export const ShowsTheAddressOnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ul. Lipowa 12, 00-000 Zielony Staw')).toBeVisible();
+  },
+};
 
 /** A phone finds the same in the footer. */
 export const HiddenOnAPhone: Story = {

@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { Icon } from '../icon/icon';
 import { useLabels } from '../locale/locale';
 import { TextLink } from '../text-link/text-link';
+import { phoneHref } from './phone-href';
 import { type TopBarLabels, topBarLabels } from './top-bar.labels';
 
 export interface TopBarProps {
@@ -23,8 +24,8 @@ export function TopBar({ address, mail, phones, socialHref, labels }: TopBarProp
       aria-label={words.office}
       className="on-brand-area hidden bg-brand-bg text-xs text-on-brand-muted tablet:block"
     >
-      <div className="page-width flex min-h-10.5 flex-wrap items-center gap-x-6.5">
-        <span className="hidden desktop:inline">
+      <div className="page-width flex min-h-10.5 flex-wrap items-center gap-x-6.5 py-1">
+        <span>
           <Icon of={MapPin} /> {address}
         </span>
         <span>
@@ -38,7 +39,7 @@ export function TopBar({ address, mail, phones, socialHref, labels }: TopBarProp
           {phones.map((phone) => (
             <a
               key={phone}
-              href={dialing(phone)}
+              href={phoneHref(phone)}
               className="inline-block py-1 text-on-brand-muted no-underline hover:underline"
             >
               {phone}
@@ -55,8 +56,4 @@ export function TopBar({ address, mail, phones, socialHref, labels }: TopBarProp
       </div>
     </section>
   );
-}
-
-function dialing(phone: string): string {
-  return `tel:${phone.replace(/[^0-9+]/g, '')}`;
 }

@@ -1,4 +1,4 @@
-import { Icon, type MenuItem, MenuPanel } from '@urzad/ui';
+import { Icon, type MenuItem, MenuPanel, phoneHref } from '@urzad/ui';
 import { Mail, Phone } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../shared/session/session-store';
@@ -40,8 +40,13 @@ function OfficeLines() {
           {office.office_mail}
         </a>
       </p>
-      <p>
-        <Icon of={Phone} /> {office.office_phones[0]}
+      <p className="flex flex-wrap items-center gap-x-3">
+        <Icon of={Phone} />
+        {office.office_phones.map((phone) => (
+          <a key={phone} href={phoneHref(phone)} className="link-look py-1">
+            {phone}
+          </a>
+        ))}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { OfficeView } from '@urzad/contract';
-import { Footer, FooterButton, type FooterColumn, type FooterItem, FooterLink } from '@urzad/ui';
+import { Footer, FooterButton, type FooterColumn, type FooterItem, FooterLink, phoneHref } from '@urzad/ui';
 import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages';
 import { paths } from '../../shared/paths';
@@ -82,7 +82,8 @@ function columnsOf(words: Words, service: FooterItem[], office: OfficeView | und
       { label: office.office_name },
       { label: office.office_address },
       { label: office.office_mail, href: `mailto:${office.office_mail}` },
-      ...office.office_phones.map((phone) => ({ label: phone })),
+      ...office.office_phones.map((phone) => ({ label: phone, href: phoneHref(phone) })),
+      ...(office.social_url ? [{ label: words.social, href: office.social_url }] : []),
     ],
   };
   const project = {

@@ -1,4 +1,4 @@
-import { Band, Icon, TextLink } from '@urzad/ui';
+import { Band, phoneHref, TextLink } from '@urzad/ui';
 import { Mail, Phone } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { useOffice } from '../../../shared/system/use-office';
@@ -9,6 +9,7 @@ export function Help() {
   const words = useMessages(homeMessages);
   const office = useOffice();
   if (!office) return null;
+  const [phone] = office.office_phones;
 
   return (
     <Band tone="surface">
@@ -18,9 +19,11 @@ export function Help() {
           <p className="mt-2">{words.helpText}</p>
         </div>
         <div className="grid justify-items-start gap-2">
-          <p className="figures font-semibold">
-            <Icon of={Phone} /> {office.office_phones[0]}
-          </p>
+          {phone && (
+            <TextLink href={phoneHref(phone)} icon={Phone} variant="standalone" className="figures">
+              {phone}
+            </TextLink>
+          )}
           <TextLink
             href={`mailto:${office.office_mail}`}
             icon={Mail}
