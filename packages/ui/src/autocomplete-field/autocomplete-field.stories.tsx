@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { BottomSheet } from '../bottom-sheet/bottom-sheet';
+import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
-import { AutocompleteField } from './autocomplete-field';
+import { AutocompleteField, type AutocompleteFieldProps } from './autocomplete-field';
 import type { PickItem } from './pick-item';
 import type { Lookup } from './use-lookup';
 
@@ -142,6 +145,38 @@ export const HidesWhenLeft: Story = {
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
     await expect(canvas.getByRole('combobox')).toHaveValue('klub');
+  },
+};
+
+function InASheet(props: AutocompleteFieldProps) {
+  const [open, setOpen] = useState(false);
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Zmień placówkę</Button>
+      <BottomSheet open={open} onOpenChange={setOpen} title="Placówka dziecka">
+        <AutocompleteField {...props} />
+      </BottomSheet>
+    </>
+  );
+}
+
+export const SuggestsAboveASheet: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <InASheet {...args} />,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Zmień placówkę' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Placówka dziecka' }));
+    const box = sheet.getByRole('combobox', { name: 'Placówka' });
+    await userEvent.type(box, 'klub');
+    await screen.findByRole('option', { name: 'Klub „Miś”, Police' }, SEARCH);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog', { name: 'Placówka dziecka' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Klub „Miś”, Police' }, SEARCH));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('21');
+    await expect(box).toHaveFocus();
   },
 };
 

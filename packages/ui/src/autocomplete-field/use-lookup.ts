@@ -1,7 +1,11 @@
 import type { PickItem } from './pick-item';
 import { useAnswer } from './use-answer';
 
-/** Finds items for a text; told by the signal when nobody waits for the answer any more. A failure is a rejection. */
+/**
+ * Finds items for a text; told by the signal when nobody waits for the answer any more. A failure is a rejection. Behind
+ * it stands a list's address with `ret_type=autocomplete` and the text in `has_text` (Spec §7), whose answer's `data` it
+ * gives back.
+ */
 export type Lookup = (text: string, signal: AbortSignal) => Promise<readonly PickItem[]>;
 
 /** Spec §9: how long typing must rest before a search. */

@@ -1,3 +1,4 @@
+import { numberText } from '@urzad/domain';
 import type { LabelSet } from '../locale/locale';
 
 export interface IconFieldLabels {
@@ -7,6 +8,8 @@ export interface IconFieldLabels {
   title: string;
   close: string;
   search: string;
+  /** Words of both languages to begin with. */
+  example: string;
   loading: string;
   found: (count: number) => string;
   nothing: string;
@@ -18,9 +21,10 @@ export const iconFieldLabels = {
     clear: 'Usuń ikonę',
     title: 'Ikony',
     close: 'Zamknij',
-    search: 'Szukaj ikony, na przykład: dom, kosz, house',
+    search: 'Szukaj ikony',
+    example: 'Na przykład: dom, kosz, house',
     loading: 'Wczytujemy ikony…',
-    found: (count) => `Ikony: ${count}`,
+    found: (count) => `Ikony: ${numberText(count)}`,
     nothing: 'Nie ma takiej ikony. Spróbuj innego słowa.',
   },
   en: {
@@ -28,9 +32,10 @@ export const iconFieldLabels = {
     clear: 'Remove the icon',
     title: 'Icons',
     close: 'Close',
-    search: 'Search for an icon, for example: house, trash',
+    search: 'Search for an icon',
+    example: 'For example: house, trash',
     loading: 'Loading the icons…',
-    found: (count) => `Icons: ${count}`,
+    found: (count) => `Icons: ${numberText(count, 'en')}`,
     nothing: 'There is no such icon. Try another word.',
   },
 } as const satisfies LabelSet<IconFieldLabels>;

@@ -104,21 +104,27 @@ export function IconGrid({ ref, title, names, chosen, onChoose, onLeave }: IconG
   }
 
   return (
-    <div ref={frame} className="h-80 overflow-y-auto overscroll-contain">
-      <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows lead from cell to cell, which a screen reader must leave to the page.
-        role="grid"
-        aria-label={title}
-        aria-rowcount={Math.ceil(names.length / columns)}
-        aria-colcount={columns}
-        onKeyDown={press}
-      >
-        <tbody>
-          {rows}
-          <Gap height={virtualizer.getTotalSize() - end} span={columns} />
-        </tbody>
-      </table>
-    </div>
+    <>
+      <div ref={frame} className="h-80 overflow-y-auto overscroll-contain">
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows lead from cell to cell, which a screen reader must leave to the page.
+          role="grid"
+          aria-label={title}
+          aria-rowcount={Math.ceil(names.length / columns)}
+          aria-colcount={columns}
+          onKeyDown={press}
+        >
+          <tbody>
+            {rows}
+            <Gap height={virtualizer.getTotalSize() - end} span={columns} />
+          </tbody>
+        </table>
+      </div>
+      {/* For the eye; the ear hears it from the cell. */}
+      <p aria-hidden="true" lang="en" className="font-mono text-sm text-muted">
+        {names[active]}
+      </p>
+    </>
   );
 }
 

@@ -46,7 +46,7 @@ export function IconPicker({ chosen, onChoose, words }: IconPickerProps) {
         ref={box}
         type="search"
         aria-label={words.search}
-        placeholder={words.search}
+        placeholder={words.example}
         value={text}
         autoComplete="off"
         autoCapitalize="none"
