@@ -22,7 +22,13 @@ interface Device {
   tab: (how?: { shift?: boolean }) => Promise<void>;
 }
 
-const simulated = userEvent.setup();
+let session: ReturnType<typeof userEvent.setup> | undefined;
+
+/** Not before it is used: a server that only draws the stories has no document. */
+function simulated() {
+  session ??= userEvent.setup();
+  return session;
+}
 
 /**
  * What a story's hand works with. In Storybook it is made of events by a script; the tests put the browser's own mouse,
@@ -31,12 +37,12 @@ const simulated = userEvent.setup();
 export const device: Device = {
   mouse: simulatedPointer('MouseLeft'),
   finger: simulatedPointer('TouchA'),
-  keyboard: (keys) => simulated.keyboard(keys),
-  tab: (how) => simulated.tab(how),
+  keyboard: (keys) => simulated().keyboard(keys),
+  tab: (how) => simulated().tab(how),
 };
 
 function simulatedPointer(name: 'MouseLeft' | 'TouchA'): Pointer {
-  const capture = Element.prototype.setPointerCapture;
+  let capture: typeof Element.prototype.setPointerCapture | undefined;
   let last: Point = { x: 0, y: 0 };
   const at = ({ x, y }: Point) => {
     last = { x, y };
@@ -46,15 +52,17 @@ function simulatedPointer(name: 'MouseLeft' | 'TouchA'): Pointer {
   return {
     async down(point) {
       // The browser cannot capture a made-up pointer.
+      capture ??= Element.prototype.setPointerCapture;
       Element.prototype.setPointerCapture = () => undefined;
-      await simulated.pointer({ keys: `[${name}>]`, ...at(point) });
+      await simulated().pointer({ keys: `[${name}>]`, ...at(point) });
     },
     async move(point) {
-      await simulated.pointer(name === 'TouchA' ? { pointerName: name, ...at(point) } : at(point));
+      await simulated().pointer(name === 'TouchA' ? { pointerName: name, ...at(point) } : at(point));
     },
     async up() {
-      await simulated.pointer({ keys: `[/${name}]`, ...at(last) });
-      Element.prototype.setPointerCapture = capture;
+      await simulated().pointer({ keys: `[/${name}]`, ...at(last) });
+      if (capture) Element.prototype.setPointerCapture = capture;
+      capture = undefined;
     },
   };
 }
