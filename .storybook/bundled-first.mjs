@@ -9,6 +9,7 @@ export const BUNDLED_FIRST = [
   '@tiptap/extension-list',
   '@tiptap/extension-table',
   '@tiptap/extensions/character-count',
+  '@tiptap/pm/history',
   '@tiptap/pm/model',
   '@tiptap/pm/state',
   '@tiptap/react',

@@ -188,6 +188,8 @@ export { RegonField, type RegonFieldProps } from './regon-field/regon-field';
 export { ReviewLayout, type ReviewLayoutProps } from './review-layout/review-layout';
 export { ReviewList, type ReviewListProps } from './review-list/review-list';
 export type { ReviewItem } from './review-list/review-row';
+export type { ImageRefusal } from './rich-editor/read-image';
+export { RichEditor, type RichEditorProps } from './rich-editor/rich-editor';
 export { SearchField, type SearchFieldProps } from './search-field/search-field';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field/select-field';
 export {

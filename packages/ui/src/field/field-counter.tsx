@@ -16,9 +16,14 @@ const NEAR = 40;
 
 /** Counts beside the control and renders alone, a late one not before it has something to say. */
 export function FieldCounter({ control, max, late = false }: FieldCounterProps) {
-  const words = useLabels<FieldLabels>(fieldLabels);
   const length = useFromText(control, (text) => (late && max - text.length > NEAR ? undefined : text.length));
-  if (length === undefined) return null;
+
+  return length === undefined ? null : <CounterText length={length} max={max} />;
+}
+
+/** The count in sight, and aloud near the end. */
+export function CounterText({ length, max }: { length: number; max: number }) {
+  const words = useLabels<FieldLabels>(fieldLabels);
   const left = spokenCharactersLeft(length, max);
 
   return (

@@ -1,0 +1,67 @@
+import { keepsAttribute, RICH_TEXT, richTextTag } from '@urzad/domain/rich-text';
+import DOMPurify, { type Config } from 'dompurify';
+
+const LISTED = {
+  ALLOWED_TAGS: [...RICH_TEXT.tags, ...Object.keys(RICH_TEXT.aliases)],
+  ALLOWED_ATTR: [...new Set(Object.values(RICH_TEXT.attributes).flat())],
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  FORBID_CONTENTS: [...RICH_TEXT.droppedWhole],
+} satisfies Config;
+
+/** What tells how a text of Word or Google Docs is meant; it never reaches the page. */
+const PASTED = {
+  ...LISTED,
+  ALLOWED_TAGS: [...LISTED.ALLOWED_TAGS, 'span', 'div'],
+  ALLOWED_ATTR: [...LISTED.ALLOWED_ATTR, 'class', 'style'],
+} satisfies Config;
+
+/**
+ * HTML from outside as nodes of an inert document, by the allow-list `RICH_TEXT`. Nothing else in the library makes
+ * nodes of a text, so this is the one place that a policy of trusted types must allow (`dompurify`).
+ */
+export function cleanFragment(html: string | Node): DocumentFragment {
+  const fragment = purify(html, LISTED);
+  for (const element of fragment.querySelectorAll('*')) keepListed(element);
+
+  return fragment;
+}
+
+/** The same as text. */
+export function cleanHtml(html: string | Node): string {
+  return htmlOf(cleanFragment(html));
+}
+
+/** HTML of a clipboard: harmless, but with the styles that say which paragraphs are a list and what is bold. */
+export function pastedFragment(html: string): DocumentFragment {
+  return purify(html, PASTED);
+}
+
+export function htmlOf(fragment: DocumentFragment): string {
+  const box = fragment.ownerDocument.createElement('div');
+  box.append(fragment);
+  return box.innerHTML;
+}
+
+function purify(html: string | Node, config: Config): DocumentFragment {
+  return DOMPurify.sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
+}
+
+/** What a list of names cannot say: values, and names that are written in another way. */
+function keepListed(element: Element) {
+  const kept = renamed(element, richTextTag(element.localName));
+  for (const { name, value } of [...kept.attributes]) {
+    if (!keepsAttribute(kept.localName, name, value)) kept.removeAttribute(name);
+  }
+  if (kept.localName === 'img' && !kept.hasAttribute('src')) kept.remove();
+}
+
+/** The same element under another name. */
+export function renamed(element: Element, name: string): Element {
+  if (element.localName === name) return element;
+
+  const other = element.ownerDocument.createElement(name);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+  return other;
+}

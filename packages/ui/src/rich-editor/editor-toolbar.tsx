@@ -1,0 +1,141 @@
+import type { Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
+import type { Transaction } from '@tiptap/pm/state';
+import { useEditorState } from '@tiptap/react';
+import { ImagePlus, Keyboard, Link2 } from 'lucide-react';
+import { type ReactNode, type RefObject, useId } from 'react';
+import type { RichEditorLabels } from './rich-editor.labels';
+import { ToolButton } from './tool-button';
+import {
+  LAST_TOOLS,
+  LIST_TOOLS,
+  MAIN_TOOLS,
+  TABLE_TOOLS,
+  TOOLS,
+  type Tool,
+  type ToolName,
+  toolStates,
+} from './tools';
+import { useToolbarKeys } from './use-toolbar-keys';
+
+export interface EditorToolbarProps {
+  editor: Editor;
+  ref: RefObject<HTMLDivElement | null>;
+  words: RichEditorLabels;
+  /** Id of the text that it formats, and of its label. */
+  controls: string;
+  labelledBy: string;
+  isDisabled: boolean | undefined;
+  /** What asks first; told to ask once the focus is where it should come back to. */
+  onLink: () => void;
+  onImage: () => void;
+  onKeys: () => void;
+}
+
+/** What can be done to the text; the second line is there within a list or a table only. */
+export function EditorToolbar({ editor, ref, words, isDisabled, ...props }: EditorToolbarProps) {
+  const id = useId();
+  const keys = useToolbarKeys(ref, () => editor.commands.focus());
+  const state = useEditorState({
+    editor,
+    selector: () => ({
+      tools: toolStates(editor),
+      isLink: editor.isActive('link'),
+      isImage: editor.isActive('image'),
+      inList: editor.isActive('listItem'),
+      inTable: editor.isActive('table'),
+    }),
+  });
+
+  // A press of the mouse never came by the tool's own focus.
+  const ask = (question: () => void) => (byPointer: boolean) => {
+    if (byPointer) editor.view.focus();
+    question();
+  };
+
+  const toolOf = (name: ToolName) => {
+    const { icon, keys: shortcut, run, leavesToolbar }: Tool = TOOLS[name];
+    const press = (byPointer: boolean) => {
+      const chain = byPointer || leavesToolbar ? editor.chain().focus() : editor.chain();
+      run(name === 'undo' || name === 'redo' ? chain : chain.command(ownStep)).run();
+    };
+
+    return (
+      <ToolButton
+        key={name}
+        {...{ name, icon, isDisabled }}
+        {...state.tools[name]}
+        label={words.tools[name]}
+        keys={shortcut}
+        onPress={press}
+      />
+    );
+  };
+
+  return (
+    <div
+      ref={ref}
+      id={id}
+      role="toolbar"
+      aria-label={words.toolbar}
+      aria-labelledby={`${id} ${props.labelledBy}`}
+      aria-controls={props.controls}
+      aria-keyshortcuts="Alt+F10"
+      className="grid gap-1 rounded-t-md border-b border-line bg-surface-sunken p-1 print:hidden"
+      {...keys}
+    >
+      <div className="flex flex-wrap gap-x-2">
+        {MAIN_TOOLS.map((group) => (
+          <Group key={group[0]}>{group.map(toolOf)}</Group>
+        ))}
+        <Group>
+          <ToolButton
+            name="link"
+            icon={Link2}
+            label={words.tools.link}
+            keys={['Ctrl+K', 'Control+K']}
+            isOn={state.isLink}
+            isDisabled={isDisabled}
+            opensDialog
+            onPress={ask(props.onLink)}
+          />
+          <ToolButton
+            name="image"
+            icon={ImagePlus}
+            label={state.isImage ? words.imageTitle : words.tools.image}
+            isDisabled={isDisabled}
+            opensDialog
+            onPress={ask(props.onImage)}
+          />
+        </Group>
+        <Group>
+          {LAST_TOOLS.map(toolOf)}
+          <ToolButton
+            name="keys"
+            icon={Keyboard}
+            label={words.tools.keys}
+            isDisabled={isDisabled}
+            opensDialog
+            onPress={ask(props.onKeys)}
+          />
+        </Group>
+      </div>
+      {(state.inList || state.inTable) && !isDisabled && (
+        <div className="flex flex-wrap gap-x-2 border-t border-line-subtle pt-1">
+          {state.inList && <Group>{LIST_TOOLS.map(toolOf)}</Group>}
+          {state.inTable && <Group>{TABLE_TOOLS.map(toolOf)}</Group>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Each press can be undone by itself, however fast it follows another. */
+function ownStep({ tr }: { tr: Transaction }): boolean {
+  closeHistory(tr);
+  return true;
+}
+
+function Group({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap gap-0.5">{children}</div>;
+}

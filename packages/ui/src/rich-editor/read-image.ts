@@ -1,0 +1,34 @@
+import { isImageType, RICH_TEXT } from '@urzad/domain/rich-text';
+
+/** Why an image was not taken: too many bytes, no known picture, or kept on another server. */
+export type ImageRefusal = 'too-large' | 'wrong-format' | 'remote';
+
+export type ReadImage = { src: string } | { refusal: ImageRefusal };
+
+/** A file as an image that lies in the text itself (Spec §5). */
+export async function readImage(file: File): Promise<ReadImage> {
+  if (!isImageType(file.type)) return { refusal: 'wrong-format' };
+  if (file.size > RICH_TEXT.imageBytes) return { refusal: 'too-large' };
+  const src = await addressOf(file);
+
+  return (await isPicture(src)) ? { src } : { refusal: 'wrong-format' };
+}
+
+function addressOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
+/** A name and a type say little: only what can be drawn is a picture. */
+async function isPicture(src: string): Promise<boolean> {
+  const image = new Image();
+  image.src = src;
+  return image.decode().then(
+    () => true,
+    () => false,
+  );
+}

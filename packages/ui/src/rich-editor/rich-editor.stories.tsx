@@ -1,0 +1,377 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
+import { Modal } from '../modal/modal';
+import { RichEditor, type RichEditorProps } from './rich-editor';
+import { editorIn, loadEditor, MESSAGE, selectWords } from './rich-editor.example';
+
+const meta = {
+  title: 'Forms/RichEditor',
+  component: RichEditor,
+  args: { label: 'Treść ogłoszenia', name: 'body', onValueChange: fn(), onBlur: fn() },
+  loaders: [loadEditor],
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Alt+F10', 'goes to the toolbar; Escape goes back to the text'],
+        ['Arrows, Home, End', 'in the toolbar: another tool'],
+        ['Tab', 'leaves the field; in a table goes to the next cell, after Escape leaves it too'],
+        ['Ctrl+B, Ctrl+I, Ctrl+K', 'bold, italic, link; the last tool lists all of them'],
+      ],
+      roles:
+        'textbox of many lines named by its label; toolbar named "Formatowanie" and the label, its switches pressed or not; what was refused is an alert',
+      reads:
+        '„Treść ogłoszenia, pole edycyjne, wiele wierszy”; „Formatowanie Treść ogłoszenia, pasek narzędzi. Pogrubienie, przycisk przełączania, wciśnięty”; „Obraz zbyt duży (max 100kb)”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof RichEditor>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture', 'picture-forced'],
+  args: { defaultValue: MESSAGE, hint: 'Ogłoszenie zobaczą wszyscy na stronie głównej.', required: true },
+  play: async ({ canvasElement }) => {
+    const { text } = await editorIn(canvasElement);
+    await expect(text).toHaveAccessibleDescription('Ogłoszenie zobaczą wszyscy na stronie głównej.');
+    await expect(text).toBeRequired();
+    await expect(within(text).getByRole('heading', { name: 'Nabór od 4 stycznia', level: 2 })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { canvas, text } = await editorIn(canvasElement);
+    await hand.click(canvas.getByText('Treść ogłoszenia'));
+    await waitFor(() => expect(text).toHaveFocus());
+    await hand.keyboard('Nabór');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('<p>Nabór</p>');
+    await hand.keyboard('{Enter}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('<p>Nabór</p>');
+    await hand.keyboard('{Backspace>7/}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const Invalid: Story = {
+  args: { required: true, error: 'Pole jest wymagane' },
+  play: async ({ canvasElement }) => {
+    const { text } = await editorIn(canvasElement);
+    await expect(text).toBeInvalid();
+    await expect(text).toHaveAccessibleDescription('Pole jest wymagane');
+  },
+};
+
+export const Disabled: Story = {
+  args: { defaultValue: MESSAGE, disabled: true },
+  play: async ({ canvasElement }) => {
+    const { text, tool } = await editorIn(canvasElement);
+    await expect(text).toHaveAttribute('aria-disabled', 'true');
+    await expect(tool('Pogrubienie')).toBeDisabled();
+    await hand.tab();
+    await expect(text).not.toHaveFocus();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: {
+    defaultValue: `${MESSAGE}<script>alert(1)</script><p onclick="alert(1)">Koniec</p>`,
+    readOnly: true,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const text = await canvas.findByRole('region', { name: 'Treść ogłoszenia' });
+    await expect(within(text).getByRole('cell', { name: '1 500 zł' })).toBeVisible();
+    await expect(within(text).getByRole('link', { name: 'uchwała rady gminy' })).toBeVisible();
+    await expect(text.querySelector('script, [onclick]')).toBeNull();
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await hand.tab();
+    await expect(text).toHaveFocus();
+  },
+};
+
+/** It ends at 500 px and scrolls inside. */
+export const Long: Story = {
+  args: { defaultValue: `${MESSAGE}${'<p>Kolejny akapit ogłoszenia.</p>'.repeat(30)}` },
+  play: async ({ canvasElement }) => {
+    const { text } = await editorIn(canvasElement);
+    await expect(text.getBoundingClientRect().height).toBe(500);
+    await expect(text.scrollHeight).toBeGreaterThan(1000);
+  },
+};
+
+export const FormatsByKeysAndTools: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { text, tool } = await editorIn(canvasElement);
+    await hand.type(text, 'Ważne');
+    await hand.keyboard('{Control>}a{/Control}{Control>}b{/Control}');
+    await waitFor(() => expect(tool('Pogrubienie')).toBePressed());
+    await hand.click(tool('Kursywa'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('<p><strong><em>Ważne</em></strong></p>');
+    await expect(text).toHaveFocus();
+    await hand.click(tool('Usuń formatowanie'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('<p>Ważne</p>');
+    await hand.click(tool('Nagłówek 3. stopnia'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('<h3>Ważne</h3>');
+    await hand.click(tool('Cytat'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('<blockquote><h3>Ważne</h3></blockquote>');
+    await hand.click(tool('Cofnij'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('<h3>Ważne</h3>');
+    await hand.click(tool('Ponów'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('<blockquote><h3>Ważne</h3></blockquote>');
+    await waitFor(() => expect(tool('Ponów')).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+export const NestsLists: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { text, toolbar, tool } = await editorIn(canvasElement);
+    await hand.click(text);
+    await hand.click(tool('Lista punktowana'));
+    await hand.keyboard('umowa{Enter}zgoda');
+    await hand.click(await within(toolbar).findByRole('button', { name: 'Zwiększ wcięcie' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      '<ul><li><p>umowa</p><ul><li><p>zgoda</p></li></ul></li></ul>',
+    );
+    await hand.keyboard('{Control>}[[{/Control}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      '<ul><li><p>umowa</p></li><li><p>zgoda</p></li></ul>',
+    );
+  },
+};
+
+export const WalksTheToolbar: Story = {
+  play: async ({ canvasElement }) => {
+    const { text, toolbar, tool } = await editorIn(canvasElement);
+    await hand.tab();
+    await expect(tool('Cofnij')).toHaveFocus();
+    await hand.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(tool('Nagłówek 3. stopnia')).toHaveFocus();
+    await hand.keyboard('{End}');
+    await expect(tool('Skróty klawiszowe')).toHaveFocus();
+    await hand.keyboard('{ArrowRight}{ArrowLeft}{Home}{ArrowLeft}');
+    await expect(tool('Skróty klawiszowe')).toHaveFocus();
+    await hand.tab();
+    await expect(text).toHaveFocus();
+    await hand.keyboard('{Alt>}{F10}{/Alt}');
+    await expect(tool('Skróty klawiszowe')).toHaveFocus();
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(text).toHaveFocus());
+    await expect(
+      within(toolbar)
+        .getAllByRole('button')
+        .filter(({ tabIndex }) => tabIndex === 0),
+    ).toHaveLength(1);
+  },
+};
+
+export const WorksATable: Story = {
+  render: (args) => (
+    <div className="grid gap-4">
+      <RichEditor {...args} />
+      <Button>Zapisz</Button>
+    </div>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const { canvas, text, toolbar, tool } = await editorIn(canvasElement);
+    await hand.click(text);
+    await hand.click(tool('Wstaw tabelę'));
+    await expect(within(text).getAllByRole('columnheader')).toHaveLength(3);
+    await hand.keyboard('Miesiąc');
+    await hand.tab();
+    await hand.keyboard('Kwota');
+    await expect(within(text).getByRole('columnheader', { name: 'Kwota' })).toBeVisible();
+    for (const name of ['Usuń kolumnę', 'Usuń wiersz', 'Dodaj wiersz poniżej', 'Dodaj kolumnę z lewej']) {
+      await hand.click(within(toolbar).getByRole('button', { name }));
+    }
+    await expect(within(text).getAllByRole('row')).toHaveLength(3);
+    await expect(within(text).getAllByRole('cell')).toHaveLength(9);
+
+    await hand.keyboard('{Escape}');
+    await hand.tab();
+    await expect(canvas.getByRole('button', { name: 'Zapisz' })).toHaveFocus();
+    await hand.click(text);
+    await hand.click(await within(toolbar).findByRole('button', { name: 'Usuń tabelę' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const MakesALink: Story = {
+  args: { defaultValue: '<p>Zasady opisuje uchwała.</p>' },
+  play: async ({ args, canvasElement }) => {
+    const { text, tool } = await editorIn(canvasElement);
+    await selectWords(text, 'uchwała');
+    await hand.keyboard('{Control>}k{/Control}');
+    const dialog = await screen.findByRole('dialog', { name: 'Odnośnik' });
+    const address = within(dialog).getByRole('textbox', { name: 'Adres' });
+    await waitFor(() => expect(address).toHaveFocus());
+    await hand.keyboard('javascript:alert(1){Enter}');
+    await expect(address).toBeInvalid();
+    await expect(address).toHaveAccessibleDescription(/Nieprawidłowy adres/);
+    await userEvent.clear(address);
+    await hand.keyboard('urzad.example/uchwala{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      '<p>Zasady opisuje <a href="https://urzad.example/uchwala">uchwała</a>.</p>',
+    );
+    await waitFor(() => expect(text).toHaveFocus());
+
+    await hand.click(within(text).getByRole('link', { name: 'uchwała' }));
+    await waitFor(() => expect(tool('Odnośnik')).toBePressed());
+    await hand.click(tool('Odnośnik'));
+    await hand.click(await screen.findByRole('button', { name: 'Usuń odnośnik' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('<p>Zasady opisuje uchwała.</p>');
+    await expect(args.onBlur).not.toHaveBeenCalled();
+  },
+};
+
+export const WritesALinkWithItsText: Story = {
+  play: async ({ args, canvasElement }) => {
+    const { text, tool } = await editorIn(canvasElement);
+    await hand.type(text, 'Pytania: ');
+    await hand.click(tool('Odnośnik'));
+    await hand.type(await screen.findByRole('textbox', { name: 'Adres' }), 'granty@example.com');
+    await hand.type(screen.getByRole('textbox', { name: 'Tekst odnośnika' }), 'napisz do nas');
+    await hand.click(screen.getByRole('button', { name: 'Zapisz odnośnik' }));
+    await waitFor(() => expect(text).toHaveFocus());
+    await hand.keyboard('!');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      '<p>Pytania: <a href="mailto:granty@example.com">napisz do nas</a>!</p>',
+    );
+  },
+};
+
+export const ListsItsKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const { text, tool } = await editorIn(canvasElement);
+    await hand.click(tool('Skróty klawiszowe'));
+    const dialog = await screen.findByRole('dialog', { name: 'Skróty klawiszowe' });
+    await expect(within(dialog).getByText('przejście do paska narzędzi')).toBeVisible();
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(text).toHaveFocus());
+    await hand.keyboard('{Alt>}{F10}{/Alt}{End}{Enter}');
+    await screen.findByRole('dialog', { name: 'Skróty klawiszowe' });
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(tool('Skróty klawiszowe')).toHaveFocus());
+  },
+};
+
+export const CountsAndStops: Story = {
+  args: { maxLength: 30, defaultValue: '<h2>Nabór</h2>' },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, text } = await editorIn(canvasElement);
+    await expect(canvas.getByText('5 z 30 znaków')).toBeVisible();
+    await expect(text).toHaveAccessibleDescription(/5 z 30 znaków/);
+    await hand.click(text);
+    await hand.keyboard('{Control>}{End}{/Control} trwa do stycznia');
+    await expect(canvas.getByText('22 z 30 znaków')).toBeVisible();
+    await hand.keyboard('123456789');
+    await expect(canvas.getByRole('status')).toHaveTextContent('zostało 0 znaków');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('<h2>Nabór trwa do stycznia12345678</h2>');
+  },
+};
+
+export const SendsAndResetsInAPlainForm: Story = {
+  args: { defaultValue: '<p>Nabór</p><script>alert(1)</script>' },
+  render: (args) => (
+    <form aria-label="Formularz">
+      <RichEditor {...args} />
+      <button type="reset">Przywróć</button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const { canvas, text } = await editorIn(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('body')).toBe('<p>Nabór</p>');
+    await hand.click(text);
+    await hand.keyboard('{Control>}{End}{/Control} trwa');
+    await expect(new FormData(form).get('body')).toBe('<p>Nabór trwa</p>');
+    await hand.click(canvas.getByRole('button', { name: 'Przywróć' }));
+    await waitFor(() => expect(text).toHaveTextContent(/^Nabór$/));
+    await expect(new FormData(form).get('body')).toBe('<p>Nabór</p>');
+  },
+};
+
+/** A form library registers it as any field, and its first error takes the focus there. */
+export const WorksWithAFormLibrary: Story = {
+  render: function InForm({ onValueChange }) {
+    const { register, handleSubmit, formState, setValue } = useForm({ defaultValues: { body: '' } });
+    return (
+      <form noValidate className="grid gap-4" onSubmit={handleSubmit(({ body }) => onValueChange?.(body))}>
+        <RichEditor
+          label="Treść ogłoszenia"
+          error={formState.errors.body?.message}
+          {...register('body', { required: 'Pole jest wymagane' })}
+        />
+        <Button type="submit">Zapisz</Button>
+        <Button onClick={() => setValue('body', '<p>Wzór</p>')}>Wstaw wzór</Button>
+      </form>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const { canvas, text } = await editorIn(canvasElement);
+    await hand.click(canvas.getByRole('button', { name: 'Zapisz' }));
+    await waitFor(() => expect(text).toHaveFocus());
+    await expect(text).toHaveAccessibleDescription('Pole jest wymagane');
+    await hand.click(canvas.getByRole('button', { name: 'Wstaw wzór' }));
+    await waitFor(() => expect(text).toHaveTextContent('Wzór'));
+    await hand.click(text);
+    await hand.keyboard('{Control>}{End}{/Control} pisma');
+    await hand.click(canvas.getByRole('button', { name: 'Zapisz' }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('<p>Wzór pisma</p>'));
+  },
+};
+
+/** Escape in the toolbar and in a table is the editor's own; the next one closes the dialog around it. */
+export const StandsInADialog: Story = {
+  render: (args) => <InDialog {...args} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Nowe ogłoszenie' });
+    const { text, tool } = await editorIn(dialog);
+    await hand.click(text);
+    await hand.click(tool('Wstaw tabelę'));
+    await hand.keyboard('{Escape}');
+    await hand.keyboard('{Alt>}{F10}{/Alt}{Escape}');
+    await waitFor(() => expect(text).toHaveFocus());
+    await expect(dialog).toBeVisible();
+    await hand.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+function InDialog(props: RichEditorProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Modal open={open} onOpenChange={setOpen} title="Nowe ogłoszenie">
+      <RichEditor {...props} />
+    </Modal>
+  );
+}
+
+export const FollowsAValueFromOutside: Story = {
+  render: function Controlled(args) {
+    const [value, setValue] = useState('<p>Pierwsza</p>');
+    return (
+      <div className="grid gap-4">
+        <RichEditor {...args} value={value} onValueChange={setValue} />
+        <Button onClick={() => setValue('<h2>Druga</h2><iframe src="https://evil.example"></iframe>')}>
+          Podmień
+        </Button>
+        <output>{value}</output>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { canvas, text } = await editorIn(canvasElement);
+    await hand.click(canvas.getByRole('button', { name: 'Podmień' }));
+    await expect(await within(text).findByRole('heading', { name: 'Druga', level: 2 })).toBeVisible();
+    await hand.click(text);
+    await hand.keyboard('{Control>}{End}{/Control} wersja');
+    await expect(canvas.getByText('<h2>Druga wersja</h2>')).toBeVisible();
+  },
+};

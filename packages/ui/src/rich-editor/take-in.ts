@@ -1,0 +1,72 @@
+import { DOMParser, Slice } from '@tiptap/pm/model';
+import { TextSelection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import type { ImageRefusal } from './read-image';
+import { tidyPaste } from './tidy-paste';
+
+/** Who is told of what a paste or a drop brought beside text. */
+export interface TakeInPorts {
+  onFiles: (files: readonly File[]) => void;
+  onRefused: (refusal: ImageRefusal) => void;
+}
+
+/**
+ * Paste and drop. ProseMirror would make nodes of the text before anyone can clean it, which a page with trusted types
+ * forbids, so HTML and files are taken here; plain text and what is moved within the editor stay with it.
+ */
+export function takeIn(ports: () => TakeInPorts) {
+  return {
+    paste(view: EditorView, event: ClipboardEvent) {
+      return event.clipboardData ? take(view, event, event.clipboardData, ports()) : false;
+    },
+    drop(view: EditorView, event: DragEvent) {
+      if (view.dragging || !event.dataTransfer || !view.editable) return false;
+      const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+      if (at) {
+        const near = TextSelection.near(view.state.doc.resolve(at.pos));
+        view.dispatch(view.state.tr.setSelection(near));
+      }
+      return take(view, event, event.dataTransfer, ports());
+    },
+  };
+}
+
+function take(view: EditorView, event: ClipboardEvent | DragEvent, data: DataTransfer, ports: TakeInPorts) {
+  if (!view.editable) return false;
+  const html = data.getData('text/html');
+  const files = [...data.files];
+  const isText = data.getData('text/plain').trim() !== '';
+  // A spreadsheet brings its cells as a picture too: the text is what was meant.
+  if (files.length > 0 && !(html && isText)) {
+    event.preventDefault();
+    ports.onFiles(files);
+    return true;
+  }
+  if (!html) return false;
+
+  event.preventDefault();
+  insert(view, event, html, ports);
+  return true;
+}
+
+function insert(
+  view: EditorView,
+  event: ClipboardEvent | DragEvent,
+  html: string,
+  { onRefused }: TakeInPorts,
+) {
+  const { fragment, lostImages } = tidyPaste(html);
+  const { $from } = view.state.selection;
+  const { content } = DOMParser.fromSchema(view.state.schema).parseSlice(fragment, { context: $from });
+  // A table comes as a table, not as the text of its cells.
+  const slice = Slice.maxOpen(content, false);
+  // Cells into a table, an address onto selected words: what the parts of the editor do with a paste.
+  const isHandled =
+    event instanceof ClipboardEvent && view.someProp('handlePaste', (handle) => handle(view, event, slice));
+
+  if (!isHandled) {
+    view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
+  }
+  if (lostImages.large > 0) onRefused('too-large');
+  else if (lostImages.remote > 0) onRefused('remote');
+}
