@@ -7,6 +7,7 @@ export interface NotificationItemLabels {
   remove: string;
   reading: string;
   removing: string;
+  failed: Record<'reading' | 'removing', string>;
 }
 
 export const notificationItemLabels = {
@@ -17,6 +18,10 @@ export const notificationItemLabels = {
     remove: 'Usuń',
     reading: 'Oznaczamy jako przeczytane',
     removing: 'Usuwamy',
+    failed: {
+      reading: 'Nie udało się oznaczyć jako przeczytane. Spróbuj ponownie.',
+      removing: 'Nie udało się usunąć. Spróbuj ponownie.',
+    },
   },
   en: {
     unread: 'new',
@@ -25,5 +30,9 @@ export const notificationItemLabels = {
     remove: 'Delete',
     reading: 'Marking as read',
     removing: 'Deleting',
+    failed: {
+      reading: 'It could not be marked as read. Try again.',
+      removing: 'It could not be deleted. Try again.',
+    },
   },
 } as const satisfies LabelSet<NotificationItemLabels>;

@@ -133,7 +133,9 @@ export const MayTryAgainAfterAFailure: Story = {
     await choose('Usuń');
     await waitFor(() => expect(args.onRemove).toHaveBeenCalledOnce(), { timeout: 3000 });
     await waitFor(() => expect(within(canvasElement).getByRole('article')).not.toHaveTextContent('Usuwamy'));
+    await expect(screen.getByRole('alert')).toHaveTextContent('Nie udało się usunąć. Spróbuj ponownie.');
     await choose('Usuń');
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await expect(within(canvasElement).getByRole('article')).toHaveTextContent('Usuwamy');
   },
 };

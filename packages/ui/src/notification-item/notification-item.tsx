@@ -1,4 +1,4 @@
-import { Landmark } from 'lucide-react';
+import { CircleAlert, Landmark } from 'lucide-react';
 import { Avatar } from '../avatar/avatar';
 import { cn } from '../class-names/cn';
 import { Icon } from '../icon/icon';
@@ -18,9 +18,12 @@ export interface NotificationItemProps {
   sender?: { name: string; src?: string };
   /** The page it is about. */
   href?: string;
-  /** Called a second after it was chosen (Spec §9); offered only while unread. A promise keeps the entry waiting. */
+  /**
+   * Called a second after it was chosen (Spec §9); offered only while unread. A promise keeps the entry waiting, and one
+   * that is rejected makes it say so.
+   */
   onRead?: (() => Promise<unknown> | undefined) | undefined;
-  /** Called a second after it was chosen (Spec §9). A promise keeps the entry waiting. */
+  /** The same, without the entry in the end. */
   onRemove?: (() => Promise<unknown> | undefined) | undefined;
   labels?: Partial<NotificationItemLabels>;
 }
@@ -29,7 +32,7 @@ export interface NotificationItemProps {
 export function NotificationItem(props: NotificationItemProps) {
   const { title, text, time, unread = false, sender, href, onRead, onRemove, labels } = props;
   const words = useLabels<NotificationItemLabels>(notificationItemLabels, labels);
-  const { pending, ask } = useDelayedStep();
+  const { pending, failed, ask } = useDelayedStep();
   const asked = (name: DelayedStep['name'], run: typeof onRead) => run && (() => ask({ name, run }));
 
   return (
@@ -63,6 +66,12 @@ export function NotificationItem(props: NotificationItemProps) {
           )}
           <span role="status">{pending && ` · ${words[pending]}`}</span>
         </p>
+        {failed && (
+          <p role="alert" className="flex items-start gap-1.5 text-sm font-medium text-error-text">
+            <Icon of={CircleAlert} className="mt-1" />
+            {words.failed[failed]}
+          </p>
+        )}
       </div>
       <NotificationMenu
         title={title}

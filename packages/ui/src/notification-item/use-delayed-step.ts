@@ -14,6 +14,7 @@ export interface DelayedStep {
  */
 export function useDelayedStep() {
   const [step, setStep] = useState<DelayedStep>();
+  const [failed, setFailed] = useState<DelayedStep['name']>();
 
   useEffect(() => {
     if (!step) return;
@@ -24,14 +25,23 @@ export function useDelayedStep() {
       return Promise.resolve(step.run());
     };
     const over = () => setStep(undefined);
-    // Who gave the step tells of its failure; here it is only over.
-    const timer = setTimeout(() => void run().then(over, over), DELAY_MS);
+    const fail = () => {
+      setFailed(step.name);
+      over();
+    };
+    const timer = setTimeout(() => void run().then(over, fail), DELAY_MS);
 
     return () => {
       clearTimeout(timer);
+      // Nobody is left to read of a failure here; who gave the step may tell of it.
       if (waiting) void run().catch(() => undefined);
     };
   }, [step]);
 
-  return { pending: step?.name, ask: setStep };
+  function ask(next: DelayedStep) {
+    setFailed(undefined);
+    setStep(next);
+  }
+
+  return { pending: step?.name, failed, ask };
 }

@@ -27,8 +27,10 @@ export function NotificationPanel({ open, onOpenChange, unread }: NotificationPa
   const words = useMessages(notificationMessages);
   const locale = useLocale();
   const list = useInfiniteQuery({ ...listQuery, enabled: open });
-  const markRead = useMarkRead(() => toast.error(words.failedToRead));
-  const remove = useRemove(() => toast.error(words.failedToRemove));
+  // An entry says itself what failed; a closed panel shows no entries.
+  const tell = (text: string) => !open && toast.error(text);
+  const markRead = useMarkRead(() => tell(words.failedToRead));
+  const remove = useRemove(() => tell(words.failedToRemove));
 
   return (
     <Panel

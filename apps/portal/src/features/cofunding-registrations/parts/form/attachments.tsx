@@ -74,7 +74,7 @@ function FilesOfKind({ kind, isRequired, isEditable, error, uploads }: FilesOfKi
       error={error}
       required={isRequired}
       multiple
-      files={[...attached, ...uploads.itemsOf(kind)]}
+      files={[...attached.map(uploads.attached), ...uploads.itemsOf(kind)]}
       onAdd={(files) => uploads.add(kind, files)}
       onReject={(refusals) => uploads.reject(kind, refusals)}
       onRemove={(file) => void uploads.remove(file)}

@@ -27,6 +27,7 @@ export function useUploads() {
   const queries = useQueryClient();
   const { registration, saver } = useEditor();
   const [pending, setPending] = useState<readonly Pending[]>([]);
+  const [unremoved, setUnremoved] = useState<ReadonlySet<string>>(new Set());
   const controllers = useRef(new Map<string, AbortController>());
 
   const change = (id: string, state: UploadState) =>
@@ -66,21 +67,29 @@ export function useUploads() {
     setPending((all) => [...all, ...refused]);
   }
 
-  async function remove(item: FileItem) {
-    if (pending.some(({ id }) => id === item.id)) return drop(item.id);
+  async function remove({ id }: FileItem) {
+    if (pending.some((item) => item.id === id)) return drop(id);
+    setUnremoved(without(unremoved, id));
     try {
-      show(await saver.step(() => detachFile(registration.id, Number(item.id), newId())));
+      show(await saver.step(() => detachFile(registration.id, Number(id), newId())));
     } catch {
-      toast.error(words.files.removeFailed);
+      setUnremoved((known) => new Set(known).add(id));
     }
   }
 
-  function retry({ id }: FileItem) {
-    const item = pending.find((candidate) => candidate.id === id);
-    if (item) void send(item);
+  /** What failed once more: to send it, or to remove it. */
+  function retry(file: FileItem) {
+    const item = pending.find(({ id }) => id === file.id);
+    void (item ? send(item) : remove(file));
+  }
+
+  function attached(file: FileItem): FileItem {
+    if (!unremoved.has(file.id)) return file;
+    return { ...file, upload: { phase: 'error', message: words.files.removeFailed, retry: true } };
   }
 
   return {
+    attached,
     itemsOf: (kind: FileKind) => pending.filter((item) => item.kind === kind).map(itemOf),
     add,
     reject,
@@ -88,6 +97,10 @@ export function useUploads() {
     retry,
     cancel: ({ id }: FileItem) => controllers.current.get(id)?.abort(),
   };
+}
+
+function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  return new Set([...ids].filter((other) => other !== id));
 }
 
 /** Its id is also the idempotency key of attaching it: a retry after a lost answer attaches it once. */
