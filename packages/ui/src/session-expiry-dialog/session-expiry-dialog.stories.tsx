@@ -25,7 +25,7 @@ const meta = {
         ['Escape', 'more time, too: somebody is there'],
       ],
       roles:
-        'An alert dialog named by its question and described by what follows; a timer that is silent, and a status that speaks at 60, 30, 20 and 10 seconds.',
+        'An alert dialog named by its question and described by what follows; a timer that is silent, and a status that speaks as it opens and at 60, 30, 20 and 10 seconds.',
       reads: '„Czy nadal tu jesteś? Za chwilę Cię wylogujemy… Zostań w portalu, przycisk”',
     } satisfies AccessibilityNotes,
   },
@@ -40,7 +40,7 @@ export const Default: Story = {
     const dialog = await screen.findByRole('alertdialog', { name: 'Czy nadal tu jesteś?' });
     await expect(dialog).toHaveAccessibleDescription(/^Za chwilę Cię wylogujemy/);
     await expect(await within(dialog).findByRole('timer')).toHaveTextContent('0:45');
-    await expect(within(dialog).getByText('Pozostały czas: 60 sekund')).toBeInTheDocument();
+    await expect(within(dialog).getByText('Pozostały czas: 45 sekund')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Zostań w portalu' })).toHaveFocus());
   },
 };

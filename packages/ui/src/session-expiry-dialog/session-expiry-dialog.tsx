@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useId, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
+import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { useLabels } from '../locale/locale';
 import { Modal } from '../modal/modal';
 import { type SessionExpiryLabels, sessionExpiryLabels } from './session-expiry-dialog.labels';
-import { clockText, secondsToWarn, spokenSeconds } from './session-time';
+import { clockText, secondsToWarn, spokenStep } from './session-time';
 
 export interface SessionExpiryDialogProps {
   /** When the session ends, in milliseconds on the clock of `now`. */
@@ -18,7 +19,9 @@ export interface SessionExpiryDialogProps {
   /** The time is over and nobody answered. */
   onExpired: () => void;
   /** More time has been asked for. @default false */
-  pending?: boolean;
+  pending?: boolean | undefined;
+  /** Why there is no more time, and what to do: the question stays. */
+  error?: string | undefined;
   labels?: Partial<SessionExpiryLabels>;
 }
 
@@ -31,7 +34,8 @@ export function SessionExpiryDialog(props: SessionExpiryDialogProps) {
     onExtend,
     onLogout,
     onExpired,
-    pending,
+    pending = false,
+    error,
     labels,
   } = props;
   const words = useLabels<SessionExpiryLabels>(sessionExpiryLabels, labels);
@@ -51,7 +55,8 @@ export function SessionExpiryDialog(props: SessionExpiryDialogProps) {
   return (
     <Modal
       open={seconds !== undefined && !isOver}
-      onOpenChange={() => onExtend()}
+      // Asked for once, however often Escape is pressed meanwhile.
+      onOpenChange={() => !pending && onExtend()}
       role="alertdialog"
       width="narrow"
       title={words.title}
@@ -59,7 +64,7 @@ export function SessionExpiryDialog(props: SessionExpiryDialogProps) {
       footer={
         <>
           <Button onClick={onLogout}>{words.logout}</Button>
-          <Button variant="primary" data-autofocus="" loading={pending ?? false} onClick={onExtend}>
+          <Button variant="primary" data-autofocus="" loading={pending} onClick={onExtend}>
             {words.extend}
           </Button>
         </>
@@ -67,12 +72,22 @@ export function SessionExpiryDialog(props: SessionExpiryDialogProps) {
     >
       <p id={textId}>{words.text}</p>
       {seconds !== undefined && <Countdown seconds={seconds} words={words} />}
+      {error && (
+        <div className="mt-3">
+          <Alert kind="error" live>
+            {error}
+          </Alert>
+        </div>
+      )}
     </Modal>
   );
 }
 
+/** Said aloud as it opens and at each step, with the seconds there are: a tab that slept may come late to a step. */
 function Countdown({ seconds, words }: { seconds: number; words: SessionExpiryLabels }) {
-  const spoken = spokenSeconds(seconds);
+  const step = spokenStep(seconds);
+  const [said, setSaid] = useState({ step, seconds });
+  if (said.step !== step) setSaid({ step, seconds });
 
   return (
     <>
@@ -83,7 +98,7 @@ function Countdown({ seconds, words }: { seconds: number; words: SessionExpiryLa
         </span>
       </p>
       <p role="status" className="sr-only">
-        {spoken !== undefined && words.spoken(spoken)}
+        {words.spoken(said.seconds)}
       </p>
     </>
   );

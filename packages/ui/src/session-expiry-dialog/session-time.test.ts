@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockText, LEAST_WARNING_SECONDS, secondsToWarn, spokenSeconds } from './session-time';
+import { clockText, LEAST_WARNING_SECONDS, secondsToWarn, spokenStep } from './session-time';
 
 const END = 1_000_000;
 
@@ -25,8 +25,8 @@ it.each([
   [11, 20],
   [10, 10],
   [0, 10],
-])('at %d seconds the voice has last said %s', (seconds, spoken) => {
-  expect(spokenSeconds(seconds)).toBe(spoken);
+])('at %d seconds the step is %s', (seconds, step) => {
+  expect(spokenStep(seconds)).toBe(step);
 });
 
 it.each([

@@ -14,8 +14,8 @@ export function secondsToWarn(expiresAt: number, now: number, warnSeconds: numbe
   return left <= Math.max(LEAST_WARNING_SECONDS, warnSeconds) ? left : undefined;
 }
 
-/** The step of the countdown that was last said aloud. */
-export function spokenSeconds(seconds: number): number | undefined {
+/** The step of the countdown that was reached last; `undefined` before the first. */
+export function spokenStep(seconds: number): number | undefined {
   return SPOKEN_AT.findLast((step) => step >= seconds);
 }
 

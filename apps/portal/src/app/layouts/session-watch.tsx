@@ -1,5 +1,5 @@
 import { SESSION_MS } from '@urzad/contract';
-import { SessionExpiryDialog, toast } from '@urzad/ui';
+import { SessionExpiryDialog } from '@urzad/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../shared/failures/failure-text';
@@ -27,7 +27,7 @@ export function SessionWatch() {
   const limitMs = isStaff ? SESSION_MS.staffIdle : renewableMs();
   const { lastSeen, stay } = useLastSeen(limitMs - WARN_SECONDS * 1000);
   const navigate = useNavigate();
-  const { pending, renew } = useRenewal(stay);
+  const { pending, error, renew } = useRenewal(stay);
   const end = lastSeen + limitMs;
   const expire = useExpiry(end, () => (isStaff ? void lockSession() : dropTokens()));
 
@@ -39,6 +39,7 @@ export function SessionWatch() {
       onLogout={() => navigate(paths.logout)}
       onExpired={expire}
       pending={pending}
+      error={error}
       {...(isStaff && { labels: { text: words.lockSoon } })}
     />
   );
@@ -51,24 +52,26 @@ function renewableMs(): number {
   return (isRemembered ? SESSION_MS.refreshRemembered : SESSION_MS.refresh) - SESSION_MS.access;
 }
 
-/** More time, once the server has given it; without an answer the question stays. */
+/** More time, once the server has given it; without an answer the question stays, and says why. */
 function useRenewal(onRenewed: () => void) {
   const textOf = useFailureText();
   const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
 
   async function renew() {
     setPending(true);
+    setError(undefined);
     try {
       await refreshAfter(readItem('user_token') ?? '');
       onRenewed();
-    } catch (error) {
-      toast.error(textOf(error));
+    } catch (failure) {
+      setError(textOf(failure));
     } finally {
       setPending(false);
     }
   }
 
-  return { pending, renew };
+  return { pending, error, renew };
 }
 
 function useExpiry(end: number, onExpired: () => void): () => void {
