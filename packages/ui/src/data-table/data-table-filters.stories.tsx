@@ -95,3 +95,16 @@ export const ShowsOperations: Story = {
     await expect(footer.getByText('Agnieszka Borek')).toBeVisible();
   },
 };
+
+export const GoesToTheWrongFilter: Story = {
+  play: async ({ canvas }) => {
+    await hand.click(canvas.getByRole('button', { name: 'Filtry' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filtry' }));
+    const amount = panel.getByRole('textbox', { name: 'Kwota od' });
+    await hand.type(amount, 'dużo');
+    await hand.click(panel.getByRole('button', { name: 'Pokaż wyniki' }));
+    await waitFor(() => expect(amount).toHaveFocus());
+    await expect(amount).toBeInvalid();
+    await expect(amount).toHaveAccessibleDescription(/Wpisz/);
+  },
+};

@@ -8,10 +8,11 @@ import {
   parsePrice,
   toPriceText,
 } from '@urzad/domain';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { CheckboxGroup } from '../checkbox-group/checkbox-group';
 import { DateField } from '../date-field/date-field';
+import { focusFirstInvalid } from '../form/focus-field';
 import { PriceField } from '../price-field/price-field';
 import { SideModal } from '../side-modal/side-modal';
 import { TextField } from '../text-field/text-field';
@@ -48,13 +49,20 @@ function FilterForm<Row>({ columns, view, onViewChange, onOpenChange, today, wor
   const [drafts, setDrafts] = useState(() =>
     Object.fromEntries(columns.map((column) => [column.key, draftOf(column.type, view.filters[column.key])])),
   );
-  const [isRefused, setIsRefused] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  const isRefused = refusals > 0;
+
+  // The wrong bound may stand far above the button that was pressed.
+  useEffect(() => {
+    if (refusals > 0 && form.current) focusFirstInvalid(form.current);
+  }, [refusals]);
 
   function apply() {
     const filters = columns.map(
       (column) => [column.key, filterOf(column, drafts[column.key] ?? EMPTY)] as const,
     );
-    if (filters.some(([, filter]) => filter === 'wrong')) return setIsRefused(true);
+    if (filters.some(([, filter]) => filter === 'wrong')) return setRefusals(refusals + 1);
     onViewChange(
       filters.reduce(
         (next, [key, filter]) => (filter === 'wrong' ? next : withFilter(next, key, filter)),
@@ -66,6 +74,7 @@ function FilterForm<Row>({ columns, view, onViewChange, onOpenChange, today, wor
 
   return (
     <form
+      ref={form}
       noValidate
       className="grid gap-5 p-5"
       onSubmit={(event) => {

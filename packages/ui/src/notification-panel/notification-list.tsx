@@ -28,10 +28,11 @@ export function NotificationList({ entries, onRead, onRemove, words, ...older }:
 
   function remove(id: NotificationId, place: number) {
     const items = [...(list.current?.children ?? [])];
-    // The entry takes the focus with it, so its neighbour gets it first.
+    // The entry takes the focus with it, so its neighbour gets it first; the last one takes the list along too.
     if (items[place]?.contains(document.activeElement)) {
       const neighbour = items[place + 1] ?? items[place - 1];
-      (neighbour?.querySelector<HTMLElement>('a, button') ?? list.current)?.focus();
+      const around = list.current?.closest<HTMLElement>('[role="dialog"]') ?? list.current;
+      (neighbour?.querySelector<HTMLElement>('a, button') ?? around)?.focus();
     }
     return onRemove(id);
   }

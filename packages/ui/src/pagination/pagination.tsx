@@ -12,6 +12,7 @@ export interface PaginationProps extends PageOf {
   labels?: Partial<PaginationLabels>;
 }
 
+/** At the end of the way a button keeps its focus, so it is not `disabled` there. */
 export function Pagination({ page, pageSize, total, onPageChange, children, labels }: PaginationProps) {
   const words = useLabels<PaginationLabels>(paginationLabels, labels);
   const pages = pageCount({ pageSize, total });
@@ -27,8 +28,8 @@ export function Pagination({ page, pageSize, total, onPageChange, children, labe
         <IconButton
           icon={ChevronLeft}
           label={words.previous}
-          disabled={page <= 1}
-          onClick={() => onPageChange(page - 1)}
+          aria-disabled={page <= 1}
+          onClick={() => page > 1 && onPageChange(page - 1)}
         />
         <span role="status" className="figures">
           {words.place(page, pages)}
@@ -36,8 +37,8 @@ export function Pagination({ page, pageSize, total, onPageChange, children, labe
         <IconButton
           icon={ChevronRight}
           label={words.next}
-          disabled={page >= pages}
-          onClick={() => onPageChange(page + 1)}
+          aria-disabled={page >= pages}
+          onClick={() => page < pages && onPageChange(page + 1)}
         />
       </div>
       {children}
