@@ -1,6 +1,15 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Fragment, type ReactNode, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import {
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { DataRow, type DataRowProps } from './data-row';
+import { rowHeight, watchFrame } from './row-measures';
 import { Gap, withActive } from './row-window';
 import { isSelected, type TableSelection } from './table-selection';
 import type { ModelRow } from './use-table-model';
@@ -51,17 +60,23 @@ function WindowedRows<Row>(props: DataBodyProps<Row>) {
   // Another function means other rows or heights: all places are reckoned anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height belongs to the places, not to the keys.
   const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows, height]);
-  const virtualizer = useVirtualizer({
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => height,
     getItemKey: keyOf,
+    measureElement: rowHeight,
+    observeElementRect: watchFrame,
     overscan: OVERSCAN,
     initialRect: FIRST_RECT,
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) =>
       withActive(startIndex - overscan, endIndex + overscan, activeIndex, count),
   });
   const span = columns.length + (selection ? 1 : 0);
+
+  // The frame is an ancestor, so its element comes after the first rows: the virtualizer looks for it once more.
+  const [, lookAgain] = useState(false);
+  useLayoutEffect(() => lookAgain(true), []);
 
   let end = 0;
   const lines: ReactNode[] = [];
@@ -91,11 +106,17 @@ function WindowedRows<Row>(props: DataBodyProps<Row>) {
 function useRowHeight(frame: RefObject<HTMLDivElement | null>, density: DataRowProps<never>['density']) {
   const [learnt, setLearnt] = useState<{ density: typeof density; height: number }>();
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const row = frame.current?.querySelector('tr[data-index]');
     if (!row) return;
-    const height = Math.round(row.getBoundingClientRect().height);
-    setLearnt(height === ROW_HEIGHT[density] ? undefined : { density, height });
+
+    const watch = new ResizeObserver(([entry]) => {
+      const height = Math.round(entry?.borderBoxSize[0]?.blockSize ?? ROW_HEIGHT[density]);
+      setLearnt(height === ROW_HEIGHT[density] ? undefined : { density, height });
+      watch.disconnect();
+    });
+    watch.observe(row);
+    return () => watch.disconnect();
   }, [frame, density]);
 
   return learnt?.density === density ? learnt.height : ROW_HEIGHT[density];

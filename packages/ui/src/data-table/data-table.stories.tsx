@@ -191,6 +191,18 @@ export const TenThousandRows: Story = {
   },
 };
 
+/** Rows as high as the table guessed, so that nothing has to be drawn again before one scrolls. */
+export const TenThousandRowsOfOneLine: Story = {
+  args: { rows: manyRows(10_000), columns: COLUMNS.filter(({ cell }) => !cell) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = canvas.getByRole('table', { name: 'Zgłoszenia do oceny' });
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]?.offsetHeight).toBe(52));
+    table.parentElement?.scrollTo({ top: table.scrollHeight });
+    await waitFor(() => expect(canvas.getAllByRole('row').at(-1)?.ariaRowIndex).toBe('10001'));
+  },
+};
+
 export const CardsOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { rows: manyRows(60) },

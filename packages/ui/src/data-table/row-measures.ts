@@ -1,0 +1,30 @@
+import type { Rect, Virtualizer } from '@tanstack/react-virtual';
+
+type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLTableRowElement>;
+
+/**
+ * The height of a row as the browser tells it once it has laid the page out. Nobody asks before that: an answer out of
+ * turn would cost one more layout of the whole table.
+ */
+export function rowHeight(
+  row: HTMLTableRowElement,
+  told: ResizeObserverEntry | undefined,
+  { itemSizeCache, options, indexFromElement }: RowVirtualizer,
+): number {
+  const [box] = told?.borderBoxSize ?? [];
+  if (box) return Math.round(box.blockSize);
+  const index = indexFromElement(row);
+  return itemSizeCache.get(options.getItemKey(index)) ?? options.estimateSize(index);
+}
+
+/** The size of the frame, told as the heights of rows are. */
+export function watchFrame({ scrollElement }: RowVirtualizer, tell: (rect: Rect) => void) {
+  if (!scrollElement) return;
+
+  const watch = new ResizeObserver(([entry]) => {
+    const [box] = entry?.contentBoxSize ?? [];
+    if (box) tell({ width: Math.round(box.inlineSize), height: Math.round(box.blockSize) });
+  });
+  watch.observe(scrollElement);
+  return () => watch.disconnect();
+}
