@@ -5,16 +5,23 @@ export interface SuggestionsProps<Item> {
   title: string;
   /** Several may be chosen at once. Only where the library could not know. */
   isMany?: boolean | undefined;
+  /** Above the list, for the eye: it would be covered beside the box. */
+  note?: ReactNode;
   /** One `Suggestion` of the list. */
   children: (item: Item) => ReactNode;
 }
 
 /** The list under a box with suggestions. Inside an `Autocomplete.Root`, whose items it shows. */
-export function Suggestions<Item>({ title, isMany, children }: SuggestionsProps<Item>) {
+export function Suggestions<Item>({ title, isMany, note, children }: SuggestionsProps<Item>) {
   return (
     <Autocomplete.Portal>
       <Autocomplete.Positioner sideOffset={6} align="start" className="z-tooltip data-empty:hidden">
         <Autocomplete.Popup className="max-h-96 w-full min-w-72 overflow-y-auto rounded-lg border border-line bg-surface-raised p-2 text-ink shadow-3">
+          {note && (
+            <p aria-hidden="true" className="max-w-80 px-3 pb-2 text-sm text-muted">
+              {note}
+            </p>
+          )}
           <Autocomplete.List
             aria-label={title}
             {...(isMany !== undefined && { 'aria-multiselectable': isMany || undefined })}

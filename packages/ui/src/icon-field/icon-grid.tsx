@@ -105,7 +105,7 @@ export function IconGrid({ ref, title, names, chosen, onChoose, onLeave }: IconG
 
   return (
     <>
-      <div ref={frame} className="h-80 overflow-y-auto overscroll-contain">
+      <div ref={frame} className="-m-2 h-84 overflow-y-auto overscroll-contain p-2">
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows lead from cell to cell, which a screen reader must leave to the page.
           role="grid"
@@ -136,7 +136,10 @@ function useColumns(frame: RefObject<HTMLElement | null>): number {
     const element = frame.current;
     if (!element) return;
 
-    const watch = new ResizeObserver(() => setColumns(Math.max(1, Math.floor(element.clientWidth / CELL))));
+    const watch = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? FIRST_RECT.width;
+      setColumns(Math.max(1, Math.floor(width / CELL)));
+    });
     watch.observe(element);
     return () => watch.disconnect();
   }, [frame]);

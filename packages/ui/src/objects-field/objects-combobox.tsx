@@ -5,7 +5,7 @@ import type { PickItem } from '../autocomplete-field/pick-item';
 import { Suggestion, Suggestions } from '../autocomplete-field/suggestions';
 import type { FieldState } from '../field/field-props';
 import { Icon } from '../icon/icon';
-import { ListStatus } from './list-status';
+import { isPart, ListStatus, listedText } from './list-status';
 import { ObjectImage } from './object-image';
 import type { ObjectsPartProps } from './objects-parts';
 
@@ -51,8 +51,12 @@ export function ObjectsCombobox(props: ObjectsPartProps) {
           <Icon of={ChevronsUpDown} />
         </span>
       </Combobox.InputGroup>
-      <ListStatus list={list} words={words} isSilent={!isOpen} />
-      <Suggestions<PickItem> title={words.list} isMany={isMany}>
+      <ListStatus list={list} words={words} isCovered isSilent={!isOpen} />
+      <Suggestions<PickItem>
+        title={words.list}
+        isMany={isMany}
+        note={isPart(list) && listedText({ list, words })}
+      >
         {(item) => (
           <Suggestion key={item.value} value={item}>
             <ObjectImage item={item} />
