@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { users } from '@urzad/contract';
+import { cofundingRegistrations, users } from '@urzad/contract';
 import type { Client } from './kit/api';
 import { anExe, aPdfOf, aPng } from './kit/files';
 import { expect, test } from './kit/fixtures';
@@ -89,6 +89,24 @@ test('a renamed program and one byte too many are refused, the largest allowed f
     { name: 'duży skan.pdf', size: LIMIT },
     { name: 'zdjęcie umowy.png', size: aPng().length },
   ]);
+});
+
+test('a file that could not be removed says so in its row, and goes with the next try', async ({
+  page,
+  server,
+}) => {
+  const { person, id } = await drafting(server.address, 412);
+  await openStep(page, person, { id, step: 7 });
+  await attach(page, 'Inne dokumenty', { name: 'skan.pdf', bytes: aPdfOf(1000) });
+  const files = page.getByRole('group', { name: 'Inne dokumenty' });
+  const isDetaching = ({ pathname }: URL) => pathname.endsWith(cofundingRegistrations.detach.url);
+  await page.route(isDetaching, (route) => route.abort());
+  await files.getByRole('button', { name: 'Usuń plik: skan.pdf' }).click();
+  await expect(files.getByRole('alert')).toContainText('Nie udało się usunąć pliku.');
+
+  await page.unroute(isDetaching);
+  await files.getByRole('button', { name: /ponownie: skan\.pdf$/ }).click();
+  await expect(files.getByText('skan.pdf')).toBeHidden();
 });
 
 test('a double click on „Złóż zgłoszenie” sends once', async ({ page, server }) => {

@@ -1,10 +1,8 @@
-import type { ToastLogProps } from '@urzad/ui';
-import { lazy, Suspense, useState } from 'react';
-import { ReloadButton, ScreenBoundary } from '../screen-boundary';
+import { LazyPart, lazyPart, type ToastLogProps } from '@urzad/ui';
+import { useState } from 'react';
+import { ReloadButton } from '../screen-boundary';
 
-const Panel = lazy(() =>
-  import('./recent-messages-panel').then((module) => ({ default: module.RecentMessagesPanel })),
-);
+const panel = lazyPart(() => import('./recent-messages-panel'));
 
 /** What the corner of the screen has said, to be read in peace. */
 export function RecentMessages({ open, onOpenChange }: ToastLogProps) {
@@ -13,10 +11,8 @@ export function RecentMessages({ open, onOpenChange }: ToastLogProps) {
   if (!isWanted) return null;
 
   return (
-    <ScreenBoundary fallback={<ReloadButton />}>
-      <Suspense fallback={null}>
-        <Panel open={open} onOpenChange={onOpenChange} />
-      </Suspense>
-    </ScreenBoundary>
+    <LazyPart of={panel} missing={<ReloadButton />}>
+      {({ RecentMessagesPanel }) => <RecentMessagesPanel open={open} onOpenChange={onOpenChange} />}
+    </LazyPart>
   );
 }

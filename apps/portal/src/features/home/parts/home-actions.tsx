@@ -1,8 +1,7 @@
 import type { CofundingCall } from '@urzad/contract';
 import { acceptsDrafts } from '@urzad/domain';
-import { Button, Icon, Link } from '@urzad/ui';
+import { Button, Icon, LazyPart, Link, lazyPart } from '@urzad/ui';
 import { FilePlus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
 import { useSession } from '../../../shared/session/session-store';
@@ -11,9 +10,7 @@ import { StartLink } from './start-link';
 import { WaitingAction } from './waiting-action';
 import { WHO_ID } from './who-may-apply';
 
-const ContinueAction = lazy(() =>
-  import('./continue-action').then((module) => ({ default: module.ContinueAction })),
-);
+const continueAction = lazyPart(() => import('./continue-action'));
 
 /** One filled button: what this very visitor does next. */
 export function HomeActions({ call }: { call: CofundingCall | undefined }) {
@@ -24,9 +21,9 @@ export function HomeActions({ call }: { call: CofundingCall | undefined }) {
   return (
     <>
       {isSignedIn ? (
-        <Suspense fallback={<WaitingAction />}>
-          <ContinueAction canApply={canApply} />
-        </Suspense>
+        <LazyPart of={continueAction} waiting={<WaitingAction />} missing={<ListAction />}>
+          {({ ContinueAction }) => <ContinueAction canApply={canApply} />}
+        </LazyPart>
       ) : (
         <VisitorAction canApply={canApply} />
       )}
@@ -34,6 +31,17 @@ export function HomeActions({ call }: { call: CofundingCall | undefined }) {
         <a href={`#${WHO_ID}`}>{words.isItForMe}</a>
       </Button>
     </>
+  );
+}
+
+/** The list leads everywhere. */
+function ListAction() {
+  const words = useMessages(homeMessages);
+
+  return (
+    <Button asChild variant="primary" size="lg">
+      <Link href={paths.registrations}>{words.myRegistrations}</Link>
+    </Button>
   );
 }
 

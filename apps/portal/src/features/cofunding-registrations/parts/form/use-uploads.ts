@@ -69,7 +69,7 @@ export function useUploads() {
 
   async function remove({ id }: FileItem) {
     if (pending.some((item) => item.id === id)) return drop(id);
-    setUnremoved(without(unremoved, id));
+    setUnremoved((known) => without(known, id));
     try {
       show(await saver.step(() => detachFile(registration.id, Number(id), newId())));
     } catch {
