@@ -20,7 +20,10 @@ const meta = {
     accessibility: {
       keys: [
         ['Tab', 'goes from box to box'],
-        ['Space', 'ticks or clears the box; on a button, all the boxes'],
+        [
+          'Space',
+          'ticks or clears the box; on a button, all the boxes; on the line of a folded list, opens and closes it',
+        ],
       ],
       roles:
         'group named by its legend, in which „pole wymagane” is said where it is; each box is a checkbox described by its own text',
@@ -109,6 +112,34 @@ export const PicksAllInAFormLibrary: Story = {
   },
 };
 
+/** A select of many answers. */
+export const FoldsALongList: Story = {
+  args: { isFolded: true, hasPickAll: true, defaultValue: ['large'] },
+  render: (args) => (
+    <form aria-label="Zgłoszenie">
+      <CheckboxGroup {...args} />
+      <button type="reset">Cofnij</button>
+    </form>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const line = canvas.getByText(/Wybrano/);
+    await expect(line).toHaveTextContent('Wybrano 1 z 3: Mamy troje lub więcej dzieci');
+    await expect(canvas.getByLabelText('Dziecko ma orzeczenie')).not.toBeVisible();
+    await userEvent.click(line);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Wychowuję dziecko samodzielnie' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['single', 'large']);
+    await waitFor(() =>
+      expect(line).toHaveTextContent('Wybrano 2 z 3: Wychowuję dziecko samodzielnie, Mamy'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Odznacz wszystkie' }));
+    await waitFor(() => expect(line).toHaveTextContent('Wybrano 0 z 3'));
+    await expect(new FormData(canvas.getByRole('form')).getAll('situation')).toEqual([]);
+    await userEvent.click(canvas.getByText('Cofnij'));
+    await waitFor(() => expect(line).toHaveTextContent('Wybrano 1 z 3'));
+  },
+};
+
 export const States: Story = {
   tags: ['picture'],
   render: () => (
@@ -127,6 +158,12 @@ export const States: Story = {
         options={SITUATIONS}
         defaultValue={['single', 'large']}
         readOnly
+      />
+      <CheckboxGroup
+        label="Co Was dotyczy?"
+        options={SITUATIONS}
+        defaultValue={['single', 'large']}
+        isFolded
       />
     </div>
   ),

@@ -79,7 +79,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   return (
     <GroupFrame {...frame} field={field} name={name} role="group" ref={group}>
       {props.isFolded && !readOnly ? (
-        <FoldedBoxes group={group} state={field.state} words={words} all={options.length}>
+        <FoldedBoxes state={field.state} words={words} all={options.length}>
           {boxes}
         </FoldedBoxes>
       ) : (

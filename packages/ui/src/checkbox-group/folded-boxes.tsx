@@ -1,5 +1,5 @@
 import { ChevronsUpDown } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { cn } from '../class-names/cn';
 import { controlLooks } from '../field/control-looks';
 import type { FieldState } from '../field/field-props';
@@ -8,7 +8,6 @@ import type { CheckboxGroupLabels } from './checkbox-group.labels';
 import { useTicked } from './use-ticked';
 
 export interface FoldedBoxesProps {
-  group: RefObject<HTMLElement | null>;
   state: FieldState;
   words: CheckboxGroupLabels;
   /** How many boxes there are. */
@@ -20,11 +19,12 @@ export interface FoldedBoxesProps {
  * A list of many answers that looks like a select. A native disclosure over native boxes, and no list of one's own: the
  * boxes say for themselves what they are, a refused form opens it, and it works where a script does not.
  */
-export function FoldedBoxes({ group, state, words, all, children }: FoldedBoxesProps) {
-  const ticked = useTicked(group);
+export function FoldedBoxes({ state, words, all, children }: FoldedBoxesProps) {
+  const list = useRef<HTMLDetailsElement>(null);
+  const ticked = useTicked(list);
 
   return (
-    <details className="min-w-0">
+    <details ref={list} className="min-w-0">
       <summary
         data-state={state}
         className={cn(
@@ -32,7 +32,7 @@ export function FoldedBoxes({ group, state, words, all, children }: FoldedBoxesP
           'flex cursor-pointer list-none items-center justify-between gap-3',
         )}
       >
-        <span className="min-w-0 wrap-break-word">
+        <span className={cn('min-w-0 wrap-break-word', state === 'disabled' && 'text-muted')}>
           {words.chosen(ticked.length, all)}
           {ticked.length > 0 && <span className="text-muted">: {ticked.join(', ')}</span>}
         </span>

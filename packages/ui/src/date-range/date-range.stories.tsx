@@ -32,6 +32,10 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Okres opieki' });
     await expect(group).toHaveAccessibleDescription('Koniec nie może być wcześniejszy niż początek');
+    for (const day of within(group).getAllByRole('textbox')) {
+      await expect(day).toBeInvalid();
+      await expect(day).toHaveAccessibleDescription('Koniec nie może być wcześniejszy niż początek');
+    }
   },
 };
 
@@ -56,5 +60,22 @@ export const GivesBothDays: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2027-05-01', to: '2027-08-31' });
     const form = new FormData(canvas.getByRole<HTMLFormElement>('form'));
     await expect([form.get('care.from'), form.get('care.to')]).toEqual(['2027-05-01', '2027-08-31']);
+  },
+};
+
+export const ForgetsBothDaysAtAReset: Story = {
+  render: (args) => (
+    <form aria-label="Formularz">
+      <DateRange {...args} />
+      <button type="reset">Cofnij</button>
+    </form>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Od' }), '1.5.27');
+    await userEvent.click(canvas.getByText('Cofnij'));
+    await expect(canvas.getByRole('textbox', { name: 'Od' })).toHaveValue('');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Do' }), '31.8.27');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '', to: '2027-08-31' });
   },
 };

@@ -1,9 +1,10 @@
 import { type IsoDate, isIsoDate } from '@urzad/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DateField, type DateFieldProps } from '../date-field/date-field';
 import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
 import { GroupFrame } from '../field/group-frame';
 import { useField } from '../field/use-field';
+import { useFormReset } from '../field/use-form-reset';
 import { useLabels } from '../locale/locale';
 import { type DateRangeLabels, dateRangeLabels } from './date-range.labels';
 
@@ -27,6 +28,8 @@ export interface DateRangeProps extends Omit<FieldProps, 'aside' | 'width'>, Val
   lastDay?: IsoDate | undefined;
   from?: DateRangeEnd;
   to?: DateRangeEnd;
+  /** The first day's control. */
+  ref?: DateFieldProps['ref'];
   labels?: Partial<DateRangeLabels>;
 }
 
@@ -34,11 +37,13 @@ const EMPTY: DateRangeValue = { from: '', to: '' };
 
 /** Two days that belong together. The calendar of the second begins at the first; their order is the form's to judge. */
 export function DateRange(props: DateRangeProps) {
-  const [frame, { name, today, firstDay, lastDay, from, to, labels, ...values }] = takeFrame(props);
+  const [frame, { name, today, firstDay, lastDay, from, to, ref, labels, ...values }] = takeFrame(props);
   const { value, defaultValue = EMPTY, onValueChange } = values;
   const words = useLabels<DateRangeLabels>(dateRangeLabels, labels);
   const field = useField(frame);
   const [own, setOwn] = useState(defaultValue);
+  const group = useRef<HTMLFieldSetElement>(null);
+  useFormReset(group, () => setOwn(defaultValue));
   const days = value ?? own;
   const { disabled, readOnly, required } = frame;
 
@@ -62,9 +67,9 @@ export function DateRange(props: DateRangeProps) {
   });
 
   return (
-    <GroupFrame {...frame} field={field} name={name} role="group" isSelfEmpty>
+    <GroupFrame {...frame} field={field} name={name} role="group" isSelfEmpty ref={group}>
       <div className="grid gap-x-5 gap-y-3 tablet:grid-cols-2">
-        <DateField {...end('from')} firstDay={firstDay} {...from} />
+        <DateField {...end('from')} firstDay={firstDay} ref={ref} {...from} />
         <DateField {...end('to')} firstDay={isIsoDate(days.from) ? days.from : firstDay} {...to} />
       </div>
     </GroupFrame>

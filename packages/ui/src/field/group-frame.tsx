@@ -4,6 +4,7 @@ import { type FieldLabels, fieldLabels } from './field.labels';
 import { FieldError } from './field-error';
 import { FieldHint, RequiredStar } from './field-frame';
 import type { FieldProps } from './field-props';
+import { GroupError } from './group-error';
 import type { Field } from './use-field';
 
 export interface GroupFrameProps extends FieldProps {
@@ -46,7 +47,7 @@ export function GroupFrame({ field, name, role, isSelfEmpty, ref, children, ...p
       </legend>
       <div className="grid gap-1.5">
         <FieldHint id={field.hintId}>{hint}</FieldHint>
-        {children}
+        <GroupError value={error ? field.errorId : undefined}>{children}</GroupError>
         {field.state === 'readonly' && !isSelfEmpty && (
           <p className="group-has-checked:hidden">{words.none}</p>
         )}

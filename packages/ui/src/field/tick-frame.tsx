@@ -1,5 +1,7 @@
 import type { ChangeEvent, ComponentProps, ReactNode, Ref } from 'react';
 import { cn } from '../class-names/cn';
+import { useLabels } from '../locale/locale';
+import { type YesNoLabels, yesNoLabels } from '../yes-no/yes-no.labels';
 import { FieldError } from './field-error';
 import { RequiredStar } from './field-frame';
 import type { FieldProps } from './field-props';
@@ -53,10 +55,12 @@ interface TickFrameProps extends Pick<TickProps, 'label' | 'description' | 'erro
 
 /** The box, its label beside it, what explains it and what is wrong with it. */
 export function TickFrame({ field, name, label, description, error, required, children }: TickFrameProps) {
+  const isReadOnly = field.state === 'readonly';
+
   return (
     <div className="grid gap-1.5" data-field={name} data-state={field.state}>
-      <div className="flex items-start gap-3">
-        {children}
+      <div className="group/tick relative flex items-start gap-3">
+        {isReadOnly ? <span className="sr-only">{children}</span> : children}
         <div className="min-w-0 flex-1">
           <label
             id={field.labelId}
@@ -71,9 +75,25 @@ export function TickFrame({ field, name, label, description, error, required, ch
               {description}
             </p>
           )}
+          {isReadOnly && <TickText />}
         </div>
       </div>
       <FieldError id={field.errorId} text={error} />
     </div>
+  );
+}
+
+/** The answer in words, for the eye alone: the native box goes on saying it. */
+function TickText() {
+  const { yes, no } = useLabels<YesNoLabels>(yesNoLabels);
+
+  return (
+    <p
+      aria-hidden="true"
+      className="mt-1.5 rounded-xs border-s-4 border-line-strong py-0.5 ps-3 group-has-focus-visible/tick:ring-drawn"
+    >
+      <span className="hidden group-has-checked/tick:inline">{yes}</span>
+      <span className="group-has-checked/tick:hidden">{no}</span>
+    </p>
   );
 }

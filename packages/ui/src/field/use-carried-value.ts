@@ -1,5 +1,6 @@
-import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import type { ValueProps } from './field-props';
+import { useFormReset } from './use-form-reset';
 
 /** What a form library gets as the control of a field whose value is not the text it shows. */
 export interface ValueControl {
@@ -38,6 +39,12 @@ export function useCarriedValue(
   const { value, defaultValue = '', name, ref, onChange, onBlur, onValueChange } = props;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(() => write(value ?? defaultValue));
+  const [writtenBy, setWrittenBy] = useState(() => write);
+  if (write !== writtenBy) {
+    setWrittenBy(() => write);
+    // What stands there as it was written, and is not being typed, is written anew: numbers follow the language.
+    if (typed === writtenBy(read(typed))) setTyped(write(read(typed)));
+  }
   // A controlled value that is not what the text says came from outside, and wins.
   const text = value === undefined || value === read(typed) ? typed : write(value);
   const current = read(text);
@@ -58,7 +65,7 @@ export function useCarriedValue(
     }),
     [name, read, write, focused],
   );
-  useReset(input, () => setTyped(write(defaultValue)));
+  useFormReset(input, () => setTyped(write(defaultValue)));
 
   function type(next: string) {
     setTyped(next);
@@ -74,13 +81,4 @@ export function useCarriedValue(
   }
 
   return { input, text, value: current, type, leave };
-}
-
-/** The browser puts its own text back on a reset, but not ours. */
-function useReset(input: RefObject<HTMLInputElement | null>, reset: () => void) {
-  useEffect(() => {
-    const form = input.current?.form;
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
-  });
 }

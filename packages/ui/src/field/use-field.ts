@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { type FieldProps, type FieldState, fieldState } from './field-props';
+import { GroupError } from './group-error';
 
 /** A field's ids and states, made once and given to its frame and to its control. */
 export interface Field {
@@ -32,9 +33,13 @@ interface Notes {
 export function useField(props: FieldProps, { hasNote = false }: Notes = {}): Field {
   const generated = useId();
   const id = props.id ?? generated;
-  const state = fieldState(props);
+  const groupErrorId = use(GroupError);
+  const error = props.error ?? groupErrorId;
+  const state = fieldState({ ...props, error });
   const [labelId, hintId, noteId, errorId] = [`${id}-label`, `${id}-hint`, `${id}-note`, `${id}-error`];
-  const described = [props.hint && hintId, props.error && errorId, hasNote && noteId].filter(Boolean);
+  const described = [props.hint && hintId, props.error && errorId, groupErrorId, hasNote && noteId].filter(
+    Boolean,
+  );
 
   return {
     id,
@@ -47,7 +52,7 @@ export function useField(props: FieldProps, { hasNote = false }: Notes = {}): Fi
       id,
       disabled: props.disabled,
       'aria-required': props.required || undefined,
-      'aria-invalid': props.error ? true : undefined,
+      'aria-invalid': error ? true : undefined,
       'aria-describedby': described.join(' ') || undefined,
       'data-state': state,
     },

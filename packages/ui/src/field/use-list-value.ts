@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { ValueProps } from './field-props';
+import { useFormReset } from './use-form-reset';
 
 /** A list of texts that a person builds: controlled by `value`, or its own from `defaultValue` on, back there at a reset. */
 export function useListValue(
@@ -9,14 +10,7 @@ export function useListValue(
   const [own, setOwn] = useState<readonly string[]>(defaultValue ?? []);
   const list = value ?? own;
 
-  // No dependencies on purpose: the default of the last render is the one to go back to.
-  useEffect(() => {
-    const form = inForm.current?.form;
-    const reset = () => setOwn(defaultValue ?? []);
-
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
-  });
+  useFormReset(inForm, () => setOwn(defaultValue ?? []));
 
   function change(next: readonly string[]) {
     setOwn(next);

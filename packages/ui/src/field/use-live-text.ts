@@ -27,16 +27,17 @@ export function useFromText<Found extends string | number | undefined>(
 
   useLayoutEffect(() => {
     const element = control.current;
-    const form = element?.form;
+    const page = element?.ownerDocument;
     const follow = () => read();
     // The event comes before the values go back, so they are read a frame later.
     const followLater = () => requestAnimationFrame(follow);
 
     element?.addEventListener('input', follow);
-    form?.addEventListener('reset', followLater);
+    // Of any form: a control in a panel belongs to one that it does not lie in.
+    page?.addEventListener('reset', followLater);
     return () => {
       element?.removeEventListener('input', follow);
-      form?.removeEventListener('reset', followLater);
+      page?.removeEventListener('reset', followLater);
     };
   }, [control]);
 

@@ -1,6 +1,7 @@
-import { type IsoDate, parseTypedDate } from '@urzad/domain';
+import { dateText, type IsoDate, isIsoDate, parseTypedDate } from '@urzad/domain';
 import { type ClipboardEvent, type FocusEvent, type RefObject, useRef } from 'react';
 import { controlLooks } from '../field/control-looks';
+import { type FieldLabels, fieldLabels } from '../field/field.labels';
 import { type FieldProps, takeFrame } from '../field/field-props';
 import { GroupFrame } from '../field/group-frame';
 import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
@@ -30,7 +31,8 @@ const PARTS = [
 export function MemorableDate(props: MemorableDateProps) {
   const [frame, { today, birthday, labels, ...carried }] = takeFrame(props);
   const words = useLabels<MemorableDateLabels>(memorableDateLabels, labels);
-  const shown = { ...frame, hint: frame.hint ?? words.hint };
+  const { none } = useLabels<FieldLabels>(fieldLabels);
+  const shown = { ...frame, hint: frame.hint ?? (frame.readOnly ? undefined : words.hint) };
   const field = useField(shown);
   const first = useRef<HTMLInputElement>(null);
   const date = useCarriedValue(carried, memorableForm, first);
@@ -50,7 +52,7 @@ export function MemorableDate(props: MemorableDateProps) {
 
   return (
     <GroupFrame {...shown} field={field} name={carried.name} role="group" isSelfEmpty>
-      <div className="flex flex-wrap gap-3">
+      <div className={frame.readOnly ? 'peer sr-only' : 'flex flex-wrap gap-3'}>
         {PARTS.map((part) => (
           <PartBox
             key={part.name}
@@ -64,6 +66,14 @@ export function MemorableDate(props: MemorableDateProps) {
           />
         ))}
       </div>
+      {frame.readOnly && (
+        <p
+          aria-hidden="true"
+          className="min-h-8 rounded-xs border-s-4 border-line-strong py-0.5 ps-3 peer-has-focus-visible:ring-drawn"
+        >
+          {isIsoDate(date.value) ? dateText(date.value, { today, withYear: true }) : date.value || none}
+        </p>
+      )}
       <input
         ref={date.input}
         type="hidden"
@@ -104,6 +114,7 @@ function PartBox({ part, field, first, frame, label, text, onType, ...native }: 
         inputMode="numeric"
         maxLength={part.length}
         aria-invalid={frame.error ? true : undefined}
+        aria-describedby={frame.error ? field.errorId : undefined}
         disabled={frame.disabled}
         readOnly={frame.readOnly}
         value={text}

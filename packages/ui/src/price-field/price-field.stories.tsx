@@ -43,6 +43,9 @@ export const EmitsTwoDecimals: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1140.50');
     await userEvent.tab();
     await expect(input).toHaveValue('1\u00a0140,50');
+    await userEvent.clear(input);
+    await userEvent.type(input, '1140.5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1140.50');
   },
 };
 
