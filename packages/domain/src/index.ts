@@ -108,6 +108,7 @@ export { avatarColourGroup, initialsOf } from './initials';
 export {
   addDays,
   addMonths,
+  DAY_MS,
   daysBetween,
   daysInMonth,
   type IsoDate,
@@ -148,7 +149,13 @@ export { formatPhone, fromPasted, isPhone, toE164 } from './phone';
 export { COUNTED, type CountedWord, countText, pluralOf } from './plural';
 export { comparePolish, foldForSearch, polishSortKey } from './polish-order';
 export { formatPostalCode, isPostalCode, isPostalCodeUsualIn } from './postal-code';
-export { PRIVILEGE_MODULES, PRIVILEGES, type Privilege, type PrivilegeLevel } from './privilege-catalogue';
+export {
+  PRIVILEGE_MODULES,
+  PRIVILEGES,
+  type Privilege,
+  type PrivilegeLevel,
+  SEE_REGISTRATIONS,
+} from './privilege-catalogue';
 export { hasEvery } from './privileges';
 export {
   PROFILE_FIELDS,

@@ -1,5 +1,8 @@
 export type Privilege = (typeof PRIVILEGE_MODULES)[number]['codes'][number];
 
+/** Who has it sees the registrations of others, in the lists and one by one. */
+export const SEE_REGISTRATIONS = 'cofunding_registration_show' satisfies Privilege;
+
 /** Where a privilege holds: in the whole system, or inside one application. */
 export type PrivilegeLevel = 'system' | 'application';
 

@@ -1,4 +1,8 @@
+import { toastLogLabels } from '@urzad/ui';
 import type { Messages } from '../shared/i18n/messages';
+
+/** The button is named as the window that it opens. */
+const logTitle = (locale: 'pl' | 'en'): string => toastLogLabels[locale].title;
 
 const pl = {
   loading: 'Wczytujemy stronę',
@@ -17,7 +21,7 @@ const pl = {
   logInShort: 'Zaloguj',
   menu: 'Menu',
   accessibility: 'Dostępność',
-  recentMessages: 'Ostatnie komunikaty',
+  recentMessages: logTitle('pl'),
   lockSoon: 'Za chwilę zablokujemy ekran, aby nikt inny nie zobaczył danych. Zapisane dane są bezpieczne.',
 
   officeQueue: 'Zgłoszenia do oceny',
@@ -55,7 +59,7 @@ const en = {
   logInShort: 'Sign in',
   menu: 'Menu',
   accessibility: 'Accessibility',
-  recentMessages: 'Recent messages',
+  recentMessages: logTitle('en'),
   lockSoon:
     'The screen will be locked in a moment, so that nobody else sees the data. What was saved is safe.',
 

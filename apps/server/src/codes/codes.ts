@@ -1,4 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { DAY_MS } from '@urzad/domain';
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../db';
 import { ApiError } from '../http/api-error';
@@ -9,7 +10,6 @@ const CODE_LIVES_MS = CODE_LIVES_MINUTES * 60 * 1000;
 const TRIES_MAX = 5;
 const PAUSE_MS = 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const PER_HOUR = 5;
 /** A stolen mailbox must not become a way in by patience. */
 const RECOVER_PER_DAY = 10;

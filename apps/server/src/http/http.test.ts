@@ -56,6 +56,11 @@ describe('the portal', () => {
     expect(answers['/api/cofundingcall/get']).toEqual(calls.json());
   });
 
+  it('shows its icon to who asks for the old one', async () => {
+    const answer = await server.app.inject('/favicon.ico');
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, '/favicon.svg']);
+  });
+
   it('keeps files with a hash in their name for ever', async () => {
     const answer = await get('/assets/index-abc.js');
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -25,6 +25,10 @@ export async function servePortal(app: FastifyInstance, portalDir: string) {
         reply.header('Cache-Control', cachingOf(file));
       },
     });
+    // For who asks without having read the page, such as a window with a PDF in it.
+    app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) =>
+      reply.redirect('/favicon.svg', 308),
+    );
     app.get('/', { schema: { hide: true } }, (_request, reply) => sendPage(reply));
     app.get('/index.html', { schema: { hide: true } }, (_request, reply) => sendPage(reply));
   }

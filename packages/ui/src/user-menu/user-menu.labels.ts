@@ -1,4 +1,5 @@
 import type { LabelSet } from '../locale/locale';
+import { toastLogLabels } from '../toast-log/toast-log.labels';
 import type { UserMenuEntry } from './user-menu-entries';
 
 export interface UserMenuLabels {
@@ -20,7 +21,7 @@ export const userMenuLabels = {
       requests: 'Moje wnioski',
       members: 'Moje uczestnictwo',
       share: 'Udostępnij konto administracji',
-      messages: 'Ostatnie komunikaty',
+      messages: toastLogLabels.pl.title,
       lock: 'Zablokuj ekran',
       logout: 'Wyloguj się',
     },
@@ -38,7 +39,7 @@ export const userMenuLabels = {
       requests: 'My requests',
       members: 'My participation',
       share: 'Share account with administration',
-      messages: 'Recent messages',
+      messages: toastLogLabels.en.title,
       lock: 'Lock the screen',
       logout: 'Sign out',
     },

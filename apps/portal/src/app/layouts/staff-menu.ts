@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { SEE_REGISTRATIONS } from '@urzad/domain';
 import type { MenuItem } from '@urzad/ui';
 import { Files } from 'lucide-react';
 import { countsQuery } from '../../features/registration-review/api';
@@ -7,12 +8,10 @@ import { paths } from '../../shared/paths';
 import { useSession } from '../../shared/session/session-store';
 import { staffMessages } from './staff-messages';
 
-const REGISTRATIONS_PRIVILEGE = 'cofunding_registration_show';
-
 /** The staff menu: the entries whose screens exist. The menu itself hides what the viewer may not see. */
 export function useStaffMenu(): MenuItem[] {
   const words = useMessages(staffMessages);
-  const maySee = useSession(({ hasEvery }) => hasEvery(REGISTRATIONS_PRIVILEGE));
+  const maySee = useSession(({ hasEvery }) => hasEvery(SEE_REGISTRATIONS));
   const { data: counts } = useQuery({ ...countsQuery, enabled: maySee });
 
   return [
@@ -23,7 +22,7 @@ export function useStaffMenu(): MenuItem[] {
       name: words.registrations,
       icon: Files,
       link: paths.registrations,
-      requires_privileges: REGISTRATIONS_PRIVILEGE,
+      requires_privileges: SEE_REGISTRATIONS,
       count: counts?.mine ?? 0,
     },
   ];

@@ -1,6 +1,7 @@
 import { COUNTED, countText } from '@urzad/domain';
 import type { Messages } from '../../shared/i18n/messages';
 import type { SectionTitle } from './form/sections';
+import { sharedWords } from './shared-words';
 
 const sectionsPl: Record<SectionTitle, string> = {
   name: 'Jak się nazywasz?',
@@ -39,9 +40,9 @@ const sectionsEn: Record<SectionTitle, string> = {
 };
 
 const pl = {
-  loading: 'Wczytujemy Twoje zgłoszenie',
-  failed: 'Nie udało się wczytać zgłoszenia',
-  newCrumb: 'Nowe zgłoszenie',
+  loading: sharedWords.pl.loading,
+  failed: sharedWords.pl.loadFailed,
+  newCrumb: sharedWords.pl.new,
   sections: sectionsPl,
   child: (number: number) => `Dziecko ${number}`,
   care: (name: string) => `Opieka: ${name}`,
@@ -113,7 +114,7 @@ const pl = {
     question: 'Pytanie?',
   },
   files: {
-    title: 'Załączniki',
+    title: sharedWords.pl.attachments,
     hint: 'Skan albo czytelne zdjęcie.',
     other: 'Inne dokumenty',
     otherHint: 'Tylko jeśli chcesz coś dołączyć.',
@@ -127,22 +128,22 @@ const pl = {
     text: (date: string) =>
       `Popraw zaznaczone pola, podpisz zgłoszenie i wyślij je – termin: ${date} Reszty nie można teraz zmieniać.`,
     remark: 'Uwaga urzędu',
-    attachments: 'Załączniki',
+    attachments: sharedWords.pl.attachments,
   },
   waiting: {
     title: 'Formularz jest gotowy do podpisu',
     toSign: 'Żeby coś zmienić, wróć do formularza. Dokument do podpisu przygotujemy potem od nowa.',
     signed: 'Żeby coś zmienić, wycofaj podpis. Zgłoszenie trzeba będzie podpisać jeszcze raz.',
-    back: 'Wróć do formularza',
+    back: sharedWords.pl.backToForm,
     withdraw: 'Wycofaj podpis i popraw',
-    failed: 'Nie udało się wrócić do formularza',
+    failed: sharedWords.pl.backFailed,
   },
 };
 
 const en = {
-  loading: 'Loading your application',
-  failed: 'The application could not be loaded',
-  newCrumb: 'New application',
+  loading: sharedWords.en.loading,
+  failed: sharedWords.en.loadFailed,
+  newCrumb: sharedWords.en.new,
   sections: sectionsEn,
   child: (number: number) => `Child ${number}`,
   care: (name: string) => `Care: ${name}`,
@@ -213,7 +214,7 @@ const en = {
     question: 'A question?',
   },
   files: {
-    title: 'Attachments',
+    title: sharedWords.en.attachments,
     hint: 'A scan or a clear photo.',
     other: 'Other documents',
     otherHint: 'Only if you want to attach something.',
@@ -227,15 +228,15 @@ const en = {
     text: (date: string) =>
       `Correct the marked fields, sign the application and send it by ${date}. The rest cannot be changed now.`,
     remark: 'Remark of the office',
-    attachments: 'Attachments',
+    attachments: sharedWords.en.attachments,
   },
   waiting: {
     title: 'The form is ready to be signed',
     toSign: 'To change something, go back to the form. The document to sign will then be made anew.',
     signed: 'To change something, withdraw the signature. The application will have to be signed again.',
-    back: 'Go back to the form',
+    back: sharedWords.en.backToForm,
     withdraw: 'Withdraw the signature and change',
-    failed: 'Going back to the form did not work',
+    failed: sharedWords.en.backFailed,
   },
 } satisfies typeof pl;
 

@@ -1,5 +1,6 @@
 import { COUNTED, countText } from '@urzad/domain';
 import type { Messages } from '../../shared/i18n/messages';
+import { sharedWords } from './shared-words';
 
 const registration = {
   pl: { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń' },
@@ -8,13 +9,13 @@ const registration = {
 
 const pl = {
   list: {
-    title: 'Moje zgłoszenia',
+    title: sharedWords.pl.mine,
     lead: (count: number) => `Masz ${countText(count, registration, 'pl')}.`,
     loading: 'Wczytujemy Twoje zgłoszenia',
     failed: 'Nie udało się wczytać Twoich zgłoszeń',
-    start: 'Nowe zgłoszenie',
+    start: sharedWords.pl.new,
     emptyTitle: 'Nie masz jeszcze zgłoszeń',
-    empty: 'Pierwsze zajmie około 15 minut.',
+    empty: sharedWords.pl.firstTakes,
     number: 'Numer',
     child: 'Dziecko',
     sent: 'Złożono',
@@ -39,12 +40,12 @@ const pl = {
     signed: {
       title: 'Złóż podpisane zgłoszenie',
       text: 'Podpis jest gotowy, ale urząd nie dostał jeszcze Twojego zgłoszenia.',
-      action: 'Złóż zgłoszenie',
+      action: sharedWords.pl.send,
     },
     to_sign: {
-      title: 'Podpisz zgłoszenie',
+      title: sharedWords.pl.sign,
       text: 'Formularz jest wypełniony. Przeczytaj dokument i podpisz go hasłem i kodem.',
-      action: 'Podpisz zgłoszenie',
+      action: sharedWords.pl.sign,
     },
     draft: {
       title: 'Dokończ zgłoszenie',
@@ -54,7 +55,7 @@ const pl = {
     remarks: 'Zobacz uwagi',
   },
   start: {
-    title: 'Nowe zgłoszenie',
+    title: sharedWords.pl.new,
     lead: 'Odpowiedz na sześć krótkich pytań, a sprawdzimy, czy nabór jest dla Ciebie. Niczego nie zapisujemy.',
     loading: 'Wczytujemy nabór',
     noCallTitle: 'Teraz nie prowadzimy naboru',
@@ -94,28 +95,28 @@ const pl = {
     toTaken: 'Przejdź do zgłoszenia',
   },
   clause: {
-    title: 'Informacja o Twoich danych',
+    title: sharedWords.pl.clause,
     lead: 'Zanim podasz nam dane, przeczytaj, co z nimi zrobimy. To informacja – o nic Cię tu nie prosimy.',
     loading: 'Wczytujemy informację o danych',
-    name: 'Klauzula informacyjna',
+    name: sharedWords.pl.clauseName,
     confirm: 'Zapoznałem/am się',
     readFirst: 'Przewiń dokument do końca, a potem potwierdź.',
     ready: 'Dokument przeczytany. Możesz przejść do formularza.',
     failed: 'Nie udało się zapisać potwierdzenia',
     signed: (date: string, time: string) => `Potwierdzono ${date} o ${time}.`,
-    toForm: 'Przejdź do formularza',
+    toForm: sharedWords.pl.toForm,
   },
 };
 
 const en = {
   list: {
-    title: 'My applications',
+    title: sharedWords.en.mine,
     lead: (count: number) => `You have ${countText(count, registration, 'en')}.`,
     loading: 'Loading your applications',
     failed: 'Your applications could not be loaded',
-    start: 'New application',
+    start: sharedWords.en.new,
     emptyTitle: 'You have no applications yet',
-    empty: 'The first one takes about 15 minutes.',
+    empty: sharedWords.en.firstTakes,
     number: 'Number',
     child: 'Child',
     sent: 'Sent',
@@ -140,12 +141,12 @@ const en = {
     signed: {
       title: 'Send the signed application',
       text: 'It is signed, but the office has not received it yet.',
-      action: 'Send the application',
+      action: sharedWords.en.send,
     },
     to_sign: {
-      title: 'Sign the application',
+      title: sharedWords.en.sign,
       text: 'The form is complete. Read the document and sign it with your password and a code.',
-      action: 'Sign the application',
+      action: sharedWords.en.sign,
     },
     draft: {
       title: 'Finish your application',
@@ -155,7 +156,7 @@ const en = {
     remarks: 'See the remarks',
   },
   start: {
-    title: 'New application',
+    title: sharedWords.en.new,
     lead: 'Answer six short questions and we will check whether the round is for you. Nothing is saved.',
     loading: 'Loading the round',
     noCallTitle: 'There is no round now',
@@ -197,16 +198,16 @@ const en = {
     toTaken: 'Go to the application',
   },
   clause: {
-    title: 'Information about your data',
+    title: sharedWords.en.clause,
     lead: 'Before you give us your data, read what we will do with it. This is information; it asks nothing of you.',
     loading: 'Loading the information about your data',
-    name: 'Information clause',
+    name: sharedWords.en.clauseName,
     confirm: 'I have read it',
     readFirst: 'Scroll the document to its end, then confirm.',
     ready: 'The document has been read. You can go on to the form.',
     failed: 'The confirmation could not be saved',
     signed: (date: string, time: string) => `Confirmed ${date} at ${time}.`,
-    toForm: 'Go to the form',
+    toForm: sharedWords.en.toForm,
   },
 } satisfies typeof pl;
 

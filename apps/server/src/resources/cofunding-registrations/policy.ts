@@ -4,6 +4,7 @@ import {
   mayStep,
   type RegistrationStatus,
   type RegistrationStep,
+  SEE_REGISTRATIONS,
   stepsFrom,
 } from '@urzad/domain';
 import { ApiError } from '../../http/api-error';
@@ -43,7 +44,7 @@ export const ENDED: readonly RegistrationStatus[] = [
 
 /** Staff see the office's side while their active role is not a citizen's (decisions.md 7). */
 export function viewerOf(user: SessionUser): Viewer {
-  const isStaff = user.perspective !== 'citizen' && hasEvery(user.privileges, 'cofunding_registration_show');
+  const isStaff = user.perspective !== 'citizen' && hasEvery(user.privileges, SEE_REGISTRATIONS);
   if (!isStaff) return { as: 'owner', id_user: user.id };
   return { as: 'staff', id_user: user.id, privileges: user.privileges, testOnly: user.role_code === 'TEST' };
 }

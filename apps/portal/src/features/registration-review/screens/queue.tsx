@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { IsoDate } from '@urzad/domain';
+import { type IsoDate, SEE_REGISTRATIONS } from '@urzad/domain';
 import { Alert, TabLinks } from '@urzad/ui';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -19,7 +19,7 @@ import { placeOf, placeQuery, QUEUE_TABS, type QueuePlace } from '../queue-place
 export function Queue() {
   const words = useMessages(queueMessages);
   const heading = useScreen(words.title);
-  const maySee = useSession(({ hasEvery }) => hasEvery('cofunding_registration_show'));
+  const maySee = useSession(({ hasEvery }) => hasEvery(SEE_REGISTRATIONS));
   const today = useBusinessToday();
   const [params] = useSearchParams();
   const place = useMemo(() => placeOf(params), [params]);

@@ -1,0 +1,34 @@
+/** Words that several screens of a registration say alike. */
+const pl = {
+  toForm: 'Przejdź do formularza',
+  backToForm: 'Wróć do formularza',
+  backFailed: 'Nie udało się wrócić do formularza',
+  loading: 'Wczytujemy Twoje zgłoszenie',
+  loadFailed: 'Nie udało się wczytać zgłoszenia',
+  firstTakes: 'Pierwsze zajmie około 15 minut.',
+  clause: 'Informacja o Twoich danych',
+  clauseName: 'Klauzula informacyjna',
+  sign: 'Podpisz zgłoszenie',
+  send: 'Złóż zgłoszenie',
+  mine: 'Moje zgłoszenia',
+  new: 'Nowe zgłoszenie',
+  attachments: 'Załączniki',
+};
+
+const en: typeof pl = {
+  toForm: 'Go to the form',
+  backToForm: 'Go back to the form',
+  backFailed: 'Going back to the form did not work',
+  loading: 'Loading your application',
+  loadFailed: 'The application could not be loaded',
+  firstTakes: 'The first one takes about 15 minutes.',
+  clause: 'Information about your data',
+  clauseName: 'Information clause',
+  sign: 'Sign the application',
+  send: 'Send the application',
+  mine: 'My applications',
+  new: 'New application',
+  attachments: 'Attachments',
+};
+
+export const sharedWords = { pl, en };
