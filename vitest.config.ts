@@ -6,7 +6,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { BUNDLED_FIRST } from './.storybook/bundled-first.mjs';
-import { finger, mouse } from './.storybook/hand-commands';
+import { finger, mouse } from './.storybook/hand-commands.mjs';
 import { CHROMIUM_ARGS, chromium } from './scripts/chromium.mjs';
 
 const browser = await chromium();

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { device, type Point, type Pointer } from '../packages/ui/src/foundations/device.example';
-import type { PointerStep } from './hand-commands';
+import type { PointerStep } from './hand-commands.mjs';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

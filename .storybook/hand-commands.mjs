@@ -1,0 +1,28 @@
+/** @typedef {import('../packages/ui/src/foundations/device.example').Point} Point */
+/** @typedef {'down' | 'move' | 'up'} PointerStep */
+
+/**
+ * The mouse of the page that a story stands in; test files that run at once have a page each.
+ * @type {import('vitest/node').BrowserCommand<[step: PointerStep, at: Point, clicks: number]>}
+ */
+export const mouse = async ({ page }, step, { x, y }, clicks) => {
+  if (step === 'move') await page.mouse.move(x, y);
+  else await page.mouse[step]({ clickCount: clicks });
+};
+
+const TOUCH = /** @type {const} */ ({ down: 'touchStart', move: 'touchMove', up: 'touchEnd' });
+/** @type {WeakMap<import('playwright').Page, Promise<import('playwright').CDPSession>>} */
+const sessions = new WeakMap();
+
+/**
+ * By the browser's own protocol, as Playwright's finger taps only.
+ * @type {import('vitest/node').BrowserCommand<[step: PointerStep, at: Point]>}
+ */
+export const finger = async ({ page }, step, at) => {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  await (await session).send('Input.dispatchTouchEvent', {
+    type: TOUCH[step],
+    touchPoints: step === 'up' ? [] : [at],
+  });
+};
