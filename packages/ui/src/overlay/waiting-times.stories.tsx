@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/button';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
+import { timers } from '../foundations/held-timers.example';
+import { HorizontalMenu } from '../horizontal-menu/horizontal-menu';
+import { STAFF_MENU, STAFF_PRIVILEGES } from '../menu/menu.example';
+import { NotificationItem } from '../notification-item/notification-item';
+import { Sidebar } from '../sidebar/sidebar';
+import { toast } from '../toast/toast';
+import { Toaster } from '../toast/toaster';
+import { Tooltip } from '../tooltip/tooltip';
+import { withMotion } from './motion.example';
+
+/** How long each thing waits before it comes, goes or happens (Spec §4, §9), to the millisecond. */
+const meta = {
+  title: 'Overlays/WaitingTimes',
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'none of its own: the widgets shown have theirs',
+      reads: '„Projekt, przycisk, rozwinięty”, dopóki menu wisi',
+    } satisfies AccessibilityNotes,
+  },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const MENU = { items: STAFF_MENU, path: '/cofundingregistrations', privileges: STAFF_PRIVILEGES };
+
+export const ASidebarShowsAfter50AndHidesAfter200Milliseconds: Story = {
+  beforeEach: () => timers.hold(50, 200),
+  render: () => (
+    <div className="staff-shell min-h-96 bg-sidebar-bg">
+      <div className="w-rail">
+        <Sidebar {...MENU} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const entry = canvas.getByRole('link', { name: 'Refundacje 22 pozycje' });
+    const menu = canvas.getByRole('navigation', { name: 'Menu boczne' });
+    await hand.hover(entry);
+    await timers.began(50);
+    await expect(menu).not.toHaveAttribute('data-state', 'wide');
+    timers.end();
+    await waitFor(() => expect(menu).toHaveAttribute('data-state', 'wide'));
+
+    await hand.unhover(entry);
+    await timers.began(200);
+    await expect(menu).toHaveAttribute('data-state', 'wide');
+    timers.end();
+    await waitFor(() => expect(menu).not.toHaveAttribute('data-state', 'wide'));
+  },
+};
+
+export const ATooltipShowsAfter200AndGoesAfter150Milliseconds: Story = {
+  beforeEach: () => {
+    const release = timers.hold(200, 150);
+    const moveAsBefore = withMotion('full');
+    return () => {
+      moveAsBefore();
+      release();
+    };
+  },
+  render: () => (
+    <div className="grid min-h-40 place-items-center">
+      <Tooltip text="Sprawdzimy zgłoszenie w ciągu 14 dni">
+        <Button>Złóż zgłoszenie</Button>
+      </Tooltip>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await hand.hover(canvas.getByRole('button', { name: 'Złóż zgłoszenie' }));
+    await timers.began(200);
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    timers.end();
+    const words = await screen.findByRole('tooltip');
+
+    await hand.unhover(canvas.getByRole('button', { name: 'Złóż zgłoszenie' }));
+    await timers.began(150);
+    await expect(words).toBeInTheDocument();
+    timers.end();
+    await waitFor(() => expect(words).not.toBeInTheDocument());
+  },
+};
+
+export const AToastStays2500Milliseconds: Story = {
+  beforeEach: async () => {
+    await import('../toast/toast-card');
+    const release = timers.hold(2500);
+    return () => {
+      toast.forget();
+      release();
+    };
+  },
+  render: () => <Toaster />,
+  play: async () => {
+    toast.success('Zapisaliśmy zmiany.');
+    const words = await screen.findByText('Zapisaliśmy zmiany.');
+    await timers.began(2500);
+    await expect(words).toBeInTheDocument();
+    timers.end();
+    await waitFor(() => expect(words).not.toBeInTheDocument());
+  },
+};
+
+export const AMenuInARowWaits400MillisecondsForTheMouse: Story = {
+  beforeEach: async () => {
+    // There before the story, so that what it finds does not hang on how fast it comes.
+    await import('../horizontal-menu/group-panel');
+    return timers.hold(400);
+  },
+  render: () => (
+    <div className="min-h-96">
+      <HorizontalMenu {...MENU} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const group = (expanded: boolean) => canvas.getByRole('button', { name: 'Projekt', expanded });
+    await hand.hover(group(false));
+    await screen.findByRole('link', { name: /^Refundacje/ });
+    await hand.unhover(group(true));
+    await timers.began(400);
+    await expect(group(true)).toBeVisible();
+    timers.end();
+    await waitFor(() => expect(group(false)).toBeVisible());
+  },
+};
+
+const onRemove = fn(async () => undefined);
+
+export const ANotificationIsDeletedASecondLater: Story = {
+  beforeEach: () => timers.hold(1000),
+  render: () => (
+    <NotificationItem
+      title="Masz nową odpowiedź"
+      text="W sprawie umowy."
+      time="9 min temu"
+      onRemove={onRemove}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await hand.click(canvas.getByRole('button', { name: 'Więcej: Masz nową odpowiedź' }));
+    await hand.click(await screen.findByRole('menuitem', { name: 'Usuń' }));
+    await timers.began(1000);
+    await expect(onRemove).not.toHaveBeenCalled();
+    timers.end();
+    await expect(onRemove).toHaveBeenCalledOnce();
+  },
+};
