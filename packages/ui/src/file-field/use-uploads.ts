@@ -1,8 +1,9 @@
 import { fileNamesOf, joinFileNames } from '@urzad/domain';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FileRefusal } from '../file-drop/use-file-drop';
 import type { FileItem } from '../file-list/file-item';
 import { type StoredFile, storedItems, type UploadPort } from './stored-file';
+import { type Transfer, useTransfers } from './use-transfers';
 
 interface Given {
   /** The simple value and the way to change it. */
@@ -14,68 +15,17 @@ interface Given {
   failed: string;
 }
 
-/** A file that the server does not have, or not yet. */
-interface Transfer extends FileItem {
-  file: File;
-}
-
 /** The files of a field: those it has by its value, those on their way, and those that were refused. */
 export function useUploads({ typed, upload, known, isMany, failed }: Given) {
   const [met, setMet] = useState<readonly StoredFile[]>([]);
-  const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
-  const running = useRef(new Map<string, AbortController>());
-  const ids = useRef(0);
-  const prefix = useId();
-  // A file may arrive long after the render that sent it, and must join the value of that moment.
-  const latest = useRef(typed);
-  useEffect(() => {
-    latest.current = typed;
-  });
-
-  useEffect(() => {
-    const all = running.current;
-    return () => {
-      for (const controller of all.values()) controller.abort();
-    };
-  }, []);
-
-  function change(next: (names: readonly string[]) => readonly string[]) {
-    const { value, type } = latest.current;
-    const changed = joinFileNames(next(fileNamesOf(value)));
-    latest.current = { value: changed, type };
-    type(changed);
-  }
-
-  function patch(id: string, state: NonNullable<FileItem['upload']>) {
-    setTransfers((now) => now.map((item) => (item.id === id ? { ...item, upload: state } : item)));
-  }
-
-  function drop(id: string) {
-    running.current.get(id)?.abort();
-    running.current.delete(id);
-    setTransfers((now) => now.filter((item) => item.id !== id));
-  }
-
-  function dropAll() {
-    for (const { id } of transfers) drop(id);
-  }
-
-  function transferOf(file: File, state: NonNullable<FileItem['upload']>): Transfer {
-    ids.current += 1;
-    return { id: `${prefix}-${ids.current}`, name: file.name, size: file.size, upload: state, file };
-  }
+  const change = useNames(typed);
+  const { transfers, put, patch, start, drop } = useTransfers();
 
   async function send({ id, file }: Transfer) {
-    const controller = new AbortController();
-    running.current.set(id, controller);
-    patch(id, { phase: 'active', progress: 0 });
+    const signal = start(id);
     try {
-      const stored = await upload(
-        file,
-        (progress) => patch(id, { phase: 'active', progress }),
-        controller.signal,
-      );
-      if (controller.signal.aborted) return;
+      const stored = await upload(file, (progress) => patch(id, { phase: 'active', progress }), signal);
+      if (signal.aborted) return;
       setMet((now) => [...now, { name: file.name, size: file.size, ...stored }]);
       drop(id);
       change((names) => (isMany ? [...names, stored.filename] : [stored.filename]));
@@ -86,16 +36,14 @@ export function useUploads({ typed, upload, known, isMany, failed }: Given) {
   }
 
   function add(files: readonly File[]) {
-    if (!isMany) dropAll();
-    const added = files.map((file) => transferOf(file, { phase: 'idle' }));
-    setTransfers((now) => [...now, ...added]);
-    for (const transfer of added) void send(transfer);
+    if (!isMany) for (const { id } of transfers) drop(id);
+    for (const transfer of put(files.map((file) => ({ file, state: { phase: 'idle' } }))))
+      void send(transfer);
   }
 
   /** A refused file stays to be seen, with the reason beside it. */
   function refuse(refusals: readonly FileRefusal[]) {
-    const added = refusals.map(({ file, message }) => transferOf(file, { phase: 'error', message }));
-    setTransfers((now) => [...now, ...added]);
+    put(refusals.map(({ file, message }) => ({ file, state: { phase: 'error', message } })));
   }
 
   function remove({ id }: FileItem) {
@@ -116,5 +64,20 @@ export function useUploads({ typed, upload, known, isMany, failed }: Given) {
     remove,
     retry,
     change,
+  };
+}
+
+/** Changes the names of the value as it is then: a file may arrive long after the render that sent it. */
+function useNames(typed: Given['typed']) {
+  const latest = useRef(typed);
+  useEffect(() => {
+    latest.current = typed;
+  });
+
+  return (next: (names: readonly string[]) => readonly string[]) => {
+    const { value, type } = latest.current;
+    const changed = joinFileNames(next(fileNamesOf(value)));
+    latest.current = { value: changed, type };
+    type(changed);
   };
 }

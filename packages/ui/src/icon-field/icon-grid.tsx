@@ -1,19 +1,7 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import {
-  Fragment,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { Gap, withActive } from '../data-table/row-window';
-import { cellAfter } from './grid-keys';
+import { Fragment, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { Gap } from '../data-table/row-window';
 import { IconCell } from './icon-cell';
+import { useIconGrid } from './use-icon-grid';
 
 export interface IconGridHandle {
   /** Moves the focus to the cell that is in the order of Tab. */
@@ -30,69 +18,32 @@ export interface IconGridProps {
   onLeave: () => void;
 }
 
-/** A cell is a square of 48 px, so that a thumb meets one icon. */
-const CELL = 48;
-
-/** Rows drawn beyond the edge, so that a fast scroll shows no gap. */
-const OVERSCAN = 4;
-
-/** What a server or a test without a layout takes for the size of the frame. */
-const FIRST_RECT = { width: 336, height: 320 };
-
 /** Only the rows in sight are in the page, and the row of the cell that has the focus. */
 export function IconGrid({ ref, title, names, chosen, onChoose, onLeave }: IconGridProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const columns = useColumns(frame);
-  const [active, setActive] = useState(() => Math.max(0, names.indexOf(chosen)));
-  const [moves, setMoves] = useState(0);
-  const activeRow = Math.floor(active / columns);
-  const virtualizer = useVirtualizer({
-    count: Math.ceil(names.length / columns),
-    getScrollElement: () => frame.current,
-    estimateSize: () => CELL,
-    overscan: OVERSCAN,
-    initialRect: FIRST_RECT,
-    rangeExtractor: ({ startIndex, endIndex, overscan, count }) =>
-      withActive(startIndex - overscan, endIndex + overscan, activeRow, count),
+  const first = Math.max(0, names.indexOf(chosen));
+  const { columns, active, virtualizer, press, enter } = useIconGrid({
+    frame,
+    count: names.length,
+    first,
+    onLeave,
   });
-
-  // What was chosen before is in sight from the start.
-  useLayoutEffect(() => virtualizer.scrollToIndex(activeRow), [virtualizer, activeRow]);
-  useEffect(() => {
-    if (moves > 0)
-      frame.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-  }, [moves]);
-  useImperativeHandle(ref, () => ({ enter: () => setMoves((now) => now + 1) }), []);
-
-  function goTo(cell: number) {
-    setActive(cell);
-    setMoves((now) => now + 1);
-  }
-
-  function press(event: KeyboardEvent<HTMLElement>) {
-    const rows = Math.max(1, Math.floor((frame.current?.clientHeight ?? 0) / CELL));
-    const isRtl = event.currentTarget.matches(':dir(rtl)');
-    const next = cellAfter(event, active, { columns, count: names.length, rows, isRtl });
-    if (next === 'up' || isTyped(event)) return onLeave();
-    if (next === undefined) return;
-    event.preventDefault();
-    goTo(next);
-  }
+  useImperativeHandle(ref, () => ({ enter }));
 
   let end = 0;
   const rows: ReactNode[] = [];
   for (const { key, index, start, end: rowEnd } of virtualizer.getVirtualItems()) {
-    const first = index * columns;
+    const from = index * columns;
     rows.push(
       <Fragment key={key}>
         <Gap height={start - end} span={columns} />
         <tr aria-rowindex={index + 1}>
-          {names.slice(first, first + columns).map((name, at) => (
+          {names.slice(from, from + columns).map((name, at) => (
             <IconCell
               key={name}
               name={name}
               column={at + 1}
-              isActive={first + at === active}
+              isActive={from + at === active}
               isChosen={name === chosen}
               onChoose={onChoose}
             />
@@ -126,28 +77,4 @@ export function IconGrid({ ref, title, names, chosen, onChoose, onLeave }: IconG
       </p>
     </>
   );
-}
-
-/** How many cells fit beside each other, followed as the panel changes its width. */
-function useColumns(frame: RefObject<HTMLElement | null>): number {
-  const [columns, setColumns] = useState(Math.floor(FIRST_RECT.width / CELL));
-
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-
-    const watch = new ResizeObserver(([entry]) => {
-      const width = entry?.contentRect.width ?? FIRST_RECT.width;
-      setColumns(Math.max(1, Math.floor(width / CELL)));
-    });
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [frame]);
-
-  return columns;
-}
-
-/** A letter belongs to the box: the focus is there before the letter is written. */
-function isTyped({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }

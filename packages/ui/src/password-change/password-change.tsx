@@ -82,26 +82,37 @@ export function PasswordChange(props: PasswordChangeProps) {
         </Form>
       )}
     >
-      <div className="grid gap-5">
-        {/* A password manager sees whose password it keeps. */}
-        <input type="text" autoComplete="username" value={mail} readOnly hidden />
-        <FormField name="actual_pass">
-          {(field) => <PasswordField {...field} data-autofocus required label={words.actual} />}
-        </FormField>
-        <FormField name="pass">
-          {(field) => (
-            <PasswordField
-              {...field}
-              required
-              purpose="new"
-              label={words.next}
-              maxLength={PASSWORD_MAX_LENGTH}
-            />
-          )}
-        </FormField>
-        <RepeatedPassword />
-      </div>
+      <PasswordFields mail={mail} words={words} />
     </SideModal>
+  );
+}
+
+interface PasswordFieldsProps {
+  mail: string;
+  words: PasswordChangeLabels;
+}
+
+function PasswordFields({ mail, words }: PasswordFieldsProps) {
+  return (
+    <div className="grid gap-5">
+      {/* A password manager sees whose password it keeps. */}
+      <input type="text" autoComplete="username" value={mail} readOnly hidden />
+      <FormField name="actual_pass">
+        {(field) => <PasswordField {...field} data-autofocus required label={words.actual} />}
+      </FormField>
+      <FormField name="pass">
+        {(field) => (
+          <PasswordField
+            {...field}
+            required
+            purpose="new"
+            label={words.next}
+            maxLength={PASSWORD_MAX_LENGTH}
+          />
+        )}
+      </FormField>
+      <RepeatedPassword />
+    </div>
   );
 }
 
