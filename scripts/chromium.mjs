@@ -2,11 +2,9 @@
 // figures do not depend on what a machine happens to have. Set CHROMIUM to try another.
 
 import { spawnSync } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { finished } from 'node:stream/promises';
 import { brotliDecompressSync } from 'node:zlib';
 
 export const CHROMIUM_ARGS = [
@@ -30,26 +28,37 @@ export async function chromium() {
   return { executablePath, env: environment(await sharedLibraries()) };
 }
 
-/** The libraries that a bare Debian lacks (NSS and friends) travel inside the package. */
+/**
+ * The libraries that a bare Debian lacks (NSS and friends) travel inside the package. They are unpacked where only this
+ * project's owner writes, as the browser loads what lies there: nobody else may have put it there first.
+ */
 async function sharedLibraries() {
-  const packed = path.join(
-    path.dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
-    '..',
-    '..',
-    'bin',
-    'al2023.tar.br',
-  );
-  const folder = path.join(tmpdir(), 'urzad-chromium-libraries');
-  if (existsSync(path.join(folder, 'lib'))) return path.join(folder, 'lib');
+  const { resolve } = createRequire(import.meta.url);
+  const bundle = path.join(path.dirname(resolve('@sparticuz/chromium')), '..');
+  const packed = path.join(bundle, 'bin', 'al2023.tar.br');
   if (!existsSync(packed)) return undefined;
 
-  mkdirSync(folder, { recursive: true });
-  const tarball = path.join(folder, 'libraries.tar');
-  const out = createWriteStream(tarball);
-  out.end(brotliDecompressSync(readFileSync(packed)));
-  await finished(out);
-  spawnSync('tar', ['-xf', tarball, '-C', folder]);
+  const { version } = JSON.parse(readFileSync(path.join(bundle, 'package.json'), 'utf8'));
+  const folder = path.join(import.meta.dirname, '../node_modules/.cache', `chromium-libraries-${version}`);
+  if (!existsSync(folder)) unpack(packed, folder);
   return path.join(folder, 'lib');
+}
+
+/** Whole or not at all: another test may be waiting for the same folder. @param {string} packed @param {string} folder */
+function unpack(packed, folder) {
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const half = mkdtempSync(`${folder}-`);
+  const { status } = spawnSync('tar', ['-x', '-C', half], {
+    input: brotliDecompressSync(readFileSync(packed)),
+  });
+  if (status !== 0) throw new Error(`The libraries of the browser could not be unpacked: ${packed}`);
+  try {
+    renameSync(half, folder);
+  } catch (failure) {
+    // Somebody else was quicker, with the same.
+    if (!existsSync(folder)) throw failure;
+    rmSync(half, { recursive: true });
+  }
 }
 
 /** @param {string} [libraries] */
