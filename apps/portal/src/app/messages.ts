@@ -12,6 +12,7 @@ const pl = {
   retry: 'Spróbuj ponownie',
   notFound: 'Nie znaleźliśmy tej strony',
   broken: 'Nie udało się pokazać tej strony',
+  brokenOffline: 'Nie pokażemy tej strony bez internetu',
   brokenHelp: 'Zapisane dane są bezpieczne. Sprawdź internet i odśwież stronę.',
   reload: 'Odśwież stronę',
 
@@ -50,6 +51,7 @@ const en = {
   retry: 'Try again',
   notFound: 'We could not find this page',
   broken: 'This page could not be shown',
+  brokenOffline: 'This page cannot be shown without the internet',
   brokenHelp: 'What was saved is safe. Check your internet and reload the page.',
   reload: 'Reload the page',
 

@@ -51,12 +51,14 @@ function BrokenScreen() {
   );
 }
 
+/** Words that came with the frame: without a connection nothing else can come. */
 function PlainWords() {
   const words = useMessages(appMessages);
+  const isOnline = useOnline();
 
   return (
     <div className="grid justify-items-start gap-4 py-6">
-      <h1 className="text-2xl">{words.broken}</h1>
+      <h1 className="text-2xl">{isOnline ? words.broken : words.brokenOffline}</h1>
       <p>{words.brokenHelp}</p>
       <ReloadButton />
     </div>
