@@ -38,6 +38,9 @@ export const timers = {
   /** Something waits this long, and nothing else that is held does. */
   began: (ms: number) => waitFor(() => expect([...held.values()].map((timer) => timer.ms)).toEqual([ms])),
 
+  /** Nothing that is held waits. */
+  stopped: () => waitFor(() => expect(held.size).toBe(0)),
+
   /** Lets what waits come to its end. */
   end() {
     const waiting = [...held.values()];

@@ -38,6 +38,16 @@ export const Default: Story = {
   },
 };
 
+/** Spec §9. */
+export const Is300PixelsWideAtTheRight: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(dialog.getBoundingClientRect().right).toBe(window.innerWidth));
+    await expect(dialog.getBoundingClientRect().width).toBe(300);
+  },
+};
+
 export const StaffMenu: Story = {
   args: { items: STAFF_MENU, privileges: STAFF_PRIVILEGES, path: '/inbox' },
   play: async () => {

@@ -108,6 +108,21 @@ export const AToastStays2500Milliseconds: Story = {
   },
 };
 
+/** Its time stands still while the keyboard is in it. */
+export const AToastWaitsForTheFocus: Story = {
+  ...AToastStays2500Milliseconds,
+  play: async () => {
+    toast.success('Zapisaliśmy zmiany.');
+    const close = await screen.findByRole('button', { name: 'Zamknij komunikat' });
+    await timers.began(2500);
+    await hand.tab();
+    await expect(close).toHaveFocus();
+    await timers.stopped();
+    await hand.keyboard('{Enter}');
+    await waitFor(() => expect(close).not.toBeInTheDocument());
+  },
+};
+
 export const AMenuInARowWaits400MillisecondsForTheMouse: Story = {
   beforeEach: async () => {
     // There before the story, so that what it finds does not hang on how fast it comes.
