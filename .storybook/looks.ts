@@ -1,5 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Locale } from '../packages/ui/src/locale/locale';
+import { withMotion } from '../packages/ui/src/overlay/motion.example';
 
 /** What a person, or the toolbar, may choose. Each is a mode of every story, never a story. */
 export interface Looks {
@@ -30,10 +31,13 @@ export function useLooks(chosen: Looks): Looks {
     const root = document.documentElement;
     root.lang = locale;
     root.dir = direction;
-    Object.assign(root.dataset, { accent, contrast, font, motion });
+    Object.assign(root.dataset, { accent, contrast, font });
     root.dataset.scheme = scheme === 'black' ? 'dark' : scheme;
     root.dataset.dark = scheme === 'black' ? 'black' : 'default';
-  }, [scheme, accent, contrast, font, locale, direction, motion]);
+  }, [scheme, accent, contrast, font, locale, direction]);
+
+  // Full motion is what the system of the one who looks allows.
+  useLayoutEffect(() => (motion === 'reduced' ? withMotion(motion, 'toolbar') : undefined), [motion]);
 
   return looks;
 }

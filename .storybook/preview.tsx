@@ -4,7 +4,6 @@ import '../packages/ui/src/styles/index.css';
 import { DocsPage } from './docs-page';
 import { shownStory } from './shown-story';
 import { INITIAL_LOOKS, withLooks } from './with-looks';
-import './modes.css';
 
 type ToolbarIcon = 'mirror' | 'paintbrush' | 'contrast' | 'grow' | 'globe' | 'transfer' | 'lightning';
 

@@ -110,3 +110,12 @@ async function leaveAtOnce(layer: HTMLElement) {
   await expect(layer.getAnimations()).toEqual([]);
   await waitFor(() => expect(layer).not.toBeInTheDocument());
 }
+
+/** The toolbar's reduced motion reaches what the product itself asks, its style sheets and its timers. */
+export const HearsOfTheMotionOfTheToolbar: Story = {
+  globals: { motion: 'reduced' },
+  play: async () => {
+    await expect(window.matchMedia('(prefers-reduced-motion: reduce)').media).toBe('all');
+    await leaveAtOnce(await opened('Arkusz 1', 'Panel 2'));
+  },
+};

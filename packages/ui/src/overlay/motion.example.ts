@@ -1,34 +1,64 @@
-import { spyOn } from 'storybook/test';
+type Motion = 'full' | 'reduced';
 
 const ASKS_FOR_LESS = /prefers-reduced-motion:\s*reduce/;
+
+/** Who wants the page shown so. A story that is about motion goes before the toolbar, and both before the system. */
+const wanted: Record<'story' | 'toolbar', Motion | undefined> = { story: undefined, toolbar: undefined };
+
+/** What each rule said before it was made to hold always, or never. */
+const conditions = new Map<MediaList, string>();
+
+let ask: ((query: string) => MediaQueryList) | undefined;
+let styles: MutationObserver | undefined;
 
 /**
  * Shows the page as to a person who has, or has not, asked for less motion, whatever the system of the one who looks at
  * the story says. Answers with the way back.
  */
-export function withMotion(motion: 'full' | 'reduced'): () => void {
-  const condition = motion === 'reduced' ? 'all' : 'not all';
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => mediaRulesIn(cssRules));
-  const media = rules
-    .filter(({ conditionText }) => ASKS_FOR_LESS.test(conditionText))
-    .map((rule) => rule.media);
-  const before = media.map(({ mediaText }) => mediaText);
-  for (const list of media) list.mediaText = condition;
-
-  const ask = window.matchMedia.bind(window);
-  const asked = spyOn(window, 'matchMedia').mockImplementation((query) =>
-    ask(ASKS_FOR_LESS.test(query) ? condition : query),
-  );
+export function withMotion(motion: Motion, asker: keyof typeof wanted = 'story'): () => void {
+  wanted[asker] = motion;
+  heed();
 
   return () => {
-    asked.mockRestore();
-    for (const [at, list] of media.entries()) list.mediaText = before[at] ?? '';
+    wanted[asker] = undefined;
+    heed();
   };
+}
+
+function heed() {
+  const condition = conditionNow();
+  for (const { media } of [...document.styleSheets].flatMap(({ cssRules }) => mediaRulesIn(cssRules))) {
+    if (ASKS_FOR_LESS.test(media.mediaText)) conditions.set(media, media.mediaText);
+    const own = conditions.get(media);
+    if (own !== undefined) media.mediaText = condition ?? own;
+  }
+
+  if (window.matchMedia !== askForIt) {
+    ask = window.matchMedia.bind(window);
+    window.matchMedia = askForIt;
+  }
+
+  // Styles of what is loaded later come later.
+  styles ??= new MutationObserver(heed);
+  if (condition) styles.observe(document.head, { childList: true });
+  else styles.disconnect();
+}
+
+function askForIt(query: string): MediaQueryList {
+  if (!ask) throw new Error('Nobody asked for a motion yet.');
+  return ask(ASKS_FOR_LESS.test(query) ? (conditionNow() ?? query) : query);
+}
+
+function conditionNow(): 'all' | 'not all' | undefined {
+  const motion = wanted.story ?? wanted.toolbar;
+  if (!motion) return undefined;
+  return motion === 'reduced' ? 'all' : 'not all';
 }
 
 function mediaRulesIn(rules: CSSRuleList): CSSMediaRule[] {
   return [...rules].flatMap((rule) => [
     ...(rule instanceof CSSMediaRule ? [rule] : []),
-    ...(rule instanceof CSSGroupingRule ? mediaRulesIn(rule.cssRules) : []),
+    // Rules of a class may hold their conditions inside.
+    ...(rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule ? mediaRulesIn(rule.cssRules) : []),
   ]);
 }
