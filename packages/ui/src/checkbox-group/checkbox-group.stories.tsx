@@ -141,7 +141,7 @@ export const FoldsALongList: Story = {
 };
 
 export const States: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   render: () => (
     <div className="grid gap-6 tablet:grid-cols-2">
       <CheckboxGroup label="Co Was dotyczy?" options={SITUATIONS} defaultValue={['disability']} hasPickAll />

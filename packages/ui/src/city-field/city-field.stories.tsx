@@ -25,7 +25,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['picture'], args: { defaultValue: 'Szczecin', required: true } };
+export const Default: Story = {
+  tags: ['picture', 'picture-forced'],
+  args: { defaultValue: 'Szczecin', required: true },
+};
 
 export const Invalid: Story = { args: { defaultValue: 'Szczcin', error: 'Niepoprawne miasto' } };
 

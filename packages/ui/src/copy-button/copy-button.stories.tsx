@@ -38,7 +38,7 @@ export const SaysThatItCopied: Story = {
 };
 
 export const SaysWhatToDoWhenItFails: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   args: { write: fn(() => Promise.reject(new Error('NotAllowedError'))) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   args: {
     footer: true,
     defaultView: { ...START_VIEW, operations: { amount: 'sum', sent: 'min' } },

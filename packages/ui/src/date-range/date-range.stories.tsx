@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   args: { defaultValue: { from: '2027-05-01', to: '2027-08-31' }, hint: 'Najwyżej 12 miesięcy.' },
 };
 

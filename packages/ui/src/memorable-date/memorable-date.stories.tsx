@@ -36,7 +36,7 @@ export const Default: Story = {
 };
 
 export const States: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   render: () => (
     <div className="grid gap-5 tablet:grid-cols-2">
       <MemorableDate label="Data urodzenia" today="2027-02-10" required />

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   render: () => (
     <div className="grid gap-5 tablet:grid-cols-2">
       <RangeField label="Ile miesięcy opieki?" min={1} max={12} unit="mies." defaultValue={6} />

@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = { tags: ['picture', 'picture-forced'] };
 
 export const Searching: Story = {
   args: { value: 'Ćwik' },

@@ -83,7 +83,7 @@ export const PartsAPastedList: Story = {
 };
 
 export const States: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   render: () => (
     <div className="grid gap-5 tablet:grid-cols-2">
       <Tags label="Słowa kluczowe" required />

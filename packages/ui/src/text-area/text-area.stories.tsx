@@ -32,7 +32,7 @@ export const Default: Story = {
 };
 
 export const States: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   render: () => (
     <div className="grid gap-5 tablet:grid-cols-2">
       <TextArea label="Uzasadnienie" hint="Najwyżej kilka zdań." maxLength={500} />

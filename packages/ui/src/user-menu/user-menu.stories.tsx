@@ -52,7 +52,7 @@ async function openMenu() {
 }
 
 export const Default: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   play: async () => {
     const menu = await openMenu();
     await expect(menu.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual([
