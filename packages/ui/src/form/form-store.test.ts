@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFormStore, type ErrorCodes, textAt } from './form-store';
 
-let values: Record<string, string>;
+let values: Record<string, unknown>;
 let ask: () => ErrorCodes | Promise<ErrorCodes>;
 const emptyOnes = () =>
   Object.fromEntries(Object.entries(values).flatMap(([name, text]) => (text ? [] : [[name, 'is-empty']])));
@@ -53,6 +53,19 @@ describe('what may be seen of errors', () => {
     expect(outcome).toEqual({ kind: 'refused', errors: { name: 'is-empty', city: 'is-empty' } });
     expect(store.snapshot()).toMatchObject({ state: 'error', isRefused: true, refusals: 1 });
     expect(store.snapshot().errors).toEqual({ name: 'is-empty', city: 'is-empty' });
+  });
+
+  it('goes with the field of a list that grew shorter, since another one stands there now', () => {
+    ask = () => ({ 'children.0.pesel': 'is-empty' });
+    values = { children: [{ pesel: '' }] };
+    const store = aStore();
+    store.leave('children.0.pesel');
+    values.children = [{ pesel: '' }, { pesel: '' }];
+    store.look();
+    expect(store.snapshot().errors).toEqual({ 'children.0.pesel': 'is-empty' });
+    values.children = [{ pesel: '' }];
+    store.look();
+    expect(store.snapshot().errors).toEqual({});
   });
 
   it('tells its listeners only of what is different', () => {
@@ -131,6 +144,36 @@ describe('sending', () => {
     values.name = 'Bajka';
     store.look();
     expect(store.snapshot().errors).toEqual({ name: 'not-eligible-e8' });
+  });
+
+  it('fails on a code that has no words, and works on', async () => {
+    const store = createFormStore<string>({
+      judge: () => ask(),
+      textOf: (code) => {
+        if (code === 'unknown') throw new Error(code);
+        return code;
+      },
+      currentValue: (name) => values[name],
+    });
+    const outcome = await store.send(async () => ({ name: 'unknown' }));
+    expect(outcome).toEqual({ kind: 'failed', error: new Error('unknown') });
+    values.city = '';
+    store.look();
+    expect(store.snapshot()).toMatchObject({ state: 'error', errors: { city: 'is-empty' } });
+  });
+
+  it('is not broken off by a reset: what was asked is answered, once', async () => {
+    const store = aStore();
+    let answer: (errors: ErrorCodes) => void = () => undefined;
+    const sending = store.send(() => new Promise((resolve) => void (answer = resolve)));
+    expect(store.reset()).toBe(false);
+    expect(await store.send(sent)).toBeUndefined();
+    await Promise.resolve();
+    answer({ name: 'object-exist' });
+    await sending;
+    expect(store.snapshot()).toMatchObject({ state: 'error', errors: { name: 'object-exist' }, refusals: 1 });
+    expect(store.reset()).toBe(true);
+    expect(store.snapshot()).toMatchObject({ state: 'waiting', errors: {} });
   });
 
   it('forgets everything at a reset', async () => {

@@ -1,3 +1,5 @@
+import { createLeftFields } from './left-fields';
+
 /** Codes by the path of their field: `lastname`, `children.0.pesel`. A nested field's path begins with that of its group. */
 export type ErrorCodes<Code extends string = string> = Readonly<Record<string, Code>>;
 
@@ -44,7 +46,7 @@ const NOTHING: FormSnapshot<never> = {
  */
 export function createFormStore<Code extends string>(rules: FormRules<Code>) {
   const listeners = new Set<() => void>();
-  const left = new Set<string>();
+  const left = createLeftFields(rules.currentValue);
   let isSent = false;
   let foundByServer: readonly { name: string; code: Code; value: unknown }[] = [];
   let snapshot: FormSnapshot<Code> = NOTHING;
@@ -57,7 +59,8 @@ export function createFormStore<Code extends string>(rules: FormRules<Code>) {
 
   /** Looks again at what has been asked about. Of slow answers only the last counts. */
   function look() {
-    if (!isSent && left.size === 0) return;
+    left.look();
+    if (!isSent && left.isEmpty() && !hasAny(snapshot.errors)) return;
     turn += 1;
     const asked = turn;
     const found = rules.judge();
@@ -69,7 +72,7 @@ export function createFormStore<Code extends string>(rules: FormRules<Code>) {
     const errors: Record<string, Code> = {};
     const texts: Record<string, string> = {};
     for (const [name, code] of Object.entries({ ...stillFoundByServer(), ...found })) {
-      if (!isSent && !isWithin(name, left)) continue;
+      if (!isSent && !left.includes(name)) continue;
       errors[name] = code;
       texts[name] = rules.textOf(code, name);
     }
@@ -94,6 +97,8 @@ export function createFormStore<Code extends string>(rules: FormRules<Code>) {
   }
 
   function fail(error: unknown): Outcome<Code> {
+    // Nothing was found then, or it could not be put into words: each key would fail on it again.
+    foundByServer = [];
     set({ state: 'error', errors: {}, texts: {}, isRefused: false });
     return { kind: 'failed', error };
   }
@@ -141,9 +146,12 @@ export function createFormStore<Code extends string>(rules: FormRules<Code>) {
       left.add(name);
       look();
     },
-    reset: () => {
+    /** False while a sending is under way: it cannot be taken back, and a second one must not run beside it. */
+    reset: (): boolean => {
+      if (snapshot.state === 'loading') return false;
       forget();
       set(NOTHING);
+      return true;
     },
   };
 }
@@ -153,10 +161,6 @@ export function textAt(texts: FormSnapshot['texts'], name: string): string | und
   const own = texts[name];
   if (own !== undefined) return own;
   return Object.entries(texts).find(([path]) => path.startsWith(`${name}.`))?.[1];
-}
-
-function isWithin(name: string, groups: ReadonlySet<string>): boolean {
-  return groups.has(name) || [...groups].some((group) => name.startsWith(`${group}.`));
 }
 
 function hasAny(errors: ErrorCodes): boolean {
