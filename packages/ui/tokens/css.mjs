@@ -89,10 +89,10 @@ function dimensions({ space, radius, font, motion, layer, target, focus }) {
   ].join(';');
 }
 
-/** Toasts, delays and least loading times are not motion: they stay. */
 function reducedMotion({ motion }) {
-  const moving = Object.keys(motion.duration).filter((name) => !/toast|loading|delay/.test(name));
-  return moving.map((name) => `--dur-${name}:1ms`).join(';');
+  return Object.keys(motion.duration)
+    .map((name) => `--dur-${name}:1ms`)
+    .join(';');
 }
 
 function scaleProperties(scale, name) {

@@ -130,6 +130,7 @@ export const DIMENSIONS = {
     },
   },
   motion: {
+    /** What moves. How long things wait stands where it is asked: no style sheet reads it. */
     duration: {
       instant: '80ms',
       fast: '140ms',
@@ -137,16 +138,8 @@ export const DIMENSIONS = {
       'dropdown-close': '250ms',
       'sheet-close': '300ms',
       'panel-close': '500ms',
-      'sidebar-open-delay': '50ms',
-      'sidebar-close-delay': '200ms',
-      'tooltip-delay': '200ms',
       'tooltip-dispose': '150ms',
-      'menu-hide-delay': '400ms',
       'scheme-reveal': '480ms',
-      toast: '2500ms',
-      'toast-account': '5000ms',
-      'loading-long': '750ms',
-      'loading-short': '250ms',
     },
     easing: {
       standard: 'cubic-bezier(0.2, 0, 0, 1)',

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
 /** Spec §9: a menu that the mouse has left stays this long, so that the way to it may lead past its edge. */
-const HIDE_DELAY_MS = 400;
+export const MENU_HIDE_MS = 400;
 
 interface HoverMenuRequest {
   enabled: boolean;
@@ -30,7 +30,7 @@ export function useHoverMenu({ enabled, show, hide }: HoverMenuRequest) {
     onPointerLeave: ({ currentTarget }: PointerEvent) => {
       if (under.current !== currentTarget) return;
       under.current = undefined;
-      timer.current = setTimeout(hide, HIDE_DELAY_MS);
+      timer.current = setTimeout(hide, MENU_HIDE_MS);
     },
   };
 }

@@ -3,6 +3,11 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import tokens from '../../tokens/tokens.json';
 import { Button } from '../button/button';
+import { MENU_HIDE_MS } from '../dropdown/use-hover-menu';
+import { LOADING_SCREEN_MS } from '../loading-screen/loading-screen';
+import { SIDEBAR_MS } from '../sidebar/use-sidebar-delay';
+import { TOAST_MS } from '../toast/toast-queue';
+import { TOOLTIP_MS } from '../tooltip/use-tooltip';
 import { FoundationPage, FoundationSection, TokenName } from './foundation-page';
 
 const meta = { title: 'Foundations/Motion' } satisfies Meta;
@@ -24,15 +29,15 @@ const MOVING = [
   ['scheme-reveal', 'another scheme opens as a circle'],
 ] as const;
 
+/** Milliseconds, from where they rule. */
 const WAITING = [
-  ['tooltip-delay', 'before a tooltip comes'],
-  ['menu-hide-delay', 'before a menu goes that the pointer left'],
-  ['sidebar-open-delay', 'before the sidebar widens'],
-  ['sidebar-close-delay', 'before the sidebar narrows'],
-  ['toast', 'a toast stays'],
-  ['toast-account', 'a toast about the account stays'],
-  ['loading-long', 'the loading screen stays, at least'],
-  ['loading-short', 'the loading screen stays when little was loaded'],
+  [TOOLTIP_MS.show, 'before a tooltip comes'],
+  [MENU_HIDE_MS, 'before a menu goes that the pointer left'],
+  [SIDEBAR_MS.show, 'before the sidebar widens'],
+  [SIDEBAR_MS.hide, 'before the sidebar narrows'],
+  [TOAST_MS, 'a toast stays, where nothing else is asked'],
+  [LOADING_SCREEN_MS.long, 'the loading screen stays, at least'],
+  [LOADING_SCREEN_MS.short, 'the loading screen stays when little was loaded'],
 ] as const;
 
 const EASINGS = [
@@ -52,7 +57,8 @@ export const Durations: Story = {
     for (const [name] of MOVING) {
       await expect(shown(name)).toBe(reduced ? '1' : duration[name].replace('ms', ''));
     }
-    for (const [name] of WAITING) await expect(shown(name)).toBe(duration[name].replace('ms', ''));
+    // The style sheet draws what a timer ends.
+    await expect(duration['tooltip-dispose']).toBe(`${TOOLTIP_MS.dispose}ms`);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Move them' }));
     for (const [name] of EASINGS) {
@@ -75,10 +81,12 @@ function Motion() {
         title="What moves"
         says="With reduced motion each of these takes 1 ms: nothing slides, shimmers or opens as a circle."
       >
-        <DurationList durations={MOVING} />
+        <DurationList
+          durations={MOVING.map(([name, use]) => ({ name, ms: Number.parseFloat(duration[name]), use }))}
+        />
       </FoundationSection>
       <FoundationSection title="What waits" says="Not motion, so reduced motion leaves it as it is.">
-        <DurationList durations={WAITING} />
+        <DurationList durations={WAITING.map(([ms, use]) => ({ ms, use }))} />
       </FoundationSection>
       <FoundationSection title="Easing">
         <Button className="justify-self-start" onClick={() => setMoved(!moved)}>
@@ -109,24 +117,22 @@ function Motion() {
 }
 
 interface DurationListProps {
-  durations: readonly (readonly [name: keyof typeof duration, use: string])[];
+  /** `name`: of the token, where there is one. */
+  durations: readonly { name?: keyof typeof duration; ms: number; use: string }[];
 }
 
 /** A bar of one pixel for each two milliseconds, cut where a window would end. */
 function DurationList({ durations }: DurationListProps) {
   return (
     <ul className="grid gap-3">
-      {durations.map(([name, use]) => (
-        <li key={name} className="grid gap-1 overflow-hidden">
+      {durations.map(({ name, ms, use }) => (
+        <li key={use} className="grid gap-1 overflow-hidden">
           <span className="flex flex-wrap gap-x-3 text-sm">
-            <TokenName>{`dur-${name}`}</TokenName>
-            <span className="figures">{duration[name].replace('ms', ' ms')}</span>
+            {name && <TokenName>{`dur-${name}`}</TokenName>}
+            <span className="figures">{ms} ms</span>
             <span className="text-muted">{use}</span>
           </span>
-          <span
-            className="block h-2 max-w-full rounded-pill bg-accent"
-            style={{ width: `${Number.parseFloat(duration[name]) / 2}px` }}
-          />
+          <span className="block h-2 max-w-full rounded-pill bg-accent" style={{ width: `${ms / 2}px` }} />
         </li>
       ))}
     </ul>

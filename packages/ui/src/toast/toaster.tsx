@@ -7,14 +7,12 @@ import { PlainToast } from './plain-toast';
 import { toastQueue } from './toast';
 import { type ToastLabels, toastLabels } from './toast.labels';
 import type { ToastCardProps } from './toast-card';
+import { TOAST_MS } from './toast-queue';
 import { useFocusReturn } from './use-focus-return';
 import { useWindowBlurred } from './use-window-blurred';
 
 /** Most pages never show a toast: how it looks and moves is loaded with the first one, or ahead where it is asked for. */
 const card = lazyPart(() => import('./toast-card'));
-
-/** Spec §9: 2500 ms in shared widgets; the account area sets 5000. */
-const TOAST_MS = 2500;
 
 export interface ToasterProps {
   /** Milliseconds a toast stays when it does not ask for a time of its own. @default 2500 */

@@ -4,8 +4,7 @@ import { prefersReducedMotion } from '../hooks/reduced-motion';
 export type TooltipPhase = 'hidden' | 'waiting' | 'shown' | 'leaving';
 
 /** Spec §9: shown after 200 ms, removed 150 ms after it was hidden. */
-const SHOW_MS = 200;
-const DISPOSE_MS = 150;
+export const TOOLTIP_MS = { show: 200, dispose: 150 } as const;
 
 /** Shown while the mouse or the keyboard focus is on the trigger or the mouse on the tooltip; a finger shows it by a tap. */
 export function useTooltip(trigger: RefObject<HTMLElement | null>, bubble: RefObject<HTMLElement | null>) {
@@ -15,7 +14,7 @@ export function useTooltip(trigger: RefObject<HTMLElement | null>, bubble: RefOb
     if (phase !== 'waiting' && phase !== 'leaving') return;
 
     const [next, delay] =
-      phase === 'waiting' ? (['shown', SHOW_MS] as const) : (['hidden', disposeTime()] as const);
+      phase === 'waiting' ? (['shown', TOOLTIP_MS.show] as const) : (['hidden', disposeTime()] as const);
     const timer = setTimeout(() => setPhase(next), delay);
     return () => clearTimeout(timer);
   }, [phase]);
@@ -43,5 +42,5 @@ export function useTooltip(trigger: RefObject<HTMLElement | null>, bubble: RefOb
 }
 
 function disposeTime(): number {
-  return prefersReducedMotion() ? 0 : DISPOSE_MS;
+  return prefersReducedMotion() ? 0 : TOOLTIP_MS.dispose;
 }
