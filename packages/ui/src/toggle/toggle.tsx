@@ -1,48 +1,22 @@
-import { cva } from 'class-variance-authority';
 import { TickFrame, type TickProps, useTick } from '../field/tick-frame';
+import { SwitchBox } from './switch-box';
 
 export type ToggleProps = TickProps;
-
-const looks = cva(
-  'peer block h-7.5 w-13 appearance-none rounded-pill border-2 bg-field forced-colors:checked:forced-color-adjust-none',
-  {
-    variants: {
-      state: {
-        ready: 'border-line-strong checked:border-accent checked:bg-accent hover:border-ink',
-        invalid: 'border-error-border checked:bg-error',
-        disabled: 'cursor-not-allowed border-dashed border-line-strong bg-bg-disabled',
-        readonly: 'border-line-strong checked:bg-line-strong',
-      },
-    },
-  },
-);
-
-/** A native box says for itself whether it is on: `aria-checked` would say it twice. */
-const SWITCH = { type: 'checkbox', role: 'switch' } as const;
 
 /** A setting that is on or off at once. For a statement to agree with, take a `Checkbox`. */
 export function Toggle(props: ToggleProps) {
   const { frame, control } = useTick(props);
-  const { state, onChange, ...native } = control;
-  const isReadOnly = state === 'readonly';
+  const { onChange, ...native } = control;
+  const isReadOnly = native.state === 'readonly';
 
   return (
     <TickFrame {...frame}>
-      <span className="relative flex-none">
-        <input
-          {...native}
-          {...SWITCH}
-          className={looks({ state })}
-          // A box has no `readOnly` of its own. Undoing the click covers the mouse and Space alike.
-          onClick={isReadOnly ? (event) => event.preventDefault() : undefined}
-          onChange={isReadOnly ? () => undefined : onChange}
-        />
-        {/* All border: a background would take the colour of the page where a system forces its own. */}
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute start-1.5 top-1.5 size-4.5 rounded-pill border-9 border-line-strong transition-transform duration-fast peer-checked:translate-x-5.5 peer-checked:border-on-accent peer-disabled:border-line-strong motion-reduce:transition-none rtl:peer-checked:-translate-x-5.5"
-        />
-      </span>
+      <SwitchBox
+        {...native}
+        // A box has no `readOnly` of its own. Undoing the click covers the mouse and Space alike.
+        onClick={isReadOnly ? (event) => event.preventDefault() : undefined}
+        onChange={isReadOnly ? () => undefined : onChange}
+      />
     </TickFrame>
   );
 }
