@@ -1,8 +1,9 @@
 import { COUNTED, countText } from '@urzad/domain';
 import type { LabelSet } from '../locale/locale';
+import { type SocketStateLabels, socketStateLabels } from '../socket-console/socket-state.labels';
 import type { DeveloperToggle } from './app-info';
 
-export interface AppInfoModalLabels extends Record<DeveloperToggle, string> {
+export interface AppInfoModalLabels extends SocketStateLabels, Record<DeveloperToggle, string> {
   title: string;
   now: string;
   path: string;
@@ -13,8 +14,6 @@ export interface AppInfoModalLabels extends Record<DeveloperToggle, string> {
   user: string;
   userLine: (type: string, role: string, id: number) => string;
   socket: string;
-  connected: string;
-  disconnected: string;
   remoteName: string;
   storage: string;
   entries: (count: number) => string;
@@ -37,8 +36,7 @@ export const appInfoModalLabels = {
     user: 'Użytkownik',
     userLine: (type, role, id) => `${type} · ${role} · id ${id}`,
     socket: 'Gniazdo',
-    connected: 'Połączono',
-    disconnected: 'Rozłączono',
+    ...socketStateLabels.pl,
     remoteName: 'nazwa zdalna',
     storage: 'Pamięć lokalna',
     entries: (count) => countText(count, COUNTED.entry),
@@ -64,8 +62,7 @@ export const appInfoModalLabels = {
     user: 'User',
     userLine: (type, role, id) => `${type} · ${role} · ID ${id}`,
     socket: 'Socket',
-    connected: 'Connected',
-    disconnected: 'Disconnected',
+    ...socketStateLabels.en,
     remoteName: 'remote name',
     storage: 'Local storage',
     entries: (count) => countText(count, COUNTED.entry, 'en'),

@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { prefersReducedMotion } from '../hooks/reduced-motion';
 
 const NEW_LOOK = '::view-transition-new(root)';
 
@@ -7,8 +8,7 @@ const NEW_LOOK = '::view-transition-new(root)';
  * or the person prefers less motion, the change is there at once.
  */
 export function revealFrom(pressed: Element, change: () => void) {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (isCalm || !document.startViewTransition) return change();
+  if (prefersReducedMotion() || !document.startViewTransition) return change();
 
   const { left, top, width, height } = pressed.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];

@@ -1,11 +1,10 @@
 import { COUNTED, countText } from '@urzad/domain';
 import type { LabelSet } from '../locale/locale';
 import type { RecipientKind } from './socket-message';
+import { type SocketStateLabels, socketStateLabels } from './socket-state.labels';
 
-export interface SocketConsoleLabels extends Record<RecipientKind, string> {
+export interface SocketConsoleLabels extends SocketStateLabels, Record<RecipientKind, string> {
   title: string;
-  connected: string;
-  disconnected: string;
   close: string;
   fullScreen: string;
   normalSize: string;
@@ -37,8 +36,7 @@ export interface SocketConsoleLabels extends Record<RecipientKind, string> {
 export const socketConsoleLabels = {
   pl: {
     title: 'Konsola gniazda',
-    connected: 'Połączono',
-    disconnected: 'Rozłączono',
+    ...socketStateLabels.pl,
     close: 'Zamknij',
     fullScreen: 'Pełny ekran (F)',
     normalSize: 'Zwykły rozmiar (F)',
@@ -71,8 +69,7 @@ export const socketConsoleLabels = {
   },
   en: {
     title: 'Socket console',
-    connected: 'Connected',
-    disconnected: 'Disconnected',
+    ...socketStateLabels.en,
     close: 'Close',
     fullScreen: 'Full screen (F)',
     normalSize: 'Normal size (F)',
