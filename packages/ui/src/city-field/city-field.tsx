@@ -19,6 +19,8 @@ import { useLabels } from '../locale/locale';
 export interface CityFieldProps extends FieldProps, CarriedValueProps {
   /** Places to suggest. @default the list of the office (`@urzad/domain`) */
   cities?: readonly string[] | undefined;
+  /** Token of what the browser may fill in: `address-level2`. @default 'off' */
+  autoComplete?: string | undefined;
   labels?: Partial<AutocompleteFieldLabels>;
 }
 
@@ -39,7 +41,7 @@ export function CityField({
   width,
   ...props
 }: CityFieldProps) {
-  const { cities, labels, name, ...value } = props;
+  const { cities, autoComplete = 'off', labels, name, ...value } = props;
   const words = useLabels<AutocompleteFieldLabels>(autocompleteFieldLabels, labels);
   const frame = {
     label,
@@ -71,7 +73,7 @@ export function CityField({
           // Said outright, as the label itself is hidden while the list is open.
           aria-labelledby={field.labelId}
           ref={city.input}
-          autoComplete="off"
+          autoComplete={autoComplete}
           className={cn(controlLooks({ state: field.state }), 'pr-11', besideText(readOnly))}
           onBlur={city.leave}
         />

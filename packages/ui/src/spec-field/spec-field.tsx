@@ -30,7 +30,7 @@ import { Toggle } from '../toggle/toggle';
 import { UrlField } from '../url-field/url-field';
 import { WeekField } from '../week-field/week-field';
 import { YesNo } from '../yes-no/yes-no';
-import { SpecAutocomplete, type SpecSource } from './spec-lookups';
+import { SpecAutocomplete, SpecObjects, type SpecSource } from './spec-lookups';
 import { SpecDateRange, SpecTags, SpecTextList, type ValueBinding } from './spec-values';
 
 export interface SpecFieldProps extends FieldBinding, ValueBinding {
@@ -72,7 +72,6 @@ export function SpecField({
   const locale = useLocale();
   const common = { ...field, label: spec[locale], required: spec.required };
   const filled = { ...common, ...(autoComplete && { autoComplete }) };
-  if (spec.type === 'objects') return null;
   const draw = WIDGETS[spec.type];
 
   return draw({
@@ -105,7 +104,7 @@ interface Drawn {
   source: SpecSource | undefined;
 }
 
-const WIDGETS: Readonly<Record<Exclude<FieldType, 'objects'>, (drawn: Drawn) => ReactNode>> = {
+const WIDGETS: Readonly<Record<FieldType, (drawn: Drawn) => ReactNode>> = {
   text: ({ text }) => <TextField {...text} />,
   name: ({ text }) => <TextField {...text} />,
   longText: ({ text }) => <TextArea {...text} />,
@@ -113,7 +112,7 @@ const WIDGETS: Readonly<Record<Exclude<FieldType, 'objects'>, (drawn: Drawn) => 
   phone: ({ filled }) => <PhoneField {...filled} />,
   url: ({ filled }) => <UrlField {...filled} />,
   zipCode: ({ filled }) => <PostalCodeField {...filled} />,
-  city: ({ common }) => <CityField {...common} />,
+  city: ({ filled }) => <CityField {...filled} />,
   pesel: ({ dated }) => <PeselField {...dated} />,
   nip: ({ common }) => <NipField {...common} />,
   regon: ({ common }) => <RegonField {...common} />,
@@ -141,6 +140,7 @@ const WIDGETS: Readonly<Record<Exclude<FieldType, 'objects'>, (drawn: Drawn) => 
   tags: ({ valued, spec }) => <SpecTags {...valued} limit={spec.max} />,
   textList: ({ valued, spec }) => <SpecTextList {...valued} maxLength={spec.max} />,
   autocomplete: ({ common, source }) => <SpecAutocomplete {...common} source={source} />,
+  objects: ({ valued, source }) => <SpecObjects {...valued} source={source} />,
 };
 
 interface SpecOption {

@@ -1,10 +1,12 @@
 import { AutocompleteField, type AutocompleteFieldProps } from '../autocomplete-field/autocomplete-field';
 import type { PickItem } from '../autocomplete-field/pick-item';
+import { ObjectsField, type ObjectsFieldProps } from '../objects-field/objects-field';
+import type { ObjectsLookup } from '../objects-field/use-objects';
+import { asTexts, type ValueBinding } from './spec-values';
 
 /** Where things come from that are found by their names. The form knows the address; this kit does not. */
 export interface SpecSource {
-  /** Finds the things for a text: some of them, and how many there are in all. A failure is a rejection. */
-  lookup: (text: string, signal: AbortSignal) => Promise<{ items: readonly PickItem[]; count: number }>;
+  lookup: ObjectsLookup;
   /** Things whose names are known already, so that a given answer can be shown. */
   known?: readonly PickItem[];
 }
@@ -21,6 +23,18 @@ export function SpecAutocomplete({ source, ...props }: FromSource<AutocompleteFi
       lookup={async (text, signal) => (await lookup(text, signal)).items}
     />
   );
+}
+
+type ManyObjectsProps = Extract<ObjectsFieldProps, { multiple?: true }>;
+type SpecObjectsProps = FromSource<
+  Omit<ManyObjectsProps, 'value' | 'defaultValue' | 'onValueChange' | 'onBlur'>
+> &
+  ValueBinding & { onBlur?: ((event: { type: string; target: unknown }) => unknown) | undefined };
+
+export function SpecObjects({ source, value, onBlur, ...props }: SpecObjectsProps) {
+  const leave = () => onBlur?.({ type: 'blur', target: { name: props.name, value } });
+
+  return <ObjectsField {...props} {...sourceOf(source)} value={asTexts(value)} onBlur={leave} />;
 }
 
 function sourceOf(source: SpecSource | undefined): SpecSource {

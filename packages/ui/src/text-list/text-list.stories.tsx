@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { TextList } from './text-list';
 
@@ -48,8 +48,21 @@ export const AddsNoEmptyText: Story = {
   },
 };
 
+export const CountsTheEndOfTheRoom: Story = {
+  args: { maxLength: 45 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('textbox');
+    await userEvent.type(box, 'Umowa');
+    await expect(canvas.getByText('5 z 45 znaków')).toBeVisible();
+    await expect(box).toHaveAccessibleDescription(/5 z 45 znaków/);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText(/z 45 znaków/)).not.toBeInTheDocument());
+  },
+};
+
 export const States: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   render: () => (
     <div className="grid gap-5 tablet:grid-cols-2">
       <TextList label="Załączane dokumenty" required error="Pole jest wymagane" />

@@ -3,6 +3,7 @@ import { type FocusEventHandler, type KeyboardEvent, type Ref, useRef, useState 
 import { Button } from '../button/button';
 import { controlLooks } from '../field/control-looks';
 import { type FieldLabels, fieldLabels } from '../field/field.labels';
+import { FieldCounter } from '../field/field-counter';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
 import { useField } from '../field/use-field';
@@ -17,7 +18,7 @@ export interface TextListProps extends FieldProps, ValueProps<readonly string[]>
   name?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
-  /** Of one text. */
+  /** Of one text; near the end of the room it counts, in sight and aloud. */
   maxLength?: number | undefined;
   labels?: Partial<TextListLabels>;
 }
@@ -28,7 +29,8 @@ export function TextList(props: TextListProps) {
   const { disabled, readOnly } = frame;
   const words = useLabels<TextListLabels>(textListLabels, labels);
   const { none } = useLabels<FieldLabels>(fieldLabels);
-  const field = useField(frame);
+  const counts = maxLength !== undefined && !readOnly;
+  const field = useField(frame, { hasNote: counts });
   const own = useRef<HTMLInputElement>(null);
   const texts = useListValue(values, own);
   const [said, setSaid] = useState('');
@@ -58,7 +60,12 @@ export function TextList(props: TextListProps) {
   }
 
   return (
-    <FieldFrame {...frame} field={field} name={name}>
+    <FieldFrame
+      {...frame}
+      field={field}
+      name={name}
+      note={counts && <FieldCounter control={own} max={maxLength} late />}
+    >
       <div className={readOnly ? 'sr-only' : 'flex gap-2 print:hidden'}>
         <input
           {...field.control}
