@@ -41,7 +41,9 @@ export function NotificationItem(props: NotificationItemProps) {
       data-state={pending ?? (unread ? 'unread' : 'read')}
       className={cn(
         'flex items-start gap-3 border-b border-s-4 border-b-line-subtle py-3 ps-4 pe-2',
-        unread ? 'border-s-accent bg-accent-subtle' : 'border-s-transparent',
+        unread
+          ? 'border-s-accent bg-accent-subtle'
+          : 'border-s-transparent forced-colors:border-s-accent-subtle',
       )}
     >
       {sender ? <Avatar name={sender.name} src={sender.src} /> : <OfficeSign />}

@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 const panel = async () => within(await screen.findByRole('dialog', { name: /Powiadomienia/ }));
 
 export const Default: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   args: { onReadAll: fn() },
   play: async ({ args }) => {
     const inside = await panel();
