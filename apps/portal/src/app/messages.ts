@@ -23,9 +23,7 @@ const pl = {
   menu: 'Menu',
   accessibility: 'Dostępność',
   recentMessages: logTitle('pl'),
-  lockSoon: 'Za chwilę zablokujemy ekran, aby nikt inny nie zobaczył danych. Zapisane dane są bezpieczne.',
 
-  officeQueue: 'Zgłoszenia do oceny',
   version: (version: string) => `Wersja ${version}`,
 
   contact: 'Kontakt',
@@ -62,10 +60,7 @@ const en = {
   menu: 'Menu',
   accessibility: 'Accessibility',
   recentMessages: logTitle('en'),
-  lockSoon:
-    'The screen will be locked in a moment, so that nobody else sees the data. What was saved is safe.',
 
-  officeQueue: 'Applications to assess',
   version: (version: string) => `Version ${version}`,
 
   contact: 'Contact',

@@ -11,7 +11,7 @@ import { dropTokens } from '../../shared/session/token-store';
 import { refreshAfter } from '../../shared/session/tokens';
 import { useLastSeen } from '../../shared/session/use-last-seen';
 import { lockSession } from '../lock-session';
-import { appMessages } from '../messages';
+import { staffMessages } from './staff-messages';
 
 const WARN_SECONDS = 120;
 /** A tab that slept hears first what the others have told it meanwhile. */
@@ -22,7 +22,7 @@ const HEAR_OTHERS_MS = 1_000;
  * (decisions.md 2). The server does the same to a browser that is silent; ours never is, since the bell asks for news.
  */
 export function SessionWatch() {
-  const words = useMessages(appMessages);
+  const words = useMessages(staffMessages);
   const isStaff = useSession(({ me }) => me !== undefined && me.perspective !== 'citizen');
   const limitMs = isStaff ? SESSION_MS.staffIdle : renewableMs();
   const { lastSeen, stay } = useLastSeen(limitMs - WARN_SECONDS * 1000);

@@ -4,18 +4,23 @@ const pl = {
   staffPanel: 'Panel pracownika',
   project: 'Projekt',
   registrations: 'Zgłoszenia',
+  officeQueue: 'Zgłoszenia do oceny',
   search: 'Szukaj: numer, nazwisko',
   searchTitle: 'Szukaj zgłoszenia',
   menu: 'Menu',
+  lockSoon: 'Za chwilę zablokujemy ekran, aby nikt inny nie zobaczył danych. Zapisane dane są bezpieczne.',
 };
 
 const en = {
   staffPanel: 'Staff panel',
   project: 'Project',
   registrations: 'Applications',
+  officeQueue: 'Applications to assess',
   search: 'Search: number, surname',
   searchTitle: 'Search for an application',
   menu: 'Menu',
+  lockSoon:
+    'The screen will be locked in a moment, so that nobody else sees the data. What was saved is safe.',
 } satisfies typeof pl;
 
 export const staffMessages: Messages<typeof pl> = { pl, en };

@@ -6,8 +6,9 @@ import type { Me } from '../../shared/session/me';
 import { useSession } from '../../shared/session/session-store';
 import { APP_VERSION } from '../../shared/version';
 import { lockSession } from '../lock-session';
-import { appMessages } from '../messages';
+
 import { RecentMessages } from './recent-messages';
+import { staffMessages } from './staff-messages';
 
 const STAFF: UserMenuTargets = { registrations: { link: paths.registrations } };
 const CITIZEN: UserMenuTargets = { ...STAFF, panel: { link: paths.registrationSendShow } };
@@ -18,7 +19,7 @@ const END: UserMenuTargets = {
 
 /** Who is signed in, and what they may do about it (Spec §2). An entry is there once its screen is. */
 export function UserMenu() {
-  const words = useMessages(appMessages);
+  const words = useMessages(staffMessages);
   const me = useSession((session) => session.me);
   const isCitizen = me?.perspective === 'citizen';
   const [isLogOpen, setLogOpen] = useState(false);
