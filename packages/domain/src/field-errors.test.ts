@@ -28,11 +28,21 @@ describe('the Polish of the specification, letter for letter', () => {
   });
 });
 
+it.each([
+  ['is-too-small', {}, 'Za mała wartość', 'This value is too small'],
+  ['is-too-short', {}, 'Za krótki', 'Too short'],
+  ['is-too-big', {}, 'Za duża wartość', 'This value is too big'],
+  ['is-too-big', { value: 'a' }, 'Za długi', 'Too long'],
+] as const)('says %s %j in whole words when nobody knows the limit', (code, params, pl, en) => {
+  expect(fieldErrorText(code, 'pl', params)).toBe(pl);
+  expect(fieldErrorText(code, 'en', params)).toBe(en);
+});
+
 it('has different words for every code in both languages', () => {
   const texts = FIELD_ERROR_CODES.flatMap((code) => [fieldErrorText(code, 'pl'), fieldErrorText(code, 'en')]);
 
   expect(new Set(texts).size).toBe(FIELD_ERROR_CODES.length * 2);
-  expect(texts.filter((text) => text.length < 5)).toEqual([]);
+  expect(texts.filter((text) => text.length < 5 || /undefined|\{n\}/.test(text))).toEqual([]);
 });
 
 it('tells a code of a field from another word', () => {

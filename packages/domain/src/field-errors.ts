@@ -159,6 +159,14 @@ const NIP_TEXTS = {
 /** Spec §5 gives one code to a number that is too big and to a text that is too long. */
 const TOO_LONG_TEXT = { pl: 'Za długi {n}', en: 'Too long, at most {n} characters' } as const satisfies Text;
 
+/** Words for who does not know the limit: a plain schema, the server of a form that does not check it. */
+const TEXTS_WITHOUT_LIMIT: { readonly [Code in FieldErrorCode]?: Text | undefined } = {
+  'is-too-small': { pl: 'Za mała wartość', en: 'This value is too small' },
+  'is-too-short': { pl: 'Za krótki', en: 'Too short' },
+  'is-too-big': { pl: 'Za duża wartość', en: 'This value is too big' },
+};
+const TOO_LONG_WITHOUT_LIMIT = { pl: 'Za długi', en: 'Too long' } as const satisfies Text;
+
 export const FIELD_ERROR_CODES = Object.freeze(Object.keys(FIELD_ERROR_TEXTS).filter(isFieldErrorCode));
 
 export function isFieldErrorCode(code: string): code is FieldErrorCode {
@@ -166,13 +174,16 @@ export function isFieldErrorCode(code: string): code is FieldErrorCode {
 }
 
 export function fieldErrorText(code: FieldErrorCode, locale: Locale, params: FieldErrorParams = {}): string {
-  return textOf(code, params.value)
-    [locale].replace('{n}', params.n === undefined ? '' : String(params.n))
-    .trim();
+  return textOf(code, params)[locale].replace('{n}', String(params.n));
 }
 
-function textOf(code: FieldErrorCode, value: unknown): Text {
-  if (code === 'is-too-big' && typeof value === 'string') return TOO_LONG_TEXT;
+function textOf(code: FieldErrorCode, { n, value }: FieldErrorParams): Text {
+  const isTooLong = code === 'is-too-big' && typeof value === 'string';
+  if (n === undefined) {
+    const text = isTooLong ? TOO_LONG_WITHOUT_LIMIT : TEXTS_WITHOUT_LIMIT[code];
+    if (text) return text;
+  }
+  if (isTooLong) return TOO_LONG_TEXT;
   if (code === 'not-valid-nip' && typeof value === 'string')
     return NIP_TEXTS[nipError(value) ?? 'check-digit'];
 

@@ -54,6 +54,12 @@ describe('errorsOf', () => {
     [{ seats: 0 }, { seats: 'is-too-small' }],
     [{ seats: 10 }, { seats: 'is-too-big' }],
     [{ seats: undefined }, { seats: 'is-empty' }],
+    [{ seats: null }, { seats: 'is-empty' }],
+    [
+      { name: null, period: null },
+      { name: 'is-empty', period: 'is-empty' },
+    ],
+    [{ seats: '' }, { seats: 'is-empty' }],
     [{ seats: '3' }, { seats: 'is-no-equal' }],
   ])('gives a code of ours to what a plain schema refuses: %j', (wrong, errors) => {
     expect(errorsOf(schema, { ...right, ...wrong })).toEqual(errors);

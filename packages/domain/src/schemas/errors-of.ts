@@ -17,5 +17,5 @@ function codeOf(issue: Issue): FieldErrorCode {
   if (isFieldErrorCode(issue.message)) return issue.message;
   if (issue.code === 'too_big') return 'is-too-big';
   if (issue.code === 'too_small') return issue.origin === 'string' ? 'is-too-short' : 'is-too-small';
-  return issue.code === 'invalid_type' && issue.input === undefined ? 'is-empty' : 'is-no-equal';
+  return issue.code === 'invalid_type' && (issue.input ?? '') === '' ? 'is-empty' : 'is-no-equal';
 }

@@ -165,7 +165,12 @@ describe('sending', () => {
   it('is not broken off by a reset: what was asked is answered, once', async () => {
     const store = aStore();
     let answer: (errors: ErrorCodes) => void = () => undefined;
-    const sending = store.send(() => new Promise((resolve) => void (answer = resolve)));
+    const sending = store.send(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
     expect(store.reset()).toBe(false);
     expect(await store.send(sent)).toBeUndefined();
     await Promise.resolve();
