@@ -20,12 +20,20 @@ const SHARED_WITH_HOME = [
 const SHARED = [/packages\/ui\/src\/status-badge\//];
 /** What every form is made of, the one that signs in first: twenty files of half a kilobyte took a slow telephone 150 ms. */
 const FORMS = [
-  /packages\/ui\/src\/(alert|checkbox|field|page-heading|password-field|text-field)\//,
+  /packages\/ui\/src\/(alert|checkbox|page-heading|text-field)\//,
+  /packages\/ui\/src\/field\/(?!group-frame|radio-props|typed-field|use-(carried-value|form-reset|list-value))/,
+  /packages\/ui\/src\/form\/(?!form\.|form-(panel|summary)|field-labels|use-form-answers)/,
+  /packages\/ui\/src\/password-field\/(?!password-repeat)/,
   /packages\/domain\/src\/(field-errors|email|password)\./,
   /packages\/contract\/src\/errors\./,
-  /portal\/src\/shared\/(failures\/(failure-text|messages)|form)/,
+  /portal\/src\/shared\/(failures\/(failure-text|messages)|form\/(call-form|form-failure))/,
   /portal\/src\/features\/account\/(messages|rules|parts\/(account-page|mail-field|or-line|use-begin))/,
   /node_modules\/react-hook-form\//,
+];
+/** What the longer ones add. */
+const LONG_FORMS = [
+  /packages\/ui\/src\/field\/(group-frame|radio-props|typed-field|use-(carried-value|form-reset|list-value))/,
+  /packages\/ui\/src\/(error-summary|form)\//,
 ];
 
 const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id));
@@ -45,6 +53,12 @@ export default defineConfig({
             { name: 'parts', test: isOneOf(SHARED_WITH_HOME), minShareCount: 2 },
             { name: 'more-parts', test: isOneOf(SHARED), minShareCount: 2 },
             { name: 'forms', test: isOneOf(FORMS), minShareCount: 2, includeDependenciesRecursively: false },
+            {
+              name: 'long-forms',
+              test: isOneOf(LONG_FORMS),
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -25,36 +25,14 @@ export function focusPlace(form: ParentNode, name: string): Promise<boolean> {
   return focusWhenSeen(() => frameOf(form, name) ?? frameInLayers(name));
 }
 
-/** The label of a field as it stands in the page, after that of its group: "Okres opieki, Do". */
-export function shownLabel(form: ParentNode, name: string): string | undefined {
-  const frame = frameOf(form, name) ?? frameInLayers(name);
-  if (!frame) return undefined;
-  const group = frame.parentElement?.closest('[data-field]');
-
-  return [group, frame]
-    .flatMap((each) => (each ? wordsOf(each.querySelector('legend, label')) : []))
-    .join(', ');
-}
-
 /** Its frame, or the mark of the closed panel that it lies in. */
 function placeOf(form: ParentNode, name: string): Element | undefined {
   return frameOf(form, name) ?? form.querySelector(`[data-fields~="${CSS.escape(name)}"]`) ?? undefined;
 }
 
 /** A panel of a form lies outside its element, at the end of the page; the last is the top one. */
-function frameInLayers(name: string): Element | undefined {
+export function frameInLayers(name: string): Element | undefined {
   return [...document.querySelectorAll('[role="dialog"]')]
     .map((layer) => frameOf(layer, name))
     .findLast((frame) => frame !== undefined);
-}
-
-/** Without the star, and without what only screen readers are told. */
-function wordsOf(label: Element | null): string[] {
-  if (!label) return [];
-  const copy = label.cloneNode(true);
-  if (copy instanceof Element)
-    for (const part of copy.querySelectorAll('[aria-hidden], .sr-only')) part.remove();
-  const words = copy.textContent?.trim();
-
-  return words ? [words] : [];
 }

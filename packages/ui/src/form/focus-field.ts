@@ -41,11 +41,24 @@ export function frameOf(root: ParentNode, name: string): Element | undefined {
 export async function focusWhenSeen(find: () => Element | undefined): Promise<boolean> {
   for (let frames = 0; frames < MOST_FRAMES; frames += 1) {
     const frame = find();
-    if (frame && isOpen(frame)) return focusControlIn(frame);
-    await new Promise(requestAnimationFrame);
+    if (frame && isOpen(frame)) {
+      const isFocused = focusControlIn(frame);
+      if (frames > 0) await keepFocus(frame);
+      return isFocused;
+    }
+    await nextFrame();
   }
   return false;
 }
+
+/** What has just been drawn may take the focus for itself: the heading of a step, a layer. */
+async function keepFocus(frame: Element) {
+  await nextFrame();
+  await nextFrame();
+  if (!frame.contains(frame.ownerDocument.activeElement)) focusControlIn(frame);
+}
+
+const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** Opens what can be opened around an element. */
 export function openAround(element: Element) {

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useRef, useSyncExternalStore } from 'react';
+import { createContext, type RefObject, use, useCallback, useSyncExternalStore } from 'react';
 import type { ErrorCodes, FormSnapshot, FormState, FormStore } from './form-store';
 
 /** What a form library's `register()` gives to a native control. */
@@ -19,17 +19,19 @@ export interface HiddenPart {
 /** What the parts of a form know of it. Nothing here changes while it is typed in. */
 export interface FormLink {
   id: string;
+  element: RefObject<HTMLFormElement | null>;
   store: Pick<FormStore, 'snapshot' | 'subscribe'>;
   parts: Set<HiddenPart>;
   bind: (name: string) => TextBinding;
   currentValue: (name: string) => unknown;
   setValue: (name: string, value: unknown) => void;
-  currentValues: () => Readonly<Record<string, unknown>>;
+  currentValues: () => unknown;
   /** Calls back at each change of this value, or of any. */
   follow: (name: string | undefined, changed: () => void) => () => void;
   /** Opens whatever a field lies in and moves the focus to it; to the first of several in reading order. */
   goTo: (names: readonly string[]) => Promise<boolean>;
-  labelOf: (name: string) => string;
+  /** The label that was given for a field. */
+  labelOf: (name: string) => string | undefined;
   inOrder: (names: readonly string[]) => string[];
 }
 
@@ -68,25 +70,4 @@ export function useFormValue<Value = unknown>(name: string): Value {
   const get = () => currentValue(name) as Value;
 
   return useSyncExternalStore(listen, get, get);
-}
-
-/**
- * Something small worked out from all the answers: text, or a list or record of texts. Only who asks renders again, and
- * only when it comes out different: a key in one field is no business of the others.
- */
-export function useFormAnswers<Found>(read: (values: Readonly<Record<string, unknown>>) => Found): Found {
-  const { follow, currentValues } = useFormLink();
-  const listen = useCallback((changed: () => void) => follow(undefined, changed), [follow]);
-  const known = useRef<Found>(undefined);
-  const get = () => {
-    const found = read(currentValues());
-    if (known.current === undefined || !isSame(known.current, found)) known.current = found;
-    return known.current;
-  };
-
-  return useSyncExternalStore(listen, get, get);
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -25,10 +25,6 @@ interface FormPartProps<Values extends FieldValues, Code extends string>
   errorText?: (code: Code, place: ErrorPlace) => string;
   /** For the summary of errors, where the label in the page says too little or is not there. */
   labelOf?: (name: string) => string | undefined;
-  /** What did not happen: "Nie wysłaliśmy zgłoszenia." Stands above the list of errors. */
-  lead?: string;
-  /** A list of the errors above a refused form. Short forms may go without. @default true */
-  summary?: boolean;
   /** Each refused sending gives all the errors: `{ 'children.0.pesel': 'not-valid-pesel' }`. */
   onErrors?: (errors: ErrorCodes<Code>) => void;
   /** What `send` threw. */
@@ -50,6 +46,16 @@ export interface GivenFormProps<Values extends FieldValues, Code extends string>
   form: UseFormReturn<Values>;
 }
 
-export type FormProps<Values extends FieldValues, Code extends string = FieldErrorCode> =
+export type BareFormProps<Values extends FieldValues, Code extends string = FieldErrorCode> =
   | OwnFormProps<Values, Code>
   | GivenFormProps<Values, Code>;
+
+export type FormProps<Values extends FieldValues, Code extends string = FieldErrorCode> = BareFormProps<
+  Values,
+  Code
+> & {
+  /** What did not happen: "Nie wysłaliśmy zgłoszenia." Stands above the list of errors. */
+  lead?: string;
+  /** A list of the errors above a refused form. Short forms may go without. @default true */
+  summary?: boolean;
+};

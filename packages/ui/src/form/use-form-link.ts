@@ -2,7 +2,7 @@ import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import { type Locale, useLocale } from '../locale/locale';
-import { focusPlace, hasPlace, inReadingOrder, shownLabel } from './field-places';
+import { focusPlace, hasPlace, inReadingOrder } from './field-places';
 import type { FormLink, HiddenPart } from './form-context';
 import type { ErrorPlace, GivenFormProps } from './form-props';
 import { createFormStore } from './form-store';
@@ -33,14 +33,17 @@ export function useFormLinkOf<Values extends FieldValues, Code extends string>(
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: store.look }), [form, store]);
 
+  // Another language has other words, another step other rules.
+  const { check } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked again does not say by what it is judged.
   useEffect(() => {
     locale.current = currentLocale;
     store.look();
-  }, [currentLocale, store]);
+  }, [currentLocale, check, store]);
 
   function reset() {
+    if (!store.reset()) return;
     form.reset(form.formState.defaultValues as Values, { keepFieldsRef: true });
-    store.reset();
   }
 
   return { link, element, send, leave: store.leave, reset };
@@ -58,7 +61,14 @@ function makeForm<Values extends FieldValues, Code extends string>(id: string, l
     },
     currentValue,
   });
-  const link: FormLink = { id, store, currentValue, ...bindings(latest), ...ways(latest) };
+  const link: FormLink = {
+    id,
+    element: latest.element,
+    store,
+    currentValue,
+    ...bindings(latest),
+    ...ways(latest),
+  };
   // What is sent is what stood there then, whatever is typed meanwhile.
   const send = () =>
     store.send(async () => (await latest.given.current.send(structuredClone(valuesNow()))) || undefined);
@@ -97,10 +107,9 @@ function ways<Values extends FieldValues, Code extends string>({ element, given 
   return {
     parts,
     inOrder,
-    labelOf: (name) => {
-      const own = given.current.labelOf?.(name) ?? (element.current && shownLabel(element.current, name));
-      return own ?? [...parts].find(({ fields }) => Object.hasOwn(fields, name))?.fields[name] ?? '';
-    },
+    labelOf: (name) =>
+      given.current.labelOf?.(name) ??
+      [...parts].find(({ fields }) => Object.hasOwn(fields, name))?.fields[name],
     goTo: async (names) => {
       const form = element.current;
       const [name] = inOrder(names);

@@ -16,9 +16,10 @@ import { useFieldArray } from 'react-hook-form';
 import { Button } from '../button/button';
 import { FieldGroup } from '../field-group/field-group';
 import { Form } from '../form/form';
-import { useFormAnswers, useFormValue } from '../form/form-context';
+import { useFormValue } from '../form/form-context';
 import { FormField } from '../form/form-field';
 import { FormSubmit } from '../form/form-submit';
+import { useFormAnswers } from '../form/use-form-answers';
 import { useLocale } from '../locale/locale';
 import { NumberedSection } from '../numbered-section/numbered-section';
 import {
@@ -101,7 +102,7 @@ interface GroupProps {
 /** The fields of a group that are asked with these answers, in two columns. */
 function Questions({ of, prefix, names }: GroupProps) {
   const specs: Readonly<Record<string, FieldSpec>> = SPECS[of];
-  const asked = useFormAnswers((values) =>
+  const asked = useFormAnswers((values: RegistrationValues) =>
     names.filter((name) => {
       const spec = specs[name];
       return spec !== undefined && isShown(spec, groupOf(values, prefix));
@@ -178,12 +179,7 @@ function Children({ names, isFirst }: ChildrenProps) {
 }
 
 /** The answers among which the conditions of a field look: the person's, or those of the same child. */
-function groupOf(
-  values: Readonly<Record<string, unknown>>,
-  prefix: string,
-): Readonly<Record<string, unknown>> {
+function groupOf(values: RegistrationValues, prefix: string): Readonly<Record<string, unknown>> {
   const at = /^children\.([0-9]+)\.$/.exec(prefix)?.[1];
-  if (at === undefined || !Array.isArray(values.children)) return values;
-
-  return Object(values.children[Number(at)]);
+  return at === undefined ? values : (values.children[Number(at)] ?? {});
 }

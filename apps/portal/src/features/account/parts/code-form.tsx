@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { normaliseEmail } from '@urzad/domain';
-import { Button, CodeField, Link } from '@urzad/ui';
-import { useForm } from 'react-hook-form';
+import { Button, CodeField, FormField, FormSubmit, Link, useFormValue } from '@urzad/ui';
 import { ResendCode } from '../../../shared/code/resend-code';
-import { domainResolver } from '../../../shared/form/domain-resolver';
+import { CallForm } from '../../../shared/form/call-form';
 import { FormFailure } from '../../../shared/form/form-failure';
-import { useFieldErrorText } from '../../../shared/form/use-field-error-text';
 import { ApiFailure } from '../../../shared/http/api-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
@@ -14,47 +12,52 @@ import { accountMessages } from '../messages';
 import { type CodeValues, codeErrors } from '../rules';
 import { MailField } from './mail-field';
 import { useBegin } from './use-begin';
+import { wrongCode } from './wrong-code';
 
 /** Confirms a new account. The address is asked for only when it did not come along with the navigation. */
 export function CodeForm({ knownMail }: { knownMail: string }) {
   const words = useMessages(accountMessages);
-  const textOf = useFieldErrorText();
   const begin = useBegin();
-  const { register, handleSubmit, getValues, setError, formState } = useForm<CodeValues>({
-    defaultValues: { mail: knownMail, code: '' },
-    resolver: domainResolver(codeErrors),
-  });
-  const { errors } = formState;
 
-  const confirmation = useMutation({
-    mutationFn: async ({ mail, code }: CodeValues) =>
-      begin(await confirmCode({ mail: normaliseEmail(mail), code: code.trim() }), false),
-    onError: (error) => {
-      if (codeOf(error) === 'not-valid-code')
-        setError('code', { message: 'not-valid-code' }, { shouldFocus: true });
-    },
-  });
-  const resending = useMutation({ mutationFn: () => resendCode(normaliseEmail(getValues('mail'))) });
+  async function confirm({ mail, code }: CodeValues) {
+    await begin(await confirmCode({ mail: normaliseEmail(mail), code: code.trim() }), false);
+  }
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit((values) => confirmation.mutate(values))}>
-      {confirmation.error && <CodeFailure error={confirmation.error} />}
-      {resending.error && <FormFailure title={words.confirm.resendFailed} error={resending.error} />}
-      {!knownMail && <MailField {...register('mail')} error={textOf(errors.mail)} />}
-      <CodeField {...register('code')} required label={words.code} error={textOf(errors.code)} />
-      <Button type="submit" variant="primary" size="lg" block loading={confirmation.isPending}>
+    <CallForm<CodeValues>
+      label={words.confirm.title}
+      defaultValues={{ mail: knownMail, code: '' }}
+      check={codeErrors}
+      send={confirm}
+      fieldErrors={wrongCode}
+      failure={(error) => <CodeFailure error={error} />}
+    >
+      {!knownMail && <FormField name="mail">{(field) => <MailField {...field} />}</FormField>}
+      <FormField name="code">{(field) => <CodeField {...field} required label={words.code} />}</FormField>
+      <FormSubmit size="lg" block>
         {words.confirm.submit}
-      </Button>
-      <ResendCode onResend={() => resending.mutateAsync()} />
-    </form>
+      </FormSubmit>
+      <AnotherCode />
+    </CallForm>
   );
 }
 
-/** A wrong code is said at its field; here stands what needs another way. */
-function CodeFailure({ error }: { error: Error }) {
+function AnotherCode() {
+  const { confirm: words } = useMessages(accountMessages);
+  const mail = useFormValue<string>('mail');
+  const resending = useMutation({ mutationFn: () => resendCode(normaliseEmail(mail)) });
+
+  return (
+    <>
+      {resending.error && <FormFailure title={words.resendFailed} error={resending.error} />}
+      <ResendCode onResend={() => resending.mutateAsync()} />
+    </>
+  );
+}
+
+function CodeFailure({ error }: { error: unknown }) {
   const { confirm } = useMessages(accountMessages);
-  const code = codeOf(error);
-  if (code === 'not-valid-code') return null;
+  const code = error instanceof ApiFailure ? error.code : undefined;
 
   return (
     <FormFailure
@@ -79,8 +82,4 @@ function TakenMailActions() {
       </Button>
     </>
   );
-}
-
-function codeOf(error: Error): string | undefined {
-  return error instanceof ApiFailure ? error.code : undefined;
 }

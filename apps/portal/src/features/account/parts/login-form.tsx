@@ -1,11 +1,8 @@
 import { normaliseEmail } from '@urzad/domain';
-import { Button, Checkbox, PasswordField, TextLink } from '@urzad/ui';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Checkbox, FormField, FormSubmit, PasswordField, TextLink, useFormValue } from '@urzad/ui';
 import { Link } from 'react-router-dom';
-import { domainResolver } from '../../../shared/form/domain-resolver';
+import { CallForm } from '../../../shared/form/call-form';
 import { FormFailure } from '../../../shared/form/form-failure';
-import { useFieldErrorText } from '../../../shared/form/use-field-error-text';
 import { ApiFailure } from '../../../shared/http/api-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
@@ -30,58 +27,55 @@ function loadAhead() {
 
 export function LoginForm() {
   const words = useMessages(accountMessages);
-  const textOf = useFieldErrorText();
   const begin = useBegin();
-  const { register, handleSubmit, formState, getValues } = useForm<LoginValues>({
-    defaultValues: { mail: '', pass: '', remember_me: false },
-    resolver: domainResolver(loginErrors),
-  });
-  const [failure, setFailure] = useState<unknown>();
-  const { errors, isSubmitting } = formState;
 
   async function signIn({ mail, pass, remember_me }: LoginValues) {
-    setFailure(undefined);
-    try {
-      const { login } = await loadCalls();
-      const granted = await login({
-        mail: normaliseEmail(mail),
-        pass,
-        remember_me: remember_me ? 'yes' : 'no',
-      });
-      await begin(granted, remember_me);
-    } catch (error) {
-      setFailure(error);
-    }
+    const { login } = await loadCalls();
+    const granted = await login({
+      mail: normaliseEmail(mail),
+      pass,
+      remember_me: remember_me ? 'yes' : 'no',
+    });
+    await begin(granted, remember_me);
   }
 
   return (
-    <form noValidate className="grid gap-5" onFocus={loadAhead} onSubmit={handleSubmit(signIn)}>
-      {failure !== undefined && <LoginFailure error={failure} mail={getValues('mail')} />}
-      <MailField {...register('mail')} error={textOf(errors.mail)} />
-      <PasswordField
-        {...register('pass')}
-        required
-        label={words.pass}
-        error={textOf(errors.pass)}
-        aside={<TextLink href={paths.recover}>{words.login.forgotten}</TextLink>}
-      />
-      <Checkbox
-        {...register('remember_me')}
-        label={words.login.remember}
-        description={words.login.rememberHint}
-      />
-      <Button type="submit" variant="primary" size="lg" block loading={isSubmitting}>
+    <CallForm<LoginValues>
+      label={words.login.title}
+      defaultValues={{ mail: '', pass: '', remember_me: false }}
+      check={loginErrors}
+      send={signIn}
+      failure={(error) => <LoginFailure error={error} />}
+      onFocus={loadAhead}
+    >
+      <FormField name="mail">{(field) => <MailField {...field} />}</FormField>
+      <FormField name="pass">
+        {(field) => (
+          <PasswordField
+            {...field}
+            required
+            label={words.pass}
+            aside={<TextLink href={paths.recover}>{words.login.forgotten}</TextLink>}
+          />
+        )}
+      </FormField>
+      <FormField name="remember_me">
+        {(field) => (
+          <Checkbox {...field} label={words.login.remember} description={words.login.rememberHint} />
+        )}
+      </FormField>
+      <FormSubmit size="lg" block>
         {words.login.submit}
-      </Button>
-    </form>
+      </FormSubmit>
+    </CallForm>
   );
 }
 
 /** The same words for an unknown address and for a wrong password, so that nobody learns who has an account. */
-function LoginFailure({ error, mail }: { error: unknown; mail: string }) {
+function LoginFailure({ error }: { error: unknown }) {
   const { login: words } = useMessages(accountMessages);
   const code = error instanceof ApiFailure ? error.code : undefined;
-  const state: MailState = { mail: normaliseEmail(mail) };
+  const state: MailState = { mail: normaliseEmail(useFormValue<string>('mail')) };
 
   return (
     <FormFailure

@@ -1,48 +1,60 @@
 import { type IsoDate, PROFILE_FIELDS } from '@urzad/domain';
-import { CityField, FieldGroup, PeselField, PhoneField, PostalCodeField, TextField } from '@urzad/ui';
-import { useFormContext } from 'react-hook-form';
-import { useFieldErrorText } from '../../../shared/form/use-field-error-text';
+import {
+  CityField,
+  FieldGroup,
+  FormField,
+  type FormTextField,
+  PeselField,
+  PhoneField,
+  PostalCodeField,
+  TextField,
+  useLocale,
+} from '@urzad/ui';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { accountMessages } from '../messages';
-import type { ProfileName, ProfileValues } from './profile-values';
-import { useProfileLabel } from './use-profile-label';
-
-/** Label, star, rule and error of one field of the profile, for any widget. */
-function useProfileField() {
-  const { register, getFieldState, formState, getValues } = useFormContext<ProfileValues>();
-  const textOf = useFieldErrorText();
-  const labelOf = useProfileLabel();
-
-  return (name: ProfileName) => ({
-    ...register(name),
-    label: labelOf(name),
-    required: PROFILE_FIELDS[name].required,
-    error: textOf(getFieldState(name, formState).error, getValues(name)),
-  });
-}
+import type { ProfileName } from './profile-values';
 
 export function ProfileFields({ today }: { today: IsoDate }) {
   const { profile: words } = useMessages(accountMessages);
-  const field = useProfileField();
 
   return (
     <>
       <FieldGroup legend={words.person}>
-        <TextField {...field('firstname')} autoComplete="given-name" />
-        <TextField {...field('lastname')} autoComplete="family-name" />
-        <TextField {...field('mail')} readOnly type="email" hint={words.mailHint} />
-        <PhoneField {...field('phone')} hint={words.phoneHint} />
-        <PeselField {...field('pesel')} today={today} hint={words.peselHint} />
+        <Asked name="firstname">{(field) => <TextField {...field} autoComplete="given-name" />}</Asked>
+        <Asked name="lastname">{(field) => <TextField {...field} autoComplete="family-name" />}</Asked>
+        <Asked name="mail">
+          {(field) => <TextField {...field} readOnly type="email" hint={words.mailHint} />}
+        </Asked>
+        <Asked name="phone">{(field) => <PhoneField {...field} hint={words.phoneHint} />}</Asked>
+        <Asked name="pesel">
+          {(field) => <PeselField {...field} today={today} hint={words.peselHint} />}
+        </Asked>
       </FieldGroup>
       <FieldGroup legend={words.address} hint={words.addressHint}>
-        <PostalCodeField {...field('location_zip_code')} />
-        <CityField {...field('location_city')} />
-        <TextField {...field('location_street')} autoComplete="address-line1" />
+        <Asked name="location_zip_code">{(field) => <PostalCodeField {...field} />}</Asked>
+        <Asked name="location_city">{(field) => <CityField {...field} />}</Asked>
+        <Asked name="location_street">
+          {(field) => <TextField {...field} autoComplete="address-line1" />}
+        </Asked>
         <div className="grid grid-cols-2 items-start gap-5">
-          <TextField {...field('location_building_number')} />
-          <TextField {...field('location_apartment_number')} />
+          <Asked name="location_building_number">{(field) => <TextField {...field} />}</Asked>
+          <Asked name="location_apartment_number">{(field) => <TextField {...field} />}</Asked>
         </div>
       </FieldGroup>
     </>
   );
+}
+
+interface AskedProps {
+  name: ProfileName;
+  children: (field: FormTextField & { label: string; required: boolean }) => ReactNode;
+}
+
+/** The words and the star of a field are those of the domain, so that form, PDF and review say the same. */
+function Asked({ name, children }: AskedProps) {
+  const locale = useLocale();
+  const { required, [locale]: label } = PROFILE_FIELDS[name];
+
+  return <FormField name={name}>{(field) => children({ ...field, label, required })}</FormField>;
 }

@@ -1,10 +1,8 @@
-import { fieldErrorText, isFieldErrorCode, points } from '@urzad/domain';
+import { fieldErrorText, points } from '@urzad/domain';
 import { formOfDraft } from '@urzad/domain/schemas';
-import { Button, IntField, Modal, TextArea, toast, useLocale } from '@urzad/ui';
+import { Button, Form, FormField, IntField, Modal, TextArea, toast } from '@urzad/ui';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
-import { domainResolver } from '../../../shared/form/domain-resolver';
 import { FormFailure } from '../../../shared/form/form-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { scoreRegistration } from '../review-api';
@@ -64,26 +62,28 @@ interface ScoreFormProps extends Pick<DecisionDialogProps, 'registration'> {
 
 function ScoreForm({ id, registration, onSubmit }: ScoreFormProps) {
   const words = useMessages(reviewMessages);
-  const locale = useLocale();
   const automatic =
     registration.points_auto ?? points(formOfDraft(registration.form), registration.call).total;
-  const { register, handleSubmit, formState } = useForm<ScoreValues>({
-    defaultValues: { points_final: String(automatic), points_note: '' },
-    resolver: domainResolver(scoreErrors),
-  });
-  const code = formState.errors.points_final?.message ?? '';
-  const limit = code === 'is-too-big' ? POINTS_MAX : 0;
 
   return (
-    <form id={id} noValidate className="grid gap-4" onSubmit={handleSubmit(onSubmit)}>
-      <IntField
-        {...register('points_final')}
-        required
-        label={words.finalPoints}
-        hint={words.finalHint}
-        error={isFieldErrorCode(code) ? fieldErrorText(code, locale, { n: limit }) : undefined}
-      />
-      <TextArea {...register('points_note')} maxLength={NOTE_MAX} label={words.note} hint={words.noteHint} />
-    </form>
+    <Form<ScoreValues>
+      id={id}
+      label={words.scoreTitle}
+      className="grid gap-4"
+      defaultValues={{ points_final: String(automatic), points_note: '' }}
+      summary={false}
+      check={scoreErrors}
+      errorText={(code, { locale }) =>
+        fieldErrorText(code, locale, { n: code === 'is-too-big' ? POINTS_MAX : 0 })
+      }
+      send={async (values) => onSubmit(values)}
+    >
+      <FormField name="points_final">
+        {(field) => <IntField {...field} required label={words.finalPoints} hint={words.finalHint} />}
+      </FormField>
+      <FormField name="points_note">
+        {(field) => <TextArea {...field} maxLength={NOTE_MAX} label={words.note} hint={words.noteHint} />}
+      </FormField>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import type { Attachment } from '@urzad/contract';
 import { FILE_KIND, type FileKind, optionOf, requiredFileKinds } from '@urzad/domain';
-import { FileField, type FileItem, FileList, NumberedSection, useLocale } from '@urzad/ui';
+import { FileField, type FileItem, FileList, FormField, NumberedSection, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { mayChangeFiles } from '../../form/corrections';
 import { PERSON_SECTIONS } from '../../form/sections';
@@ -13,7 +13,7 @@ import { useUploads } from './use-uploads';
 import { useFromValues } from './use-values';
 
 /** The documents that these answers need, each with a place of its own, and one place for others. */
-export function Attachments({ step, textOf }: StepSectionsProps) {
+export function Attachments({ step }: StepSectionsProps) {
   const words = useMessages(formMessages);
   const { registration, remarkOf } = useEditor();
   const uploads = useUploads();
@@ -32,7 +32,6 @@ export function Attachments({ step, textOf }: StepSectionsProps) {
           kind={kind}
           isRequired={required.includes(kind)}
           isEditable={mayChangeFiles(registration, required, kind)}
-          error={textOf(`attachments.${kind}`)}
           uploads={uploads}
         />
       ))}
@@ -44,11 +43,10 @@ interface FilesOfKindProps {
   kind: FileKind;
   isRequired: boolean;
   isEditable: boolean;
-  error: string | undefined;
   uploads: ReturnType<typeof useUploads>;
 }
 
-function FilesOfKind({ kind, isRequired, isEditable, error, uploads }: FilesOfKindProps) {
+function FilesOfKind({ kind, isRequired, isEditable, uploads }: FilesOfKindProps) {
   const { files: words } = useMessages(formMessages);
   const locale = useLocale();
   const { registration, remarkOf } = useEditor();
@@ -67,20 +65,24 @@ function FilesOfKind({ kind, isRequired, isEditable, error, uploads }: FilesOfKi
   }
 
   return (
-    <FileField
-      name={`attachments.${kind}`}
-      label={label}
-      hint={remark ? <RemarkLine text={remark} /> : isRequired ? words.hint : words.otherHint}
-      error={error}
-      required={isRequired}
-      multiple
-      files={[...attached.map(uploads.attached), ...uploads.itemsOf(kind)]}
-      onAdd={(files) => uploads.add(kind, files)}
-      onReject={(refusals) => uploads.reject(kind, refusals)}
-      onRemove={(file) => void uploads.remove(file)}
-      onRetry={uploads.retry}
-      list={{ canDownload: true, onCancel: uploads.cancel }}
-    />
+    <FormField name={`attachments.${kind}`} as="value">
+      {({ name, error }) => (
+        <FileField
+          name={name}
+          label={label}
+          hint={remark ? <RemarkLine text={remark} /> : isRequired ? words.hint : words.otherHint}
+          error={error}
+          required={isRequired}
+          multiple
+          files={[...attached.map(uploads.attached), ...uploads.itemsOf(kind)]}
+          onAdd={(files) => uploads.add(kind, files)}
+          onReject={(refusals) => uploads.reject(kind, refusals)}
+          onRemove={(file) => void uploads.remove(file)}
+          onRetry={uploads.retry}
+          list={{ canDownload: true, onCancel: uploads.cancel }}
+        />
+      )}
+    </FormField>
   );
 }
 

@@ -10,15 +10,15 @@ import { EMPTY_TYPED_CHILD, type FormValues, type TypedChild } from '../../form/
 import { formMessages } from '../../form-messages';
 import { useEditor } from './editor-context';
 import { FieldGrid } from './field-grid';
-import { FormField } from './form-field';
 import type { StepSectionsProps } from './person-sections';
+import { Question } from './question';
 import { RemoveChild } from './remove-child';
 import { useFromValues } from './use-values';
 
 const CHILDREN_STEP = 4;
 
 /** Step 4 asks who the children are and lets them be added and taken away; step 5 asks about the care of each. */
-export function ChildSections({ step, textOf }: StepSectionsProps) {
+export function ChildSections({ step }: StepSectionsProps) {
   const words = useMessages(formMessages);
   const { control } = useFormContext<FormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'children' });
@@ -35,7 +35,7 @@ export function ChildSections({ step, textOf }: StepSectionsProps) {
       {fields.map(({ id }, at) => (
         <ChildSection
           key={id}
-          {...{ step, at, textOf }}
+          {...{ step, at }}
           onRemove={mayAddAndRemove && fields.length > 1 ? () => removeAt(at) : undefined}
         />
       ))}
@@ -62,7 +62,7 @@ interface ChildSectionProps extends StepSectionsProps {
   onRemove: (() => void) | undefined;
 }
 
-function ChildSection({ step, at, textOf, onRemove }: ChildSectionProps) {
+function ChildSection({ step, at, onRemove }: ChildSectionProps) {
   const words = useMessages(formMessages);
   const asked = useFromValues(({ children }) =>
     (CHILD_SECTIONS[step] ?? []).filter((field) => isShown(CHILD_FIELDS[field], children[at] ?? {})),
@@ -74,12 +74,7 @@ function ChildSection({ step, at, textOf, onRemove }: ChildSectionProps) {
     <NumberedSection number={`${step}.${at + 1}`} title={step === CHILDREN_STEP ? name : words.care(name)}>
       <FieldGrid>
         {asked.map((field) => (
-          <FormField
-            key={field}
-            path={`children.${at}.${field}`}
-            spec={CHILD_FIELDS[field]}
-            error={textOf(`children.${at}.${field}`)}
-          />
+          <Question key={field} path={`children.${at}.${field}`} spec={CHILD_FIELDS[field]} />
         ))}
       </FieldGrid>
       {onRemove && <RemoveChild at={at} name={name} onRemove={onRemove} />}

@@ -56,7 +56,7 @@ export function RegistrationEditor({ registration, terms, today, place, kept }: 
 
   function takeTheirs(theirs: Registration) {
     setComparing(false);
-    form.reset(typedOf(formOfDraft(theirs.form)));
+    form.reset(typedOf(formOfDraft(theirs.form)), { keepFieldsRef: true });
     void saver.rebase(theirs.row_version, { isChanged: false });
   }
 

@@ -1,16 +1,23 @@
-import { type RegistrationFormStep, registrationSteps } from '@urzad/domain';
-import { ActionBar, Button, ErrorSummary, focusFirstInvalid, useLocale } from '@urzad/ui';
+import {
+  type RegistrationFormStep,
+  registrationErrorText,
+  registrationFieldLabel,
+  registrationSteps,
+} from '@urzad/domain';
+import { ActionBar, Button, Form, FormSubmit, useLocale } from '@urzad/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type FormEvent, memo, type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { FormFailure } from '../../../../shared/form/form-failure';
 import { useMessages } from '../../../../shared/i18n/messages';
+import type { FormValues } from '../../form/values';
 import { formMessages } from '../../form-messages';
 import { Attachments } from './attachments';
 import { ChildSections } from './child-sections';
+import { useEditor } from './editor-context';
 import { PersonSections } from './person-sections';
-import { useStepErrorTexts } from './step-errors';
 import { UnsavedDraft } from './use-finish';
-import { type Attempt, useProgress } from './use-progress';
+import { useProgress } from './use-progress';
 
 const LAST_STEP = 7;
 
@@ -24,57 +31,50 @@ export interface StepFormProps {
 /** The questions of one step, their errors and the ways on and back. */
 export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormProps) {
   const words = useMessages(formMessages);
-  const form = useRef<HTMLFormElement>(null);
-  const { errors, attempt, goOn, isFinishing, failure } = useProgress({ step, goTo });
-  const { textOf, summary } = useStepErrorTexts(errors);
-  const sections = { step, textOf };
-  useFocusOnRefusal(form, attempt, step);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    goOn();
-  }
+  const locale = useLocale();
+  const form = useFormContext<FormValues>();
+  const { call } = useEditor().context;
+  const { check, goOn, reveal } = useProgress({ step, goTo });
+  const [failed, setFailed] = useState<{ error: unknown }>();
 
   return (
-    <form ref={form} noValidate className="grid gap-6" onSubmit={submit}>
-      <ErrorSummary lead={words.refused} errors={summary} />
+    <Form<FormValues>
+      form={form}
+      label={registrationSteps.find(({ number }) => number === step)?.[locale] ?? ''}
+      lead={words.refused}
+      className="grid gap-6"
+      check={check}
+      errorText={(code, { name, value }) => registrationErrorText(name, code, { locale, value, call })}
+      labelOf={(name) => registrationFieldLabel(name, locale)}
+      send={async () => {
+        setFailed(undefined);
+        return goOn();
+      }}
+      onFailure={(error) => setFailed({ error })}
+      onReveal={reveal}
+    >
       <div key={step}>
-        <PersonSections {...sections} />
-        {(step === 4 || step === 5) && <ChildSections {...sections} />}
-        {step === LAST_STEP && <Attachments {...sections} />}
+        <PersonSections step={step} />
+        {(step === 4 || step === 5) && <ChildSections step={step} />}
+        {step === LAST_STEP && <Attachments step={step} />}
       </div>
-      {failure && (
+      {failed && (
         <FormFailure
           title={words.finishFailed}
-          error={failure}
-          text={failure instanceof UnsavedDraft ? words.unsaved : undefined}
+          error={failed.error}
+          text={failed.error instanceof UnsavedDraft ? words.unsaved : undefined}
         />
       )}
       <div>
         {/* Above the bar and not in it: on phones the bar has no room for words, and these must be read. */}
         {status}
         <ActionBar back={<BackButton step={step} goTo={goTo} />}>
-          <NextButton step={step} isFinishing={isFinishing} />
+          <NextButton step={step} />
         </ActionBar>
       </div>
-    </form>
+    </Form>
   );
 });
-
-/** After the render that shows the errors, once for each refusal. */
-function useFocusOnRefusal(
-  form: { readonly current: HTMLFormElement | null },
-  attempt: Attempt | undefined,
-  step: RegistrationFormStep,
-) {
-  const handled = useRef<Attempt>(undefined);
-
-  useEffect(() => {
-    if (!attempt || attempt.step !== step || handled.current === attempt || !form.current) return;
-    handled.current = attempt;
-    focusFirstInvalid(form.current);
-  }, [attempt, step, form]);
-}
 
 function BackButton({ step, goTo }: Pick<StepFormProps, 'step' | 'goTo'>) {
   const words = useMessages(formMessages);
@@ -89,13 +89,13 @@ function BackButton({ step, goTo }: Pick<StepFormProps, 'step' | 'goTo'>) {
 }
 
 /** Says where it leads; on phones there is room for one word. */
-function NextButton({ step, isFinishing }: { step: RegistrationFormStep; isFinishing: boolean }) {
+function NextButton({ step }: Pick<StepFormProps, 'step'>) {
   const words = useMessages(formMessages);
   const locale = useLocale();
   const next = registrationSteps.find(({ number }) => number === step + 1);
 
   return (
-    <Button type="submit" variant="primary" iconEnd={ArrowRight} loading={isFinishing}>
+    <FormSubmit iconEnd={ArrowRight}>
       {next ? (
         <>
           <span className="tablet:hidden">{words.next}</span>
@@ -104,6 +104,6 @@ function NextButton({ step, isFinishing }: { step: RegistrationFormStep; isFinis
       ) : (
         words.finish
       )}
-    </Button>
+    </FormSubmit>
   );
 }

@@ -1,27 +1,14 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useFormAnswers } from '@urzad/ui';
+import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FormValues } from '../../form/values';
 
 /** Shorter than a pause between two words, longer than one between two keys. */
 const PAUSE_MS = 300;
 
-/**
- * Something small worked out from the answers: text, or a list or record of texts. Only who asks renders again, and
- * only when it comes out different: a key in one field is no business of the others.
- */
+/** Something small worked out from the answers of this form; see `useFormAnswers`. */
 export function useFromValues<Found>(read: (values: FormValues) => Found): Found {
-  const { subscribe, getValues } = useFormContext<FormValues>();
-  const known = useRef<Found>(undefined);
-  const listen = useCallback(
-    (changed: () => void) => subscribe({ formState: { values: true }, callback: changed }),
-    [subscribe],
-  );
-
-  return useSyncExternalStore(listen, () => {
-    const found = read(getValues());
-    if (known.current === undefined || !isSame(known.current, found)) known.current = found;
-    return known.current;
-  });
+  return useFormAnswers(read);
 }
 
 /** All answers as they stood when the person last paused, for what is only looked at beside the form. */
@@ -45,8 +32,4 @@ export function usePausedValues(): FormValues {
   }, [subscribe, getValues]);
 
   return values;
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,7 +1,7 @@
 import { CARE_FORM, type FieldSpec, findCommune, formatWholeMoney, optionOf } from '@urzad/domain';
-import { RadioCards, SpecField, useLocale } from '@urzad/ui';
+import { FormField, type FormTextField, RadioCards, SpecField, useLocale } from '@urzad/ui';
 import { memo, type ReactNode } from 'react';
-import { type FieldPath, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useMessages } from '../../../../shared/i18n/messages';
 import type { FormValues } from '../../form/values';
 import { formMessages } from '../../form-messages';
@@ -9,32 +9,24 @@ import { useEditor } from './editor-context';
 import { RemarkLine } from './remark-line';
 import { useFromValues } from './use-values';
 
-export interface FormFieldProps {
+export interface QuestionProps {
   /** `lastname`, `children.0.pesel` */
   path: string;
   spec: FieldSpec;
-  error: string | undefined;
 }
 
-/**
- * One question of the form: its widget by its type, the office's remark beside it, locked when it may not change. Its
- * control keeps the answer itself, so typing renders nothing here.
- */
-export const FormField = memo(function FormField({ path, spec, error }: FormFieldProps) {
-  const { register, setValue } = useFormContext<FormValues>();
-  const { today, isEditable } = useEditor();
-  const hint = useHint(path);
+/** One question of the form: its widget by its type, the office's remark beside it, locked when it may not change. */
+export const Question = memo(function Question({ path, spec }: QuestionProps) {
+  return (
+    <FormField name={path}>{(field) => <QuestionField path={path} spec={spec} field={field} />}</FormField>
+  );
+});
 
-  const field = {
-    // The paths are made of the names of the same description as the values.
-    ...register(path as FieldPath<FormValues>, {
-      // A commune belongs to one district only.
-      ...(path === 'district' && { onChange: () => setValue('community', '') }),
-    }),
-    hint,
-    error,
-    readOnly: !isEditable(path),
-  };
+function QuestionField({ path, spec, field: bound }: QuestionProps & { field: FormTextField }) {
+  const { today, isEditable } = useEditor();
+  const onChange = useOnChange(path, bound);
+  const hint = useHint(path);
+  const field = { ...bound, onChange, hint, readOnly: !isEditable(path) };
   const autoComplete = AUTOCOMPLETE[path];
 
   if (path.endsWith('.care_form'))
@@ -52,7 +44,18 @@ export const FormField = memo(function FormField({ path, spec, error }: FormFiel
       )}
     </Span>
   );
-});
+}
+
+/** A commune belongs to one district only. */
+function useOnChange(path: string, { onChange }: FormTextField): FormTextField['onChange'] {
+  const { setValue } = useFormContext<FormValues>();
+  if (path !== 'district') return onChange;
+
+  return (event) => {
+    setValue('community', '');
+    return onChange(event);
+  };
+}
 
 /** What the browser knows of the person who is applying (WCAG 1.3.5). */
 const AUTOCOMPLETE: Readonly<Record<string, string>> = {

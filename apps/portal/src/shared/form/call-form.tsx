@@ -1,0 +1,47 @@
+import { BareForm, type ErrorCodes, type OwnFormProps } from '@urzad/ui';
+import { type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { ApiFailure, fieldErrorsOf } from '../http/api-failure';
+
+export interface CallFormProps<Values extends FieldValues>
+  extends Omit<OwnFormProps<Values, string>, 'send' | 'onFailure'> {
+  /** A call of the API, and what follows its success. */
+  send: (values: Values) => Promise<unknown>;
+  /** Refusals that are said at a field, beside those that name one themselves. */
+  fieldErrors?: (failure: ApiFailure) => ErrorCodes | undefined;
+  /** What stands above the fields when nothing at them could be corrected. */
+  failure: (error: unknown) => ReactNode;
+}
+
+/**
+ * A form that sends itself by a call: what the server found wrong lands on its fields, any other failure stands
+ * above. A long one has a `FormSummary` among its children.
+ */
+export function CallForm<Values extends FieldValues>({
+  send,
+  fieldErrors,
+  failure,
+  children,
+  ...props
+}: CallFormProps<Values>) {
+  const [failed, setFailed] = useState<{ error: unknown }>();
+
+  async function call(values: Values): Promise<ErrorCodes | undefined> {
+    setFailed(undefined);
+    try {
+      await send(values);
+      return undefined;
+    } catch (error) {
+      const found = fieldErrorsOf(error) ?? (error instanceof ApiFailure ? fieldErrors?.(error) : undefined);
+      if (!found) throw error;
+      return found;
+    }
+  }
+
+  return (
+    <BareForm<Values, string> {...props} send={call} onFailure={(error) => setFailed({ error })}>
+      {failed && failure(failed.error)}
+      {children}
+    </BareForm>
+  );
+}

@@ -1,0 +1,104 @@
+import type { FieldErrorCode } from '@urzad/domain';
+import { type FocusEvent, type FormEvent, useEffect, useSyncExternalStore } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import { FormContext, type FormLink, useFromForm } from './form-context';
+import type { BareFormProps, GivenFormProps, OwnFormProps } from './form-props';
+import { useAfterPress } from './use-after-press';
+import { useFormLinkOf } from './use-form-link';
+
+/** A `Form` without a list of its errors, for short ones: what it does not show it does not carry. */
+export function BareForm<Values extends FieldValues, Code extends string = FieldErrorCode>(
+  props: BareFormProps<Values, Code>,
+) {
+  return props.form ? <FormBody {...props} /> : <OwnForm {...props} />;
+}
+
+function OwnForm<Values extends FieldValues, Code extends string>({
+  defaultValues,
+  ...props
+}: OwnFormProps<Values, Code>) {
+  // The whole of the values is a part of them.
+  const form = useForm<Values>({ defaultValues: defaultValues as DefaultValues<Values> });
+
+  return <FormBody {...props} form={form} />;
+}
+
+function FormBody<Values extends FieldValues, Code extends string>(props: GivenFormProps<Values, Code>) {
+  const { form, label, children, className, onFocus, onErrors, onFailure } = props;
+  const { link, element, send, leave, reset } = useFormLinkOf(props);
+  const stateNow = () => link.store.snapshot().state;
+  const state = useSyncExternalStore(link.store.subscribe, stateNow, stateNow);
+  const { afterPress, forget } = useAfterPress();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    // React lets the events of a form in a panel of this one through to here.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    forget();
+    const outcome = await send();
+    if (outcome?.kind === 'refused') onErrors?.(outcome.errors);
+    if (outcome?.kind !== 'failed') return;
+    // Nobody asked for it: then it is an error like any other.
+    if (!onFailure) throw outcome.error;
+    onFailure(outcome.error);
+  }
+
+  return (
+    <FormProvider {...form}>
+      <FormContext value={link}>
+        <form
+          ref={element}
+          id={link.id}
+          noValidate
+          aria-label={label}
+          data-state={state}
+          className={className ?? 'grid gap-5'}
+          onFocus={onFocus}
+          onBlur={(event) => {
+            const name = leftField(event);
+            if (name) afterPress(() => leave(name));
+          }}
+          onSubmit={(event) => void submit(event)}
+          onReset={(event) => {
+            if (event.target !== event.currentTarget) return;
+            // The browser would empty the controls after us.
+            event.preventDefault();
+            // The press on the button has also left a field, of which there is nothing to say any more.
+            forget();
+            reset();
+          }}
+        >
+          <Refusal link={link} />
+          {children}
+        </form>
+      </FormContext>
+    </FormProvider>
+  );
+}
+
+/** After the render that shows the errors, once for each refusal: the first of them takes the focus. */
+function Refusal({ link: { store, goTo, element } }: { link: FormLink }) {
+  const refusals = useFromForm((snapshot) => snapshot.refusals);
+
+  useEffect(() => {
+    if (refusals === 0) return;
+    const names = Object.keys(store.snapshot().errors);
+    // What has no field is at least read: the heading of the summary can be focused.
+    void goTo(names).then(
+      (isFound) =>
+        isFound || element.current?.querySelector<HTMLElement>('[role="alert"] [tabindex]')?.focus(),
+    );
+  }, [refusals, store, goTo, element]);
+
+  return null;
+}
+
+/** The field that the focus goes out of, and not only to another part of it, to its list or to another window. */
+function leftField({ target, relatedTarget }: FocusEvent): string | undefined {
+  const frame = target.closest<HTMLElement>('[data-field]');
+  if (!frame || target === target.ownerDocument.activeElement) return undefined;
+  if (relatedTarget instanceof Element) {
+    if (frame.contains(relatedTarget) || relatedTarget.closest('[data-floating]')) return undefined;
+  }
+  return frame.dataset.field;
+}

@@ -1,0 +1,24 @@
+import { frameInLayers } from './field-places';
+import { frameOf } from './focus-field';
+
+/** The label of a field as it stands in the page, after that of its group: "Okres opieki, Do". */
+export function shownLabel(form: ParentNode, name: string): string | undefined {
+  const frame = frameOf(form, name) ?? frameInLayers(name);
+  if (!frame) return undefined;
+  const group = frame.parentElement?.closest('[data-field]');
+
+  return [group, frame]
+    .flatMap((each) => (each ? wordsOf(each.querySelector('legend, label')) : []))
+    .join(', ');
+}
+
+/** Without the star, and without what only screen readers are told. */
+function wordsOf(label: Element | null): string[] {
+  if (!label) return [];
+  const copy = label.cloneNode(true);
+  if (copy instanceof Element)
+    for (const part of copy.querySelectorAll('[aria-hidden], .sr-only')) part.remove();
+  const words = copy.textContent?.trim();
+
+  return words ? [words] : [];
+}
