@@ -21,7 +21,6 @@ const RULES = [
   'formatBankAccount',
   'formatPhone',
   'formatPostalCode',
-  'fromPasted',
   'isBankAccount',
   'isCity',
   'isColour',
@@ -46,6 +45,15 @@ const RULES = [
   'parseTypedTime',
   'strengthOf',
 ];
+
+/** What schemas are made for. @type {Map<string, unknown>} */
+const GIVEN = new Map(
+  Object.entries({
+    peselField: TODAY,
+    optionField: [{ code: 'PL', pl: 'Polska', en: 'Poland' }],
+    manyField: [],
+  }),
+);
 
 /** Texts that make a careless rule try every way to read them. @type {Record<string, (length: number) => string>} */
 const TEXTS = {
@@ -110,8 +118,8 @@ async function everyRule() {
   const plain = RULES.map((name) => [name, domain[name]]);
   const fields = Object.entries(schemas).filter(([name]) => /Field$/.test(name) || name === 'mail');
   const parsers = fields.map(([name, made]) => {
-    // A schema, or what makes one for a day or for bounds that are not set.
-    const schema = typeof made === 'function' ? made(name === 'peselField' ? TODAY : undefined) : made;
+    // A schema, or what makes one for a day, for what is offered, or for bounds that are not set.
+    const schema = typeof made === 'function' ? made(GIVEN.get(name)) : made;
     return [`schema ${name}`, (/** @type {string} */ text) => schema.safeParse(text)];
   });
 

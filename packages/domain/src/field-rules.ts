@@ -126,7 +126,7 @@ function spanError(answer: unknown): FieldErrorCode | undefined {
 }
 
 /** Types whose own rule knows how long a text may be. */
-const OWN_LENGTH: readonly FieldSpec['type'][] = ['bankAccount', 'decimal'];
+const OWN_LENGTH: readonly FieldSpec['type'][] = ['bankAccount', 'decimal', 'phone'];
 
 function textError(spec: FieldSpec, text: string, today: IsoDate): FieldErrorCode | undefined {
   if (!OWN_LENGTH.includes(spec.type) && text.length > (spec.max ?? DEFAULT_TEXT_MAX)) return 'is-too-big';

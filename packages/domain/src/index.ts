@@ -145,7 +145,7 @@ export {
 export { type PercentTextOptions, percentText } from './percent-text';
 export { isPersonName, NAME_MAX_LENGTH } from './person-name';
 export { birthDateOf, isPesel, type Pesel, type Sex, sexOf } from './pesel';
-export { formatPhone, fromPasted, isPhone, toE164 } from './phone';
+export { formatPhone, isPhone, toE164 } from './phone';
 export { COUNTED, type CountedWord, countText, pluralOf } from './plural';
 export { comparePolish, foldForSearch, polishSortKey } from './polish-order';
 export { formatPostalCode, isPostalCode, isPostalCodeUsualIn } from './postal-code';

@@ -10,17 +10,19 @@ export function toE164(phone: string): string {
   return COUNTRY + phone.replace(/ /g, '');
 }
 
-/** Groups of three while a person types; everything that is not a digit is dropped. */
+/**
+ * Groups of three for what is typed, pasted or filled in. The country of Poland goes (`+48`, and `0048` or `48` before a
+ * whole number). A number of another country, or with too many digits, keeps them all: cut off, it would be another number.
+ */
 export function formatPhone(text: string): string {
-  const digits = text.replace(/[^0-9]/g, '').slice(0, 9);
+  const signs = text.replace(/[^0-9+]/g, '');
+  const isForeign = signs.startsWith('+') && !signs.startsWith(COUNTRY);
+  const digits = signs.replace(/^\+48/, '').replace(/\+/g, '');
 
-  return (digits.match(/.{1,3}/g) ?? []).join(' ');
+  return isForeign ? `+${digits}` : inThrees(digits.replace(/^(?:00)?48(?=[0-9]{9}$)/, ''));
 }
 
-/** A pasted number, with or without the country's `+48`, `0048`, dashes or brackets, in groups of three. */
-export function fromPasted(text: string): string {
-  const digits = text.replace(/[^0-9]/g, '');
-  const national = digits.length > 9 ? digits.replace(/^(00)?48/, '') : digits;
-
-  return formatPhone(national);
+/** Only the last group may be shorter. */
+function inThrees(digits: string): string {
+  return (digits.match(/.{1,3}/g) ?? []).join(' ');
 }

@@ -61,7 +61,12 @@ const TYPES: Readonly<Record<FieldType, Typed>> = {
     wrong: ['', 'a@b', 'a b@c.pl', `${'a'.repeat(254)}@b.pl`],
     spec: { max: 254 },
   },
-  phone: { schema: phoneField, right: ['600 123 456'], wrong: ['', '600', '٦٠٠ ١٢٣ ٤٥٦'] },
+  phone: {
+    schema: phoneField,
+    right: ['600 123 456'],
+    wrong: ['', '600', '+4915123456789', '٦٠٠ ١٢٣ ٤٥٦'],
+    spec: { max: 11 },
+  },
   url: { schema: urlField, right: ['https://a.pl'], wrong: ['', 'a', 'javascript:alert(1)'] },
   zipCode: { schema: postalCodeField, right: ['73-108'], wrong: ['', '73108', '７３-１０８'] },
   city: { schema: cityField, right: ['Stargard'], wrong: ['', 'Nigdzie'] },

@@ -48,3 +48,21 @@ export const UnderstandsThePastedCountry: Story = {
     await expect(input).toHaveValue('483 621 234');
   },
 };
+
+export const UnderstandsTheTypedCountry: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Telefon' });
+    await userEvent.type(input, '+48600100200');
+    await expect(input).toHaveValue('600 100 200');
+  },
+};
+
+export const KeepsAForeignNumberWhole: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Telefon' });
+    await userEvent.click(input);
+    await userEvent.paste('+49 151 23456789');
+    await expect(input).toHaveValue('+4915123456789');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+4915123456789');
+  },
+};

@@ -1,4 +1,4 @@
-import { formatPhone, fromPasted } from '@urzad/domain';
+import { formatPhone } from '@urzad/domain';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
 
 export type PhoneFieldProps = Omit<
@@ -6,7 +6,7 @@ export type PhoneFieldProps = Omit<
   'type' | 'inputMode' | 'format' | 'tidy' | 'carried' | 'prefix' | 'maxLength'
 >;
 
-/** A Polish phone number in threes. The country is shown, so nobody types it; pasted or filled in, it is understood. */
+/** A Polish phone number in threes. The country is shown, so nobody needs to type it; where it comes all the same, it is understood. */
 export function PhoneField(props: PhoneFieldProps) {
   return (
     <TextField
@@ -15,7 +15,7 @@ export function PhoneField(props: PhoneFieldProps) {
       {...props}
       type="tel"
       prefix="+48"
-      format={(text, how) => (how === 'inserted' ? fromPasted(text) : formatPhone(text))}
+      format={formatPhone}
     />
   );
 }

@@ -46,7 +46,7 @@ export interface TextFieldProps extends FieldProps, ValueProps<string>, NativeTe
   /** Says from the first letter how many characters are used of `maxLength`; else only the last forty are counted. */
   counter?: boolean;
   /** Gives the text its written form while it is typed or pasted; the caret keeps its place. */
-  format?: ((text: string, how: 'typed' | 'inserted') => string) | undefined;
+  format?: ((text: string) => string) | undefined;
   /** Gives the text its final form when the field is left. @default takes the outer spaces away */
   tidy?: ((text: string) => string) | undefined;
   /** What a form gets when it is not the text that is shown; the shown text then has no name. */
@@ -88,8 +88,7 @@ export function TextField(props: TextFieldProps) {
   const field = useField(frame, { hasNote: Boolean(noted) });
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const how = isInserted(event.nativeEvent) ? 'inserted' : 'typed';
-    if (format) rewriteTyped(event.currentTarget, (text) => format(text, how));
+    if (format) rewriteTyped(event.currentTarget, format);
     onChange?.(event);
     onValueChange?.(event.currentTarget.value);
   };
@@ -137,11 +136,6 @@ const trim = (text: string) => text.trim();
 
 /** A sign or a button beside the box says nothing on paper. */
 const unitOf = (affix: ReactNode) => (typeof affix === 'string' ? affix : undefined);
-
-/** Pasted, dropped or filled in by the browser: text that comes at once, in a form of its own. */
-function isInserted(event: Event): boolean {
-  return !(event instanceof InputEvent) || /Paste|Drop|Replacement/.test(event.inputType);
-}
 
 interface AffixProps {
   side: 'left' | 'right';
