@@ -6,7 +6,7 @@ import type { Me } from '../../shared/session/me';
 import { useSession } from '../../shared/session/session-store';
 import { APP_VERSION } from '../../shared/version';
 import { lockSession } from '../lock-session';
-
+import { OwnPassword } from './own-password';
 import { RecentMessages } from './recent-messages';
 import { staffMessages } from './staff-messages';
 
@@ -23,16 +23,19 @@ export function UserMenu() {
   const me = useSession((session) => session.me);
   const isCitizen = me?.perspective === 'citizen';
   const [isLogOpen, setLogOpen] = useState(false);
+  const [isPasswordOpen, setPasswordOpen] = useState(false);
   const messages = { onSelect: () => setLogOpen(true) };
+  const password = { onSelect: () => setPasswordOpen(true) };
 
   return (
     <>
       <Menu
         user={me && userOf(me)}
-        targets={{ ...(isCitizen ? CITIZEN : STAFF), messages, ...END }}
+        targets={{ ...(isCitizen ? CITIZEN : STAFF), password, messages, ...END }}
         version={APP_VERSION}
         {...(!isCitizen && { names: { registrations: words.officeQueue } })}
       />
+      {me && <OwnPassword open={isPasswordOpen} onOpenChange={setPasswordOpen} mail={me.mail} />}
       <RecentMessages open={isLogOpen} onOpenChange={setLogOpen} />
     </>
   );

@@ -36,3 +36,8 @@ export function unlock(pass: string) {
 export function logout() {
   return call(users.logout, { body: {} });
 }
+
+/** The pair travels in the body, never in an address (decisions.md 2). */
+export function passTest(body: BodyOf<typeof users.passtestByBody>) {
+  return call(users.passtestByBody, { body });
+}

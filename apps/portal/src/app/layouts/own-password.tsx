@@ -1,0 +1,25 @@
+import { LazyPart, lazyPart } from '@urzad/ui';
+import { useState } from 'react';
+import { ReloadButton } from '../screen-boundary';
+
+const panel = lazyPart(() => import('../../features/account/password-panel'));
+
+export interface OwnPasswordProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Whose password it is. */
+  mail: string;
+}
+
+/** The panel of a password change; it comes when it is first wanted. */
+export function OwnPassword(props: OwnPasswordProps) {
+  const [isWanted, setWanted] = useState(props.open);
+  if (props.open && !isWanted) setWanted(true);
+  if (!isWanted) return null;
+
+  return (
+    <LazyPart of={panel} missing={<ReloadButton />}>
+      {({ PasswordPanel }) => <PasswordPanel {...props} />}
+    </LazyPart>
+  );
+}
