@@ -120,7 +120,9 @@ function PlainCard<Row>({ row, columns, words }: PlainCardProps<Row>) {
         {columns.map((column) => (
           <div key={column.key} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted">{column.header}</dt>
-            <dd>{column.cell ? column.cell(row) : cellText(column, row, locale) || words.none}</dd>
+            <dd className="text-end">
+              {column.cell ? column.cell(row) : cellText(column, row, locale) || words.none}
+            </dd>
           </div>
         ))}
       </dl>
