@@ -3,6 +3,7 @@ import { ImageDialog } from './image-dialog';
 import { KeysDialog } from './keys-dialog';
 import { LinkDialog } from './link-dialog';
 import type { RichEditorLabels } from './rich-editor.labels';
+import { goOnAfterNode } from './take-in';
 
 /** What the editor asks, one thing at a time; an image without `alt` is not in the text yet. */
 export type Question = { kind: 'link' } | { kind: 'keys' } | { kind: 'image'; src: string; alt?: string };
@@ -21,8 +22,8 @@ export function EditorQuestion({ editor, question, words, onClose }: EditorQuest
   const { src, alt: before } = question;
   const confirm = (alt: string) => {
     const chain = editor.chain().focus();
-    if (before === undefined) chain.setImage({ src, alt }).run();
-    else chain.updateAttributes('image', { alt }).run();
+    if (before !== undefined) chain.updateAttributes('image', { alt }).run();
+    else if (chain.setImage({ src, alt }).run()) goOnAfterNode(editor.view);
     onClose();
   };
   return <ImageDialog {...{ src, words, onClose }} alt={before} onConfirm={confirm} />;

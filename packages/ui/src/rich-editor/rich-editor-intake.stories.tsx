@@ -132,6 +132,8 @@ export const TakesAPastedAndADroppedImage: Story = {
     await describe('Sala');
     await expect(await within(text).findByRole('img', { name: 'Sala' })).toBeVisible();
     await expect(args.onImageRefused).toHaveBeenLastCalledWith('wrong-format');
+    await hand.keyboard('!');
+    await expect(within(text).getAllByRole('img')).toHaveLength(2);
   },
 };
 

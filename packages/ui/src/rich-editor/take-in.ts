@@ -1,5 +1,5 @@
 import { DOMParser, Slice } from '@tiptap/pm/model';
-import { TextSelection } from '@tiptap/pm/state';
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import type { ImageRefusal } from './read-image';
 import { tidyPaste } from './tidy-paste';
@@ -66,7 +66,15 @@ function insert(
 
   if (!isHandled) {
     view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
+    goOnAfterNode(view);
   }
   if (lostImages.large > 0) onRefused('too-large');
   else if (lostImages.remote > 0) onRefused('remote');
+}
+
+/** An image that has just come is not chosen, or the next letter would take its place. */
+export function goOnAfterNode(view: EditorView) {
+  const { selection, doc, tr } = view.state;
+  if (!(selection instanceof NodeSelection)) return;
+  view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(selection.to), 1)));
 }

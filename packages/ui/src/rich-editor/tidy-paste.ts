@@ -1,5 +1,5 @@
 import { RICH_TEXT } from '@urzad/domain/rich-text';
-import { cleanFragment, pastedFragment, renamed } from './clean-html';
+import { cleanFragment, PASTED_STYLE, pastedFragment, renamed } from './clean-html';
 import { isWordListSign, wordListItem } from './word-list';
 
 export interface Pasted {
@@ -34,10 +34,10 @@ const MARKS = [
 
 function markByStyle(root: DocumentFragment) {
   // Google Docs wraps the whole in a bold that is not bold.
-  for (const bold of root.querySelectorAll('b[style]')) {
+  for (const bold of root.querySelectorAll('b')) {
     if (/(?<![\w-])font-weight:\s*(?:normal|400)/i.test(styleOf(bold))) bold.replaceWith(...bold.childNodes);
   }
-  for (const span of root.querySelectorAll('span[style]')) {
+  for (const span of root.querySelectorAll('span')) {
     for (const [name, style] of MARKS) if (style.test(styleOf(span))) wrapContent(span, name);
   }
 }
@@ -80,12 +80,12 @@ function addItem(open: Element[], paragraph: Element, item: NonNullable<ReturnTy
 }
 
 function takeSign(paragraph: Element): string {
-  const sign = [...paragraph.querySelectorAll('span[style]')].find((span) => isWordListSign(styleOf(span)));
+  const sign = [...paragraph.querySelectorAll('span')].find((span) => isWordListSign(styleOf(span)));
   sign?.remove();
   return sign?.textContent ?? '';
 }
 
-const styleOf = (element: Element) => element.getAttribute('style') ?? '';
+const styleOf = (element: Element) => element.getAttribute(PASTED_STYLE) ?? '';
 
 const BLOCKS = 'p, div, ul, ol, table, blockquote, hr, h1, h2, h3, h4, h5, h6';
 
