@@ -1,0 +1,229 @@
+import type { FieldErrors, Locale } from '@urzad/domain';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Button } from '../button/button';
+import { Form } from '../form/form';
+import { useFormLink, useFormValue } from '../form/form-context';
+import { FormField } from '../form/form-field';
+import { FormPanel } from '../form/form-panel';
+import { FormSubmit } from '../form/form-submit';
+import { LocaleProvider, useLocale } from '../locale/locale';
+import { SideModal } from '../side-modal/side-modal';
+import { Tabs } from '../tabs/tabs';
+import { TextField } from '../text-field/text-field';
+import { YesNo } from '../yes-no/yes-no';
+import type { FieldRow } from './field-row.example';
+
+/** Where the field stands in its form, or that the form is a plain one. Below 768 px the panel is a sheet. */
+export type Place = 'plain' | FormPlace;
+type FormPlace = 'alone' | 'tab' | 'panel' | 'condition';
+
+/** What the form begins with. */
+export type Beginning = 'empty' | 'bad' | 'read';
+
+export interface Case {
+  row: FieldRow;
+  place: Place;
+  beginning: Beginning;
+}
+
+interface Shown {
+  case: Case | undefined;
+  locale: Locale;
+}
+
+export type CaseStage = ReturnType<typeof createStage>;
+
+/** Which case stands in the page, and in which language: a play goes through all of them without a story for each. */
+export function createStage() {
+  let shown: Shown = { case: undefined, locale: 'pl' };
+  const listeners = new Set<() => void>();
+
+  return {
+    show: (next: Partial<Shown>) => {
+      shown = { ...shown, ...next };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    shown: () => shown,
+  };
+}
+
+export const WORDS = {
+  pl: {
+    form: 'Sprawa',
+    send: 'Wyślij',
+    reset: 'Cofnij',
+    open: 'Szczegóły',
+    ask: 'Czy pytać dalej?',
+    more: 'Dalsze',
+    after: 'Uwagi',
+  },
+  en: {
+    form: 'Case',
+    send: 'Send',
+    reset: 'Reset',
+    open: 'Details',
+    ask: 'Ask more?',
+    more: 'More',
+    after: 'Remarks',
+  },
+} as const;
+
+/** The name of the field that is looked at. */
+export const PROVED = 'proved';
+
+export function Stage({ stage }: { stage: CaseStage }) {
+  const { case: shown, locale } = useSyncExternalStore(stage.subscribe, stage.shown, stage.shown);
+  if (!shown) return null;
+
+  return (
+    <LocaleProvider locale={locale}>
+      <CaseIn key={`${shown.row.type} ${shown.beginning}`} {...shown} />
+    </LocaleProvider>
+  );
+}
+
+function CaseIn({ place, ...shown }: Case) {
+  return place === 'plain' ? <PlainForm {...shown} /> : <CaseForm {...shown} place={place} />;
+}
+
+/** What the field of a plain form gave to its `ref`. */
+export const held: { control: unknown } = { control: undefined };
+
+const hold = (control: unknown) => {
+  held.control = control ?? held.control;
+};
+
+/** No library: the browser sends and resets, and the field keeps its answer itself. */
+function PlainForm({ row }: Omit<Case, 'place'>) {
+  const locale = useLocale();
+  const words = WORDS[locale];
+
+  return (
+    <form aria-label={words.form} className="grid gap-5" onSubmit={(event) => event.preventDefault()}>
+      {row.draw({ name: PROVED, ref: hold }, locale)}
+      <div className="flex gap-3">
+        <Button type="submit">{words.send}</Button>
+        <Button type="reset">{words.reset}</Button>
+      </div>
+    </form>
+  );
+}
+
+interface Values {
+  ask: string;
+  proved: unknown;
+  after: string;
+}
+
+/** A form whose one field is looked at, with another invalid one after it, which must not be the first. */
+function CaseForm({ row, place, beginning }: Case & { place: FormPlace }) {
+  const words = WORDS[useLocale()];
+  const isReadOnly = beginning === 'read';
+  const proved = <ProvedField row={row} readOnly={isReadOnly} />;
+
+  function check({ ask, proved, after }: Values): FieldErrors {
+    const isAsked = place !== 'condition' || ask === 'yes';
+    const code = isAsked ? row.check(proved) : undefined;
+    return { ...(after === '' && { after: 'is-empty' }), ...(code && { [PROVED]: code }) };
+  }
+
+  return (
+    <Form<Values>
+      label={words.form}
+      defaultValues={{ ask: isReadOnly ? 'yes' : 'no', proved: beginningOf(row, beginning), after: '' }}
+      check={check}
+      send={async () => undefined}
+      errorText={(code, { name, locale, value }) =>
+        name === PROVED ? row.errorText(code, locale, value) : code
+      }
+    >
+      {PLACES[place]({ proved, row, words })}
+      <FormField name="after">{(field) => <TextField {...field} label={words.after} />}</FormField>
+      <Buttons />
+    </Form>
+  );
+}
+
+function beginningOf({ empty, good, bad }: FieldRow, beginning: Beginning): unknown {
+  if (beginning === 'read') return good.typed;
+  return beginning === 'bad' && bad ? bad.typed : empty;
+}
+
+interface Placed {
+  proved: ReactNode;
+  row: FieldRow;
+  words: (typeof WORDS)[Locale];
+}
+
+const PLACES: Readonly<Record<FormPlace, (placed: Placed) => ReactNode>> = {
+  alone: ({ proved }) => proved,
+  tab: ({ proved, words }) => (
+    <Tabs
+      label={words.form}
+      keepPanels
+      tabs={[
+        { value: 'first', label: words.form, content: words.more },
+        { value: 'second', label: words.open, content: proved },
+      ]}
+    />
+  ),
+  panel: (placed) => <InPanel {...placed} />,
+  condition: ({ proved, words }) => (
+    <>
+      <FormField name="ask">{(field) => <YesNo {...field} label={words.ask} />}</FormField>
+      <WhenAsked>{proved}</WhenAsked>
+    </>
+  ),
+};
+
+function InPanel({ proved, row, words }: Placed) {
+  return (
+    <FormPanel fields={{ [PROVED]: row.label[useLocale()] }}>
+      {(panel) => (
+        <>
+          <Button onClick={() => panel.onOpenChange(true)}>{words.open}</Button>
+          <SideModal {...panel} title={words.open}>
+            <div className="grid gap-5">
+              {proved}
+              <Buttons />
+            </div>
+          </SideModal>
+        </>
+      )}
+    </FormPanel>
+  );
+}
+
+function WhenAsked({ children }: { children: ReactNode }) {
+  return useFormValue<string>('ask') === 'yes' ? children : null;
+}
+
+function ProvedField({ row, readOnly }: { row: FieldRow; readOnly: boolean }) {
+  const locale = useLocale();
+
+  return row.isValue ? (
+    <FormField<unknown> name={PROVED} as="value">
+      {(field) => row.draw({ ...field, readOnly }, locale)}
+    </FormField>
+  ) : (
+    <FormField name={PROVED}>{(field) => row.draw({ ...field, readOnly }, locale)}</FormField>
+  );
+}
+
+function Buttons() {
+  const words = WORDS[useLocale()];
+  const { id } = useFormLink();
+
+  return (
+    <div className="flex gap-3">
+      <FormSubmit>{words.send}</FormSubmit>
+      <Button type="reset" form={id}>
+        {words.reset}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { EVERY_FIELD } from './every-field.example';
+import { EveryFieldForm } from './every-field-form.example';
+
+const meta = {
+  title: 'Forms/Every field',
+  component: EveryFieldForm,
+  args: { onErrors: fn() },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'goes from field to field'],
+        ['Enter', 'sends the form from any line'],
+      ],
+      roles: 'those of the fields; the list of errors is an alert, and the first wrong field takes the focus',
+      reads: '„Ulica, edycja, wymagane, niepoprawne, Pole jest wymagane”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof EveryFieldForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const liveValue = (canvasElement: HTMLElement, type: string) =>
+  within(within(canvasElement).getByRole('region')).getByText(type).nextElementSibling;
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const nip = canvas.getByRole('textbox', { name: 'NIP' });
+    await userEvent.type(nip, '525-00');
+    await expect(liveValue(canvasElement, 'NIP')).toHaveTextContent('"52500"');
+    await expect(nip).toBeValid();
+    await userEvent.tab();
+    await waitFor(() => expect(nip).toHaveAccessibleDescription('Za krótki NIP'));
+    await expect(liveValue(canvasElement, 'NIP')).toHaveTextContent('not-valid-nip');
+    await userEvent.type(nip, '01233');
+    await waitFor(() => expect(nip).toBeValid());
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Słowa kluczowe' }), 'praca{Enter}');
+    await expect(liveValue(canvasElement, 'tags')).toHaveTextContent('["praca"]');
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Ulica' })).toHaveFocus());
+    await expect(canvas.getAllByText('Pole jest wymagane')).toHaveLength(EVERY_FIELD.length);
+    const links = canvas.getAllByRole('link', { name: /: Pole jest wymagane$/ });
+    await expect(links).toHaveLength(EVERY_FIELD.length);
+    await expect(args.onErrors).toHaveBeenLastCalledWith(
+      expect.objectContaining({ text: 'is-empty', select_of_many: 'is-empty', gallery: 'is-empty' }),
+    );
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Obywatelstwa: Pole jest wymagane' }));
+    await waitFor(() => expect(canvas.getByText('Wybrano 0 z 14').closest('summary')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Zacznij od nowa' }));
+    await waitFor(() => expect(canvas.queryByText('Pole jest wymagane')).toBeNull());
+  },
+};
+
+export const Answered: Story = {
+  args: { beginning: 'answered' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));
+    await expect(await canvas.findByText('Wysłano')).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { beginning: 'answered', disabled: true } };
+
+export const ReadOnly: Story = { args: { beginning: 'answered', readOnly: true } };
