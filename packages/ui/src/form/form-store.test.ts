@@ -7,10 +7,11 @@ const emptyOnes = () =>
   Object.fromEntries(Object.entries(values).flatMap(([name, text]) => (text ? [] : [[name, 'is-empty']])));
 
 function aStore() {
-  return createFormStore<string>({
+  return createFormStore<Record<string, unknown>, string>({
+    values: () => values,
+    valueAt: (all, name) => all[name],
     judge: () => ask(),
     textOf: (code, name) => `${name}: ${code}`,
-    currentValue: (name) => values[name],
   });
 }
 
@@ -146,14 +147,59 @@ describe('sending', () => {
     expect(store.snapshot().errors).toEqual({ name: 'not-eligible-e8' });
   });
 
+  it('says no word of the server at an answer that it was not asked about', async () => {
+    const store = aStore();
+    const { promise, resolve: answer } = Promise.withResolvers<ErrorCodes>();
+    const act = vi.fn((_values: unknown) => promise);
+    const sending = store.send(act);
+    values.name = 'Skrzat';
+    store.look();
+    answer({ name: 'not-eligible-e8', city: 'not-valid-city' });
+    await sending;
+    expect(act).toHaveBeenCalledWith({ name: 'Bajka', city: 'Stargard' });
+    expect(store.snapshot()).toMatchObject({ state: 'error', refusals: 1 });
+    expect(store.snapshot().errors).toEqual({ city: 'not-valid-city' });
+    expect(store.snapshot().overtaken).toEqual({ name: 'name: not-eligible-e8' });
+
+    values.name = 'Bajka';
+    store.look();
+    expect(store.snapshot().errors).toEqual({ name: 'not-eligible-e8', city: 'not-valid-city' });
+    await store.send(sent);
+    expect(store.snapshot().overtaken).toEqual({});
+  });
+
+  it('knows a list by what is in it', async () => {
+    values = { tags: ['opieka'] };
+    const store = aStore();
+    await store.send(async () => ({ tags: 'not-valid-tags' }));
+    values.tags = ['opieka', 'praca'];
+    store.look();
+    expect(store.snapshot().errors).toEqual({});
+    values.tags = ['opieka'];
+    store.look();
+    expect(store.snapshot().errors).toEqual({ tags: 'not-valid-tags' });
+  });
+
+  it('sends what it judged, however long that took', async () => {
+    const { promise, resolve: judged } = Promise.withResolvers<ErrorCodes>();
+    ask = () => promise;
+    const act = vi.fn(async (_values: unknown) => undefined);
+    const sending = aStore().send(act);
+    values.name = '';
+    judged({});
+    await sending;
+    expect(act).toHaveBeenCalledWith({ name: 'Bajka', city: 'Stargard' });
+  });
+
   it('fails on a code that has no words, and works on', async () => {
-    const store = createFormStore<string>({
+    const store = createFormStore<Record<string, unknown>, string>({
+      values: () => values,
+      valueAt: (all, name) => all[name],
       judge: () => ask(),
       textOf: (code) => {
         if (code === 'unknown') throw new Error(code);
         return code;
       },
-      currentValue: (name) => values[name],
     });
     const outcome = await store.send(async () => ({ name: 'unknown' }));
     expect(outcome).toEqual({ kind: 'failed', error: new Error('unknown') });
@@ -164,16 +210,10 @@ describe('sending', () => {
 
   it('is not broken off by a reset: what was asked is answered, once', async () => {
     const store = aStore();
-    let answer: (errors: ErrorCodes) => void = () => undefined;
-    const sending = store.send(
-      () =>
-        new Promise((resolve) => {
-          answer = resolve;
-        }),
-    );
+    const { promise, resolve: answer } = Promise.withResolvers<ErrorCodes>();
+    const sending = store.send(() => promise);
     expect(store.reset()).toBe(false);
     expect(await store.send(sent)).toBeUndefined();
-    await Promise.resolve();
     answer({ name: 'object-exist' });
     await sending;
     expect(store.snapshot()).toMatchObject({ state: 'error', errors: { name: 'object-exist' }, refusals: 1 });

@@ -1,4 +1,5 @@
 import { createLeftFields } from './left-fields';
+import { isSameAnswer } from './same-answer';
 
 /** Codes by the path of their field: `lastname`, `children.0.pesel`. A nested field's path begins with that of its group. */
 export type ErrorCodes<Code extends string = string> = Readonly<Record<string, Code>>;
@@ -11,17 +12,21 @@ export interface FormSnapshot<Code extends string = string> {
   /** What may be seen of the errors, and the words for them. */
   errors: ErrorCodes<Code>;
   texts: Readonly<Record<string, string>>;
+  /** The words of a server for answers that had become others before it spoke: true of what was sent, but of no field now. */
+  overtaken: Readonly<Record<string, string>>;
   /** How many sendings have been refused, so that each is news. */
   refusals: number;
   /** The last sending was refused for the sake of fields, not by a failure. */
   isRefused: boolean;
 }
 
-export interface FormRules<Code extends string> {
-  /** All that is wrong with the form as it stands. */
-  judge: () => ErrorCodes<Code> | Promise<ErrorCodes<Code>>;
+export interface FormRules<Values, Code extends string> {
+  /** What stands in the form now. */
+  values: () => Values;
+  valueAt: (values: Values, name: string) => unknown;
+  /** All that is wrong with these values. */
+  judge: (values: Values) => ErrorCodes<Code> | Promise<ErrorCodes<Code>>;
   textOf: (code: Code, name: string) => string;
-  currentValue: (name: string) => unknown;
 }
 
 /** How a sending ended. */
@@ -30,12 +35,13 @@ export type Outcome<Code extends string> =
   | { kind: 'refused'; errors: ErrorCodes<Code> }
   | { kind: 'failed'; error: unknown };
 
-export type FormStore<Code extends string = string> = ReturnType<typeof createFormStore<Code>>;
+export type FormStore<Code extends string = string> = ReturnType<typeof createFormStore<unknown, Code>>;
 
 const NOTHING: FormSnapshot<never> = {
   state: 'waiting',
   errors: {},
   texts: {},
+  overtaken: {},
   refusals: 0,
   isRefused: false,
 };
@@ -44,13 +50,17 @@ const NOTHING: FormSnapshot<never> = {
  * What a form shows of its errors and of its sending (Spec §5). A field is silent until it is left or the form is sent;
  * from then on its error follows the typing. What a server found stays until that answer is another one.
  */
-export function createFormStore<Code extends string>(rules: FormRules<Code>) {
+export function createFormStore<Values, Code extends string>(rules: FormRules<Values, Code>) {
   const listeners = new Set<() => void>();
-  const left = createLeftFields(rules.currentValue);
+  const left = createLeftFields(currentValue);
   let isSent = false;
   let foundByServer: readonly { name: string; code: Code; value: unknown }[] = [];
   let snapshot: FormSnapshot<Code> = NOTHING;
   let turn = 0;
+
+  function currentValue(name: string): unknown {
+    return rules.valueAt(rules.values(), name);
+  }
 
   function set(change: Partial<FormSnapshot<Code>>) {
     snapshot = { ...snapshot, ...change };
@@ -63,7 +73,7 @@ export function createFormStore<Code extends string>(rules: FormRules<Code>) {
     if (!isSent && left.isEmpty() && !hasAny(snapshot.errors)) return;
     turn += 1;
     const asked = turn;
-    const found = rules.judge();
+    const found = rules.judge(rules.values());
     if (found instanceof Promise) void found.then((late) => asked === turn && show(late));
     else show(found);
   }
@@ -80,14 +90,29 @@ export function createFormStore<Code extends string>(rules: FormRules<Code>) {
   }
 
   function stillFoundByServer(): ErrorCodes<Code> {
-    const still = foundByServer.filter(({ name, value }) => rules.currentValue(name) === value);
+    const still = foundByServer.filter(({ name, value }) => isSameAnswer(currentValue(name), value));
     return Object.fromEntries(still.map(({ name, code }) => [name, code]));
   }
 
   function refuse(errors: ErrorCodes<Code>): Outcome<Code> {
     show(errors);
+    return refused(errors);
+  }
+
+  function refused(errors: ErrorCodes<Code>): Outcome<Code> {
     set({ state: 'error', refusals: snapshot.refusals + 1, isRefused: true });
     return { kind: 'refused', errors };
+  }
+
+  /** What was typed meanwhile is not what the server spoke of. */
+  function refuseByServer(errors: ErrorCodes<Code>, sent: Values): Outcome<Code> {
+    const found = Object.entries(errors);
+    foundByServer = found.map(([name, code]) => ({ name, code, value: rules.valueAt(sent, name) }));
+    show({});
+    look();
+    const overtaken = found.filter(([name]) => !isSameAnswer(currentValue(name), rules.valueAt(sent, name)));
+    set({ overtaken: Object.fromEntries(overtaken.map(([name, code]) => [name, rules.textOf(code, name)])) });
+    return refused(errors);
   }
 
   function succeed(): Outcome<Code> {
@@ -111,24 +136,22 @@ export function createFormStore<Code extends string>(rules: FormRules<Code>) {
   }
 
   /** Judges everything, then sends. Undefined when a sending is under way: a second one does nothing. */
-  async function send(act: () => Promise<ErrorCodes<Code> | undefined>): Promise<Outcome<Code> | undefined> {
+  async function send(
+    act: (values: Values) => Promise<ErrorCodes<Code> | undefined>,
+  ): Promise<Outcome<Code> | undefined> {
     if (snapshot.state === 'loading') return undefined;
     forget();
     isSent = true;
-    set({ state: 'loading' });
+    set({ state: 'loading', overtaken: {} });
     try {
-      const judged = rules.judge();
+      // What is judged and sent is what stood there then, whatever is typed meanwhile.
+      const values = structuredClone(rules.values());
+      const judged = rules.judge(values);
       const found = judged instanceof Promise ? await judged : judged;
       if (hasAny(found)) return refuse(found);
 
-      const refused = (await act()) ?? {};
-      if (!hasAny(refused)) return succeed();
-      foundByServer = Object.entries(refused).map(([name, code]) => ({
-        name,
-        code,
-        value: rules.currentValue(name),
-      }));
-      return refuse(refused);
+      const answer = (await act(values)) ?? {};
+      return hasAny(answer) ? refuseByServer(answer, values) : succeed();
     } catch (error) {
       return fail(error);
     }

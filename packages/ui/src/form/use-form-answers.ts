@@ -1,5 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { useFormLink } from './form-context';
+import { isSameAnswer } from './same-answer';
 
 /**
  * Something small worked out from all the answers: text, or a list or record of texts. Only who asks renders again, and
@@ -12,13 +13,9 @@ export function useFormAnswers<Values, Found>(read: (values: Values) => Found): 
   const get = () => {
     // The form does not know the types of its fields; who asks says what they are.
     const found = read(currentValues() as Values);
-    if (known.current === undefined || !isSame(known.current, found)) known.current = found;
+    if (known.current === undefined || !isSameAnswer(known.current, found)) known.current = found;
     return known.current;
   };
 
   return useSyncExternalStore(listen, get, get);
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

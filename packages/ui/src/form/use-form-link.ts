@@ -1,6 +1,6 @@
 import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import type { FieldValues, Path, PathValue } from 'react-hook-form';
+import { type FieldValues, get, type Path, type PathValue } from 'react-hook-form';
 import { type Locale, useLocale } from '../locale/locale';
 import { focusPlace, hasPlace, inReadingOrder } from './field-places';
 import type { FormLink, HiddenPart } from './form-context';
@@ -53,13 +53,14 @@ function makeForm<Values extends FieldValues, Code extends string>(id: string, l
   const valuesNow = () => latest.given.current.form.getValues();
   const currentValue = (name: string) => latest.given.current.form.getValues(name as Path<Values>);
 
-  const store = createFormStore<Code>({
-    judge: () => latest.given.current.check?.(valuesNow()) ?? {},
+  const store = createFormStore<Values, Code>({
+    values: valuesNow,
+    valueAt: (values, name) => get(values, name),
+    judge: (values) => latest.given.current.check?.(values) ?? {},
     textOf: (code, name) => {
       const { errorText = ownText } = latest.given.current;
       return errorText(code, { name, value: currentValue(name), locale: latest.locale.current });
     },
-    currentValue,
   });
   const link: FormLink = {
     id,
@@ -69,9 +70,7 @@ function makeForm<Values extends FieldValues, Code extends string>(id: string, l
     ...bindings(latest),
     ...ways(latest),
   };
-  // What is sent is what stood there then, whatever is typed meanwhile.
-  const send = () =>
-    store.send(async () => (await latest.given.current.send(structuredClone(valuesNow()))) || undefined);
+  const send = () => store.send(async (values) => (await latest.given.current.send(values)) || undefined);
 
   return { store, link, send };
 }
