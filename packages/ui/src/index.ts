@@ -207,6 +207,8 @@ export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
 export { useDelayedPending } from './skeleton/use-delayed-pending';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link';
 export { type FieldBinding, SpecField, type SpecFieldProps } from './spec-field/spec-field';
+export type { SpecSource } from './spec-field/spec-lookups';
+export { isValueType, type ValueBinding } from './spec-field/spec-values';
 export { Spinner } from './spinner/spinner';
 export { CallStatusBadge, type CallStatusBadgeProps } from './status-badge/call-status-badge';
 export {
