@@ -13,7 +13,7 @@ import { useFormState } from './form-context';
 import { FormField } from './form-field';
 import { FormSubmit } from './form-submit';
 
-export const TODAY = '2027-02-10';
+const TODAY = '2027-02-10';
 
 const schema = z.object({ name: lineField(), nip: nipField, mail, tags: tagsField() });
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { FieldErrors } from '@urzad/domain';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { TextField } from '../text-field/text-field';
 import { type Provider, ProviderForm } from './form.example';
+import { aServer } from './form-server.example';
 
 const RIGHT: Provider = {
   name: 'Żłobek „Bajka”',
@@ -130,25 +130,6 @@ export const AFieldLeftByAPressWaitsForItsEnd: Story = {
     await waitFor(() => expect(nip).toBeInvalid());
   },
 };
-
-/** What the server of a story is about to say. */
-function aServer() {
-  const answers: ((answer: FieldErrors | undefined) => void)[] = [];
-  const failures: ((error: Error) => void)[] = [];
-  const send = fn(
-    (_values: Provider) =>
-      new Promise<FieldErrors | undefined>((resolve, reject) => {
-        answers.push(resolve);
-        failures.push(reject);
-      }),
-  );
-
-  return {
-    send,
-    answer: (errors?: FieldErrors) => answers.at(-1)?.(errors),
-    fail: () => failures.at(-1)?.(new Error('503')),
-  };
-}
 
 const states = aServer();
 
