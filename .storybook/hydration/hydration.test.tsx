@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { withLooks } from '../with-looks';
 
@@ -14,6 +14,15 @@ declare module 'vitest/browser' {
 const files = import.meta.glob<Parameters<typeof composeStories>[0]>(
   '../../packages/ui/src/**/*.stories.tsx',
 );
+
+// What a widget fetches only when it is drawn, such as the sheet of a phone, is here already: it then comes within a
+// frame or two after the hydration, and not when its story has gone.
+const widgets = import.meta.glob([
+  '../../packages/ui/src/**/*.tsx',
+  '!../../packages/ui/src/**/*.{stories,example,test}.tsx',
+]);
+// What cannot be loaded fails its own stories.
+beforeAll(() => Promise.allSettled(Object.values(widgets).map((load) => load())));
 
 // An office may render its pages on a server: there is no window then, and the browser takes over what was sent.
 it.each(Object.entries(files))('%s renders on the server and hydrates without a word', async (file, load) => {
@@ -32,6 +41,11 @@ it.each(Object.entries(files))('%s renders on the server and hydrates without a 
   expect(problems).toEqual([]);
 });
 
+/** Nothing has changed for a few frames. */
+const STILL_FRAMES = 3;
+/** What never stands still, such as a clock, is left after a second. */
+const MOST_FRAMES = 60;
+
 async function hydrate(page: React.ReactNode, html: string): Promise<string[]> {
   const problems: string[] = [];
   const say = (...words: unknown[]) => void problems.push(words.map(String).join(' '));
@@ -41,11 +55,25 @@ async function hydrate(page: React.ReactNode, html: string): Promise<string[]> {
   place.innerHTML = html;
 
   const root = hydrateRoot(place, page, { onRecoverableError: say, onUncaughtError: say });
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await standsStill();
 
   root.unmount();
   place.remove();
   error.mockRestore();
   warn.mockRestore();
   return problems;
+}
+
+/** Overlays that begin open come after the hydration, as a server has no window to lay them over. */
+async function standsStill() {
+  let still = 0;
+  const watch = new MutationObserver(() => {
+    still = 0;
+  });
+  watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let frames = 0; still < STILL_FRAMES && frames < MOST_FRAMES; frames += 1) {
+    still += 1;
+    await new Promise(requestAnimationFrame);
+  }
+  watch.disconnect();
 }

@@ -150,7 +150,7 @@ export const AsksTheServerAboveAHundred: Story = {
   },
 };
 
-const failing = fn<ObjectsLookup>();
+const failing = fn<ObjectsLookup>(() => Promise.reject(new Error('offline')));
 
 export const SaysThatTheListFailedAndAsksAgain: Story = {
   args: { lookup: failing },
