@@ -55,6 +55,13 @@ it.each<[FieldSpec, FieldErrorCode, unknown, pl: string, en: string]>([
   [field('textList', { max: 60 }), 'is-too-big', ['x'], 'Za długi 60', 'Too long, at most 60 characters'],
   [field('nip'), 'not-valid-nip', '525', 'Za krótki NIP', 'This NIP is too short'],
   [field('decimal', { max: 12.5 }), 'is-too-big', '13', 'Proszę podać conajwyżej 12,5', 'Enter at most 12.5'],
+  [
+    field('price'),
+    'is-too-big',
+    1,
+    'Proszę podać conajwyżej 21\u00a0474\u00a0836,47\u00a0zł',
+    'Enter at most 21\u00a0474\u00a0836,47\u00a0zł',
+  ],
   [field('int', { max: 12 }), 'is-too-big', 13, 'Proszę podać conajwyżej 12', 'Enter at most 12'],
   [field('int'), 'is-too-small', -1, 'Proszę podać conajmniej 0', 'Enter at least 0'],
   [

@@ -1,4 +1,5 @@
 import { formatBankAccount } from './bank-account';
+import { LARGEST_INT } from './bounds';
 import { dateText, type Locale } from './date-text';
 import { isDateTime } from './date-time';
 import { optionOf } from './dictionaries';
@@ -82,8 +83,13 @@ export function answerErrorText(
     return fieldErrorText(code, locale, { value: text, n: spec.max ?? DEFAULT_TEXT_MAX });
   }
 
-  const limit = code === 'is-too-small' ? (spec.min ?? 0) : spec.max;
+  const limit = code === 'is-too-small' ? (spec.min ?? 0) : (spec.max ?? largestOf(spec.type));
   if (limit === undefined) return fieldErrorText(code, locale);
   const n = spec.type === 'price' ? formatMoney(limit) : numberText(limit, locale);
   return fieldErrorText(code, locale, { n });
+}
+
+/** A decimal is kept as its text. */
+function largestOf(type: FieldType): number | undefined {
+  return type === 'decimal' ? undefined : LARGEST_INT;
 }

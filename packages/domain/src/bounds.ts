@@ -5,6 +5,9 @@ export interface Bounds {
   max?: number | undefined;
 }
 
+/** What a database keeps in a whole number of four bytes (PostgreSQL's `integer`): no answer may be larger. */
+export const LARGEST_INT = 2_147_483_647;
+
 /** Which bound a number breaks; a number on the bound is inside (Spec §5). */
 export function numberBoundsError(value: number, { min, max }: Bounds): FieldErrorCode | undefined {
   if (min !== undefined && value < min) return 'is-too-small';

@@ -34,6 +34,8 @@ describe('fieldError', () => {
     [{ type: 'price' }, -1, 'is-too-small'],
     [{ type: 'yesNo' }, 'maybe', 'not-valid-option'],
     [{ type: 'text' }, ['a'], 'not-valid-option'],
+    [{ type: 'autocomplete' }, '12', undefined],
+    [{ type: 'autocomplete' }, '?12', 'not-valid-option'],
     [{ type: 'date' }, '2027-02-29', 'not-valid-date'],
     [{ type: 'time' }, '08:30', undefined],
     [{ type: 'time' }, '8.30', 'not-valid-time'],

@@ -1,5 +1,5 @@
 import { isBankAccount } from './bank-account';
-import { numberBoundsError } from './bounds';
+import { LARGEST_INT, numberBoundsError } from './bounds';
 import { isCity } from './city';
 import { isColour } from './colour';
 import { isDateTime } from './date-time';
@@ -90,8 +90,11 @@ function answerError(spec: FieldSpec, answer: unknown, today: IsoDate): FieldErr
   }
 }
 
-/** No price is below nothing, nor is a count; a scale may begin where it likes. */
-function numberError({ type, min = 0, max }: FieldSpec, answer: unknown): FieldErrorCode | undefined {
+/** No price is below nothing, nor is a count, unless the field says so; and none is larger than what can be kept. */
+function numberError(
+  { type, min = 0, max = LARGEST_INT }: FieldSpec,
+  answer: unknown,
+): FieldErrorCode | undefined {
   if (typeof answer !== 'number' || !Number.isSafeInteger(answer))
     return type === 'price' ? 'not-valid-price' : 'not-valid-number';
 
@@ -108,7 +111,9 @@ function listError(spec: FieldSpec, texts: readonly string[]): FieldErrorCode | 
       return areTags(texts, { limit: spec.max }) ? undefined : 'not-valid-tags';
     case 'textList':
       if (texts.some((text) => text.trim() === '')) return 'is-empty';
-      return texts.some((text) => text.length > (spec.max ?? DEFAULT_TEXT_MAX)) ? 'is-too-big' : undefined;
+      return texts.some((text) => text.trim().length > (spec.max ?? DEFAULT_TEXT_MAX))
+        ? 'is-too-big'
+        : undefined;
     case 'objects':
       return texts.every(isId) ? undefined : 'not-valid-option';
     default:

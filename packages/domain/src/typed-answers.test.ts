@@ -45,6 +45,10 @@ it('holds empty controls for answers that are not there', () => {
 it.each([
   ['months', ' 7 ', 7],
   ['months', '-7', -7],
+  ['months', '−3', -3],
+  ['months', '+3', 3],
+  ['months', '1 200', 1200],
+  ['months', '9'.repeat(16), Number.NaN],
   ['months', '1.5', Number.NaN],
   ['months', '٧', Number.NaN],
   ['months', '', null],

@@ -1,5 +1,6 @@
 import type { Answers, FieldSpec, FieldsValue, FieldType } from './field-spec';
 import { parsePrice, toPriceText } from './money';
+import { isIntText, parseNumber } from './typed-number';
 
 type Fields = Readonly<Record<string, FieldSpec>>;
 
@@ -58,7 +59,7 @@ function answerOfTyped(type: FieldType, typed: unknown): unknown {
 }
 
 function wholeNumber(text: string): number {
-  return /^-?[0-9]{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  return isIntText(text) ? (parseNumber(text) ?? Number.NaN) : Number.NaN;
 }
 
 function mapFields(fields: Fields, worthOf: (spec: FieldSpec, name: string) => unknown) {

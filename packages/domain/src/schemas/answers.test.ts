@@ -150,30 +150,58 @@ const TYPES: Readonly<Record<FieldType, Typed>> = {
   objects: { schema: objectsField, right: [['17', '4']], wrong: [[], ['17', 'Bajka']] },
 };
 
-describe.each(Object.entries(TYPES))('a field of type %s', (name, { schema, right, wrong, spec }) => {
-  const asked: FieldSpec = {
-    step: 1,
-    pl: 'Pole',
-    en: 'Field',
-    required: true,
-    ...spec,
-    type: name as FieldType,
-  };
-  /** By the rule of an answer, as a server asks. */
-  const byRule = (typed: unknown) =>
-    fieldError(asked, { name, answers: answersOfTyped({ [name]: asked }, { [name]: typed }), today: TODAY });
-  /** By the schema of what a form holds; the first failure is the one that is told. */
-  const bySchema = (typed: unknown) => schema.safeParse(typed).error?.issues[0]?.message;
+/** Answers of fields whose description says nothing more than their type. */
+const BARE: Readonly<Partial<Record<FieldType, Typed>>> = {
+  text: { schema: lineField({ max: 200 }), right: [`${'ą'.repeat(200)}   `], wrong: [LONG] },
+  int: {
+    schema: intField(),
+    right: ['0', '+3', '1 200', '2147483647'],
+    wrong: ['-1', '−3', '2147483648'],
+  },
+  range: { schema: intField(), right: ['0'], wrong: ['-1', '2147483648'] },
+  price: {
+    schema: priceField(),
+    right: ['0.00', '21474836.47'],
+    wrong: ['21474836.48', '30000000.00'],
+  },
+  textList: {
+    schema: textListField({ max: 200 }),
+    right: [[`${'ą'.repeat(200)}   `]],
+    wrong: [[LONG]],
+  },
+};
 
-  it('takes what is right', () => {
-    for (const typed of right)
-      expect([typed, byRule(typed), bySchema(typed)]).toEqual([typed, undefined, undefined]);
-  });
+describe.each([...Object.entries(TYPES), ...Object.entries(BARE)])(
+  'a field of type %s',
+  (name, { schema, right, wrong, spec }) => {
+    const asked: FieldSpec = {
+      step: 1,
+      pl: 'Pole',
+      en: 'Field',
+      required: true,
+      ...spec,
+      type: name as FieldType,
+    };
+    /** By the rule of an answer, as a server asks. */
+    const byRule = (typed: unknown) =>
+      fieldError(asked, {
+        name,
+        answers: answersOfTyped({ [name]: asked }, { [name]: typed }),
+        today: TODAY,
+      });
+    /** By the schema of what a form holds; the first failure is the one that is told. */
+    const bySchema = (typed: unknown) => schema.safeParse(typed).error?.issues[0]?.message;
 
-  it('refuses what is wrong by one code, whoever asks', () => {
-    for (const typed of wrong) {
-      expect(byRule(typed)).toBeDefined();
-      expect([typed, byRule(typed)]).toEqual([typed, bySchema(typed)]);
-    }
-  });
-});
+    it('takes what is right', () => {
+      for (const typed of right)
+        expect([typed, byRule(typed), bySchema(typed)]).toEqual([typed, undefined, undefined]);
+    });
+
+    it('refuses what is wrong by one code, whoever asks', () => {
+      for (const typed of wrong) {
+        expect(byRule(typed)).toBeDefined();
+        expect([typed, byRule(typed)]).toEqual([typed, bySchema(typed)]);
+      }
+    });
+  },
+);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LARGEST_INT } from '../bounds';
 import { DEFAULT_TEXT_MAX } from '../field-rules';
 import type { DaySpan, FieldSpec, FieldType, ListType, NumberType } from '../field-spec';
 
@@ -17,8 +18,6 @@ type DraftShape<F extends Readonly<Record<string, FieldSpec>>> = {
   [K in keyof F]: DraftField<F[K]['type']>;
 };
 
-/** What PostgreSQL's integer column holds; a larger number could not be stored at all. */
-const INT_MAX = 2_147_483_647;
 /** Nobody has more to say in one list. */
 const LIST_MAX = 1000;
 
@@ -40,7 +39,7 @@ function schemaOf(spec: FieldSpec) {
     case 'int':
     case 'range':
     case 'price':
-      return z.nullable(z.int().check(z.gte(0), z.lte(INT_MAX)));
+      return z.nullable(z.int().check(z.gte(Math.min(0, spec.min ?? 0)), z.lte(LARGEST_INT)));
     case 'many':
     case 'tags':
     case 'textList':

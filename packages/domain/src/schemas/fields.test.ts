@@ -126,7 +126,7 @@ describe('each type of field: what it takes, what it refuses, by which code', ()
       ['x', '1.2.3', '1e5', '9'.repeat(16)],
       'not-valid-decimal',
     ],
-    ['int', intField(), ['0', '-5', '1200'], ['1.5', 'jeden', '0x10'], 'not-valid-number'],
+    ['int', intField({ min: -5 }), ['0', '-5', '1200'], ['1.5', 'jeden', '0x10'], 'not-valid-number'],
     ['price', priceField(), ['0.00', '1140.00', '0.01'], ['-1', '1.234', 'zł'], 'not-valid-price'],
     [
       'colour',
@@ -139,7 +139,7 @@ describe('each type of field: what it takes, what it refuses, by which code', ()
       'files',
       filesField,
       ['a.pdf', 'a.pdf|b ż.png'],
-      ['../a.pdf', '.htaccess', 'a\\b.pdf', 'a\u0000.pdf'],
+      ['../a.pdf', '.htaccess', '|.pdf|.b', 'a\\b.pdf', 'a\u0000.pdf'],
       'not-valid-files',
     ],
   ] as const)('%s', (_name, schema, right, wrong, code) => {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { isBankAccount } from '../bank-account';
-import { type Bounds, lengthError, numberBoundsError } from '../bounds';
+import { type Bounds, LARGEST_INT, lengthError, numberBoundsError } from '../bounds';
 import { isCity } from '../city';
 import { isColour } from '../colour';
 import { isDateTime } from '../date-time';
 import type { Option } from '../dictionaries';
 import type { FieldErrorCode } from '../field-errors';
-import { areFileNames } from '../file-names';
+import { areFileNames, fileNamesOf } from '../file-names';
 import { isId } from '../id';
 import { type IsoDate, isIsoDate } from '../iso-date';
 import { isIsoMonth } from '../iso-month';
@@ -47,7 +47,10 @@ export const yesNoField = textField((text) => text === 'yes' || text === 'no', '
 export const acceptedField = textField((text) => text === 'yes', 'not-accepted');
 /** Something that was found by its name. */
 export const idField = textField(isId, 'not-valid-option');
-export const filesField = textField(areFileNames, 'not-valid-files');
+export const filesField = filled().check(
+  z.refine((text) => fileNamesOf(text).length > 0, stopping('is-empty')),
+  z.refine(areFileNames, stopping('not-valid-files')),
+);
 
 /** The office's day decides whether the number's birthday has come. */
 export const peselField = (today: IsoDate) => textField((text) => isPesel(text, today), 'not-valid-pesel');
@@ -60,13 +63,16 @@ export const lineField = (bounds: Bounds = {}) =>
 export const numberField = (bounds: Bounds = {}) =>
   textField(isNumberText, 'not-valid-decimal').check(bounded((text) => numberErrorOf(text, bounds)));
 
+/** A count is not below 0 unless the bounds say so. */
 export const intField = (bounds: Bounds = {}) =>
-  textField(isIntText, 'not-valid-number').check(bounded((text) => numberErrorOf(text, bounds)));
+  textField(isIntText, 'not-valid-number').check(
+    bounded((text) => numberErrorOf(text, { min: 0, max: LARGEST_INT, ...bounds })),
+  );
 
 /** The text of an amount as the price field gives it; bounds in złote. The lowest amount is 0 (Spec §5). */
 export const priceField = (bounds: Bounds = {}) =>
   textField((text) => parsePrice(text) !== undefined, 'not-valid-price').check(
-    bounded((text) => numberErrorOf(text, { min: 0, ...bounds })),
+    bounded((text) => numberErrorOf(text, { min: 0, max: LARGEST_INT / 100, ...bounds })),
   );
 
 /** Comma-separated text or a list (Spec §3). */
