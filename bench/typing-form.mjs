@@ -18,8 +18,8 @@ await withFolder((folder) =>
     try {
       const address = pages.addressOf('form-fields');
       for (const when of /** @type {const} */ (['silent', 'refused'])) {
-        const one = await openForm(browser, `${address}?fields=1`, when);
-        const many = await openForm(browser, `${address}?fields=${MANY}`, when);
+        const one = await openForm(browser, `${address}#1`, when);
+        const many = await openForm(browser, `${address}#${MANY}`, when);
         /** @type {Record<'one' | 'many', Awaited<ReturnType<typeof type>>[]>} */
         const rounds = { one: [], many: [] };
         // Once before it counts, when all is compiled.

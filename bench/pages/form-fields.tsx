@@ -2,8 +2,8 @@ import { Form, FormField, FormSubmit, TextField } from '@urzad/ui';
 import { createRoot } from 'react-dom/client';
 import '@urzad/ui/styles.css';
 
-/** `?fields=50`: how many fields stand in the form. */
-const COUNT = Number(new URLSearchParams(location.search).get('fields') ?? 1);
+/** `#50`: how many fields stand in the form. */
+const COUNT = Number(location.hash.slice(1)) || 1;
 const NAMES = Array.from({ length: COUNT }, (_, at) => `field_${at}`);
 const EMPTY = Object.fromEntries(NAMES.map((name) => [name, '']));
 
