@@ -78,7 +78,23 @@ export const SaysThatNothingWasFound: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nic nie znaleźliśmy.'), SEARCH);
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('xyz');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('?xyz');
+  },
+};
+
+export const TakesTypedDigitsForNoItem: Story = {
+  render: (args) => (
+    <form aria-label="Formularz">
+      <AutocompleteField {...args} known={NURSERIES} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, '17');
+    await userEvent.tab();
+    await expect(box).toHaveValue('17');
+    await expect(new FormData(canvas.getByRole<HTMLFormElement>('form')).get('nursery')).toBe('?17');
   },
 };
 

@@ -27,8 +27,8 @@ export interface AutocompleteFieldProps extends FieldProps, CarriedValueProps {
 }
 
 /**
- * One thing found by its name. The value is the picked item's, or the text itself when nothing was picked, for the
- * form's rule to refuse.
+ * One thing found by its name. The value is the picked item's, or the text behind a question mark when nothing was
+ * picked, for the form's rule to refuse.
  */
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const [given, { lookup, known = NONE, minLetters = 2, labels, name, ...value }] = takeFrame(props);
@@ -110,7 +110,8 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
 function useItemForm(known: readonly PickItem[]) {
   // Only ever grows, and only right before the text that it explains; it needs no render of its own.
   const [met] = useState<PickItem[]>(() => []);
-  const form = useMemo(() => itemForm(() => [...known, ...met]), [known, met]);
+  const [unnamed] = useState(() => new Set<string>());
+  const form = useMemo(() => itemForm(() => [...known, ...met], unnamed), [known, met, unnamed]);
 
   return { form, meet: (item: PickItem) => met.push(item) };
 }

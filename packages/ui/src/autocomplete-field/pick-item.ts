@@ -10,13 +10,27 @@ export interface PickItem {
   image?: string | undefined;
 }
 
-/** A label is read as its item's value; text that is no item's label is its own value, for the form's rule to refuse. */
-export function itemForm(items: () => readonly PickItem[]): ValueForm {
+/** Before text that is no item's label: no item has such a value, so that digits typed in a search are no id. */
+const UNPICKED = '?';
+
+/**
+ * A label is read as its item's value, other text as itself behind a mark, for the form's rule to refuse. A value that
+ * was given without its item is shown as it is, remembered in `unnamed` and read back.
+ */
+export function itemForm(items: () => readonly PickItem[], unnamed: Set<string>): ValueForm {
   return {
     read: (text) => {
       const label = text.trim();
-      return items().findLast((item) => item.label === label)?.value ?? label;
+      const picked = items().findLast((item) => item.label === label)?.value;
+      if (picked !== undefined) return picked;
+      return label === '' || unnamed.has(label) ? label : `${UNPICKED}${label}`;
     },
-    write: (value) => items().findLast((item) => item.value === value)?.label ?? value,
+    write: (value) => {
+      const label = items().findLast((item) => item.value === value)?.label;
+      if (label !== undefined) return label;
+      if (value.startsWith(UNPICKED)) return value.slice(UNPICKED.length);
+      unnamed.add(value);
+      return value;
+    },
   };
 }
