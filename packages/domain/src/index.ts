@@ -237,7 +237,7 @@ export {
   type TablePresetColumn,
   type TablePresetFilters,
 } from './table-preset';
-export { areTags, type TagRefusal, type TagRules, tagRefusal, tagsOf } from './tags';
+export { areTags, partTags, type TagRefusal, type TagRules, tagsOf } from './tags';
 export { isTimeOfDay, parseTypedTime, type TimeOfDay } from './time-of-day';
 export { answersOfTyped, emptyAnswers, typedOfAnswers } from './typed-answers';
 export { COLOUR_EXAMPLE, FIRST_OWN_COLOUR, parseTypedColour } from './typed-colour';

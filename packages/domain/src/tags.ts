@@ -29,6 +29,28 @@ export function tagRefusal(
   return isValid && !isValid(tag) ? 'invalid' : undefined;
 }
 
+interface PartedTags {
+  added: string[];
+  /** In the order in which they were typed. */
+  refused: { tag: string; refusal: Exclude<TagRefusal, 'blank'> }[];
+}
+
+/** Parts words into those that the list takes, one after the other, and those that it does not. */
+export function partTags(
+  words: readonly string[],
+  tags: readonly string[],
+  rules: TagRules = {},
+): PartedTags {
+  const parted: PartedTags = { added: [], refused: [] };
+
+  for (const tag of words) {
+    const refusal = tagRefusal(tag, [...tags, ...parted.added], rules);
+    if (refusal === undefined) parted.added.push(tag);
+    else if (refusal !== 'blank') parted.refused.push({ tag, refusal });
+  }
+  return parted;
+}
+
 /** Whether a whole value keeps the rules: what a server asks of a list it did not build itself. */
 export function areTags(value: string | readonly string[], rules: TagRules = {}): boolean {
   const { allowRepeated = false, limit = -1, isValid = () => true } = rules;

@@ -3,7 +3,7 @@ import { parseTypedDateTime } from './date-time';
 import { areFileNames, fileNamesOf, joinFileNames } from './file-names';
 import { monthText, parseTypedMonth } from './iso-month';
 import { firstDayOf, isIsoWeek, parseTypedWeek, weekOf } from './iso-week';
-import { areTags, tagRefusal, tagsOf } from './tags';
+import { areTags, partTags, tagRefusal, tagsOf } from './tags';
 import { parseTypedTime } from './time-of-day';
 import { isIntText, parseNumber } from './typed-number';
 
@@ -172,6 +172,17 @@ describe('tags', () => {
   ] as const)('%j after %j with %j: %s', (tag, tags, rules, refusal) => {
     expect(tagRefusal(tag, tags, rules)).toBe(refusal);
     if (refusal !== 'blank') expect(areTags([...tags, tag], rules)).toBe(refusal === undefined);
+  });
+
+  it('take the words of a pasted list that they can', () => {
+    expect(partTags(['b', 'a', '', 'c', 'b', 'd', 'e'], ['a'], { limit: 4 })).toEqual({
+      added: ['b', 'c', 'd'],
+      refused: [
+        { tag: 'a', refusal: 'repeated' },
+        { tag: 'b', refusal: 'repeated' },
+        { tag: 'e', refusal: 'limit' },
+      ],
+    });
   });
 });
 

@@ -82,6 +82,42 @@ export const PartsAPastedList: Story = {
   },
 };
 
+export const AddsAllThatItCanOfAPastedList: Story = {
+  args: { defaultValue: 'dzieci' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('textbox');
+    await userEvent.click(box);
+    await userEvent.paste('praca,dzieci,opieka,praca,dom');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['dzieci', 'praca', 'opieka', 'dom']);
+    await expect(box).toHaveValue('dzieci praca');
+    await expect(box).toBeInvalid();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Dodano tag praca, opieka, dom. Tag dzieci już jest na liście',
+    );
+    // A letter corrects the last word and ends none.
+    await userEvent.type(box, 'x');
+    await expect(box).toHaveValue('dzieci pracax');
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['dzieci', 'praca', 'opieka', 'dom', 'pracax']);
+    await expect(box).toHaveValue('dzieci');
+  },
+};
+
+export const KeepsInTheBoxWhatHasNoRoom: Story = {
+  args: { limit: 2 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('textbox');
+    await userEvent.click(box);
+    await userEvent.paste('praca, opieka, dom, szkoła');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['praca', 'opieka']);
+    await expect(args.onLimit).toHaveBeenCalledTimes(1);
+    await expect(box).toHaveValue('dom szkoła');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nie dodasz więcej tagów. Najwyżej: 2');
+  },
+};
+
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (

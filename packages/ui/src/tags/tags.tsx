@@ -1,4 +1,4 @@
-import { type TagRefusal, type TagRules, tagRefusal, tagsOf } from '@urzad/domain';
+import { partTags, type TagRefusal, type TagRules, tagsOf } from '@urzad/domain';
 import { type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { type FieldLabels, fieldLabels } from '../field/field.labels';
 import { FieldFrame } from '../field/field-frame';
@@ -40,36 +40,36 @@ export function Tags(props: TagsProps) {
   const tags = useListValue(asLists(rest), own);
   const [said, setSaid] = useState('');
   const [isRefused, setRefused] = useState(false);
+  /** Gaps between refused words that stay in the box: only a new one ends a word. */
+  const keptGaps = useRef(0);
 
-  function refuse(tag: string, refusal: Exclude<TagRefusal, 'blank'>) {
+  function refuse(tag: string, refusal: Exclude<TagRefusal, 'blank'>): string {
     setRefused(refusal !== 'limit');
-    setSaid(refusal === 'limit' ? words.limit(limit ?? 0) : words[refusal](tag));
     if (refusal === 'limit') onLimit?.();
     else onRefused?.(refusal === 'repeated');
+    return refusal === 'limit' ? words.limit(limit ?? 0) : words[refusal](tag);
   }
 
-  /** The first word that is refused stays in the box, to be corrected. */
+  /** What is refused stays in the box, to be corrected; of a pasted list the rest is added all the same. */
   function add(box: HTMLInputElement, typed: readonly string[]) {
-    const added: string[] = [];
-    box.value = '';
-    for (const tag of typed) {
-      const refusal = tagRefusal(tag, [...tags.list, ...added], { allowRepeated, limit, isValid });
-      if (refusal === undefined) added.push(tag);
-      else if (refusal !== 'blank') {
-        box.value = tag;
-        refuse(tag, refusal);
-        break;
-      }
-    }
-    if (added.length === 0) return;
-    tags.add(...added);
-    setSaid(words.added(added.join(', ')));
+    const { added, refused } = partTags(typed, tags.list, { allowRepeated, limit, isValid });
+    const [first] = refused;
+    box.value = refused.map(({ tag }) => tag).join(' ');
+    keptGaps.current = Math.max(refused.length - 1, 0);
+    if (added.length > 0) tags.add(...added);
+    const sentences = [
+      added.length > 0 && words.added(added.join(', ')),
+      first && refuse(first.tag, first.refusal),
+    ].filter(Boolean);
+    if (sentences.length > 0) setSaid(sentences.join('. '));
   }
 
   /** Read from the text and not from the key, which phones do not tell; a pasted list is parted the same way. */
   function type(box: HTMLInputElement) {
     setRefused(false);
-    if (/[,\s]/.test(box.value)) add(box, box.value.split(/[,\s]+/));
+    const gaps = box.value.split(GAP).length - 1;
+    if (gaps > keptGaps.current) add(box, box.value.split(GAP));
+    else keptGaps.current = gaps;
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
@@ -78,7 +78,7 @@ export function Tags(props: TagsProps) {
     if (event.key === 'Enter') {
       // Enter adds the tag, and must not send the form.
       event.preventDefault();
-      add(box, [box.value]);
+      add(box, box.value.split(GAP));
     }
     if (event.key === 'Backspace' && box.value === '') remove(tags.list.length - 1);
   }
@@ -109,7 +109,7 @@ export function Tags(props: TagsProps) {
           onInput={(event) => type(event.currentTarget)}
           onKeyDown={press}
           onBlur={(event) => {
-            if (addOnBlur && !readOnly) add(event.currentTarget, [event.currentTarget.value]);
+            if (addOnBlur && !readOnly) add(event.currentTarget, event.currentTarget.value.split(GAP));
             onBlur?.(event);
           }}
         />
@@ -121,6 +121,8 @@ export function Tags(props: TagsProps) {
     </FieldFrame>
   );
 }
+
+const GAP = /[,\s]+/;
 
 function asLists({
   value,
