@@ -1,12 +1,12 @@
 import type { FieldErrors, Locale } from '@urzad/domain';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Form } from '../form/form';
 import { useFormLink, useFormValue } from '../form/form-context';
 import { FormField } from '../form/form-field';
 import { FormPanel } from '../form/form-panel';
 import { FormSubmit } from '../form/form-submit';
-import { LocaleProvider, useLocale } from '../locale/locale';
+import { useLocale } from '../locale/locale';
 import { SideModal } from '../side-modal/side-modal';
 import { Tabs } from '../tabs/tabs';
 import { TextField } from '../text-field/text-field';
@@ -15,7 +15,7 @@ import type { FieldRow } from './field-row.example';
 
 /** Where the field stands in its form, or that the form is a plain one. Below 768 px the panel is a sheet. */
 export type Place = 'plain' | FormPlace;
-type FormPlace = 'alone' | 'tab' | 'panel' | 'condition';
+export type FormPlace = 'alone' | 'tab' | 'panel' | 'condition';
 
 /** What the form begins with. */
 export type Beginning = 'empty' | 'bad' | 'read';
@@ -24,31 +24,6 @@ export interface Case {
   row: FieldRow;
   place: Place;
   beginning: Beginning;
-}
-
-interface Shown {
-  case: Case | undefined;
-  locale: Locale;
-}
-
-export type CaseStage = ReturnType<typeof createStage>;
-
-/** Which case stands in the page, and in which language: a play goes through all of them without a story for each. */
-export function createStage() {
-  let shown: Shown = { case: undefined, locale: 'pl' };
-  const listeners = new Set<() => void>();
-
-  return {
-    show: (next: Partial<Shown>) => {
-      shown = { ...shown, ...next };
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    shown: () => shown,
-  };
 }
 
 export const WORDS = {
@@ -75,44 +50,6 @@ export const WORDS = {
 /** The name of the field that is looked at. */
 export const PROVED = 'proved';
 
-export function Stage({ stage }: { stage: CaseStage }) {
-  const { case: shown, locale } = useSyncExternalStore(stage.subscribe, stage.shown, stage.shown);
-  if (!shown) return null;
-
-  return (
-    <LocaleProvider locale={locale}>
-      <CaseIn key={`${shown.row.type} ${shown.beginning}`} {...shown} />
-    </LocaleProvider>
-  );
-}
-
-function CaseIn({ place, ...shown }: Case) {
-  return place === 'plain' ? <PlainForm {...shown} /> : <CaseForm {...shown} place={place} />;
-}
-
-/** What the field of a plain form gave to its `ref`. */
-export const held: { control: unknown } = { control: undefined };
-
-const hold = (control: unknown) => {
-  held.control = control ?? held.control;
-};
-
-/** No library: the browser sends and resets, and the field keeps its answer itself. */
-function PlainForm({ row }: Omit<Case, 'place'>) {
-  const locale = useLocale();
-  const words = WORDS[locale];
-
-  return (
-    <form aria-label={words.form} className="grid gap-5" onSubmit={(event) => event.preventDefault()}>
-      {row.draw({ name: PROVED, ref: hold }, locale)}
-      <div className="flex gap-3">
-        <Button type="submit">{words.send}</Button>
-        <Button type="reset">{words.reset}</Button>
-      </div>
-    </form>
-  );
-}
-
 interface Values {
   ask: string;
   proved: unknown;
@@ -120,7 +57,7 @@ interface Values {
 }
 
 /** A form whose one field is looked at, with another invalid one after it, which must not be the first. */
-function CaseForm({ row, place, beginning }: Case & { place: FormPlace }) {
+export function CaseForm({ row, place, beginning }: Case & { place: FormPlace }) {
   const words = WORDS[useLocale()];
   const isReadOnly = beginning === 'read';
   const proved = <ProvedField row={row} readOnly={isReadOnly} />;

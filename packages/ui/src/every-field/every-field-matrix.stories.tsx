@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
-import { createStage, type Place, Stage } from './case.example';
+import type { Place } from './case.example';
 import { HALVES } from './every-field.example';
 import { proveAll } from './prove.example';
+import { createStage, Stage } from './stage.example';
 
 const stage = createStage();
 

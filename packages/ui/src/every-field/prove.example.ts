@@ -1,8 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Beginning, type Case, type CaseStage, held, type Place, PROVED, WORDS } from './case.example';
+import { type Beginning, type Case, type Place, PROVED, WORDS } from './case.example';
 import { LOAD } from './enter.example';
 import { type FieldRow, type Words, words } from './field-row.example';
 import { button, controlsIn, elementAt, focused, frame, isSeen, isText, statesIn } from './look.example';
+import { type CaseStage, held } from './stage.example';
 
 /** A field comes, opens and takes the focus within a few frames. */
 const SOON = { interval: 10, timeout: 3000 };
