@@ -7,9 +7,7 @@ const logTitle = (locale: 'pl' | 'en'): string => toastLogLabels[locale].title;
 const pl = {
   loading: 'Wczytujemy stronę',
   signingIn: 'Logujemy Cię',
-  unreachableTitle: 'Nie możemy połączyć się z serwerem',
   unreachable: 'Nie wylogowaliśmy Cię, a zapisane dane są bezpieczne. Sprawdź internet i spróbuj ponownie.',
-  retry: 'Spróbuj ponownie',
   notFound: 'Nie znaleźliśmy tej strony',
   broken: 'Nie udało się pokazać tej strony',
   brokenOffline: 'Nie pokażemy tej strony bez internetu',
@@ -44,9 +42,7 @@ const pl = {
 const en = {
   loading: 'Loading the page',
   signingIn: 'Signing you in',
-  unreachableTitle: 'We cannot reach the server',
   unreachable: 'You are still signed in and what was saved is safe. Check your internet and try again.',
-  retry: 'Try again',
   notFound: 'We could not find this page',
   broken: 'This page could not be shown',
   brokenOffline: 'This page cannot be shown without the internet',

@@ -2,10 +2,12 @@ import { Alert, Button } from '@urzad/ui';
 import { useMessages } from '../../shared/i18n/messages';
 import { useSession } from '../../shared/session/session-store';
 import { appMessages } from '../messages';
+import { unreachableMessages } from './unreachable-messages';
 
 /** Somebody is signed in but the server could not say who: they may ask again, nothing is thrown away. */
 export function UnreachableNotice() {
-  const words = useMessages(appMessages);
+  const words = useMessages(unreachableMessages);
+  const { unreachable } = useMessages(appMessages);
   const load = useSession((session) => session.load);
 
   return (
@@ -13,10 +15,10 @@ export function UnreachableNotice() {
       <Alert
         kind="warning"
         live
-        title={words.unreachableTitle}
+        title={words.title}
         actions={<Button onClick={() => void load()}>{words.retry}</Button>}
       >
-        {words.unreachable}
+        {unreachable}
       </Alert>
     </div>
   );
