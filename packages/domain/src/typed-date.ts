@@ -10,8 +10,12 @@ const YEAR = '([0-9]{2}|[0-9]{4})';
 
 const ISO = new RegExp(`^([0-9]{4})${GAP}([0-9]{1,2})${GAP}([0-9]{1,2})$`);
 const NUMBERS = new RegExp(`^([0-9]{1,2})${GAP}([0-9]{1,2})${GAP}${YEAR}$`);
-const WORDS = new RegExp(String.raw`^([0-9]{1,2})${GAP}(\p{L}{1,12})${GAP}${YEAR}$`, 'u');
-const WORDS_FIRST = new RegExp(String.raw`^(\p{L}{3,12})${GAP}([0-9]{1,2})${GAP}${YEAR}$`, 'u');
+const ORDINAL = '(?:st|nd|rd|th)?';
+const WORDS = new RegExp(String.raw`^([0-9]{1,2})${ORDINAL}${GAP}(\p{L}{1,12})${GAP}${YEAR}$`, 'u');
+const WORDS_FIRST = new RegExp(String.raw`^(\p{L}{3,12})${GAP}([0-9]{1,2})${ORDINAL}${GAP}${YEAR}$`, 'u');
+/** `, godz. 8:30`, `T10:30`, ` o 10:30:00`. With a dot between, only where a word says that it is an hour. */
+const TIME =
+  /(?:,?\s+|(?<=[0-9])t)(?:(?:o|godz\.?|godzina)\s+)?[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$|,?\s+(?:o|godz\.?|godzina)\s+[0-9]{1,2}\.[0-9]{2}$/iu;
 
 /** Longer text is no date, and is not looked at. */
 const MAX_LENGTH = 60;
@@ -24,17 +28,22 @@ const MAX_LENGTH = 60;
 export function parseTypedDate(text: string, today: IsoDate): IsoDate | undefined {
   if (text.length > MAX_LENGTH) return undefined;
 
-  const typed = withoutTrailing(text.trim());
-  const [, weekday, rest = typed] = /^(\p{L}{2,12})[.,]*\s+([0-9].*)$/u.exec(typed) ?? [];
+  const typed = withoutTrailing(withoutHidden(text).trim());
+  const [, weekday, rest = typed] = /^(\p{L}{2,12})[.,]*\s+(.+)$/u.exec(typed) ?? [];
   const isWeekday = weekday !== undefined && findWeekdayByName(weekday) !== undefined;
   const date = parseDay(isWeekday ? rest : typed, today);
 
   return date && isWeekday && weekdayOf(date) !== findWeekdayByName(weekday) ? undefined : date;
 }
 
+/** Marks of direction and of no width, which programs copy along and nobody sees. */
+export function withoutHidden(text: string): string {
+  return text.replace(/\p{Cf}/gu, '');
+}
+
 /** `r.`, `roku` and the time that programs paste behind a day. A time with a zone stays, and is refused. */
 function withoutTrailing(typed: string): string {
-  return typed.replace(/\s+[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$|\s*(?:r\.?|roku)$/iu, '');
+  return typed.replace(TIME, '').replace(/\s*(?:r\.?|roku),?$/iu, '');
 }
 
 function parseDay(typed: string, today: IsoDate): IsoDate | undefined {
