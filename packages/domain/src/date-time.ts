@@ -1,16 +1,38 @@
-import { type IsoDate, isIsoDate } from './iso-date';
+import { momentText } from './date-text';
+import { DAY_MS, type IsoDate, isIsoDate } from './iso-date';
 import { isTimeOfDay, parseTypedTime } from './time-of-day';
-import { parseTypedDate } from './typed-date';
+import { parseTypedDate, withoutHidden } from './typed-date';
 
 /** A day and a time in the office's zone as `YYYY-MM-DD HH:mm:ss`: what datetime fields hold (Spec §9). */
 export type DateTime = string;
 
 const MAX_LENGTH = 60;
 
+/** An hour that the clocks skip in spring is none. */
 export function isDateTime(text: string): text is DateTime {
-  return /^.{16}:[0-5][0-9]$/.test(text) && text[10] === ' ' && isIsoDate(text.slice(0, 10))
-    ? isTimeOfDay(text.slice(11, 16))
+  const isWritten = /^.{16}:[0-5][0-9]$/.test(text) && text[10] === ' ';
+
+  return isWritten && isIsoDate(text.slice(0, 10)) && isTimeOfDay(text.slice(11, 16))
+    ? momentOf(text) !== undefined
     : false;
+}
+
+/** When the office's clock shows this: the earlier moment in the hour that comes twice, none in the one that is skipped. */
+export function momentOf(dateTime: DateTime): Date | undefined {
+  const asIfUtc = Date.parse(`${dateTime.replace(' ', 'T')}Z`);
+  // The clocks change at most once within two days; the larger distance from UTC gives the earlier moment.
+  const distances = [asIfUtc - DAY_MS, asIfUtc + DAY_MS]
+    .map(distanceFromUtc)
+    .sort((one, other) => other - one);
+
+  return distances
+    .map((distance) => new Date(asIfUtc - distance))
+    .find((moment) => momentText(moment) === dateTime);
+}
+
+/** How far the clock of the office is ahead at a moment, in milliseconds. */
+function distanceFromUtc(moment: number): number {
+  return Date.parse(`${momentText(new Date(moment)).replace(' ', 'T')}Z`) - moment;
 }
 
 /**
@@ -22,11 +44,13 @@ export function parseTypedDateTime(text: string, today: IsoDate): DateTime | und
 
   const parts =
     /^(.*?[0-9.])(?:t|,?\s+(?:(?:o|godz\.)\s*)?)([0-9]{1,2}[:.][0-9]{2}|[0-9]{4})(?::([0-9]{2}))?$/i.exec(
-      text.trim(),
+      withoutHidden(text).trim(),
     );
   if (!parts?.[1] || !parts[2]) return undefined;
 
   const [date, time] = [parseTypedDate(parts[1], today), parseTypedTime(parts[2])];
+  // A year said twice is no hour.
+  if (date?.startsWith(parts[2])) return undefined;
   const written = `${date} ${time}:${parts[3] ?? '00'}`;
   return isDateTime(written) ? written : undefined;
 }
