@@ -38,7 +38,7 @@ export function cleanHtml(html: string | Node): string {
 
 /** HTML of a clipboard: harmless, but with the styles that say which paragraphs are a list and what is bold. */
 export function pastedFragment(html: string): DocumentFragment {
-  return purify(html, PASTED);
+  return purify(withoutSheets(html), PASTED);
 }
 
 export function htmlOf(fragment: DocumentFragment): string {
@@ -50,6 +50,22 @@ export function htmlOf(fragment: DocumentFragment): string {
 function purify(html: string | Node, config: Config): DocumentFragment {
   const dirty = typeof html === 'string' ? html.replace(TAG, withoutStyle) : html;
   return DOMPurify.sanitize(dirty, { ...config, RETURN_DOM_FRAGMENT: true });
+}
+
+/** A style sheet would only be reported too; Word brings one each time. */
+function withoutSheets(html: string): string {
+  const [before = '', ...parts] = html.split(/<style\b/i);
+  return (
+    before +
+    parts
+      .map((part) =>
+        part
+          .split(/<\/style\s*>/i)
+          .slice(1)
+          .join(''),
+      )
+      .join('')
+  );
 }
 
 const TAG = /<[a-z][^>]*>/gi;

@@ -8,6 +8,7 @@ import type { RichEditorLabels } from './rich-editor.labels';
 import { ToolButton } from './tool-button';
 import {
   LAST_TOOLS,
+  LINK_KEYS,
   LIST_TOOLS,
   MAIN_TOOLS,
   TABLE_TOOLS,
@@ -93,7 +94,7 @@ export function EditorToolbar({ editor, ref, words, isDisabled, ...props }: Edit
             name="link"
             icon={Link2}
             label={words.tools.link}
-            keys={['Ctrl+K', 'Control+K']}
+            keys={LINK_KEYS}
             isOn={state.isLink}
             isDisabled={isDisabled}
             opensDialog

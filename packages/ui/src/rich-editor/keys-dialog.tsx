@@ -1,6 +1,7 @@
 import { Button } from '../button/button';
 import { Modal } from '../modal/modal';
 import type { RichEditorLabels } from './rich-editor.labels';
+import { LINK_KEYS, TOOLS, type Tool, type ToolName } from './tools';
 
 export interface KeysDialogProps {
   words: RichEditorLabels;
@@ -18,11 +19,8 @@ export function KeysDialog({ words, onClose }: KeysDialogProps) {
       footer={<Button onClick={onClose}>{words.close}</Button>}
     >
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
-        {words.keys.map(([key, does]) => (
-          <div
-            key={`${key} ${does}`}
-            className="col-span-2 grid grid-cols-subgrid border-b border-line-subtle pb-2"
-          >
+        {keysOf(words).map(([key, does]) => (
+          <div key={does} className="col-span-2 grid grid-cols-subgrid border-b border-line-subtle pb-2">
             <dt className="font-medium">{key}</dt>
             <dd className="text-muted">{does}</dd>
           </div>
@@ -32,3 +30,24 @@ export function KeysDialog({ words, onClose }: KeysDialogProps) {
     </Modal>
   );
 }
+
+/** First how one gets about, then the tools that have keys. */
+function keysOf(words: RichEditorLabels): (readonly [key: string, does: string])[] {
+  const { keys, tools } = words;
+  const ofTools = Object.entries<Tool>(TOOLS).flatMap(([name, { keys: shortcut }]) =>
+    shortcut && isToolName(name) ? [[shortcut[0], tools[name]] as const] : [],
+  );
+
+  return [
+    ['Alt+F10', keys.tools],
+    [words.walkKeys, keys.walk],
+    ['Escape', keys.back],
+    ['Tab', keys.leave],
+    [words.leaveTableKeys, keys.leaveTable],
+    ['Shift+Enter', keys.newLine],
+    ...ofTools,
+    [LINK_KEYS[0], tools.link],
+  ];
+}
+
+const isToolName = (name: string): name is ToolName => Object.hasOwn(TOOLS, name);

@@ -20,7 +20,10 @@ export interface RichEditorLabels {
   imageSave: string;
   cancel: string;
   close: string;
-  keys: readonly (readonly [key: string, does: string])[];
+  /** Keys that no tool has: what they do, and their names where these are words. */
+  keys: Record<'tools' | 'walk' | 'back' | 'leave' | 'leaveTable' | 'newLine', string>;
+  walkKeys: string;
+  leaveTableKeys: string;
   keysHint: string;
 }
 
@@ -77,25 +80,16 @@ export const richEditorLabels = {
     imageSave: 'Zapisz opis',
     cancel: 'Anuluj',
     close: 'Zamknij',
-    keys: [
-      ['Alt+F10', 'przejście do paska narzędzi'],
-      ['Strzałki, Home, End', 'w pasku: inne narzędzie'],
-      ['Escape', 'w pasku: powrót do tekstu'],
-      ['Tab', 'wyjście z pola; w tabeli: następna komórka'],
-      ['Escape, potem Tab', 'w tabeli: wyjście z pola'],
-      ['Ctrl+Z', 'cofnięcie zmiany'],
-      ['Ctrl+Shift+Z', 'ponowienie zmiany'],
-      ['Ctrl+B', 'pogrubienie'],
-      ['Ctrl+I', 'kursywa'],
-      ['Ctrl+Shift+S', 'przekreślenie'],
-      ['Ctrl+Alt+2, 3, 4', 'nagłówek tego stopnia'],
-      ['Ctrl+Shift+8', 'lista punktowana'],
-      ['Ctrl+Shift+7', 'lista numerowana'],
-      ['Ctrl+], Ctrl+[', 'w liście: większe, mniejsze wcięcie'],
-      ['Ctrl+Shift+B', 'cytat'],
-      ['Ctrl+K', 'odnośnik'],
-      ['Shift+Enter', 'nowy wiersz w tym samym akapicie'],
-    ],
+    keys: {
+      tools: 'przejście do paska narzędzi',
+      walk: 'w pasku: inne narzędzie',
+      back: 'w pasku: powrót do tekstu',
+      leave: 'wyjście z pola; w tabeli: następna komórka',
+      leaveTable: 'w tabeli: wyjście z pola',
+      newLine: 'nowy wiersz w tym samym akapicie',
+    },
+    walkKeys: 'Strzałki, Home, End',
+    leaveTableKeys: 'Escape, potem Tab',
     keysHint: 'Na komputerze Mac naciskaj Command zamiast Ctrl i Option zamiast Alt.',
   },
   en: {
@@ -150,25 +144,16 @@ export const richEditorLabels = {
     imageSave: 'Save the description',
     cancel: 'Cancel',
     close: 'Close',
-    keys: [
-      ['Alt+F10', 'go to the toolbar'],
-      ['Arrows, Home, End', 'in the toolbar: another tool'],
-      ['Escape', 'in the toolbar: back to the text'],
-      ['Tab', 'leave the field; in a table: the next cell'],
-      ['Escape, then Tab', 'in a table: leave the field'],
-      ['Ctrl+Z', 'undo'],
-      ['Ctrl+Shift+Z', 'redo'],
-      ['Ctrl+B', 'bold'],
-      ['Ctrl+I', 'italic'],
-      ['Ctrl+Shift+S', 'strikethrough'],
-      ['Ctrl+Alt+2, 3, 4', 'heading of that level'],
-      ['Ctrl+Shift+8', 'bulleted list'],
-      ['Ctrl+Shift+7', 'numbered list'],
-      ['Ctrl+], Ctrl+[', 'in a list: more, less indent'],
-      ['Ctrl+Shift+B', 'quote'],
-      ['Ctrl+K', 'link'],
-      ['Shift+Enter', 'a new line in the same paragraph'],
-    ],
+    keys: {
+      tools: 'go to the toolbar',
+      walk: 'in the toolbar: another tool',
+      back: 'in the toolbar: back to the text',
+      leave: 'leave the field; in a table: the next cell',
+      leaveTable: 'in a table: leave the field',
+      newLine: 'a new line in the same paragraph',
+    },
+    walkKeys: 'Arrows, Home, End',
+    leaveTableKeys: 'Escape, then Tab',
     keysHint: 'On a Mac press Command instead of Ctrl, and Option instead of Alt.',
   },
 } as const satisfies LabelSet<RichEditorLabels>;

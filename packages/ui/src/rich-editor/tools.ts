@@ -135,6 +135,9 @@ export const TOOLS = {
 
 export type ToolName = keyof typeof TOOLS;
 
+/** Of the link, which asks before it does something. */
+export const LINK_KEYS = ['Ctrl+K', 'Control+K'] as const;
+
 /** Always there, in groups, the first ones. */
 export const MAIN_TOOLS = [
   ['undo', 'redo'],
