@@ -1,0 +1,92 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
+import config from '../vite.config';
+import { expect, test } from './kit/fixtures';
+
+const ROOT = path.join(import.meta.dirname, 'pages/editor');
+
+const MESSAGE = `<html><head><style>p { color: red }</style></head><body style="margin: 0">
+<p class="MsoNormal" style="mso-pagination: none" onclick="alert(1)">Wklejone <b style="color: red">ważne</b>
+<script>alert(1)</script><img src="x" onerror="alert(1)"></p></body></html>`;
+
+// No screen of the portal writes formatted text yet; an office's own screen will, under this very policy.
+test('the rich editor works under the policy of the page: no written style, no text made markup', async ({
+  page,
+  server,
+}) => {
+  const answer = await fetch(server.address);
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  await servePage(page, `${server.address}/editor`, policy);
+  await page.goto('/editor/index.html');
+
+  const text = page.getByRole('textbox', { name: 'Treść' });
+  const value = page.locator('output');
+  await expect(text).toHaveText('Nabór');
+  await text.press('Control+End');
+  await text.press('Enter');
+  await bring(page, 'paste', MESSAGE);
+  await expect(value).toHaveText('<p>Nabór</p><p>Wklejone <strong>ważne</strong></p>');
+  await bring(page, 'drop', MESSAGE);
+  await expect(value).toHaveText(/Wklejone.*Wklejone/);
+
+  await page.getByRole('button', { name: 'Wstaw tabelę' }).click();
+  await page.keyboard.type('Miesiąc');
+  await expect(
+    page.getByRole('region', { name: 'Podgląd' }).getByRole('columnheader', { name: 'Miesiąc' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Szablon' }).click();
+  await expect(text.getByRole('heading', { name: 'Z szablonu' })).toBeVisible();
+  await text.press('Control+z');
+});
+
+/** The page as the portal is built, at an address of its server and under its policy. */
+async function servePage(page: Page, address: string, policy: string) {
+  const { output } = (await build({
+    ...config,
+    configFile: false,
+    root: ROOT,
+    base: '/editor/',
+    logLevel: 'error',
+    build: { ...config.build, write: false, sourcemap: false },
+  })) as Rolldown.RolldownOutput; // of one build, without a watcher
+  const files = new Map(
+    output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+  );
+
+  await page.route(`${address}/**`, async (route) => {
+    const name = new URL(route.request().url()).pathname.slice('/editor/'.length);
+    const body = files.get(name);
+    if (body === undefined) return route.fulfill({ status: 404 });
+    await route.fulfill({
+      headers: { 'Content-Security-Policy': policy, 'Content-Type': TYPES[path.extname(name)] ?? '' },
+      body: Buffer.from(body),
+    });
+  });
+}
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
+
+/** What another program would bring; no script can put HTML into the real clipboard. */
+async function bring(page: Page, how: 'paste' | 'drop', html: string) {
+  await page.getByRole('textbox', { name: 'Treść' }).evaluate(
+    (text, given) => {
+      const data = new DataTransfer();
+      data.setData('text/html', given.html);
+      const { left, top } = text.getBoundingClientRect();
+      const init = { bubbles: true, cancelable: true, clientX: left + 20, clientY: top + 20 };
+      text.dispatchEvent(
+        given.how === 'paste'
+          ? new ClipboardEvent('paste', { ...init, clipboardData: data })
+          : new DragEvent('drop', { ...init, dataTransfer: data }),
+      );
+    },
+    { how, html },
+  );
+}
