@@ -62,6 +62,13 @@ it.each<[FieldSpec, FieldErrorCode, unknown, pl: string, en: string]>([
     'Proszę podać conajwyżej 21\u00a0474\u00a0836,47\u00a0zł',
     'Enter at most 21\u00a0474\u00a0836,47\u00a0zł',
   ],
+  [
+    field('tags', { max: 3 }),
+    'too-many-tags',
+    ['a'],
+    'Za dużo tagów. Najwyżej 3',
+    'Too many tags, at most 3',
+  ],
   [field('int', { max: 12 }), 'is-too-big', 13, 'Proszę podać conajwyżej 12', 'Enter at most 12'],
   [field('int'), 'is-too-small', -1, 'Proszę podać conajmniej 0', 'Enter at least 0'],
   [

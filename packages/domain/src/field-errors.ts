@@ -79,6 +79,7 @@ const FIELD_ERROR_TEXTS = {
     pl: 'Jeden z tagów jest pusty, powtórzony albo niedozwolony',
     en: 'One of the tags is empty, repeated or not allowed',
   },
+  'too-many-tags': { pl: 'Za dużo tagów. Najwyżej {n}', en: 'Too many tags, at most {n}' },
   'not-valid-files': { pl: 'Nieprawidłowa nazwa pliku', en: 'This is not a valid file name' },
   'not-valid-price': { pl: 'Nieprawidłowa kwota', en: 'This is not a valid amount' },
   'not-valid-option': { pl: 'Wybierz jedną z możliwości z listy', en: 'Choose one of the options' },
@@ -164,6 +165,7 @@ const TEXTS_WITHOUT_LIMIT: { readonly [Code in FieldErrorCode]?: Text | undefine
   'is-too-small': { pl: 'Za mała wartość', en: 'This value is too small' },
   'is-too-short': { pl: 'Za krótki', en: 'Too short' },
   'is-too-big': { pl: 'Za duża wartość', en: 'This value is too big' },
+  'too-many-tags': { pl: 'Za dużo tagów', en: 'Too many tags' },
 };
 const TOO_LONG_WITHOUT_LIMIT = { pl: 'Za długi', en: 'Too long' } as const satisfies Text;
 

@@ -108,7 +108,8 @@ function isTextList(answer: unknown): answer is readonly string[] {
 function listError(spec: FieldSpec, texts: readonly string[]): FieldErrorCode | undefined {
   switch (spec.type) {
     case 'tags':
-      return areTags(texts, { limit: spec.max }) ? undefined : 'not-valid-tags';
+      if (!areTags(texts)) return 'not-valid-tags';
+      return areTags(texts, { limit: spec.max }) ? undefined : 'too-many-tags';
     case 'textList':
       if (texts.some((text) => text.trim() === '')) return 'is-empty';
       return texts.some((text) => text.trim().length > (spec.max ?? DEFAULT_TEXT_MAX))

@@ -178,7 +178,7 @@ describe('lists', () => {
     expect(codesOf(tagsField().safeParse(''))).toEqual(['is-empty']);
     expect(codesOf(tagsField().safeParse(['praca', 'praca']))).toEqual(['not-valid-tags']);
     expect(codesOf(tagsField({ allowRepeated: true }).safeParse('praca,praca'))).toEqual([]);
-    expect(codesOf(tagsField({ limit: 1 }).safeParse('dzieci,praca'))).toEqual(['not-valid-tags']);
+    expect(codesOf(tagsField({ limit: 1 }).safeParse('dzieci,praca'))).toEqual(['too-many-tags']);
     expect(codesOf(tagsField({ isValid: (tag) => tag.length < 6 }).safeParse('zasiłek'))).toEqual([
       'not-valid-tags',
     ]);

@@ -79,7 +79,8 @@ export const priceField = (bounds: Bounds = {}) =>
 export const tagsField = (rules: TagRules = {}) =>
   z.union([z.string(), z.array(z.string())]).check(
     z.refine((value) => tagsOf(value).length > 0, stopping('is-empty')),
-    z.refine((value) => areTags(value, rules), stopping('not-valid-tags')),
+    z.refine((value) => areTags(value, { ...rules, limit: undefined }), stopping('not-valid-tags')),
+    z.refine((value) => areTags(value, rules), stopping('too-many-tags')),
   );
 
 /** A list of texts, none of them empty (Spec §5); the bounds are those of one text. */

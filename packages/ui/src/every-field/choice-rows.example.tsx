@@ -103,11 +103,8 @@ export const LIST_ROWS: readonly FieldRow[] = [
     good: { typed: ['dzieci', 'praca'], read: both('dzieci'), enter: adds('praca') },
     bad: {
       typed: ['a', 'b', 'c', 'd'],
-      code: 'not-valid-tags',
-      text: words(
-        'Jeden z tagów jest pusty, powtórzony albo niedozwolony',
-        'One of the tags is empty, repeated or not allowed',
-      ),
+      code: 'too-many-tags',
+      text: words('Za dużo tagów. Najwyżej 3', 'Too many tags, at most 3'),
     },
   }),
   specRow({
