@@ -1,8 +1,10 @@
 import type { FieldErrorCode } from '@urzad/domain';
-import { type FocusEvent, type FormEvent, useEffect, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useSyncExternalStore } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { FormContext, type FormLink, useFromForm } from './form-context';
+import { leftFields, sendsByEnter } from './form-events';
 import type { BareFormProps, GivenFormProps, OwnFormProps } from './form-props';
+import { UnplacedErrors } from './unplaced-errors';
 import { useAfterPress } from './use-after-press';
 import { useFormLinkOf } from './use-form-link';
 
@@ -55,8 +57,11 @@ function FormBody<Values extends FieldValues, Code extends string>(props: GivenF
           className={className ?? 'grid gap-5'}
           onFocus={onFocus}
           onBlur={(event) => {
-            const name = leftField(event);
-            if (name) afterPress(() => leave(name));
+            const names = leftFields(event);
+            if (names.length > 0) afterPress(() => leave(...names));
+          }}
+          onKeyDown={(event) => {
+            if (sendsByEnter(event)) event.currentTarget.requestSubmit();
           }}
           onSubmit={(event) => void submit(event)}
           onReset={(event) => {
@@ -69,6 +74,7 @@ function FormBody<Values extends FieldValues, Code extends string>(props: GivenF
           }}
         >
           <Refusal link={link} />
+          <UnplacedErrors />
           {children}
         </form>
       </FormContext>
@@ -83,22 +89,12 @@ function Refusal({ link: { store, goTo, element } }: { link: FormLink }) {
   useEffect(() => {
     if (refusals === 0) return;
     const names = Object.keys(store.snapshot().errors);
-    // What has no field is at least read: the heading of the summary can be focused.
-    void goTo(names).then(
-      (isFound) =>
-        isFound || element.current?.querySelector<HTMLElement>('[role="alert"] [tabindex]')?.focus(),
-    );
+    void goTo(names).then((isFound) => {
+      // What has no field is at least read.
+      const alert = '[role="alert"][tabindex], [role="alert"] [tabindex]';
+      if (!isFound) element.current?.querySelector<HTMLElement>(alert)?.focus();
+    });
   }, [refusals, store, goTo, element]);
 
   return null;
-}
-
-/** The field that the focus goes out of, and not only to another part of it, to its list or to another window. */
-function leftField({ target, relatedTarget }: FocusEvent): string | undefined {
-  const frame = target.closest<HTMLElement>('[data-field]');
-  if (!frame || target === target.ownerDocument.activeElement) return undefined;
-  if (relatedTarget instanceof Element) {
-    if (frame.contains(relatedTarget) || relatedTarget.closest('[data-floating]')) return undefined;
-  }
-  return frame.dataset.field;
 }

@@ -1,4 +1,4 @@
-import { focusWhenSeen, frameOf, openAround } from './focus-field';
+import { focusWhenSeen, frameOf, openAround, pathsUp } from './focus-field';
 
 /** Names in the order in which a person meets their fields; those that are nowhere in the page come last. */
 export function inReadingOrder(form: ParentNode, names: readonly string[]): string[] {
@@ -7,8 +7,9 @@ export function inReadingOrder(form: ParentNode, names: readonly string[]): stri
   return placed
     .sort((one, other) => {
       if (!one.place || !other.place) return Number(!one.place) - Number(!other.place);
-      if (one.place === other.place) return 0;
-      return one.place.compareDocumentPosition(other.place) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+      if (one.place.element === other.place.element) return one.place.rank - other.place.rank;
+      const position = one.place.element.compareDocumentPosition(other.place.element);
+      return position & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
     })
     .map(({ name }) => name);
 }
@@ -25,9 +26,22 @@ export function focusPlace(form: ParentNode, name: string): Promise<boolean> {
   return focusWhenSeen(() => frameOf(form, name) ?? frameInLayers(name));
 }
 
-/** Its frame, or the mark of the closed panel that it lies in. */
-function placeOf(form: ParentNode, name: string): Element | undefined {
-  return frameOf(form, name) ?? form.querySelector(`[data-fields~="${CSS.escape(name)}"]`) ?? undefined;
+interface Place {
+  element: Element;
+  /** Which of the fields of its panel it is. */
+  rank: number;
+}
+
+/** Its frame, or the mark of the panel that it, or a group around it, lies in. */
+function placeOf(form: ParentNode, name: string): Place | undefined {
+  const frame = frameOf(form, name);
+  if (frame) return { element: frame, rank: 0 };
+
+  for (const path of pathsUp(name)) {
+    const mark = form.querySelector<HTMLElement>(`[data-fields~="${CSS.escape(path)}"]`);
+    if (mark) return { element: mark, rank: mark.dataset.fields?.split(' ').indexOf(path) ?? 0 };
+  }
+  return undefined;
 }
 
 /** A panel of a form lies outside its element, at the end of the page; the last is the top one. */

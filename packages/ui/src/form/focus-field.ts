@@ -28,13 +28,17 @@ export function focusFirstInvalid(form: ParentNode): boolean {
 
 /** The frame of a field, or of the nearest group that it is a part of: `tags.2` is said at `tags`. */
 export function frameOf(root: ParentNode, name: string): Element | undefined {
-  const parts = name.split('.');
-  for (let length = parts.length; length > 0; length -= 1) {
-    const path = CSS.escape(parts.slice(0, length).join('.'));
-    const frame = root.querySelector(`[data-field="${path}"]`);
+  for (const path of pathsUp(name)) {
+    const frame = root.querySelector(`[data-field="${CSS.escape(path)}"]`);
     if (frame) return frame;
   }
   return undefined;
+}
+
+/** A name and those of the groups around it, the nearest first: `children.0.pesel`, `children.0`, `children`. */
+export function pathsUp(name: string): string[] {
+  const parts = name.split('.');
+  return parts.map((_part, at) => parts.slice(0, parts.length - at).join('.'));
 }
 
 /** Asks for a field until it is there to be seen, then moves the focus to it. */

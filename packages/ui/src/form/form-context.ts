@@ -33,6 +33,8 @@ export interface FormLink {
   /** The label that was given for a field. */
   labelOf: (name: string) => string | undefined;
   inOrder: (names: readonly string[]) => string[];
+  /** Whether there is anything in the page, or in what can be opened, to lead to. */
+  hasWay: (name: string) => boolean;
 }
 
 export const FormContext = createContext<FormLink | undefined>(undefined);

@@ -1,6 +1,8 @@
 import type { FieldErrors } from '@urzad/domain';
 import { BottomSheet } from '../bottom-sheet/bottom-sheet';
 import { Button } from '../button/button';
+import { DateField } from '../date-field/date-field';
+import { DateRange, type DateRangeValue } from '../date-range/date-range';
 import { SideModal } from '../side-modal/side-modal';
 import { Tabs } from '../tabs/tabs';
 import { TextField } from '../text-field/text-field';
@@ -17,26 +19,37 @@ const LABELS = {
   city: 'Miejscowość',
   note: 'Uwagi',
   seats: 'Liczba miejsc',
+  opened: 'Data wpisu',
 } as const;
+const TODAY = '2027-02-10';
 
 type Name = keyof typeof LABELS;
-type Values = Record<Name, string>;
+
+export interface Places extends Record<Name, string> {
+  /** Said at its second day, a part of the group. */
+  period: DateRangeValue;
+  /** Said at the group as a whole. */
+  break: DateRangeValue;
+}
 
 export interface HiddenFieldsProps {
-  values: Values;
-  send: (values: Values) => Promise<undefined>;
+  values: Places;
+  send: (values: Places) => Promise<FieldErrors | undefined>;
   onErrors: (errors: FieldErrors) => void;
 }
 
-function emptyErrors(values: Values): FieldErrors {
-  const empty = Object.entries(values).filter(([, text]) => text.trim() === '');
-  return Object.fromEntries(empty.map(([name]) => [name, 'is-empty']));
+function emptyErrors({ period, break: rest, ...texts }: Places): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [name, text] of Object.entries(texts)) if (text.trim() === '') errors[name] = 'is-empty';
+  if (!period.to) errors['period.to'] = 'is-empty';
+  if (!rest.from || !rest.to) errors.break = 'is-empty';
+  return errors;
 }
 
 /** One form with fields in every place that can be closed: a section, a tab, a side panel and a sheet. */
 export function HiddenFields({ values, send, onErrors }: HiddenFieldsProps) {
   return (
-    <Form<Values>
+    <Form<Places>
       label="Placówka"
       defaultValues={values}
       check={emptyErrors}
@@ -79,10 +92,32 @@ export function HiddenFields({ values, send, onErrors }: HiddenFieldsProps) {
           </>
         )}
       </FormPanel>
+      <FormPanel fields={{ period: 'Okres opieki' }}>
+        {(panel) => (
+          <>
+            <Button onClick={() => panel.onOpenChange(true)}>Podaj okres opieki</Button>
+            <SideModal {...panel} title="Okres opieki">
+              <Days name="period" label="Okres opieki" />
+            </SideModal>
+          </>
+        )}
+      </FormPanel>
+      <FormField name="opened">
+        {(field) => <DateField {...field} required label={LABELS.opened} today={TODAY} />}
+      </FormField>
+      <Days name="break" label="Przerwa wakacyjna" />
       <div>
         <FormSubmit>Zapisz placówkę</FormSubmit>
       </div>
     </Form>
+  );
+}
+
+function Days({ name, label }: { name: string; label: string }) {
+  return (
+    <FormField<DateRangeValue> name={name} as="value">
+      {(field) => <DateRange {...field} required label={label} today={TODAY} />}
+    </FormField>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FieldErrors } from '@urzad/domain';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
-import { HiddenFields } from './form-places.example';
+import { HiddenFields, type Places } from './form-places.example';
 
-const ALL = {
+const ALL: Places = {
   name: 'Bajka',
   street: 'Polna',
   phone: '600 123 456',
@@ -11,12 +12,15 @@ const ALL = {
   city: 'Stargard',
   note: 'Parter',
   seats: '24',
+  opened: '2020-01-04',
+  period: { from: '2027-05-01', to: '2027-08-31' },
+  break: { from: '2027-07-01', to: '2027-07-31' },
 };
 
 const meta = {
   title: 'Forms/Form places',
   component: HiddenFields,
-  args: { values: ALL, send: fn(async () => undefined), onErrors: fn() },
+  args: { values: ALL, send: fn(async (): Promise<FieldErrors | undefined> => undefined), onErrors: fn() },
   parameters: {
     accessibility: {
       keys: [['Enter', 'on a link of the summary opens the place of the field and moves the focus there']],
@@ -45,7 +49,7 @@ export const OpensAClosedSection: Story = {
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     await isFocused('Ulica');
-    await expect(within(canvasElement).getByRole('group')).toHaveAttribute('open');
+    await expect(within(canvasElement).getByText('Adres').closest('details')).toHaveAttribute('open');
   },
 };
 
@@ -129,5 +133,79 @@ export const KeepsWhatWasTypedInAPanel: Story = {
     await send(canvasElement);
     await waitFor(() => expect(args.send).toHaveBeenCalledOnce());
     await expect(args.send).toHaveBeenCalledWith({ ...ALL, note: 'Parter, wejście od podwórza' });
+  },
+};
+
+/** A part of a group is said at its group: the panel that holds the group opens. */
+export const OpensAPanelForAPartOfItsField: Story = {
+  args: { values: { ...ALL, period: { from: '2027-05-01', to: '' } } },
+  play: async ({ args, canvasElement }) => {
+    await send(canvasElement);
+    const panel = await screen.findByRole('dialog', { name: 'Okres opieki' });
+    await waitFor(() => expect(within(panel).getByRole('textbox', { name: 'Do' })).toHaveFocus());
+    await expect(within(panel).getByText('Pole jest wymagane')).toBeVisible();
+    await expect(args.onErrors).toHaveBeenCalledWith({ 'period.to': 'is-empty' });
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(within(canvasElement).getByRole('link')).toHaveTextContent(
+      'Okres opieki: Pole jest wymagane',
+    );
+  },
+};
+
+/** A server names fields in an order of its own; the first is the one that stands first. */
+export const FindsTheFirstFieldOfAPanel: Story = {
+  args: { send: fn(async (): Promise<FieldErrors | undefined> => ({ note: 'is-empty', city: 'is-empty' })) },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    await isFocused('Miejscowość');
+    const links = within(canvasElement)
+      .getAllByRole('link', { hidden: true })
+      .map(({ textContent }) => textContent);
+    await expect(links).toEqual(['Miejscowość: Pole jest wymagane', 'Uwagi: Pole jest wymagane']);
+  },
+};
+
+export const EnterSendsFromAPanel: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Podaj miejscowość' }));
+    await userEvent.type(await field('Uwagi'), '!{Enter}');
+    await waitFor(() => expect(args.send).toHaveBeenCalledOnce());
+    await expect(args.send).toHaveBeenCalledWith({ ...ALL, note: 'Parter!' });
+  },
+};
+
+/** From one day to the other is within the group; out of both it is left, and says what it lacks. */
+export const AGroupTellsItsErrorWhenItIsLeft: Story = {
+  args: { values: { ...ALL, break: { from: '', to: '' } } },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('group', { name: /^Przerwa wakacyjna/ });
+    await userEvent.click(within(group).getByRole('textbox', { name: 'Od' }));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(group).getByRole('textbox', { name: 'Do' })).toHaveFocus();
+    await expect(within(group).queryByText('Pole jest wymagane')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(within(group).getByText('Pole jest wymagane')).toBeVisible());
+  },
+};
+
+/** What a field opens belongs to it: its sheet is no place outside. */
+export const ASheetOfAFieldIsNotOutsideOfIt: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { values: { ...ALL, opened: '' } },
+  play: async ({ canvasElement }) => {
+    const day = await field('Data wpisu');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Data wpisu$/ }));
+    const sheet = await screen.findByRole('dialog');
+    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
+    await expect(day).toBeValid();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(day).toBeValid();
+    await userEvent.tab();
+    await waitFor(() => expect(day).toHaveAccessibleDescription(/Pole jest wymagane/));
   },
 };

@@ -165,8 +165,9 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
     snapshot: () => snapshot,
     send,
     look,
-    leave: (name: string) => {
-      left.add(name);
+    /** A field, and the groups that were left with it. */
+    leave: (...names: readonly string[]) => {
+      for (const name of names) left.add(name);
       look();
     },
     /** False while a sending is under way: it cannot be taken back, and a second one must not run beside it. */

@@ -13,7 +13,7 @@ const NO_TEXTS: Readonly<Record<string, string>> = {};
 
 /** The errors of a refused form, each a way to its field. `Form` has it above its fields; a `BareForm` wherever it is put. */
 export function FormSummary({ lead }: FormSummaryProps) {
-  const { goTo, inOrder, labelOf, element } = useFormLink();
+  const { goTo, inOrder, hasWay, labelOf, element } = useFormLink();
   const texts = useFromForm((snapshot) => (snapshot.isRefused ? snapshot.texts : NO_TEXTS));
   const locale = useLocale();
   const [errors, setErrors] = useState<readonly SummaryError[]>([]);
@@ -23,12 +23,12 @@ export function FormSummary({ lead }: FormSummaryProps) {
   useLayoutEffect(() => {
     const nameOf = (name: string) => labelOf(name) ?? (element.current && shownLabel(element.current, name));
     setErrors(
-      inOrder(Object.keys(texts)).map((name) => ({
+      inOrder(Object.keys(texts).filter(hasWay)).map((name) => ({
         name,
         text: [nameOf(name), texts[name]].filter(Boolean).join(': '),
       })),
     );
-  }, [texts, inOrder, labelOf, element, locale]);
+  }, [texts, inOrder, hasWay, labelOf, element, locale]);
 
   return <ErrorSummary {...(lead && { lead })} errors={errors} onFollow={(name) => void goTo([name])} />;
 }

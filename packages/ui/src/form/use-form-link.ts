@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, get, type Path, type PathValue } from 'react-hook-form';
 import { type Locale, useLocale } from '../locale/locale';
 import { focusPlace, hasPlace, inReadingOrder } from './field-places';
+import { pathsUp } from './focus-field';
 import type { FormLink, HiddenPart } from './form-context';
 import type { ErrorPlace, GivenFormProps } from './form-props';
 import { createFormStore } from './form-store';
@@ -100,20 +101,30 @@ function bindings<Values extends FieldValues, Code extends string>({ given }: La
 /** How fields are found and opened. */
 function ways<Values extends FieldValues, Code extends string>({ element, given }: Latest<Values, Code>) {
   const parts = new Set<HiddenPart>();
+  /** The panel of a field, or of the nearest group that it is a part of, and the label that stands there. */
+  const panelOf = (name: string) => {
+    for (const path of pathsUp(name))
+      for (const part of parts) {
+        const label = part.fields[path];
+        if (label !== undefined) return { part, label };
+      }
+    return undefined;
+  };
   const inOrder = (names: readonly string[]) =>
     element.current ? inReadingOrder(element.current, names) : [...names];
 
   return {
     parts,
     inOrder,
-    labelOf: (name) =>
-      given.current.labelOf?.(name) ??
-      [...parts].find(({ fields }) => Object.hasOwn(fields, name))?.fields[name],
+    labelOf: (name) => given.current.labelOf?.(name) ?? panelOf(name)?.label,
+    hasWay: (name) =>
+      given.current.onReveal !== undefined || (element.current !== null && hasPlace(element.current, name)),
     goTo: async (names) => {
       const form = element.current;
       const [name] = inOrder(names);
       if (!form || name === undefined) return false;
-      for (const { fields, setOpen } of parts) setOpen(Object.hasOwn(fields, name));
+      const panel = panelOf(name)?.part;
+      for (const part of parts) part.setOpen(part === panel);
       if (!hasPlace(form, name)) {
         if (!given.current.onReveal) return false;
         given.current.onReveal(name);

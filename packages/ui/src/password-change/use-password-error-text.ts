@@ -1,4 +1,4 @@
-import { fieldErrorText } from '@urzad/domain';
+import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
 import type { ErrorPlace } from '../form/form-props';
 import { useLabels } from '../locale/locale';
 import { type PasswordLabels, passwordLabels } from '../password-field/password-field.labels';
@@ -13,6 +13,7 @@ export function usePasswordErrorText({ wrong, used }: PasswordChangeLabels) {
     if (code === 'in-story') return used;
     if (code === 'not-equal') return differs;
     if (code === 'is-no-equal' && name === 'actual_pass') return wrong;
-    return fieldErrorText(code, locale, { value });
+    // A server may be newer than these words.
+    return isFieldErrorCode(code) ? fieldErrorText(code, locale, { value }) : code;
   };
 }
