@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldError } from './field-rules';
+import { fieldError, fieldErrorCodes } from './field-rules';
 import { type FieldSpec, isShown } from './field-spec';
 
 const TODAY = '2027-02-10';
@@ -59,6 +59,22 @@ describe('fieldError', () => {
     [{ type: 'date', side: 'future' }, '2027-02-09', 'is-in-past'],
   ])('of %j with %j is %s', (changes, value, expected) => {
     expect(errorOf(changes, value)).toBe(expected);
+  });
+});
+
+describe('fieldErrorCodes', () => {
+  it.each<[Partial<FieldSpec>, unknown, readonly string[]]>([
+    [{ required: true, type: 'mail' }, '', ['is-empty']],
+    [{ type: 'mail', max: 5 }, 'anna@example.com', ['is-too-big']],
+    [{ type: 'mail', max: 5 }, 'anna example', ['is-too-big', 'not-valid-mail']],
+    [{ type: 'textList', max: 3 }, ['abcd', ' '], ['is-empty', 'is-too-big']],
+    [{ type: 'tags', max: 1 }, ['a', 'a'], ['not-valid-tags', 'too-many-tags']],
+    [{ type: 'int', min: 2 }, 1, ['is-too-small']],
+    [{ type: 'dateRange' }, { from: '2027-05-01', to: '2027-05-01' }, []],
+    [{ required: true, when: { other: ['yes'] } }, '', []],
+  ])('of %j with %j are %j', (changes, value, codes) => {
+    const question = { name: 'field', answers: { field: value }, today: TODAY };
+    expect(fieldErrorCodes(spec(changes), question)).toEqual(codes);
   });
 });
 

@@ -38,15 +38,20 @@ export interface FieldQuestion {
 }
 
 /** The first rule the answer breaks. What is not asked breaks none. */
-export function fieldError(
+export function fieldError(spec: FieldSpec, question: FieldQuestion): FieldErrorCode | undefined {
+  return fieldErrorCodes(spec, question)[0];
+}
+
+/** All the rules the answer breaks, for a form that tells them all (Spec §5). What is empty breaks no other. */
+export function fieldErrorCodes(
   spec: FieldSpec,
   { name, answers, today }: FieldQuestion,
-): FieldErrorCode | undefined {
-  if (!isShown(spec, answers)) return undefined;
+): readonly FieldErrorCode[] {
+  if (!isShown(spec, answers)) return [];
 
   const answer = answers[name];
-  if (isEmptyAnswer(answer)) return spec.required ? 'is-empty' : undefined;
-  return answerError(spec, answer, today);
+  if (isEmptyAnswer(answer)) return spec.required ? ['is-empty'] : [];
+  return answerErrors(spec, answer, today).filter((code) => code !== undefined);
 }
 
 /** What is wrong with the answers of a group of fields, by their names. */
@@ -72,21 +77,23 @@ function isEmptyAnswer(answer: unknown): boolean {
   return answer === null || answer === undefined || answer === false;
 }
 
-function answerError(spec: FieldSpec, answer: unknown, today: IsoDate): FieldErrorCode | undefined {
+type Found = FieldErrorCode | undefined;
+
+function answerErrors(spec: FieldSpec, answer: unknown, today: IsoDate): readonly Found[] {
   switch (spec.type) {
     case 'int':
     case 'range':
     case 'price':
-      return numberError(spec, answer);
+      return [numberError(spec, answer)];
     case 'many':
     case 'tags':
     case 'textList':
     case 'objects':
-      return isTextList(answer) ? listError(spec, answer) : 'not-valid-option';
+      return isTextList(answer) ? listErrors(spec, answer) : ['not-valid-option'];
     case 'dateRange':
-      return spanError(answer);
+      return [spanError(answer)];
     default:
-      return typeof answer === 'string' ? textError(spec, answer.trim(), today) : 'not-valid-option';
+      return typeof answer === 'string' ? textErrors(spec, answer.trim(), today) : ['not-valid-option'];
   }
 }
 
@@ -105,20 +112,25 @@ function isTextList(answer: unknown): answer is readonly string[] {
   return Array.isArray(answer) && answer.every((text) => typeof text === 'string');
 }
 
-function listError(spec: FieldSpec, texts: readonly string[]): FieldErrorCode | undefined {
+function listErrors(spec: FieldSpec, texts: readonly string[]): readonly Found[] {
+  const { max = -1 } = spec;
+
   switch (spec.type) {
     case 'tags':
-      if (!areTags(texts)) return 'not-valid-tags';
-      return areTags(texts, { limit: spec.max }) ? undefined : 'too-many-tags';
+      return [
+        areTags(texts) ? undefined : 'not-valid-tags',
+        // Tags have no limit unless they are given one.
+        max >= 0 && texts.length > max ? 'too-many-tags' : undefined,
+      ];
     case 'textList':
-      if (texts.some((text) => text.trim() === '')) return 'is-empty';
-      return texts.some((text) => text.trim().length > (spec.max ?? DEFAULT_TEXT_MAX))
-        ? 'is-too-big'
-        : undefined;
+      return [
+        texts.some((text) => text.trim() === '') ? 'is-empty' : undefined,
+        texts.some((text) => isTooLong(spec, text.trim())) ? 'is-too-big' : undefined,
+      ];
     case 'objects':
-      return texts.every(isId) ? undefined : 'not-valid-option';
+      return [texts.every(isId) ? undefined : 'not-valid-option'];
     default:
-      return texts.every((code) => isOffered(spec, code)) ? undefined : 'not-valid-option';
+      return [texts.every((code) => isOffered(spec, code)) ? undefined : 'not-valid-option'];
   }
 }
 
@@ -134,10 +146,19 @@ function spanError(answer: unknown): FieldErrorCode | undefined {
 /** Types whose own rule knows how long a text may be. */
 const OWN_LENGTH: readonly FieldSpec['type'][] = ['bankAccount', 'decimal', 'phone'];
 
-function textError(spec: FieldSpec, text: string, today: IsoDate): FieldErrorCode | undefined {
-  if (!OWN_LENGTH.includes(spec.type) && text.length > (spec.max ?? DEFAULT_TEXT_MAX)) return 'is-too-big';
-  if (spec.options && !isOffered(spec, text)) return 'not-valid-option';
+function textErrors(spec: FieldSpec, text: string, today: IsoDate): readonly Found[] {
+  return [
+    !OWN_LENGTH.includes(spec.type) && isTooLong(spec, text) ? 'is-too-big' : undefined,
+    spec.options && !isOffered(spec, text) ? 'not-valid-option' : undefined,
+    shapeError(spec, text, today),
+  ];
+}
 
+function isTooLong({ max = DEFAULT_TEXT_MAX }: FieldSpec, text: string): boolean {
+  return text.length > max;
+}
+
+function shapeError(spec: FieldSpec, text: string, today: IsoDate): Found {
   switch (spec.type) {
     case 'date':
     case 'memorableDate':

@@ -101,7 +101,7 @@ export {
   fieldErrorText,
   isFieldErrorCode,
 } from './field-errors';
-export { fieldError, fieldErrors } from './field-rules';
+export { fieldError, fieldErrorCodes, fieldErrors } from './field-rules';
 export { type DaySpan, type FieldSpec, type FieldsValue, type FieldType, isShown } from './field-spec';
 export { areFileNames, fileNamesOf, joinFileNames } from './file-names';
 export { avatarColourGroup, initialsOf } from './initials';
