@@ -24,6 +24,11 @@ describe('registerErrors', () => {
       { mail: 'a@example.com', pass: 'abc', pass_again: 'abc' },
       { pass: 'not-valid-pass' },
     ],
+    [
+      'a password that is too long',
+      { mail: 'a@example.com', pass: strong.repeat(12), pass_again: strong.repeat(12) },
+      { pass: 'is-too-big' },
+    ],
     ['two passwords', { mail: 'a@example.com', pass: strong, pass_again: 'x' }, { pass_again: 'not-equal' }],
     ['nothing wrong', { mail: 'a@example.com', pass: strong, pass_again: strong }, {}],
   ])('finds %s', (_what, values, errors) => {

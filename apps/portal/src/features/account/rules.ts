@@ -4,6 +4,7 @@ import {
   isEmail,
   isPasswordStrongEnough,
   normaliseEmail,
+  PASSWORD_MAX_LENGTH,
 } from '@urzad/domain';
 
 const CODE = /^[0-9]{6}$/;
@@ -46,10 +47,15 @@ export function recoverSetErrors({ code, ...pass }: { code: string } & NewPasswo
 }
 
 function newPasswordErrors({ pass, pass_again }: NewPasswordValues): FieldErrors {
-  const weak = isPasswordStrongEnough(pass) ? undefined : 'not-valid-pass';
+  const weak = isPasswordStrongEnough(pass) ? tooLongError(pass) : 'not-valid-pass';
   const differs = pass === pass_again ? undefined : 'not-equal';
 
   return errorsOf({ pass: emptyError(pass) ?? weak, pass_again: emptyError(pass_again) ?? differs });
+}
+
+/** A password manager fills in more than can be typed. */
+function tooLongError(pass: string): FieldErrorCode | undefined {
+  return pass.length > PASSWORD_MAX_LENGTH ? 'is-too-big' : undefined;
 }
 
 function mailError(mail: string): FieldErrorCode | undefined {

@@ -1,3 +1,4 @@
+import { PASSWORD_MAX_LENGTH } from '@urzad/domain';
 import { FormField, PasswordField, PasswordRepeatField, useFormValue } from '@urzad/ui';
 
 /** A new password and the same once more. */
@@ -5,7 +6,9 @@ export function NewPasswordFields({ label }: { label: string }) {
   return (
     <>
       <FormField name="pass">
-        {(field) => <PasswordField {...field} required purpose="new" label={label} />}
+        {(field) => (
+          <PasswordField {...field} required purpose="new" label={label} maxLength={PASSWORD_MAX_LENGTH} />
+        )}
       </FormField>
       <Repeated />
     </>
