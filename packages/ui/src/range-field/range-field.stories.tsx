@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
 import { RangeField } from './range-field';
@@ -24,8 +24,8 @@ const meta = {
         ['PageUp, PageDown', 'a larger step'],
         ['Home, End', 'the smallest, the largest'],
       ],
-      roles: 'slider named by its label, with value, smallest and largest',
-      reads: '„Ile miesięcy opieki?, suwak, 6 mies.”',
+      roles: 'slider named by its label, with value, smallest and largest; „Brak” while nothing was answered',
+      reads: '„Ile miesięcy opieki?, suwak, 6 mies.”; „Ile miesięcy opieki?, suwak, Brak”',
     } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof RangeField>;
@@ -40,9 +40,11 @@ export const States: Story = {
   render: () => (
     <div className="grid gap-5 tablet:grid-cols-2">
       <RangeField label="Ile miesięcy opieki?" min={1} max={12} unit="mies." defaultValue={6} />
-      <RangeField label="Ile miesięcy opieki?" min={1} max={12} defaultValue={1} error="Pole jest wymagane" />
+      <RangeField label="Ile miesięcy opieki?" min={1} max={12} error="Pole jest wymagane" />
       <RangeField label="Ile miesięcy opieki?" min={1} max={12} unit="mies." defaultValue={6} disabled />
       <RangeField label="Ile miesięcy opieki?" min={1} max={12} unit="mies." defaultValue={6} readOnly />
+      <RangeField label="Ile miesięcy opieki?" min={1} max={12} unit="mies." required />
+      <RangeField label="Ile miesięcy opieki?" min={1} max={12} unit="mies." readOnly />
     </div>
   ),
 };
@@ -71,5 +73,55 @@ export const ReadOnly: Story = {
     await hand.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('slider')).toHaveValue('6');
     await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+const inAForm: Story['render'] = ({ defaultValue: _none, ...args }) => (
+  <form aria-label="Formularz">
+    <RangeField {...args} />
+    <button type="reset">Cofnij</button>
+  </form>
+);
+
+export const HasNoNumberUntilItIsAnswered: Story = {
+  render: inAForm,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('months');
+    const slider = canvas.getByRole('slider', { name: 'Ile miesięcy opieki?' });
+    await userEvent.click(canvas.getByText('Ile miesięcy opieki?'));
+    await userEvent.tab();
+    await expect(sent()).toBe('');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('slider', { value: { text: 'Brak' } })).toBe(slider);
+    await expect(canvas.getByText('Brak')).toBeVisible();
+    // The middle, which is where the browser keeps its thumb.
+    await hand.click(slider);
+    await expect(args.onValueChange).toHaveBeenCalled();
+    await expect(sent()).toMatch(/^[67]$/);
+    await expect(canvas.queryByText('Brak')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cofnij' }));
+    await expect(canvas.getByText('Brak')).toBeVisible();
+    await expect(sent()).toBe('');
+  },
+};
+
+export const IsAnsweredByTheKeyboard: Story = {
+  render: inAForm,
+  play: async ({ args, canvasElement }) => {
+    await hand.tab();
+    await expect(within(canvasElement).getByRole('slider')).toHaveFocus();
+    await hand.keyboard('{End}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
+  },
+};
+
+export const ReadsAndPrintsNoneWithoutAnAnswer: Story = {
+  render: ({ defaultValue: _none, ...args }) => <RangeField {...args} readOnly />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Brak')).toBeVisible();
+    await expect(canvas.queryByText(/[0-9] mies/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('slider', { value: { text: 'Brak' } })).toBeInTheDocument();
   },
 };
