@@ -161,8 +161,12 @@ async function provesReading(stage: CaseStage, { row, place }: Case) {
   const before = statesIn(frame());
   for (const control of controlsIn(frame())) {
     if (isText(control)) await expect(control).toHaveProperty('readOnly', true);
-    else await userEvent.click(control);
+    else {
+      await expect(control.closest('[aria-readonly=true]')).not.toBeNull();
+      await userEvent.click(control);
+    }
   }
   await expect(statesIn(frame())).toEqual(before);
   await expect(within(frame()).queryByRole('button')).toBeNull();
+  await expect(within(frame()).queryByText('*')).toBeNull();
 }

@@ -41,6 +41,8 @@ export function ChoiceBox({ type, state, onChange, ...native }: ChoiceBoxProps) 
         {...native}
         type={type}
         className={looks({ type, state })}
+        // Of a radio its group says it.
+        aria-readonly={(isReadOnly && type === 'checkbox') || undefined}
         // A box has no `readOnly` of its own. Undoing the click covers the mouse, Space and the arrows alike.
         onClick={isReadOnly ? (event) => event.preventDefault() : undefined}
         onChange={isReadOnly ? () => undefined : onChange}

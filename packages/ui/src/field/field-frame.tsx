@@ -17,14 +17,15 @@ const WIDTHS = { short: 'max-w-40', medium: 'max-w-80', full: '' };
 
 /** Label, hint, control, note, error: the order in which a field is read by eye and by ear. */
 export function FieldFrame({ field, name, note, children, ...props }: FieldFrameProps) {
-  const { label, hint, error, required, aside, width = 'full' } = props;
+  const { label, hint, error, aside, width = 'full' } = props;
+  const isAsked = props.required && !props.readOnly;
 
   return (
     <div className="grid content-start gap-1.5" data-field={name} data-state={field.state}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label id={field.labelId} htmlFor={field.id} className="font-semibold">
           {label}
-          {required && <RequiredStar />}
+          {isAsked && <RequiredStar />}
         </label>
         {aside && <span className="text-sm">{aside}</span>}
       </div>
@@ -46,7 +47,7 @@ export function FieldFrame({ field, name, note, children, ...props }: FieldFrame
 /** Silent: the control itself says that it is required. */
 export function RequiredStar() {
   return (
-    <span aria-hidden="true" className="ml-0.5 text-error-text">
+    <span aria-hidden="true" className="ms-0.5 text-error-text">
       *
     </span>
   );

@@ -21,10 +21,12 @@ export interface GroupFrameProps extends FieldProps {
 /** The frame of a field made of several native boxes: a fieldset whose legend is the label. */
 export function GroupFrame({ field, name, role, isSelfEmpty, ref, children, ...props }: GroupFrameProps) {
   const words = useLabels<FieldLabels>(fieldLabels);
-  const { label, hint, error, required } = props;
+  const { label, hint, error, readOnly } = props;
+  const required = props.required && !readOnly;
   const { id, 'aria-describedby': describedBy } = field.control;
   const states = {
     'aria-required': required || undefined,
+    'aria-readonly': readOnly || undefined,
     'aria-invalid': error ? true : undefined,
   } as const;
 

@@ -68,7 +68,7 @@ export function TickFrame({ field, name, label, description, error, required, ch
             className={cn('block', field.state === 'disabled' && 'text-muted')}
           >
             {label}
-            {required && <RequiredStar />}
+            {required && !isReadOnly && <RequiredStar />}
           </label>
           {description && (
             <p id={field.hintId} className="text-sm text-muted">

@@ -51,7 +51,8 @@ export function useField(props: FieldProps, { hasNote = false }: Notes = {}): Fi
     control: {
       id,
       disabled: props.disabled,
-      'aria-required': props.required || undefined,
+      // What cannot be changed asks for nothing.
+      'aria-required': (props.required && !props.readOnly) || undefined,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': described.join(' ') || undefined,
       'data-state': state,

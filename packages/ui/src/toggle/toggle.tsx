@@ -13,6 +13,7 @@ export function Toggle(props: ToggleProps) {
     <TickFrame {...frame}>
       <SwitchBox
         {...native}
+        aria-readonly={isReadOnly || undefined}
         // A box has no `readOnly` of its own. Undoing the click covers the mouse and Space alike.
         onClick={isReadOnly ? (event) => event.preventDefault() : undefined}
         onChange={isReadOnly ? () => undefined : onChange}
