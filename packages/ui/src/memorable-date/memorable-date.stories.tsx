@@ -65,6 +65,18 @@ export const TakesAPastedDate: Story = {
   },
 };
 
+export const KeepsAPastedDayThatIsNone: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Dzień' }));
+    await userEvent.paste('31.2.1985 r.');
+    await expect(canvas.getByRole('textbox', { name: 'Dzień' })).toHaveValue('31');
+    await expect(canvas.getByRole('textbox', { name: 'Miesiąc' })).toHaveValue('2');
+    await expect(canvas.getByRole('textbox', { name: 'Rok' })).toHaveValue('1985');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('31.2.1985');
+  },
+};
+
 export const OffersTheBirthdayTheBrowserKnows: Story = {
   args: { birthday: true },
   play: async ({ canvasElement }) => {

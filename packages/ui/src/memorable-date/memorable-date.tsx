@@ -8,7 +8,7 @@ import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-va
 import { type Field, useField } from '../field/use-field';
 import { useLabels } from '../locale/locale';
 import { type MemorableDateLabels, memorableDateLabels } from './memorable-date.labels';
-import { type DateParts, joinParts, memorableForm, splitParts } from './memorable-form';
+import { type DateParts, joinParts, memorableForm, pastedParts, splitParts } from './memorable-form';
 
 export interface MemorableDateProps extends Omit<FieldProps, 'aside' | 'width'>, CarriedValueProps {
   /** The office's day: the measure of a pasted year of two digits. */
@@ -39,10 +39,12 @@ export function MemorableDate(props: MemorableDateProps) {
   const parts = splitParts(date.text);
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
-    const day = parseTypedDate(event.clipboardData.getData('text'), today);
-    if (!day || frame.readOnly) return;
+    const pasted = event.clipboardData.getData('text');
+    const day = parseTypedDate(pasted, today);
+    const text = day ? memorableForm.write(day) : pastedParts(pasted);
+    if (!text || frame.readOnly) return;
     event.preventDefault();
-    date.type(memorableForm.write(day));
+    date.type(text);
   }
 
   function leave(event: FocusEvent<HTMLInputElement>) {

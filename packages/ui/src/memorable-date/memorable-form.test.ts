@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinParts, memorableForm, splitParts } from './memorable-form';
+import { joinParts, memorableForm, pastedParts, splitParts } from './memorable-form';
 
 describe('memorableForm', () => {
   it.each([
@@ -13,6 +13,17 @@ describe('memorableForm', () => {
   ])('reads %j as %j and shows %j', (boxes, value, shown) => {
     expect(memorableForm.read(boxes)).toBe(value);
     expect(memorableForm.write(value)).toBe(shown);
+  });
+
+  it.each([
+    ['31.2.2027', '31.2.2027'],
+    [' 31 - 02 - 2027 r.', '31.02.2027'],
+    ['31.2', undefined],
+    ['31.2.27', undefined],
+    ['dzisiaj', undefined],
+    ['31.2.2027 1.3.2027', undefined],
+  ])('takes a pasted %j for the boxes %j', (text, boxes) => {
+    expect(pastedParts(text)).toBe(boxes);
   });
 
   it('joins the boxes and takes them apart', () => {

@@ -18,6 +18,14 @@ export function splitParts(text: string): DateParts {
   return { day, month, year };
 }
 
+/** A pasted day that no calendar has (`31.2.2027`), part by part: cut to one box, it would become another answer. */
+export function pastedParts(text: string): string | undefined {
+  const [, day = '', month = '', year = ''] =
+    /^\D*([0-9]{1,2})\D+([0-9]{1,2})\D+([0-9]{4})\D*$/.exec(text) ?? [];
+
+  return joinParts({ day, month, year }) || undefined;
+}
+
 /** `4.1.2027` travels as `2027-01-04`; boxes that are no day travel as they are, for the rule to refuse. */
 export const memorableForm: ValueForm = {
   read: (text) => (isIsoDate(text) ? text : (dayOf(splitParts(text)) ?? text)),

@@ -32,6 +32,9 @@ export const TakesDashesAway: Story = {
     await userEvent.click(input);
     await userEvent.paste('525-000-12-37');
     await expect(input).toHaveValue('5250001237');
+    await userEvent.clear(input);
+    await userEvent.paste('525\u2011000\u201112\u201137\u200b');
+    await expect(input).toHaveValue('5250001237');
     await userEvent.type(input, 'A');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('5250001237A');
   },

@@ -19,6 +19,7 @@ export function NipField(props: NipFieldProps) {
   );
 }
 
+/** Programs paste dashes, spaces and invisible signs of their own. */
 function withoutSeparators(text: string): string {
-  return text.replace(/[\s\-–]/g, '');
+  return text.replace(/[\s\p{Pd}\p{Cf}\u2212]/gu, '');
 }

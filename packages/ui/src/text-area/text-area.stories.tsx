@@ -31,6 +31,23 @@ export const Default: Story = {
   },
 };
 
+export const TakesOuterSpacesAwayWhenLeft: Story = {
+  render: (args) => (
+    <form aria-label="Formularz">
+      <TextArea {...args} name="reason" />
+    </form>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox'), '  Żłobek{Enter}otwiera się później. ');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Żłobek\notwiera się później.');
+    await expect(new FormData(canvas.getByRole<HTMLFormElement>('form')).get('reason')).toMatch(
+      /^Żłobek\r?\notwiera się później\.$/,
+    );
+  },
+};
+
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (

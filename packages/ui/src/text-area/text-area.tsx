@@ -1,10 +1,11 @@
-import { type ChangeEvent, type ComponentProps, type Ref, useRef } from 'react';
+import { type ChangeEvent, type ComponentProps, type FocusEvent, type Ref, useRef } from 'react';
 import { cn } from '../class-names/cn';
 import { controlLooks } from '../field/control-looks';
 import { FieldCounter } from '../field/field-counter';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
 import { besideText, FieldText } from '../field/field-text';
+import { retype } from '../field/retype';
 import { useField } from '../field/use-field';
 import { useMergedRef } from '../field/use-merged-ref';
 
@@ -22,7 +23,7 @@ export interface TextAreaProps
 
 /** Text of several lines. With `maxLength` it counts, in sight and aloud. */
 export function TextArea(props: TextAreaProps) {
-  const [frame, { ref, rows = 3, onValueChange, onChange, ...native }] = takeFrame(props);
+  const [frame, { ref, rows = 3, onValueChange, onChange, onBlur, ...native }] = takeFrame(props);
   const { readOnly } = frame;
   const own = useRef<HTMLTextAreaElement>(null);
   const counts = native.maxLength !== undefined && !readOnly;
@@ -31,6 +32,11 @@ export function TextArea(props: TextAreaProps) {
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     onChange?.(event);
     onValueChange?.(event.currentTarget.value);
+  };
+
+  const leave = (event: FocusEvent<HTMLTextAreaElement>) => {
+    retype(event.currentTarget, event.currentTarget.value.trim());
+    onBlur?.(event);
   };
 
   return (
@@ -52,6 +58,7 @@ export function TextArea(props: TextAreaProps) {
           besideText(readOnly),
         )}
         onChange={change}
+        onBlur={leave}
       />
       <FieldText control={own} readOnly={readOnly} />
     </FieldFrame>
