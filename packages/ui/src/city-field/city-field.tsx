@@ -74,13 +74,13 @@ export function CityField({
           aria-labelledby={field.labelId}
           ref={city.input}
           autoComplete={autoComplete}
-          className={cn(controlLooks({ state: field.state }), 'pr-11', besideText(readOnly))}
+          className={cn(controlLooks({ state: field.state }), 'pe-11', besideText(readOnly))}
           onBlur={city.leave}
         />
         <FieldText control={city.input} readOnly={readOnly} />
         <input type="hidden" name={name} value={city.value} disabled={disabled} />
         {!readOnly && (
-          <span className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-muted print:hidden">
+          <span className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center text-muted print:hidden">
             <Icon of={ChevronsUpDown} />
           </span>
         )}

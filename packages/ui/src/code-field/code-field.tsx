@@ -99,7 +99,7 @@ function Boxes({ digits, length, state }: BoxesProps) {
           key={place}
           className={cn(
             'grid h-15 w-11 min-w-0 place-items-center rounded-md border-control font-mono text-xl font-semibold tablet:w-12.5',
-            place === middle && 'ml-2',
+            place === middle && 'ms-2',
             BOX[state],
             place === current && 'ring-with-group',
           )}

@@ -40,7 +40,7 @@ export function PasswordGuide({ control, words }: PasswordGuideProps) {
             data-state={met[name] ? 'met' : 'unmet'}
             className={cn(met[name] && 'text-success-text')}
           >
-            <Icon of={met[name] ? CircleCheckBig : CircleDashed} className="mr-2" />
+            <Icon of={met[name] ? CircleCheckBig : CircleDashed} className="me-2" />
             {words[name]} <span className="sr-only">– {met[name] ? words.met : words.unmet}</span>
           </li>
         ))}
@@ -78,7 +78,7 @@ function StrengthMeter({ strength, words }: StrengthMeterProps) {
           )}
         />
       ))}
-      <span role="status" className="min-w-16 text-right font-semibold text-ink">
+      <span role="status" className="min-w-16 text-end font-semibold text-ink">
         <span className="sr-only">{words.strength}: </span>
         {words[strength]}
       </span>

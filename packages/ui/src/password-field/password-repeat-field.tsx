@@ -48,7 +48,7 @@ function Agreement({ control, password, words, silent }: AgreementProps) {
     <p role="status" className="text-sm font-medium">
       {repeated && !silent && (
         <span className={agrees ? 'text-success-text' : 'text-error-text'}>
-          <Icon of={agrees ? CircleCheckBig : CircleX} className="mr-1.5" />
+          <Icon of={agrees ? CircleCheckBig : CircleX} className="me-1.5" />
           {agrees ? words.matches : words.differs}
         </span>
       )}

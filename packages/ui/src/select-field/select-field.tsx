@@ -48,7 +48,7 @@ export function SelectField(props: SelectFieldProps) {
         {...field.control}
         {...(readOnly && LOCKED)}
         ref={useMergedRef(own, ref)}
-        className={cn(controlLooks({ state: field.state }), 'appearance-none pr-11', besideText(readOnly))}
+        className={cn(controlLooks({ state: field.state }), 'appearance-none pe-11', besideText(readOnly))}
         onChange={change}
       >
         {nullLabel !== false && (
@@ -62,7 +62,7 @@ export function SelectField(props: SelectFieldProps) {
       </select>
       <FieldText control={own} readOnly={readOnly} />
       {!readOnly && (
-        <span className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-muted print:hidden">
+        <span className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center text-muted print:hidden">
           <Icon of={ChevronsUpDown} />
         </span>
       )}

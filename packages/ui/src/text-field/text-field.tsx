@@ -114,8 +114,8 @@ export function TextField(props: TextFieldProps) {
         readOnly={readOnly}
         className={cn(
           controlLooks({ state: field.state, mono }),
-          prefix && 'pl-15',
-          suffix && 'pr-15',
+          prefix && 'ps-15',
+          suffix && 'pe-15',
           isText && besideText(readOnly),
         )}
         onChange={change}
@@ -126,8 +126,8 @@ export function TextField(props: TextFieldProps) {
       {isText && (
         <FieldText {...{ control: own, readOnly, mono, before: unitOf(prefix), after: unitOf(suffix) }} />
       )}
-      {prefix && !isShownAsText && <Affix side="left">{prefix}</Affix>}
-      {suffix && !isShownAsText && <Affix side="right">{suffix}</Affix>}
+      {prefix && !isShownAsText && <Affix side="start">{prefix}</Affix>}
+      {suffix && !isShownAsText && <Affix side="end">{suffix}</Affix>}
     </FieldFrame>
   );
 }
@@ -138,7 +138,7 @@ const trim = (text: string) => text.trim();
 const unitOf = (affix: ReactNode) => (typeof affix === 'string' ? affix : undefined);
 
 interface AffixProps {
-  side: 'left' | 'right';
+  side: 'start' | 'end';
   children: ReactNode;
 }
 
@@ -148,7 +148,7 @@ function Affix({ side, children }: AffixProps) {
     <span
       className={cn(
         'pointer-events-none absolute inset-y-0 flex items-center text-muted print:hidden',
-        side === 'left' ? 'left-3.5' : 'right-3.5 has-[button]:right-0.5 *:pointer-events-auto',
+        side === 'start' ? 'start-3.5' : 'end-3.5 has-[button]:end-0.5 *:pointer-events-auto',
       )}
     >
       {children}
