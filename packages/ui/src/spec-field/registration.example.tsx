@@ -11,12 +11,13 @@ import {
 import { CHILDREN_MAX, type RegistrationForm } from '@urzad/domain/schemas';
 import { aRegistrationContext } from '@urzad/domain/testing';
 import { Plus, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { type ReactNode, useId } from 'react';
+import { type UseFieldArrayReturn, useFieldArray } from 'react-hook-form';
 import { Button } from '../button/button';
+import { FieldError } from '../field/field-error';
 import { FieldGroup } from '../field-group/field-group';
 import { Form } from '../form/form';
-import { useFormValue } from '../form/form-context';
+import { useFormValue, useFromForm } from '../form/form-context';
 import { FormField } from '../form/form-field';
 import { FormSubmit } from '../form/form-submit';
 import { useFormAnswers } from '../form/use-form-answers';
@@ -60,23 +61,33 @@ export function Registration({ form, send }: RegistrationProps) {
       send={(values) => send(wireOf(values))}
       className="grid max-w-form gap-8"
     >
-      <div>
-        {registrationSteps.map((step) => (
-          <NumberedSection key={step.number} number={String(step.number)} title={step[locale]}>
-            <Folded when={step.number === FOLDED_STEP}>
-              {step.perChild ? (
-                <Children names={step.fields} isFirst={step.number === 4} />
-              ) : (
-                <Questions of="person" prefix="" names={step.fields} />
-              )}
-            </Folded>
-          </NumberedSection>
-        ))}
-      </div>
+      <Steps />
       <div>
         <FormSubmit size="lg">{locale === 'pl' ? 'Wyślij zgłoszenie' : 'Send the application'}</FormSubmit>
       </div>
     </Form>
+  );
+}
+
+function Steps() {
+  const locale = useLocale();
+  // One for all the steps that ask about children: in each of its own a child that was removed would live on.
+  const list = useFieldArray<RegistrationValues, 'children'>({ name: 'children' });
+
+  return (
+    <div>
+      {registrationSteps.map((step) => (
+        <NumberedSection key={step.number} number={String(step.number)} title={step[locale]}>
+          <Folded when={step.number === FOLDED_STEP}>
+            {step.perChild ? (
+              <Children list={list} names={step.fields} isFirst={step.number === 4} />
+            ) : (
+              <Questions of="person" prefix="" names={step.fields} />
+            )}
+          </Folded>
+        </NumberedSection>
+      ))}
+    </div>
   );
 }
 
@@ -143,14 +154,14 @@ function Commune({ spec, ...field }: Parameters<typeof SpecField>[0]) {
 }
 
 interface ChildrenProps {
+  list: UseFieldArrayReturn<RegistrationValues, 'children'>;
   names: readonly string[];
   /** Here children come and go; elsewhere they are asked about. */
   isFirst: boolean;
 }
 
-function Children({ names, isFirst }: ChildrenProps) {
+function Children({ list: { fields, append, remove }, names, isFirst }: ChildrenProps) {
   const locale = useLocale();
-  const { fields, append, remove } = useFieldArray<RegistrationValues, 'children'>({ name: 'children' });
   const nameOf = (at: number) => (locale === 'pl' ? `Dziecko ${at + 1}` : `Child ${at + 1}`);
 
   return (
@@ -167,14 +178,31 @@ function Children({ names, isFirst }: ChildrenProps) {
           )}
         </FieldGroup>
       ))}
-      {isFirst && fields.length < CHILDREN_MAX && (
-        <div>
-          <Button icon={Plus} onClick={() => append(EMPTY_TYPED_CHILD)}>
-            {locale === 'pl' ? 'Dodaj dziecko' : 'Add a child'}
-          </Button>
-        </div>
-      )}
+      {isFirst && fields.length < CHILDREN_MAX && <AddChild onAdd={() => append(EMPTY_TYPED_CHILD)} />}
     </>
+  );
+}
+
+/**
+ * What is wrong with the children as a whole is said, and led to, here. Only then is this their frame: whoever comes by
+ * in other times has not left the fields of every child.
+ */
+function AddChild({ onAdd }: { onAdd: () => void }) {
+  const locale = useLocale();
+  const error = useFromForm(({ texts }) => texts.children);
+  const errorId = useId();
+
+  return (
+    <div
+      className="grid justify-items-start gap-1.5"
+      data-field={error && 'children'}
+      data-state={error && 'invalid'}
+    >
+      <Button icon={Plus} aria-describedby={error && errorId} onClick={onAdd}>
+        {locale === 'pl' ? 'Dodaj dziecko' : 'Add a child'}
+      </Button>
+      <FieldError id={errorId} text={error} />
+    </div>
   );
 }
 

@@ -132,3 +132,22 @@ export const AddsAChildAndKnowsItFromTheOthers: Story = {
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Dziecko 2' })).not.toBeInTheDocument());
   },
 };
+
+/** An application for nobody: the way to a child is led to, as any other field is. */
+export const AsksForAChildWhenThereIsNone: Story = {
+  args: { form: aRegistrationForm() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuń: Dziecko 1' }));
+    await submit(canvas);
+    const add = canvas.getByRole('button', { name: 'Dodaj dziecko' });
+    await waitFor(() => expect(add).toHaveFocus());
+    await expect(add).toHaveAccessibleDescription('Pole jest wymagane');
+
+    await userEvent.click(box(canvas, 'Imię'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Dzieci: Pole jest wymagane' }));
+    await waitFor(() => expect(add).toHaveFocus());
+    await userEvent.click(add);
+    await waitFor(() => expect(add).not.toHaveAccessibleDescription());
+  },
+};
