@@ -68,6 +68,11 @@ const TEXTS = {
   'different tags': (length) =>
     Array.from({ length: length / 6 }, (_, at) => String(at).padStart(5, 'a')).join(','),
   pipes: (length) => 'a|'.repeat(length / 2),
+  'nested tags': (length) => '<b><p>'.repeat(length / 6),
+  'nested drawings': (length) => '<svg>'.repeat(length / 5),
+  brackets: (length) => '<'.repeat(length),
+  'named letters': (length) => '&amp;'.repeat(length / 5),
+  'an image': (length) => `data:image/png;base64,${'A'.repeat(length)}`,
 };
 
 const vite = await createServer({
@@ -100,8 +105,13 @@ try {
 /** Rules, parsers and schemas, each of one text. @returns {Promise<Record<string, (text: string) => unknown>>} */
 async function everyRule() {
   const domain = await vite.ssrLoadModule('/packages/domain/src/index.ts');
+  const richText = await vite.ssrLoadModule('/packages/domain/src/rich-text/rich-text.ts');
+  const cleaner = await vite.ssrLoadModule('/packages/domain/src/rich-text/clean-rich-text.ts');
   const schemas = await vite.ssrLoadModule('/packages/domain/src/schemas/index.ts');
   const withMore = {
+    cleanRichText: cleaner.cleanRichText,
+    isRichTextImage: richText.isRichTextImage,
+    isRichTextLink: richText.isRichTextLink,
     isPesel: (/** @type {string} */ text) => domain.isPesel(text, TODAY),
     suggestCities: (/** @type {string} */ text) => domain.suggestCities(text, 8),
     parseTypedDate: (/** @type {string} */ text) => domain.parseTypedDate(text, TODAY),

@@ -15,7 +15,12 @@ export function numberBoundsError(value: number, { min, max }: Bounds): FieldErr
 }
 
 /** Which bound the length of a text breaks. Too long has the code of too big, with a text of its own (Spec §5). */
-export function lengthError(text: string, { min, max }: Bounds): FieldErrorCode | undefined {
-  if (min !== undefined && text.length < min) return 'is-too-short';
-  return max !== undefined && text.length > max ? 'is-too-big' : undefined;
+export function lengthError(text: string, bounds: Bounds): FieldErrorCode | undefined {
+  return lengthBoundsError(text.length, bounds);
+}
+
+/** The same of letters that were counted in another way. */
+export function lengthBoundsError(length: number, { min, max }: Bounds): FieldErrorCode | undefined {
+  if (min !== undefined && length < min) return 'is-too-short';
+  return max !== undefined && length > max ? 'is-too-big' : undefined;
 }

@@ -1,17 +1,27 @@
 import sanitizeHtml from 'sanitize-html';
 import { keepsAttribute, RICH_TEXT, richTextTag } from './rich-text';
 
+/** Deeper than anybody formats: each level costs the cleaner a look at all around it. */
+const DEEPEST = 50;
+
+/** Some forty pages. More is no text of an author but a bomb, whose tags within tags would keep a server busy. */
+const MOST_TAGS = 5000;
+
 /**
  * Formatted text that came from outside, by the allow-list: for a server, before it keeps or sends the text.
- * Cleaning twice changes nothing.
+ * Cleaning twice changes nothing. A text with more than 5,000 tags loses its formatting, not its letters.
  */
 export function cleanRichText(html: string): string {
+  const isBomb = html.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1;
+  if (isBomb) return html.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
   return sanitizeHtml(html, {
     allowedTags: [...RICH_TEXT.tags],
     nonTextTags: [...RICH_TEXT.droppedWhole],
     // The values are judged below; here only the names.
     allowedAttributes: mutable(RICH_TEXT.attributes),
     allowedSchemesByTag: { a: ['http', 'https', 'mailto', 'tel'], img: ['data'] },
+    nestingLimit: DEEPEST,
     transformTags: { '*': renamed },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
   });

@@ -76,3 +76,21 @@ describe('cleanRichText', () => {
     expect([...new Set(found)]).toEqual([]);
   });
 });
+
+describe('cleanRichText and bombs', () => {
+  it('keeps the formatting of a long text', () => {
+    const long = '<p><strong>a</strong></p>'.repeat(1250);
+    expect(cleanRichText(long)).toBe(long);
+  });
+
+  it('takes a text of more than 5,000 tags as letters, once and for all', () => {
+    const cleaned = cleanRichText('<svg>'.repeat(5001));
+    expect(cleaned).toBe('&lt;svg&gt;'.repeat(5001));
+    expect(cleanRichText(cleaned)).toBe(cleaned);
+  });
+
+  it('drops tags deeper than fifty levels, not what they hold', () => {
+    const cleaned = cleanRichText(`${'<blockquote>'.repeat(60)}słowo${'</blockquote>'.repeat(60)}`);
+    expect(cleaned).toBe(`${'<blockquote>'.repeat(50)}słowo${'</blockquote>'.repeat(50)}`);
+  });
+});

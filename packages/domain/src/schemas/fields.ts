@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isBankAccount } from '../bank-account';
-import { type Bounds, LARGEST_INT, lengthError, numberBoundsError } from '../bounds';
+import { type Bounds, LARGEST_INT, lengthBoundsError, lengthError, numberBoundsError } from '../bounds';
 import { isCity } from '../city';
 import { isColour } from '../colour';
 import { isDateTime } from '../date-time';
@@ -18,6 +18,7 @@ import { isPesel } from '../pesel';
 import { isPhone } from '../phone';
 import { isPostalCode } from '../postal-code';
 import { isRegon } from '../regon';
+import { isRichTextEmpty, richTextLength } from '../rich-text/rich-text-length';
 import { areTags, type TagRules, tagsOf } from '../tags';
 import { isTimeOfDay } from '../time-of-day';
 import { isIntText, isNumberText, parseNumber } from '../typed-number';
@@ -58,6 +59,16 @@ export const peselField = (today: IsoDate) => textField((text) => isPesel(text, 
 /** Any text within its length. */
 export const lineField = (bounds: Bounds = {}) =>
   filled().check(bounded((text) => lengthError(text, bounds)));
+
+/**
+ * Formatted text of the editor, clean by `RICH_TEXT`: bounds count its letters, not its tags. A server cleans what it gets
+ * (`cleanRichText`) before it asks this.
+ */
+export const richTextField = (bounds: Bounds = {}) =>
+  z.string().check(
+    z.refine((html) => !isRichTextEmpty(html), stopping('is-empty')),
+    bounded((html) => lengthBoundsError(richTextLength(html), bounds)),
+  );
 
 /** The text of a number as the number field gives it, with a dot: `1234.5`. */
 export const numberField = (bounds: Bounds = {}) =>

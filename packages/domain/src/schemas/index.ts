@@ -28,6 +28,7 @@ export {
   priceField,
   regonField,
   repeats,
+  richTextField,
   tagsField,
   textListField,
   timeField,

@@ -1,5 +1,5 @@
 import { type FieldErrorCode, fieldErrorText, isFieldErrorCode } from '@urzad/domain';
-import { lineField, newPassword, oneTimeCode } from '@urzad/domain/schemas';
+import { lineField, newPassword, oneTimeCode, richTextField } from '@urzad/domain/schemas';
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
 import { CodeField } from '../code-field/code-field';
@@ -73,7 +73,7 @@ export const OWN_ROWS: readonly FieldRow[] = [
     type: 'rich editor',
     label: words('Treść ogłoszenia', 'Text of the announcement'),
     later: '[contenteditable=true]',
-    schema: lineField(),
+    schema: richTextField(),
     draw: (field) => <RichEditor {...field} required />,
     good: { typed: '<p>Nabór od maja.</p>', read: both('Nabór od maja.'), enter: writes('Od maja.') },
   }),
