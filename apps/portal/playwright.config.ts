@@ -11,8 +11,8 @@ export default defineConfig({
   testDir: 'e2e',
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  // Two cores: one browser and one server at a time give steady times.
-  workers: 1,
+  // Two cores: two browsers, each with a server and data of its own. Most of the time a test waits for one of them.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,

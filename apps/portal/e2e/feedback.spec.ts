@@ -133,3 +133,18 @@ test('a page that a parent has left alone for the life of the session ends it', 
   await page.clock.runFor('02:00');
   await expect(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
 });
+
+test('a message stays for five seconds, and no more', async ({ page, context }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // From here on time goes only where it is told to.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await context.setOffline(true);
+  const message = page.getByText('Straciłeś dostęp do internetu');
+  await expect(message).toBeVisible();
+  await page.clock.runFor(4999);
+  await expect(message).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(message).toBeHidden();
+});
