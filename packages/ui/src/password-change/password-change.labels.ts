@@ -14,6 +14,8 @@ export interface PasswordChangeLabels {
   /** It was used before (Spec §8). */
   used: string;
   done: string;
+  /** Above the reason why the server could not be asked. */
+  failed: string;
 }
 
 /** Refusals and success are those of Spec §7 and §8, letter for letter. */
@@ -28,6 +30,7 @@ export const passwordChangeLabels = {
     wrong: 'Podałeś niepoprawne aktualne hasło',
     used: 'Hasło było w użyciu',
     done: 'Twoje hasłó zostało zmienione',
+    failed: 'Nie udało się zmienić hasła',
   },
   en: {
     title: 'Change of password',
@@ -39,5 +42,6 @@ export const passwordChangeLabels = {
     wrong: 'The current password is not correct',
     used: 'This password was used before',
     done: 'Your password has been changed',
+    failed: 'The password could not be changed',
   },
 } as const satisfies LabelSet<PasswordChangeLabels>;

@@ -24,7 +24,7 @@ const meta = {
     mail: 'anna.nowak@example.com',
     port,
     onChanged: fn(),
-    onFailure: fn(),
+    failureText: () => 'Nie mamy połączenia z serwerem. Spróbuj ponownie za chwilę.',
   },
   beforeEach: () => {
     port.checkPassword.mockReset();
@@ -173,7 +173,7 @@ export const RefusesAPasswordThatWasUsed: Story = {
 };
 
 export const WaitsWhileItIsSent: Story = {
-  play: async ({ args }) => {
+  play: async () => {
     let answer: (isRight: boolean) => void = () => undefined;
     port.checkPassword.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const opened = await openPanel();
@@ -184,8 +184,13 @@ export const WaitsWhileItIsSent: Story = {
     await expect(port.checkPassword).toHaveBeenCalledOnce();
     port.changePassword.mockRejectedValue(new Error('offline'));
     answer(true);
-    await waitFor(() => expect(args.onFailure).toHaveBeenCalledOnce());
+    await expect(await opened.panel.findByRole('alert')).toHaveTextContent(
+      /Nie udało się zmienić hasła\s*Nie mamy połączenia z serwerem/,
+    );
     await expect(opened.next).toHaveValue(NEXT);
+    port.changePassword.mockResolvedValue(undefined);
+    await userEvent.click(opened.button);
+    await waitFor(() => expect(opened.panel.queryByRole('alert')).not.toBeInTheDocument());
   },
 };
 

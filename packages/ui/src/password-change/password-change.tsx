@@ -1,12 +1,8 @@
-import { PASSWORD_MAX_LENGTH } from '@urzad/domain';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Form } from '../form/form';
 import { useFormErrors, useFormValue } from '../form/form-context';
-import { FormField } from '../form/form-field';
 import { FormSubmit } from '../form/form-submit';
 import { useLabels } from '../locale/locale';
-import { PasswordField } from '../password-field/password-field';
-import { PasswordRepeatField } from '../password-field/password-repeat-field';
 import { PANEL_FORM, SideModal } from '../side-modal/side-modal';
 import { toast } from '../toast/toast';
 import { type PasswordChangeLabels, passwordChangeLabels } from './password-change.labels';
@@ -15,6 +11,7 @@ import {
   type PasswordChangeValues,
   passwordChangeErrors,
 } from './password-change-errors';
+import { PasswordFields } from './password-fields';
 import { usePasswordErrorText } from './use-password-error-text';
 
 /** How the server is asked. A failure is a rejection. */
@@ -35,8 +32,8 @@ export interface PasswordChangeProps {
   port: PasswordChangePort;
   /** It was changed and said so; the panel is closed. */
   onChanged?: (() => void) | undefined;
-  /** The server could not be asked: what was typed stays. */
-  onFailure: (error: unknown) => void;
+  /** Words for a rejection: what happened and what to do next. They stand above the fields, which keep what was typed. */
+  failureText: (error: unknown) => string;
   labels?: Partial<PasswordChangeLabels>;
 }
 
@@ -47,26 +44,33 @@ const EMPTY: PasswordChangeValues = { actual_pass: '', pass: '', pass_again: '' 
 
 /** The panel in which a person changes their own password (Spec §5). What was typed goes as it closes. */
 export function PasswordChange(props: PasswordChangeProps) {
-  const { open, onOpenChange, mail, port, onChanged, onFailure, labels } = props;
+  const { open, onOpenChange, mail, port, onChanged, failureText, labels } = props;
   const words = useLabels<PasswordChangeLabels>(passwordChangeLabels, labels);
   const errorText = usePasswordErrorText(words);
   const reasonId = useId();
+  const [failed, setFailed] = useState<{ error: unknown }>();
 
   async function send({ actual_pass, pass }: PasswordChangeValues) {
+    setFailed(undefined);
     if (!(await port.checkPassword(actual_pass))) return { actual_pass: 'is-no-equal' as const };
     const refused = await port.changePassword({ actual_pass, pass });
     if (refused && Object.keys(refused).length > 0) return refused;
 
     toast.success(words.done, { duration: TOAST_MS });
-    onOpenChange(false);
+    changeOpen(false);
     onChanged?.();
     return undefined;
+  }
+
+  function changeOpen(next: boolean) {
+    setFailed(undefined);
+    onOpenChange(next);
   }
 
   return (
     <SideModal
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={changeOpen}
       title={words.title}
       footer={<ChangeButton words={words} reasonId={reasonId} />}
       around={(content) => (
@@ -76,53 +80,15 @@ export function PasswordChange(props: PasswordChangeProps) {
           summary={false}
           defaultValues={EMPTY}
           check={passwordChangeErrors}
-          {...{ send, errorText, onFailure }}
+          onFailure={(error) => setFailed({ error })}
+          {...{ send, errorText }}
         >
           {content}
         </Form>
       )}
     >
-      <PasswordFields mail={mail} words={words} />
+      <PasswordFields mail={mail} words={words} failure={failed && failureText(failed.error)} />
     </SideModal>
-  );
-}
-
-interface PasswordFieldsProps {
-  mail: string;
-  words: PasswordChangeLabels;
-}
-
-function PasswordFields({ mail, words }: PasswordFieldsProps) {
-  return (
-    <div className="grid gap-5">
-      {/* A password manager sees whose password it keeps. */}
-      <input type="text" autoComplete="username" value={mail} readOnly hidden />
-      <FormField name="actual_pass">
-        {(field) => <PasswordField {...field} data-autofocus required label={words.actual} />}
-      </FormField>
-      <FormField name="pass">
-        {(field) => (
-          <PasswordField
-            {...field}
-            required
-            purpose="new"
-            label={words.next}
-            maxLength={PASSWORD_MAX_LENGTH}
-          />
-        )}
-      </FormField>
-      <RepeatedPassword />
-    </div>
-  );
-}
-
-function RepeatedPassword() {
-  const password = useFormValue<string>('pass');
-
-  return (
-    <FormField name="pass_again">
-      {(field) => <PasswordRepeatField {...field} required password={password} />}
-    </FormField>
   );
 }
 

@@ -1,4 +1,4 @@
-import { PasswordChange, type PasswordChangePort, type PasswordChangeProps, toast } from '@urzad/ui';
+import { PasswordChange, type PasswordChangePort, type PasswordChangeProps } from '@urzad/ui';
 import { useFailureText } from '../../shared/failures/failure-text';
 import { ApiFailure, fieldErrorsOf } from '../../shared/http/api-failure';
 import { passTest, saveProfile } from './api';
@@ -7,9 +7,7 @@ import { passTest, saveProfile } from './api';
 export function PasswordPanel(props: Pick<PasswordChangeProps, 'open' | 'onOpenChange' | 'mail'>) {
   const textOf = useFailureText();
 
-  return (
-    <PasswordChange {...props} port={portOf(props.mail)} onFailure={(error) => toast.error(textOf(error))} />
-  );
+  return <PasswordChange {...props} port={portOf(props.mail)} failureText={textOf} />;
 }
 
 function portOf(mail: string): PasswordChangePort {
