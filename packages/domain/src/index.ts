@@ -1,3 +1,10 @@
+export {
+  CODE_LENGTH,
+  mailError,
+  newPasswordError,
+  oneTimeCodeError,
+  repeatedPasswordError,
+} from './account-rules';
 export { ageText } from './age-text';
 export { answerErrorText, answerText } from './answer-text';
 export {

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import { CODE_LENGTH } from '../account-rules';
 import { EMAIL_MAX_LENGTH, isEmail } from '../email';
 import type { FieldErrorCode } from '../field-errors';
 import { isPasswordStrongEnough, PASSWORD_MAX_LENGTH } from '../password';
 import { PROFILE_FIELDS } from '../profile';
 import { draftShape } from './draft-shape';
-
-const CODE_LENGTH = 6;
 
 /** An address as it is kept: trimmed, in lower case. The message of each refusal is a code of `field-errors`. */
 export const mail = z
@@ -23,7 +22,7 @@ export const newPassword = z
   .string()
   .check(
     filled(),
-    z.maxLength(PASSWORD_MAX_LENGTH),
+    z.maxLength(PASSWORD_MAX_LENGTH, { message: code('is-too-big'), abort: true }),
     z.refine(isPasswordStrongEnough, code('not-valid-pass')),
   );
 

@@ -1,3 +1,4 @@
+import { CODE_LENGTH } from '@urzad/domain';
 import { type ChangeEvent, type ComponentProps, type Ref, type SyntheticEvent, useRef } from 'react';
 import { cn } from '../class-names/cn';
 import { FieldFrame } from '../field/field-frame';
@@ -13,7 +14,7 @@ export interface CodeFieldProps
     ValueProps<string>,
     Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange'> {
   ref?: Ref<HTMLInputElement> | undefined;
-  /** How many digits the code has. @default 6 */
+  /** How many digits the code has. @default CODE_LENGTH */
   length?: number;
   /** Called with the whole code once its last digit is there, typed or pasted. */
   onComplete?: ((code: string) => void) | undefined;
@@ -24,7 +25,8 @@ export interface CodeFieldProps
  * and screen readers work as in any input. (`input-otp` writes a style sheet of its own, which our CSP refuses.)
  */
 export function CodeField(props: CodeFieldProps) {
-  const [frame, { ref, length = 6, onComplete, onValueChange, onChange, ...native }] = takeFrame(props);
+  const [frame, { ref, length = CODE_LENGTH, onComplete, onValueChange, onChange, ...native }] =
+    takeFrame(props);
   const { readOnly } = frame;
   const own = useRef<HTMLInputElement>(null);
   const field = useField(frame);

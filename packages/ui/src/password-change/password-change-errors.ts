@@ -1,4 +1,4 @@
-import { type FieldErrorCode, isPasswordStrongEnough, PASSWORD_MAX_LENGTH } from '@urzad/domain';
+import { type FieldErrorCode, newPasswordError, repeatedPasswordError } from '@urzad/domain';
 
 /** Spec §3: password change data. */
 export interface PasswordChangeValues {
@@ -15,14 +15,13 @@ export type PasswordChangeErrors = { [Field in keyof PasswordChangeValues]?: Pas
 
 /** The rules of the form, the first failure of each field (Spec §5). Whether the current one is right the server says. */
 export function passwordChangeErrors({ actual_pass, pass, pass_again }: PasswordChangeValues) {
+  const found = {
+    actual_pass: actual_pass === '' ? ('is-empty' as const) : undefined,
+    pass: newPasswordError(pass),
+    pass_again: repeatedPasswordError(pass_again, pass),
+  };
   const errors: Record<string, PasswordErrorCode> = {};
-
-  if (actual_pass === '') errors.actual_pass = 'is-empty';
-  if (pass === '') errors.pass = 'is-empty';
-  else if (!isPasswordStrongEnough(pass)) errors.pass = 'not-valid-pass';
-  else if (pass.length > PASSWORD_MAX_LENGTH) errors.pass = 'is-too-big';
-  if (pass_again === '') errors.pass_again = 'is-empty';
-  else if (pass_again !== pass) errors.pass_again = 'not-equal';
+  for (const [name, code] of Object.entries(found)) if (code) errors[name] = code;
 
   return errors;
 }

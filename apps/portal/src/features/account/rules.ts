@@ -1,13 +1,11 @@
 import {
   type FieldErrorCode,
   type FieldErrors,
-  isEmail,
-  isPasswordStrongEnough,
-  normaliseEmail,
-  PASSWORD_MAX_LENGTH,
+  mailError,
+  newPasswordError,
+  oneTimeCodeError,
+  repeatedPasswordError,
 } from '@urzad/domain';
-
-const CODE = /^[0-9]{6}$/;
 
 export interface LoginValues {
   mail: string;
@@ -31,7 +29,7 @@ export function mailErrors({ mail }: { mail: string }): FieldErrors {
 
 /** A password that is being checked is any text: rules change, old passwords stay. */
 export function loginErrors({ mail, pass }: LoginValues): FieldErrors {
-  return errorsOf({ mail: mailError(mail), pass: emptyError(pass) });
+  return errorsOf({ mail: mailError(mail), pass: pass === '' ? 'is-empty' : undefined });
 }
 
 export function registerErrors({ mail, ...pass }: { mail: string } & NewPasswordValues): FieldErrors {
@@ -39,35 +37,15 @@ export function registerErrors({ mail, ...pass }: { mail: string } & NewPassword
 }
 
 export function codeErrors({ mail, code }: CodeValues): FieldErrors {
-  return errorsOf({ mail: mailError(mail), code: codeError(code) });
+  return errorsOf({ mail: mailError(mail), code: oneTimeCodeError(code) });
 }
 
 export function recoverSetErrors({ code, ...pass }: { code: string } & NewPasswordValues): FieldErrors {
-  return { ...errorsOf({ code: codeError(code) }), ...newPasswordErrors(pass) };
+  return { ...errorsOf({ code: oneTimeCodeError(code) }), ...newPasswordErrors(pass) };
 }
 
 function newPasswordErrors({ pass, pass_again }: NewPasswordValues): FieldErrors {
-  const weak = isPasswordStrongEnough(pass) ? tooLongError(pass) : 'not-valid-pass';
-  const differs = pass === pass_again ? undefined : 'not-equal';
-
-  return errorsOf({ pass: emptyError(pass) ?? weak, pass_again: emptyError(pass_again) ?? differs });
-}
-
-/** A password manager fills in more than can be typed. */
-function tooLongError(pass: string): FieldErrorCode | undefined {
-  return pass.length > PASSWORD_MAX_LENGTH ? 'is-too-big' : undefined;
-}
-
-function mailError(mail: string): FieldErrorCode | undefined {
-  return emptyError(mail) ?? (isEmail(normaliseEmail(mail)) ? undefined : 'not-valid-mail');
-}
-
-function codeError(code: string): FieldErrorCode | undefined {
-  return emptyError(code) ?? (CODE.test(code.trim()) ? undefined : 'not-valid-code');
-}
-
-function emptyError(text: string): FieldErrorCode | undefined {
-  return text.trim() === '' ? 'is-empty' : undefined;
+  return errorsOf({ pass: newPasswordError(pass), pass_again: repeatedPasswordError(pass_again, pass) });
 }
 
 function errorsOf(found: Record<string, FieldErrorCode | undefined>): FieldErrors {

@@ -1,0 +1,40 @@
+import { EMAIL_MAX_LENGTH, isEmail, normaliseEmail } from './email';
+import type { FieldErrorCode } from './field-errors';
+import { isPasswordStrongEnough, PASSWORD_MAX_LENGTH } from './password';
+
+/** Digits of a code that is sent by mail (decisions 2). */
+export const CODE_LENGTH = 6;
+
+const CODE = new RegExp(`^[0-9]{${CODE_LENGTH}}$`);
+
+/*
+ * What is wrong with what a person types about their account; the first rule that is broken (Spec §5). The schemas of
+ * `schemas/account` say the same of what a server gets.
+ */
+
+/** An address as it is typed: outer spaces and capitals do not matter. */
+export function mailError(typed: string): FieldErrorCode | undefined {
+  const mail = normaliseEmail(typed);
+  if (mail === '') return 'is-empty';
+  if (mail.length > EMAIL_MAX_LENGTH) return 'is-too-big';
+  return isEmail(mail) ? undefined : 'not-valid-mail';
+}
+
+/** A password that is being chosen; a space in it is a sign like others. */
+export function newPasswordError(password: string): FieldErrorCode | undefined {
+  if (password === '') return 'is-empty';
+  if (password.length > PASSWORD_MAX_LENGTH) return 'is-too-big';
+  return isPasswordStrongEnough(password) ? undefined : 'not-valid-pass';
+}
+
+/** The same password once more. */
+export function repeatedPasswordError(repeated: string, password: string): FieldErrorCode | undefined {
+  if (repeated === '') return 'is-empty';
+  return repeated === password ? undefined : 'not-equal';
+}
+
+export function oneTimeCodeError(typed: string): FieldErrorCode | undefined {
+  const code = typed.trim();
+  if (code === '') return 'is-empty';
+  return CODE.test(code) ? undefined : 'not-valid-code';
+}
