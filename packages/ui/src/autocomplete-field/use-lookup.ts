@@ -2,9 +2,8 @@ import type { PickItem } from './pick-item';
 import { useAnswer } from './use-answer';
 
 /**
- * Finds items for a text; told by the signal when nobody waits for the answer any more. A failure is a rejection. Behind
- * it stands a list's address with `ret_type=autocomplete` and the text in `has_text` (Spec §7), whose answer's `data` it
- * gives back.
+ * Finds items for a text; told by the signal when nobody waits for the answer any more. A failure is a rejection.
+ * `autocompleteLookup` of `@urzad/contract` makes one from the address of a list (Spec §7).
  */
 export type Lookup = (text: string, signal: AbortSignal) => Promise<readonly PickItem[]>;
 

@@ -11,9 +11,9 @@ export interface FoundObjects {
 }
 
 /**
- * Finds objects for a text, all of them for an empty one: at most 100 at a time, with the number of all that match. Behind
- * it stands a list's address with `ret_type=autocomplete`, `test=test` and the text in `has_text` (Spec §7), whose answer's
- * `data` and `count` it gives back. The signal tells when nobody waits any more. A failure is a rejection.
+ * Finds objects for a text, all of them for an empty one: at most 100 at a time, with the number of all that match. The
+ * signal tells when nobody waits any more. A failure is a rejection. `objectsLookup` of `@urzad/contract` makes one from
+ * the address of a list (Spec §7).
  */
 export type ObjectsLookup = (text: string, signal: AbortSignal) => Promise<FoundObjects>;
 

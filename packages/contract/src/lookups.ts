@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+/** What can be picked (Spec §3). */
+export const LookupItem = z.object({
+  value: z.string(),
+  label: z.string(),
+  image: z.optional(z.string()),
+});
+export type LookupItem = z.infer<typeof LookupItem>;
+
+const FoundItems = z.object({ data: z.array(LookupItem) });
+const FoundObjects = z.object({ data: z.array(LookupItem), count: z.int().check(z.nonnegative()) });
+
+/**
+ * Asks the address of a list, which an office chooses for each field; answers with the body. `Signal` is the platform's
+ * own way to call a question off.
+ */
+export type AskList<Signal> = (query: Readonly<Record<string, string>>, signal: Signal) => Promise<unknown>;
+
+interface LookupOptions<Signal> {
+  ask: AskList<Signal>;
+  /** The parameter that carries the text. @default 'has_text' */
+  textName?: string;
+}
+
+/** What stands behind an autocomplete field (Spec §7): the items of `data`. An answer of another shape is a rejection. */
+export function autocompleteLookup<Signal>({ ask, textName }: LookupOptions<Signal>) {
+  return async (text: string, signal: Signal): Promise<LookupItem[]> =>
+    FoundItems.parse(await ask(lookupQuery(text, textName), signal)).data;
+}
+
+/** What stands behind an object picker (Spec §7): its items, and how many there are in all. */
+export function objectsLookup<Signal>({ ask, textName }: LookupOptions<Signal>) {
+  return async (text: string, signal: Signal): Promise<{ items: LookupItem[]; count: number }> => {
+    const query = { ...lookupQuery(text, textName), test: 'test' };
+    const { data, count } = FoundObjects.parse(await ask(query, signal));
+    return { items: data, count };
+  };
+}
+
+function lookupQuery(text: string, textName = 'has_text'): Record<string, string> {
+  return { ret_type: 'autocomplete', [textName]: text };
+}
