@@ -3,20 +3,13 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
 import { DataTable } from './data-table';
-import { COLUMNS, headers, type Registration, ROWS } from './data-table.example';
+import { COLUMNS, headers, type Registration, TABLE } from './data-table.example';
 import { START_VIEW } from './table-view';
 
 const meta = {
   title: 'Data/DataTable/Columns',
   component: DataTable<Registration>,
-  args: {
-    caption: 'Zgłoszenia do oceny',
-    columns: COLUMNS,
-    rows: ROWS,
-    rowKey: ({ number }) => number,
-    today: '2026-11-21',
-    onViewChange: fn(),
-  },
+  args: { ...TABLE, onViewChange: fn() },
   parameters: {
     accessibility: {
       keys: [

@@ -5,7 +5,7 @@ import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
 import { DataTable } from './data-table';
-import { COLUMNS, manyRows, type Registration, ROWS } from './data-table.example';
+import { manyRows, type Registration, TABLE } from './data-table.example';
 import type { DataTableProps } from './data-table-props';
 import type { SelectedKeys } from './table-selection';
 import { START_VIEW } from './table-view';
@@ -13,14 +13,7 @@ import { START_VIEW } from './table-view';
 const meta = {
   title: 'Data/DataTable/Selection and server',
   component: DataTable<Registration>,
-  args: {
-    caption: 'Zgłoszenia do oceny',
-    columns: COLUMNS,
-    rows: ROWS,
-    rowKey: ({ number }) => number,
-    today: '2026-11-21',
-    onViewChange: fn(),
-  },
+  args: { ...TABLE, onViewChange: fn() },
   parameters: {
     accessibility: {
       keys: [

@@ -144,3 +144,12 @@ export function headers(canvasElement: HTMLElement): string[] {
     .getAllByRole('columnheader')
     .map((header) => header.ariaLabel ?? '');
 }
+
+/** The table that the stories begin with. */
+export const TABLE = {
+  caption: 'Zgłoszenia do oceny',
+  columns: COLUMNS,
+  rows: ROWS,
+  rowKey: ({ number }: Registration) => number,
+  today: '2026-11-21',
+} as const;

@@ -5,21 +5,13 @@ import { EmptyState } from '../empty-state/empty-state';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
 import { DataTable } from './data-table';
-import { applicants, COLUMNS, manyRows, type Registration, ROWS } from './data-table.example';
+import { applicants, COLUMNS, manyRows, type Registration, ROWS, TABLE } from './data-table.example';
 import { START_VIEW } from './table-view';
 
 const meta = {
   title: 'Data/DataTable',
   component: DataTable<Registration>,
-  args: {
-    caption: 'Zgłoszenia do oceny',
-    columns: COLUMNS,
-    rows: ROWS,
-    rowKey: ({ number }) => number,
-    today: '2026-11-21',
-    exportName: 'zgloszenia',
-    onViewChange: fn(),
-  },
+  args: { ...TABLE, exportName: 'zgloszenia', onViewChange: fn() },
   parameters: {
     accessibility: {
       keys: [
