@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, openSync } from 'node:fs';
 import { constants } from 'node:os';
 import path from 'node:path';
 
@@ -28,10 +28,11 @@ export function fail(sentence) {
  * @property {string} [bin] a tool of node_modules/.bin; without it the args are for Node itself
  * @property {string} [cwd]
  * @property {Record<string, string>} [env]
+ * @property {string} [log] a file for what it says; without it that goes to the terminal
  */
 
 /** @param {Job} job */
-function startJob({ bin, args, cwd = '.', env = {} }) {
+function startJob({ bin, args, cwd = '.', env = {}, log }) {
   const tools = path.resolve('node_modules/.bin');
   const local = path.resolve(cwd, 'node_modules/.bin');
   const node = projectNode();
@@ -41,9 +42,10 @@ function startJob({ bin, args, cwd = '.', env = {} }) {
   if (bin && !tool)
     fail(`The tool "${bin}" is not installed. Delete node_modules and run the command again.`);
 
+  const output = log === undefined ? 'inherit' : openSync(log, 'a');
   return spawn(tool ?? node, args, {
     cwd,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     // The tools of a package win over those of the workspace.
     env: {
       ...process.env,

@@ -6,13 +6,23 @@ import { chromium } from './chromium.mjs';
 import { fail, finish, say } from './processes.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {Map<string, Count & { seconds: number }>} Results */
 
 const TSC = 'node_modules/@typescript/native/bin/tsc';
 const PROJECTS = ['packages/domain', 'packages/contract', 'packages/ui', 'apps/portal', 'apps/server', '.'];
 
 /**
+ * @typedef {object} Step
+ * @property {string} says
+ * @property {(log?: string) => Promise<Count>} run
+ * @property {boolean} [isBeside] it needs no browser and uses one core, as the stories do: it runs beside what follows,
+ *   up to the next step that waits
+ * @property {boolean} [waits] until nothing runs beside it
+ */
+
+/**
  * Every check and test, cheapest first. A step answers how many checks passed and failed.
- * @type {Record<string, { says: string, run: () => Promise<Count> }>}
+ * @type {Record<string, Step>}
  */
 const STEPS = {
   types: { says: 'Checking types', run: types },
@@ -24,8 +34,16 @@ const STEPS = {
   unused: { says: 'Looking for unused code', run: () => check('knip', []) },
   architecture: { says: 'Testing the architecture', run: () => vitest(['tools']) },
   unit: { says: 'Testing rules and units', run: () => vitest(['domain', 'contract', 'ui', 'portal']) },
-  server: { says: 'Testing the server on the embedded database', run: () => vitest(['server']) },
-  postgres: { says: 'Testing the server on PostgreSQL', run: () => vitest(['server-postgres']) },
+  server: {
+    says: 'Testing the server on the embedded database',
+    run: (log) => vitest(['server'], log),
+    isBeside: true,
+  },
+  postgres: {
+    says: 'Testing the server on PostgreSQL',
+    run: (log) => vitest(['server-postgres'], log),
+    isBeside: true,
+  },
   stories: {
     says: 'Testing stories: interaction, accessibility, pictures',
     run: () => vitest(['storybook']),
@@ -34,7 +52,11 @@ const STEPS = {
     says: 'Rendering every story on a server and taking it over in a browser',
     run: () => vitest(['hydration']),
   },
-  build: { says: 'Building everything', run: () => build().then(() => ({ passed: 1, failed: 0 })) },
+  build: {
+    says: 'Building everything',
+    run: () => build().then(() => ({ passed: 1, failed: 0 })),
+    waits: true,
+  },
   e2e: { says: 'Walking through the portal in a real browser', run: playwright },
 };
 
@@ -48,23 +70,61 @@ export async function test(only = []) {
     fail(`No such step: ${unknown.join(', ')}. There are: ${Object.keys(STEPS).join(', ')}.`);
   await findBrowser();
 
-  const total = { passed: 0, failed: 0 };
-  const lines = [];
-  for (const [name, step] of Object.entries(STEPS)) {
-    if (only.length > 0 && !only.includes(name)) continue;
+  const steps = Object.entries(STEPS).filter(([name]) => only.length === 0 || only.includes(name));
+  const besides = steps.filter(([, step]) => step.isBeside);
+  /** @type {Results} */
+  const results = new Map();
+  /** @type {Promise<void> | undefined} */
+  let beside;
+  for (const [name, step] of steps) {
+    if (step.isBeside) {
+      beside ??= runBeside(besides, results);
+      continue;
+    }
+    if (step.waits) await beside;
     say(`${step.says} (${name}).`);
-    const started = performance.now();
-    const { passed, failed } = await step.run();
+    results.set(name, await timed(step));
+  }
+  await beside;
+
+  return report(
+    steps.map(([name]) => name),
+    results,
+  );
+}
+
+/** What they say is shown when they have ended: two that speak at once cannot be read. @param {[string, Step][]} steps @param {Results} results */
+async function runBeside(steps, results) {
+  for (const [name, step] of steps) {
+    const log = path.join(mkdtempSync(path.join(tmpdir(), 'urzad-')), `${name}.log`);
+    say(`${step.says} beside what follows (${name}).`);
+    results.set(name, await timed(step, log));
+    say(`${step.says}: what it said (${name}).`);
+    console.log(readFileSync(log, 'utf8'));
+  }
+}
+
+/** @param {Step} step @param {string} [log] @returns {Promise<Count & { seconds: number }>} */
+async function timed(step, log) {
+  const started = performance.now();
+  const count = await step.run(log);
+  return { ...count, seconds: (performance.now() - started) / 1000 };
+}
+
+/** @param {string[]} names @param {Results} results @returns {number} the exit code */
+function report(names, results) {
+  const total = { passed: 0, failed: 0 };
+  console.log('');
+  for (const name of names) {
+    const { passed = 0, failed = 1, seconds = 0 } = results.get(name) ?? {};
     total.passed += passed;
     total.failed += failed;
-    const seconds = ((performance.now() - started) / 1000).toFixed(0);
-    lines.push(
-      `${failed === 0 ? '✔' : '✖'} ${name.padEnd(13)} ${seconds.padStart(4)} s  ${passed} passed, ${failed} failed`,
+    const mark = failed === 0 ? '✔' : '✖';
+    console.log(
+      `${mark} ${name.padEnd(13)} ${seconds.toFixed(0).padStart(4)} s  ${passed} passed, ${failed} failed`,
     );
   }
-
-  console.log(`\n${lines.join('\n')}\n`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 }
 
@@ -101,10 +161,11 @@ async function check(bin, args) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** @param {string[]} projects @returns {Promise<Count>} */
-async function vitest(projects) {
+/** @param {string[]} projects @param {string} [log] @returns {Promise<Count>} */
+async function vitest(projects, log) {
   const file = reportFile();
   const code = await finish({
+    ...(log !== undefined && { log }),
     bin: 'vitest',
     args: [
       'run',

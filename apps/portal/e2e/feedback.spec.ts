@@ -67,6 +67,36 @@ test('a locked screen opens with the password only', async ({ page, server }) =>
   await expect(heading(page, 'Ekran jest zablokowany')).toBeHidden();
 });
 
+test('an own password is changed from the menu, after the one in use was checked', async ({
+  page,
+  server,
+}) => {
+  const person = personOf(465);
+  await newcomer(server.address, person);
+  await signIn(page, person.mail, NEW_PASSWORD);
+  await page.getByRole('button', { name: /^Twoje konto/ }).click();
+  await page.getByRole('menuitem', { name: 'Zmień hasło' }).click();
+  const panel = page.getByRole('dialog', { name: 'Zmiana hasła' });
+  const actual = panel.getByLabel(/^Aktualne hasło/);
+  await expect(actual).toBeFocused();
+  await actual.fill('Inne!Haslo9');
+  await panel.getByLabel(/^Nowe hasło/).fill('Zimowa!Rzeka8');
+  await panel.getByLabel(/^Powtórz hasło/).fill('Zimowa!Rzeka8');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Zmień hasło' }).click();
+  await expect(panel.getByText('Podałeś niepoprawne aktualne hasło')).toBeVisible();
+  await expect(actual).toBeFocused();
+
+  await actual.fill(NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Twoje hasłó zostało zmienione')).toBeVisible();
+  await expect(panel).toBeHidden();
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, person.mail, 'Zimowa!Rzeka8');
+});
+
 test('what is kept in the browser is told once', async ({ page }) => {
   await page.goto('/');
   const notice = page.getByRole('region', { name: 'Nie śledzimy Cię' });

@@ -64,14 +64,23 @@ async function placeOf(element: Element): Promise<Point> {
   while (performance.now() - began < WAIT_MS) {
     const { x, y, width, height } = element.getBoundingClientRect();
     const place = { x: x + width / 2, y: y + height / 2 };
-    const now = `${x} ${y} ${width} ${height}`;
+    const now = isMoving(element) ? '' : `${x} ${y} ${width} ${height}`;
     const hit = document.elementFromPoint(place.x, place.y);
     if (!hit) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    if (now === before && hit && (element.contains(hit) || controlOf(hit) === element)) return place;
+    if (now !== '' && now === before && hit && (element.contains(hit) || controlOf(hit) === element))
+      return place;
     before = now;
     await new Promise(requestAnimationFrame);
   }
   throw new Error(`No pointer can reach ${element.outerHTML.slice(0, 120)}`);
+}
+
+/** On a slow machine two frames can look alike while it comes in. What turns for ever stays where it is. */
+function isMoving(element: Element): boolean {
+  return document.getAnimations().some(({ effect, playState }) => {
+    if (!(effect instanceof KeyframeEffect) || playState === 'finished') return false;
+    return effect.getComputedTiming().endTime !== Infinity && effect.target?.contains(element) === true;
+  });
 }
 
 /** What a press on a label works. */

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
 import { timers } from '../foundations/held-timers.example';
 import { HorizontalMenu } from '../horizontal-menu/horizontal-menu';
 import { STAFF_MENU, STAFF_PRIVILEGES } from '../menu/menu.example';
-import { NotificationItem } from '../notification-item/notification-item';
 import { Sidebar } from '../sidebar/sidebar';
 import { toast } from '../toast/toast';
 import { Toaster } from '../toast/toaster';
@@ -143,27 +142,5 @@ export const AMenuInARowWaits400MillisecondsForTheMouse: Story = {
     await expect(group(true)).toBeVisible();
     timers.end();
     await waitFor(() => expect(group(false)).toBeVisible());
-  },
-};
-
-const onRemove = fn(async () => undefined);
-
-export const ANotificationIsDeletedASecondLater: Story = {
-  beforeEach: () => timers.hold(1000),
-  render: () => (
-    <NotificationItem
-      title="Masz nową odpowiedź"
-      text="W sprawie umowy."
-      time="9 min temu"
-      onRemove={onRemove}
-    />
-  ),
-  play: async ({ canvas }) => {
-    await hand.click(canvas.getByRole('button', { name: 'Więcej: Masz nową odpowiedź' }));
-    await hand.click(await screen.findByRole('menuitem', { name: 'Usuń' }));
-    await timers.began(1000);
-    await expect(onRemove).not.toHaveBeenCalled();
-    timers.end();
-    await expect(onRemove).toHaveBeenCalledOnce();
   },
 };
