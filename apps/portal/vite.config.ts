@@ -12,7 +12,7 @@ const api = 'http://127.0.0.1:3000';
  */
 const SHARED_WITH_HOME = [
   /packages\/ui\/src\/(blocks|card|check-list|class-names|folder-card|hooks|icon|link|locale|progress-bar)\b/,
-  /packages\/ui\/src\/(skeleton|toast-log\/toast-log\.labels|status-badge\/(call-)?status-badge)\b/,
+  /packages\/ui\/src\/(skeleton|toast-log\/toast-log-title|status-badge\/(call-)?status-badge)\b/,
   /packages\/domain\/src\/(call-status|date-text|iso-date|money|plural)\./,
   /portal\/src\/shared\/(screen\/use-screen|session\/(me|session-store|storage|token-store)|http\/api-failure|new-id)/,
   /node_modules\/(clsx|lucide-react\/dist\/esm\/(?!icons\/(?!(circle-x|hourglass|pencil-line|send|arrow-right)\.)))/,

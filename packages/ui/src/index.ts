@@ -238,7 +238,7 @@ export type { ToastLabels } from './toast/toast.labels';
 export type { ToastOptions } from './toast/toast-queue';
 export { Toaster, type ToasterProps } from './toast/toaster';
 export { ToastLog, type ToastLogProps } from './toast-log/toast-log';
-export { toastLogLabels } from './toast-log/toast-log.labels';
+export { TOAST_LOG_TITLE } from './toast-log/toast-log-title';
 export { Toggle, type ToggleProps } from './toggle/toggle';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';
 export { phoneHref } from './top-bar/phone-href';

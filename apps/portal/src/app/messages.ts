@@ -1,8 +1,5 @@
-import { toastLogLabels } from '@urzad/ui';
+import { TOAST_LOG_TITLE } from '@urzad/ui';
 import type { Messages } from '../shared/i18n/messages';
-
-/** The button is named as the window that it opens. */
-const logTitle = (locale: 'pl' | 'en'): string => toastLogLabels[locale].title;
 
 const pl = {
   loading: 'Wczytujemy stronę',
@@ -20,7 +17,7 @@ const pl = {
   logInShort: 'Zaloguj',
   menu: 'Menu',
   accessibility: 'Dostępność',
-  recentMessages: logTitle('pl'),
+  recentMessages: TOAST_LOG_TITLE.pl,
 
   version: (version: string) => `Wersja ${version}`,
 
@@ -55,7 +52,7 @@ const en = {
   logInShort: 'Sign in',
   menu: 'Menu',
   accessibility: 'Accessibility',
-  recentMessages: logTitle('en'),
+  recentMessages: TOAST_LOG_TITLE.en,
 
   version: (version: string) => `Version ${version}`,
 

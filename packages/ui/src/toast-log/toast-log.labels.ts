@@ -1,4 +1,5 @@
 import type { LabelSet } from '../locale/locale';
+import { TOAST_LOG_TITLE } from './toast-log-title';
 
 export interface ToastLogLabels {
   title: string;
@@ -10,13 +11,13 @@ export interface ToastLogLabels {
 
 export const toastLogLabels = {
   pl: {
-    title: 'Ostatnie komunikaty',
+    title: TOAST_LOG_TITLE.pl,
     empty: 'Nie było jeszcze komunikatów',
     emptyHint: 'Tu znajdziesz wiadomości, które pokazały się w rogu ekranu.',
     clear: 'Wyczyść listę',
   },
   en: {
-    title: 'Recent messages',
+    title: TOAST_LOG_TITLE.en,
     empty: 'There have been no messages yet',
     emptyHint: 'Here you will find what the corner of the screen has told you.',
     clear: 'Clear the list',

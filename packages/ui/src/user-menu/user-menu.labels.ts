@@ -1,5 +1,5 @@
 import type { LabelSet } from '../locale/locale';
-import { toastLogLabels } from '../toast-log/toast-log.labels';
+import { TOAST_LOG_TITLE } from '../toast-log/toast-log-title';
 import type { UserMenuEntry } from './user-menu-entries';
 
 export interface UserMenuLabels {
@@ -21,7 +21,7 @@ export const userMenuLabels = {
       requests: 'Moje wnioski',
       members: 'Moje uczestnictwo',
       share: 'Udostępnij konto administracji',
-      messages: toastLogLabels.pl.title,
+      messages: TOAST_LOG_TITLE.pl,
       lock: 'Zablokuj ekran',
       logout: 'Wyloguj się',
     },
@@ -39,7 +39,7 @@ export const userMenuLabels = {
       requests: 'My requests',
       members: 'My participation',
       share: 'Share account with administration',
-      messages: toastLogLabels.en.title,
+      messages: TOAST_LOG_TITLE.en,
       lock: 'Lock the screen',
       logout: 'Sign out',
     },
