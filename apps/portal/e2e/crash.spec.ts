@@ -9,6 +9,9 @@ import { askForCode, documentOf, find, send, sign } from './kit/steps';
 /** A new code may be asked for a minute after the last one. */
 const A_MINUTE = 70_000;
 
+// Each has a server and data of its own, and some wait for a minute to pass.
+test.describe.configure({ mode: 'parallel' });
+
 let world: CrashWorld;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
