@@ -63,7 +63,8 @@ function unpack(packed, folder) {
 
 /** @param {string} [libraries] */
 function environment(libraries) {
-  const env = /** @type {Record<string, string>} */ ({ ...process.env });
+  // Where a system says nothing of its letters, a file that a page saves would lose a Polish name.
+  const env = /** @type {Record<string, string>} */ ({ ...process.env, LC_ALL: 'C.UTF-8' });
   if (libraries) env.LD_LIBRARY_PATH = [env.LD_LIBRARY_PATH, libraries].filter(Boolean).join(':');
   return env;
 }

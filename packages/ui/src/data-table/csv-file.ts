@@ -18,10 +18,7 @@ export function saveCsv(name: string, text: string) {
   const link = document.createElement('a');
   link.href = address;
   link.download = `${name}.csv`;
-  // A link outside of the page may lose the name of its file.
-  document.body.append(link);
   link.click();
-  link.remove();
   // Some browsers read the file only after the click, and would find nothing.
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
