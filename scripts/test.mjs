@@ -15,8 +15,8 @@ const PROJECTS = ['packages/domain', 'packages/contract', 'packages/ui', 'apps/p
  * @typedef {object} Step
  * @property {string} says
  * @property {(log?: string) => Promise<Count>} run
- * @property {boolean} [isBeside] it needs no browser and uses one core, as the stories do: it runs beside what follows,
- *   up to the next step that waits
+ * @property {boolean} [isBeside] it uses one core, as the stories do: it runs beside what follows, up to the next step that
+ *   waits
  * @property {boolean} [waits] until nothing runs beside it
  */
 
@@ -44,13 +44,14 @@ const STEPS = {
     run: (log) => vitest(['server-postgres'], log),
     isBeside: true,
   },
+  hydration: {
+    says: 'Rendering every story on a server and taking it over in a browser',
+    run: (log) => vitest(['hydration'], log),
+    isBeside: true,
+  },
   stories: {
     says: 'Testing stories: interaction, accessibility, pictures',
     run: () => vitest(['storybook']),
-  },
-  hydration: {
-    says: 'Rendering every story on a server and taking it over in a browser',
-    run: () => vitest(['hydration']),
   },
   build: {
     says: 'Building everything',

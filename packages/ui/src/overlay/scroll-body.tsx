@@ -17,7 +17,9 @@ export function ScrollBody({ className, children }: ScrollBodyProps) {
     const inner = outer?.firstElementChild;
     if (!outer || !inner) return;
 
-    const watch = new ResizeObserver(() => setScrolls(outer.scrollHeight > outer.clientHeight));
+    const look = () => setScrolls(outer.scrollHeight > outer.clientHeight);
+    look(); // The observer speaks a frame later, when somebody may already have pressed Tab.
+    const watch = new ResizeObserver(look);
     watch.observe(outer);
     watch.observe(inner);
     return () => watch.disconnect();

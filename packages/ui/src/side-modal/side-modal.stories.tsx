@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
@@ -83,6 +83,14 @@ export const Long: Story = {
     children: Array.from({ length: 40 }, (_, n) => `Punkt ${n + 1} regulaminu`).map((text) => (
       <p key={text}>{text}</p>
     )),
+  },
+  play: async () => {
+    const panel = await screen.findByRole('dialog', { name: /^Zaświadczenie z klubu/ });
+    await waitFor(() =>
+      expect(panel.querySelector('[tabindex="0"]')).toContainElement(
+        within(panel).getByText('Punkt 40 regulaminu'),
+      ),
+    );
   },
 };
 
