@@ -177,9 +177,11 @@ async function vitest(projects, log) {
     ],
   });
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
-  // An error outside any test (a broken import, an unhandled rejection) fails the run without failing a test.
-  return { passed: numPassedTests, failed: code === 0 ? numFailedTests : Math.max(1, numFailedTests) };
+  const { success, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
+  // An error outside any test (a broken import, a hook, an unhandled rejection) fails the run without failing a test; and
+  // the hooks of the PostgreSQL server let a failed run end with 0.
+  const isRight = code === 0 && success;
+  return { passed: numPassedTests, failed: isRight ? numFailedTests : Math.max(1, numFailedTests) };
 }
 
 /** @returns {Promise<Count>} */

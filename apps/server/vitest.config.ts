@@ -6,6 +6,9 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts'],
     environment: 'node',
+    // Beside the stories, on two cores, a database may take its time.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     globalSetup: ['./test/embedded-template.ts'],
   },
 });

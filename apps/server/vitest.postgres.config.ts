@@ -6,6 +6,9 @@ export default defineConfig({
     name: 'server-postgres',
     include: ['http', 'log', 'mail', 'resources', 'seed'].map((folder) => `src/${folder}/**/*.test.ts`),
     environment: 'node',
+    // Beside the stories, on two cores, a database may take its time.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     globalSetup: ['./test/postgres-template.ts'],
   },
 });
