@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import type { ToastCardProps } from './toast-card';
 import { toastRole } from './toast-queue';
+import { ToastWords } from './toast-words';
 
 /** The words for their time, without what has not been loaded: the icon, the pauses and the drag. */
 export function PlainToast({ toast, duration, words, onDismiss }: Omit<ToastCardProps, 'paused'>) {
@@ -14,10 +15,7 @@ export function PlainToast({ toast, duration, words, onDismiss }: Omit<ToastCard
 
   return (
     <div role={toastRole(toast.type)} className={LOOKS}>
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold">{words[toast.type]}</p>
-        <p className="break-words text-sm">{toast.text}</p>
-      </div>
+      <ToastWords toast={toast} words={words} />
       <IconButton size="sm" icon={X} label={words.close} onClick={onDismiss} />
     </div>
   );

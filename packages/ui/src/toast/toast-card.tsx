@@ -4,6 +4,7 @@ import { IconButton } from '../icon-button/icon-button';
 import type { ToastLabels } from './toast.labels';
 import { ToastMark } from './toast-mark';
 import { type ToastItem, toastRole } from './toast-queue';
+import { ToastWords } from './toast-words';
 import { useHeld } from './use-held';
 import { useToastDrag } from './use-toast-drag';
 import { useToastTimer } from './use-toast-timer';
@@ -39,10 +40,7 @@ export function ToastCard({ toast, duration, paused, words, onDismiss }: ToastCa
       {...dragHandlers}
     >
       <ToastMark type={toast.type} />
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold">{words[toast.type]}</p>
-        <p className="break-words text-sm">{toast.text}</p>
-      </div>
+      <ToastWords toast={toast} words={words} />
       <IconButton size="sm" icon={X} label={words.close} onClick={onDismiss} />
     </div>
   );

@@ -36,13 +36,15 @@ type Story = StoryObj<typeof meta>;
 export const IsPlainOnlyUntilTheConnectionIsBack: Story = {
   play: async () => {
     toast.warning('Straciłeś dostęp do internetu');
-    const lost = await screen.findByRole('alert');
+    await screen.findByText('Straciłeś dostęp do internetu');
+    const lost = screen.getByRole('alert');
     await expect(lost).toHaveTextContent('OstrzeżenieStraciłeś dostęp do internetu');
     await expect(within(lost).getByRole('button', { name: 'Zamknij komunikat' })).toBeVisible();
 
     plugIn();
     toast.success('Hurrra masz z powrotem internet');
-    const back = await screen.findByRole('status');
+    await screen.findByText('Hurrra masz z powrotem internet');
+    const back = screen.getByRole('status');
     await expect(back).toHaveTextContent('PowodzenieHurrra masz z powrotem internet');
     // What pauses and is dragged says how it stands; the plain one knows neither, and stays the one that was read.
     await expect(back).toHaveAttribute('data-state', 'open');

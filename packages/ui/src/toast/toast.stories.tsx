@@ -56,8 +56,8 @@ export const Default: Story = {
     toast.error('Zły format pliku');
     toast.warning('Straciłeś dostęp do internetu');
     toast.info('Pobieranie rozpoczęte');
-    const told = await screen.findAllByRole('status');
-    await expect(told.map(titleOf)).toEqual(['Powodzenie', 'Informacja']);
+    await screen.findByText('Pobieranie rozpoczęte');
+    await expect(screen.getAllByRole('status').map(titleOf)).toEqual(['Powodzenie', 'Informacja']);
     await expect(screen.getAllByRole('alert').map(titleOf)).toEqual(['Wystąpił błąd', 'Ostrzeżenie']);
   },
 };
@@ -65,7 +65,20 @@ export const Default: Story = {
 export const Long: Story = {
   play: async () => {
     toast.error('Nie_można_dołączyć_zaświadczenie-z-klubu-dziecięcego-o-kosztach-opieki-2026-11-20.heic');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Wystąpił błąd');
+    await waitFor(() => expect(screen.getByText('Wystąpił błąd')).toBeVisible());
+  },
+};
+
+export const TellsItsWordsAfterItsRegion: Story = {
+  play: async () => {
+    const corner = await screen.findByRole('region', { name: 'Komunikaty' });
+    const seen: string[] = [];
+    const watch = new MutationObserver(() => seen.push(corner.textContent));
+    watch.observe(corner, { childList: true, subtree: true });
+    toast.success('Zapisano zmiany');
+    await screen.findByText('Zapisano zmiany');
+    watch.disconnect();
+    await expect(seen).toEqual(['', 'PowodzenieZapisano zmiany']);
   },
 };
 
