@@ -15,7 +15,7 @@ const meta = {
   },
   beforeEach: async () => {
     // There before the story, so that what it finds does not hang on how fast it comes.
-    await import('./calendar');
+    await import('../calendar-field/day-calendar');
   },
   parameters: {
     accessibility: {

@@ -20,30 +20,38 @@ export interface TypedFieldProps
       | 'note'
     > {}
 
-interface TypedFieldParts extends TypedFieldProps {
+/** What each kind of such a field knows of its values. */
+export interface TypedFieldRules {
   form: ValueForm;
-  inputMode?: TextFieldProps['inputMode'];
-  suffix?: TextFieldProps['suffix'];
   /** Under the control: what the value means, once it is one. */
   explain?: ((value: string) => string | undefined) | undefined;
 }
 
-/** Text that is read when the field is left; what cannot be read stays as it was typed, for the rule to refuse. */
-export function TypedField({ form, explain, ...props }: TypedFieldParts) {
-  const { name, ref, value, defaultValue, onValueChange, onChange, onBlur, ...field } = props;
-  const typed = useCarriedValue({ name, ref, value, defaultValue, onValueChange, onChange, onBlur }, form);
+interface TypedFieldParts extends TypedFieldProps, TypedFieldRules {
+  inputMode?: TextFieldProps['inputMode'];
+  suffix?: TextFieldProps['suffix'];
+}
 
-  return (
-    <TextField
-      autoComplete="off"
-      {...field}
-      ref={typed.input}
-      name={name}
-      carried={typed.value}
-      value={typed.text}
-      onValueChange={typed.type}
-      onBlur={typed.leave}
-      note={explain?.(typed.value)}
-    />
-  );
+/** Text that is read when the field is left; what cannot be read stays as it was typed, for the rule to refuse. */
+export function TypedField(props: TypedFieldParts) {
+  return <TextField {...useTypedField(props).control} />;
+}
+
+/** The native input, the value that travels, and what the control of the text takes. */
+export function useTypedField<Props extends TypedFieldProps & TypedFieldRules>(props: Props) {
+  const { form, explain, name, ref, value, defaultValue, onValueChange, onChange, onBlur, ...field } = props;
+  const typed = useCarriedValue({ name, ref, value, defaultValue, onValueChange, onChange, onBlur }, form);
+  const control = {
+    autoComplete: 'off',
+    ...field,
+    ref: typed.input,
+    name,
+    carried: typed.value,
+    value: typed.text,
+    onValueChange: typed.type,
+    onBlur: typed.leave,
+    ...(explain && { note: explain(typed.value) }),
+  };
+
+  return { input: typed.input, value: typed.value, control };
 }

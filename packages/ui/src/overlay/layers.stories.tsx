@@ -30,7 +30,7 @@ const meta = {
   globals: { viewport: { value: 'desktop' } },
   beforeEach: async () => {
     // There before the story, so that what it finds does not hang on how fast it comes.
-    await Promise.all([import('../toast/toast-card'), import('../date-field/calendar')]);
+    await Promise.all([import('../toast/toast-card'), import('../calendar-field/day-calendar')]);
     const clear = () => {
       for (const { id } of toastQueue.shown()) toast.dismiss(id);
     };

@@ -1,23 +1,23 @@
-import { type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { Alert } from '../alert/alert';
 import { AnchoredLayer } from '../floating/anchored-layer';
 import type { Floating } from '../floating/use-floating';
 import { LazyPart } from '../lazy-part/lazy-part';
-import { lazyPart } from '../lazy-part/part';
+import type { Part } from '../lazy-part/part';
 import { Spinner } from '../spinner/spinner';
-import type { CalendarProps } from './calendar';
-import type { DateFieldLabels } from './date-field.labels';
+import type { CalendarFieldLabels } from './calendar-field.labels';
 
-const calendar = lazyPart(() => import('./calendar'));
-
-export interface DatePanelProps extends CalendarProps {
+export interface CalendarPanelProps<Module extends object> {
   floating: Floating;
   button: RefObject<HTMLButtonElement | null>;
-  words: DateFieldLabels;
+  words: CalendarFieldLabels;
+  calendar: Part<Module>;
+  children: (module: Module) => ReactNode;
 }
 
 /** The calendar, fetched when first opened: hung on its button, or a bottom sheet on a phone. */
-export function DatePanel({ floating, button, words, ...days }: DatePanelProps) {
+export function CalendarPanel<Module extends object>(props: CalendarPanelProps<Module>) {
+  const { floating, button, words, calendar, children } = props;
   const id = useId();
   // A sheet is a dialog already, and named.
   const dialog = floating.frame === 'panel' && { role: 'dialog', 'aria-label': words.title };
@@ -45,7 +45,7 @@ export function DatePanel({ floating, button, words, ...days }: DatePanelProps) 
             </Alert>
           }
         >
-          {({ Calendar }) => <Calendar {...days} />}
+          {children}
         </LazyPart>
       </div>
     </AnchoredLayer>
