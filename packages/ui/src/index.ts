@@ -106,6 +106,7 @@ export type { ErrorCodes, FormState } from './form/form-store';
 export { FormSubmit } from './form/form-submit';
 export { FormSummary, type FormSummaryProps } from './form/form-summary';
 export { useFormAnswers } from './form/use-form-answers';
+export { useFormList } from './form/use-form-list';
 export { FormLayout, type FormLayoutProps } from './form-layout/form-layout';
 export { FormStatus, type FormStatusProps } from './form-status/form-status';
 export { GalleryField, type GalleryFieldProps } from './gallery-field/gallery-field';

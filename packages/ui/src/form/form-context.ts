@@ -25,6 +25,9 @@ export interface FormLink {
   bind: (name: string) => TextBinding;
   currentValue: (name: string) => unknown;
   setValue: (name: string, value: unknown) => void;
+  /** By what the items of each list are known while they come and go. */
+  keys: Map<string, readonly string[]>;
+  setList: (name: string, items: readonly unknown[], keys: readonly string[]) => void;
   currentValues: () => unknown;
   /** Calls back at each change of this value, or of any. */
   follow: (name: string | undefined, changed: () => void) => () => void;

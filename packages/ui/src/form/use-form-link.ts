@@ -84,11 +84,25 @@ function ownText(code: string, { value, locale }: ErrorPlace): string {
 function bindings<Values extends FieldValues, Code extends string>({ given }: Latest<Values, Code>) {
   return {
     bind: (name) => given.current.form.register(name as Path<Values>),
-    setValue: (name, value) =>
-      given.current.form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
-        shouldDirty: true,
-      }),
+    setValue: set,
+    setList: (name, items, nextKeys) => {
+      const known = keys.get(name) ?? [];
+      const moved = known.flatMap((key, at) =>
+        key === nextKeys[at] ? [] : [`${name}.${at}` as Path<Values>],
+      );
+      // What stands behind the removed one goes by other names now: the controls of the old ones are forgotten.
+      given.current.form.unregister(moved, { keepValue: true, keepDefaultValue: true });
+      keys.set(name, nextKeys);
+      set(name, items);
+    },
+  const keys = new Map<string, readonly string[]>();
+  const set = (name: string, value: unknown) =>
+    given.current.form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
+      shouldDirty: true,
+    });
+
     currentValues: () => given.current.form.getValues(),
+    keys,
     follow: (name, changed) =>
       given.current.form.subscribe({
         ...(name !== undefined && { name: name as Path<Values> }),

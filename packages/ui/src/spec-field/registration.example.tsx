@@ -12,7 +12,6 @@ import { CHILDREN_MAX, type RegistrationForm } from '@urzad/domain/schemas';
 import { aRegistrationContext } from '@urzad/domain/testing';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { type UseFieldArrayReturn, useFieldArray } from 'react-hook-form';
 import { Button } from '../button/button';
 import { FieldError } from '../field/field-error';
 import { FieldGroup } from '../field-group/field-group';
@@ -21,6 +20,7 @@ import { useFormValue, useFromForm } from '../form/form-context';
 import { FormField } from '../form/form-field';
 import { FormSubmit } from '../form/form-submit';
 import { useFormAnswers } from '../form/use-form-answers';
+import { useFormList } from '../form/use-form-list';
 import { useLocale } from '../locale/locale';
 import { NumberedSection } from '../numbered-section/numbered-section';
 import {
@@ -71,8 +71,6 @@ export function Registration({ form, send }: RegistrationProps) {
 
 function Steps() {
   const locale = useLocale();
-  // One for all the steps that ask about children: in each of its own a child that was removed would live on.
-  const list = useFieldArray<RegistrationValues, 'children'>({ name: 'children' });
 
   return (
     <div>
@@ -80,7 +78,7 @@ function Steps() {
         <NumberedSection key={step.number} number={String(step.number)} title={step[locale]}>
           <Folded when={step.number === FOLDED_STEP}>
             {step.perChild ? (
-              <Children list={list} names={step.fields} isFirst={step.number === 4} />
+              <Children names={step.fields} isFirst={step.number === 4} />
             ) : (
               <Questions of="person" prefix="" names={step.fields} />
             )}
@@ -154,20 +152,20 @@ function Commune({ spec, ...field }: Parameters<typeof SpecField>[0]) {
 }
 
 interface ChildrenProps {
-  list: UseFieldArrayReturn<RegistrationValues, 'children'>;
   names: readonly string[];
   /** Here children come and go; elsewhere they are asked about. */
   isFirst: boolean;
 }
 
-function Children({ list: { fields, append, remove }, names, isFirst }: ChildrenProps) {
+function Children({ names, isFirst }: ChildrenProps) {
   const locale = useLocale();
+  const { keys, append, remove } = useFormList('children');
   const nameOf = (at: number) => (locale === 'pl' ? `Dziecko ${at + 1}` : `Child ${at + 1}`);
 
   return (
     <>
-      {fields.map(({ id }, at) => (
-        <FieldGroup key={id} legend={nameOf(at)} columns="one">
+      {keys.map((key, at) => (
+        <FieldGroup key={key} legend={nameOf(at)} columns="one">
           <Questions of="child" prefix={`children.${at}.`} names={names} />
           {isFirst && (
             <div>
@@ -178,7 +176,9 @@ function Children({ list: { fields, append, remove }, names, isFirst }: Children
           )}
         </FieldGroup>
       ))}
-      {isFirst && fields.length < CHILDREN_MAX && <AddChild onAdd={() => append(EMPTY_TYPED_CHILD)} />}
+      {isFirst && keys.length < CHILDREN_MAX && (
+        <AddChild onAdd={() => append(EMPTY_TYPED_CHILD, 'firstname')} />
+      )}
     </>
   );
 }

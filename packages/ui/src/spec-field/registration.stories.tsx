@@ -133,6 +133,38 @@ export const AddsAChildAndKnowsItFromTheOthers: Story = {
   },
 };
 
+/** The answers of the others stay with them, and what is typed next is typed for the right one. */
+export const RemovesOneChildOfThree: Story = {
+  args: {
+    form: aRegistrationForm({
+      children: [
+        aChild({ firstname: 'Adam', care_form: 'NIANIA' }),
+        aChild({ firstname: 'Ewa', care_form: 'ZLOBEK' }),
+        aChild({ firstname: 'Iwo', care_form: 'NIANIA', pesel: '' }),
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const names = () => canvas.getAllByRole('textbox', { name: 'Imię dziecka' });
+    const nameOf = (at: number) => names()[at] ?? canvasElement;
+    const care = (at: number, name: string) => canvas.getAllByRole('radio', { name })[at] ?? canvasElement;
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuń: Dziecko 2' }));
+    await waitFor(() => expect(names()).toHaveLength(2));
+    await expect(nameOf(0)).toHaveValue('Adam');
+    await expect(nameOf(1)).toHaveValue('Iwo');
+    await expect(care(1, 'Niania')).toBeChecked();
+
+    await userEvent.click(care(1, 'Żłobek'));
+    await expect(care(0, 'Niania')).toBeChecked();
+    await expect(care(1, 'Niania')).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj dziecko' }));
+    await waitFor(() => expect(nameOf(2)).toHaveFocus());
+    await expect(nameOf(2)).toHaveValue('');
+    await expect(care(2, 'Żłobek')).not.toBeChecked();
+  },
+};
+
 /** An application for nobody: the way to a child is led to, as any other field is. */
 export const AsksForAChildWhenThereIsNone: Story = {
   args: { form: aRegistrationForm() },

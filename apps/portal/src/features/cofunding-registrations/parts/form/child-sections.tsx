@@ -1,12 +1,11 @@
 import { CHILD_FIELDS, isShown } from '@urzad/domain';
 import { CHILDREN_MAX } from '@urzad/domain/schemas';
-import { Button, NumberedSection } from '@urzad/ui';
+import { Button, NumberedSection, useFormList } from '@urzad/ui';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { CHILD_SECTIONS } from '../../form/sections';
-import { EMPTY_TYPED_CHILD, type FormValues, type TypedChild } from '../../form/values';
+import { EMPTY_TYPED_CHILD, type TypedChild } from '../../form/values';
 import { formMessages } from '../../form-messages';
 import { useEditor } from './editor-context';
 import { FieldGrid } from './field-grid';
@@ -20,8 +19,7 @@ const CHILDREN_STEP = 4;
 /** Step 4 asks who the children are and lets them be added and taken away; step 5 asks about the care of each. */
 export function ChildSections({ step }: StepSectionsProps) {
   const words = useMessages(formMessages);
-  const { control } = useFormContext<FormValues>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'children' });
+  const { keys, append, remove } = useFormList<TypedChild>('children');
   const addButton = useRef<HTMLButtonElement>(null);
   const mayAddAndRemove = useEditor().isEditable('children') && step === CHILDREN_STEP;
 
@@ -32,22 +30,18 @@ export function ChildSections({ step }: StepSectionsProps) {
 
   return (
     <>
-      {fields.map(({ id }, at) => (
+      {keys.map((key, at) => (
         <ChildSection
-          key={id}
+          key={key}
           {...{ step, at }}
-          onRemove={mayAddAndRemove && fields.length > 1 ? () => removeAt(at) : undefined}
+          onRemove={mayAddAndRemove && keys.length > 1 ? () => removeAt(at) : undefined}
         />
       ))}
-      {mayAddAndRemove && fields.length < CHILDREN_MAX && (
+      {mayAddAndRemove && keys.length < CHILDREN_MAX && (
         // Under the answers of the last child, right of the numbered margin.
         <div className="tablet:grid tablet:grid-cols-margin tablet:gap-x-5">
           <div className="tablet:col-start-2">
-            <Button
-              ref={addButton}
-              icon={Plus}
-              onClick={() => append(EMPTY_TYPED_CHILD, { focusName: `children.${fields.length}.firstname` })}
-            >
+            <Button ref={addButton} icon={Plus} onClick={() => append(EMPTY_TYPED_CHILD, 'firstname')}>
               {words.addChild}
             </Button>
           </div>

@@ -1,0 +1,54 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { focusWhenSeen } from './focus-field';
+import { type FormLink, useFormLink } from './form-context';
+
+export interface FormList<Item> {
+  /** One for each item, and the same for as long as it is in the list. */
+  keys: readonly string[];
+  /** @param focus the field of the new item that takes the focus: `firstname` */
+  append: (item: Item, focus?: string) => void;
+  remove: (at: number) => void;
+}
+
+/** Groups of fields that come and go: `children.0.pesel`. Wherever one list is shown, its items go by the same keys. */
+export function useFormList<Item>(name: string): FormList<Item> {
+  const link = useFormLink();
+  const { follow, setList, element } = link;
+  const listen = useCallback((changed: () => void) => follow(name, changed), [follow, name]);
+  const keysNow = () => keysOf(link, name);
+  const keys = useSyncExternalStore(listen, keysNow, keysNow);
+
+  return {
+    keys,
+    append: (item, focus) => {
+      const items = itemsOf(link, name);
+      setList(name, [...items, item], [...keysNow(), newKey()]);
+      const field = `[data-field="${CSS.escape(`${name}.${items.length}.${focus}`)}"]`;
+      if (focus) void focusWhenSeen(() => element.current?.querySelector(field) ?? undefined);
+    },
+    remove: (at) => setList(name, itemsOf(link, name).toSpliced(at, 1), keysNow().toSpliced(at, 1)),
+  };
+}
+
+/** Known ones stay; a reset or a saved form may have brought another number of items. */
+function keysOf(link: FormLink, name: string): readonly string[] {
+  const known = link.keys.get(name) ?? [];
+  const { length } = itemsOf(link, name);
+  if (known.length === length && link.keys.has(name)) return known;
+
+  const keys = Array.from({ length }, (_, at) => known[at] ?? newKey());
+  link.keys.set(name, keys);
+  return keys;
+}
+
+function itemsOf({ currentValue }: FormLink, name: string): readonly unknown[] {
+  const items = currentValue(name);
+  return Array.isArray(items) ? items : [];
+}
+
+let made = 0;
+
+function newKey(): string {
+  made += 1;
+  return String(made);
+}
