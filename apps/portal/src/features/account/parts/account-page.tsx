@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { useScreen } from '../../../shared/screen/use-screen';
 import { useOffice } from '../../../shared/system/use-office';
-import { accountMessages } from '../messages';
+import { signInMessages } from '../sign-in-messages';
 
 export interface AccountPageProps {
   title: string;
@@ -33,7 +33,7 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
 }
 
 function HelpLine() {
-  const { help } = useMessages(accountMessages);
+  const { help } = useMessages(signInMessages);
   const phone = useOffice()?.office_phones[0];
   if (!phone) return null;
 

@@ -6,8 +6,8 @@ import { FormFailure } from '../../../shared/form/form-failure';
 import { ApiFailure } from '../../../shared/http/api-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
-import { accountMessages } from '../messages';
 import { type LoginValues, loginErrors } from '../rules';
+import { signInMessages } from '../sign-in-messages';
 import { MailField } from './mail-field';
 import type { MailState } from './mail-state';
 import { useBegin } from './use-begin';
@@ -26,7 +26,7 @@ function loadAhead() {
 }
 
 export function LoginForm() {
-  const words = useMessages(accountMessages);
+  const words = useMessages(signInMessages);
   const begin = useBegin();
 
   async function signIn({ mail, pass, remember_me }: LoginValues) {
@@ -73,7 +73,7 @@ export function LoginForm() {
 
 /** The same words for an unknown address and for a wrong password, so that nobody learns who has an account. */
 function LoginFailure({ error }: { error: unknown }) {
-  const { login: words } = useMessages(accountMessages);
+  const { login: words } = useMessages(signInMessages);
   const code = error instanceof ApiFailure ? error.code : undefined;
   const state: MailState = { mail: normaliseEmail(useFormValue<string>('mail')) };
 

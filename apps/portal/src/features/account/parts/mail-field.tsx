@@ -1,10 +1,10 @@
 import { TextField, type TextFieldProps } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
-import { accountMessages } from '../messages';
+import { signInMessages } from '../sign-in-messages';
 
 /** The address that an account goes by. */
 export function MailField(props: Omit<TextFieldProps, 'label' | 'type'>) {
-  const words = useMessages(accountMessages);
+  const words = useMessages(signInMessages);
 
   return (
     <TextField

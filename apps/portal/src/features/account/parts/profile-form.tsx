@@ -1,7 +1,14 @@
 import { errorEntryOf } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
-import { FormSubmit, FormSummary, toast, UnsavedChangesGuard, useFormState, useLocale } from '@urzad/ui';
-import { useFormState as useTyping } from 'react-hook-form';
+import {
+  FormSubmit,
+  FormSummary,
+  toast,
+  UnsavedChangesGuard,
+  useFormAnswers,
+  useFormState,
+  useLocale,
+} from '@urzad/ui';
 import { useNavigate } from 'react-router-dom';
 import { CallForm } from '../../../shared/form/call-form';
 import { FormFailure } from '../../../shared/form/form-failure';
@@ -13,7 +20,13 @@ import { wantedPath } from '../../../shared/session/wanted-path';
 import { saveProfile } from '../api';
 import { accountMessages } from '../messages';
 import { ProfileFields } from './profile-fields';
-import { type ProfileValues, profileChangeOf, profileValueErrors, profileValuesOf } from './profile-values';
+import {
+  isChangedProfile,
+  type ProfileValues,
+  profileChangeOf,
+  profileValueErrors,
+  profileValuesOf,
+} from './profile-values';
 
 export interface ProfileFormProps {
   user: KnownUser;
@@ -51,15 +64,15 @@ export function ProfileForm({ user, today }: ProfileFormProps) {
       <div>
         <FormSubmit size="lg">{words.submit}</FormSubmit>
       </div>
-      <ProfileGuard />
+      <ProfileGuard user={user} />
     </CallForm>
   );
 }
 
-function ProfileGuard() {
-  const { isDirty } = useTyping();
+function ProfileGuard({ user }: Pick<ProfileFormProps, 'user'>) {
+  const isChanged = useFormAnswers((values: ProfileValues) => isChangedProfile(values, user));
   const state = useFormState();
   const navigation = useHeldNavigation();
 
-  return <UnsavedChangesGuard when={isDirty && state !== 'success'} navigation={navigation} />;
+  return <UnsavedChangesGuard when={isChanged && state !== 'success'} navigation={navigation} />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profileChangeOf, profileValueErrors, profileValuesOf } from './profile-values';
+import { isChangedProfile, profileChangeOf, profileValueErrors, profileValuesOf } from './profile-values';
 
 const TODAY = '2027-02-10';
 const known = { firstname: 'Anna', lastname: 'Przykładowa', mail: 'anna@example.com', phone: '000 000 011' };
@@ -17,6 +17,12 @@ describe('profile values', () => {
     [{ location_city: 'Nigdzie' }, { location_city: 'not-valid-city' }],
   ])('of %j are refused', (changed, errors) => {
     expect(profileValueErrors({ ...profileValuesOf(known), ...changed }, TODAY)).toEqual(errors);
+  });
+
+  it('differ from what the account knows once one of them does', () => {
+    const values = profileValuesOf(known);
+    expect(isChangedProfile(values, known)).toBe(false);
+    expect(isChangedProfile({ ...values, location_street: 'Lipowa' }, known)).toBe(true);
   });
 
   it('are sent without the address, trimmed', () => {

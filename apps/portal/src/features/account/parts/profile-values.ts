@@ -35,6 +35,11 @@ export function profileValuesOf(user: KnownUser): ProfileValues {
   };
 }
 
+export function isChangedProfile(values: ProfileValues, user: KnownUser): boolean {
+  const known = profileValuesOf(user);
+  return PROFILE_NAMES.some((name) => values[name] !== known[name]);
+}
+
 export function profileValueErrors(values: ProfileValues, today: IsoDate): FieldErrors {
   return profileErrors(values, today);
 }

@@ -9,6 +9,7 @@ import { paths } from '../../../shared/paths';
 import { register } from '../api';
 import { accountMessages } from '../messages';
 import { type NewPasswordValues, registerErrors } from '../rules';
+import { signInMessages } from '../sign-in-messages';
 import { MailField } from './mail-field';
 import type { MailState } from './mail-state';
 import { NewPasswordFields } from './new-password-fields';
@@ -18,6 +19,7 @@ type Values = { mail: string } & NewPasswordValues;
 /** The answer is always the same: a code goes to the address, taken or not (decisions.md 2). */
 export function RegisterForm() {
   const words = useMessages(accountMessages);
+  const { pass: passLabel } = useMessages(signInMessages);
   const navigate = useNavigate();
   const { key, renew } = useIdempotencyKey();
 
@@ -37,7 +39,7 @@ export function RegisterForm() {
       failure={(error) => <FormFailure title={words.register.failed} error={error} />}
     >
       <FormField name="mail">{(field) => <MailField {...field} hint={words.register.mailHint} />}</FormField>
-      <NewPasswordFields label={words.pass} />
+      <NewPasswordFields label={passLabel} />
       <p className="text-sm text-muted">
         {words.register.privacyBefore}{' '}
         <TextLink href={paths.privacyPolicy}>{words.register.privacyLink}</TextLink>.

@@ -2,13 +2,13 @@ import { Button, Icon, Link } from '@urzad/ui';
 import { ShieldCheck } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
-import { accountMessages } from '../messages';
 import { AccountPage } from '../parts/account-page';
 import { LoginForm } from '../parts/login-form';
 import { OrLine } from '../parts/or-line';
+import { signInMessages } from '../sign-in-messages';
 
 export function Login() {
-  const { login } = useMessages(accountMessages);
+  const { login } = useMessages(signInMessages);
 
   return (
     <AccountPage title={login.title} lead={login.lead}>

@@ -1,0 +1,46 @@
+import type { Messages } from '../../shared/i18n/messages';
+
+// Apart from those of the other screens: whoever signs in does not wait for them.
+const pl = {
+  mail: 'Adres e-mail',
+  pass: 'Hasło',
+
+  login: {
+    title: 'Zaloguj się',
+    lead: 'Zobaczysz swoje zgłoszenia i to, co dalej.',
+    submit: 'Zaloguj się',
+    forgotten: 'Nie pamiętasz hasła?',
+    remember: 'Zapamiętaj mnie na tym urządzeniu',
+    rememberHint: 'Przez 30 dni. Nie zaznaczaj na cudzym komputerze.',
+    noAccount: 'nie masz konta?',
+    register: 'Załóż konto',
+    safety: 'Nigdy nie prosimy o hasło ani kod przez telefon lub e-mail.',
+    failed: 'Nie udało się zalogować',
+    wrong: 'Niepoprawne dane. E-mail lub hasło się nie zgadza. Sprawdź adres i hasło.',
+    enterCode: 'Wpisz kod',
+  },
+  help: { title: 'Masz kłopot z logowaniem?', text: (phone: string) => `Zadzwoń: ${phone}` },
+};
+
+const en = {
+  mail: 'E-mail address',
+  pass: 'Password',
+
+  login: {
+    title: 'Sign in',
+    lead: 'You will see your applications and what comes next.',
+    submit: 'Sign in',
+    forgotten: 'Forgotten your password?',
+    remember: 'Remember me on this device',
+    rememberHint: "For 30 days. Do not tick on somebody else's computer.",
+    noAccount: 'no account yet?',
+    register: 'Create an account',
+    safety: 'We never ask for your password or a code by phone or e-mail.',
+    failed: 'You could not be signed in',
+    wrong: 'Incorrect data. The e-mail or the password does not match. Check both.',
+    enterCode: 'Enter the code',
+  },
+  help: { title: 'Trouble signing in?', text: (phone: string) => `Call: ${phone}` },
+} satisfies typeof pl;
+
+export const signInMessages: Messages<typeof pl> = { pl, en };
