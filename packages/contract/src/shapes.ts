@@ -1,3 +1,4 @@
+import { LARGEST_INT } from '@urzad/domain';
 import * as z from 'zod/mini';
 
 const ID = /^[1-9][0-9]{0,9}$/;
@@ -5,11 +6,8 @@ const PAGE_COUNT_MAX = 100;
 const PAGE_COUNT_DEFAULT = 20;
 const TEXT_MAX = 200;
 
-/** What an integer column of the database holds at most. */
-const INT_MAX = 2_147_483_647;
-
 /** Identity of an object: a positive integer of the database. */
-export const Id = z.int().check(z.positive(), z.maximum(INT_MAX));
+export const Id = z.int().check(z.positive(), z.maximum(LARGEST_INT));
 
 /** A moment: ISO 8601 with milliseconds and `Z` (decisions.md 1). */
 export const IsoDateTime = z.iso.datetime({ precision: 3 });

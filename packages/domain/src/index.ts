@@ -19,7 +19,7 @@ export {
   uploadError,
 } from './attachments';
 export { formatBankAccount, isBankAccount, normaliseBankAccount } from './bank-account';
-export { type Bounds, lengthError, numberBoundsError } from './bounds';
+export { type Bounds, LARGEST_INT, lengthError, numberBoundsError } from './bounds';
 export { FILE_LIMIT_BYTES, formatBytes, formatStorage, STORAGE_LIMIT_BYTES } from './bytes';
 export {
   CALL_PRESETS,

@@ -175,6 +175,7 @@ describe('registrationErrorText', () => {
     ['children.0.care_months', 'is-too-small', 0, 'Proszę podać conajmniej 1'],
     ['employer_nip', 'not-valid-nip', '123', 'Za krótki NIP'],
     ['attachments.ORZECZENIE', 'no-file', undefined, 'Dołącz wymagany dokument'],
+    ['lastname', 'a-code-of-tomorrow', 'Żółw', 'a-code-of-tomorrow'],
   ] as const)('%s %s', (path, code, value, text) => {
     expect(registrationErrorText(path, code, { locale: 'pl', value, call: SAMPLE_CALL })).toBe(text);
   });

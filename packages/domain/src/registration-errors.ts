@@ -4,7 +4,7 @@ import { findCommune } from './communes';
 import type { Locale } from './date-text';
 import type { FileKind } from './dictionaries';
 import { eligibilityErrors } from './eligibility';
-import { type FieldErrorCode, type FieldErrors, fieldErrorText } from './field-errors';
+import { type FieldErrors, fieldErrorText, isFieldErrorCode } from './field-errors';
 import { fieldErrors } from './field-rules';
 import type { IsoDate } from './iso-date';
 import { findFieldSpec, PERSON_FIELDS, type RegistrationFormStep } from './registration-fields';
@@ -55,12 +55,16 @@ export function stepOf(path: string): number {
   return findFieldSpec(path)?.step ?? ATTACHMENTS_STEP;
 }
 
-/** The error in words, with the limit or the choice among several texts that belongs to this field. */
+/**
+ * The error in words, with the limit or the choice among several texts that belongs to this field. A code that is not of
+ * these rules, of a newer server, stands for itself.
+ */
 export function registrationErrorText(
   path: string,
-  code: FieldErrorCode,
+  code: string,
   { locale, value, call }: { locale: Locale; value?: unknown; call: CallTerms },
 ): string {
+  if (!isFieldErrorCode(code)) return code;
   const spec = findFieldSpec(path);
   if (!spec) return fieldErrorText(code, locale, { value });
 

@@ -1,4 +1,5 @@
 import { notifications as contract } from '@urzad/contract';
+import { LARGEST_INT } from '@urzad/domain';
 import { authorOf } from '../../author';
 import { ApiError } from '../../http/api-error';
 import { countOf } from '../../http/count-limit';
@@ -6,8 +7,6 @@ import { parseCursor, toCursor } from '../../http/cursor';
 import type { ResourceRoutes } from '../../http/resource';
 import { present } from './presenter';
 import * as notifications from './repository';
-
-const INT_MAX = 2_147_483_647;
 
 /** Messages of the office to the caller; nobody sees another person's. */
 export const notificationRoutes: ResourceRoutes = async (app) => {
@@ -20,10 +19,10 @@ export const notificationRoutes: ResourceRoutes = async (app) => {
       const list = query.show === 'no' ? lists.unread : lists.all;
       const limit = query.page_count;
       const id_user = user.id;
-      const before = query.after ? parseCursor(query.after).id : INT_MAX;
+      const before = query.after ? parseCursor(query.after).id : LARGEST_INT;
       const offset = query.after ? 0 : ((query.page ?? 1) - 1) * limit;
       const rows = await list.page.execute({ id_user, before, limit, offset });
-      const isWholeList = before === INT_MAX && offset === 0;
+      const isWholeList = before === LARGEST_INT && offset === 0;
       const found = rows.at(0)?.found ?? (isWholeList ? 0 : await list.count({ id_user }));
 
       const last = rows.length === limit ? rows.at(-1) : undefined;
