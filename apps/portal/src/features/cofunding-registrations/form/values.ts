@@ -1,13 +1,14 @@
 import {
+  answersOfTyped,
   CHILD_FIELDS,
   type ChildFieldName,
   type FieldSpec,
   PERSON_FIELDS,
   type PersonFieldName,
-  parsePrice,
-  toPriceText,
+  typedOfAnswers,
 } from '@urzad/domain';
 import {
+  type Child,
   EMPTY_CHILD,
   EMPTY_REGISTRATION,
   type RegistrationDraft,
@@ -42,24 +43,26 @@ const ADDRESS: readonly string[] = [
   'id_document',
 ];
 
-export const EMPTY_TYPED_CHILD: TypedChild = typedGroup(CHILD_FIELDS, EMPTY_CHILD);
+export const EMPTY_TYPED_CHILD: TypedChild = typedChild(EMPTY_CHILD);
 
 /** A form opens with room for one child: everybody applies for at least one. */
 export function typedOf({ children, ...person }: RegistrationForm): FormValues {
-  const typed = children.map((child) => typedGroup<ChildFieldName>(CHILD_FIELDS, child));
+  // There is a text for each of the fields: none of this form is answered by a list.
+  const typed = typedOfAnswers(PERSON_FIELDS, person) as Typed<PersonFieldName>;
 
-  return {
-    ...typedGroup<PersonFieldName>(PERSON_FIELDS, person),
-    children: typed.length > 0 ? typed : [EMPTY_TYPED_CHILD],
-  };
+  return { ...typed, children: children.length > 0 ? children.map(typedChild) : [EMPTY_TYPED_CHILD] };
+}
+
+function typedChild(child: Child): TypedChild {
+  return typedOfAnswers(CHILD_FIELDS, child) as TypedChild;
 }
 
 /** The answers as the rules judge them. A number that cannot be read is `NaN`, which they refuse. */
 export function answersOf({ children, ...person }: FormValues): RegistrationForm {
   return {
     ...EMPTY_REGISTRATION,
-    ...answersGroup(PERSON_FIELDS, person),
-    children: children.map((child) => ({ ...EMPTY_CHILD, ...answersGroup(CHILD_FIELDS, child) })),
+    ...answersOfTyped(PERSON_FIELDS, person),
+    children: children.map((child) => ({ ...EMPTY_CHILD, ...answersOfTyped(CHILD_FIELDS, child) })),
   };
 }
 
@@ -96,34 +99,6 @@ export function withKept(values: FormValues, kept: Readonly<Record<string, unkno
     : saved;
 
   return { ...withTexts(person, kept), children };
-}
-
-function typedGroup<Name extends string>(specs: Record<Name, FieldSpec>, answers: object): Typed<Name> {
-  const known = new Map<string, unknown>(Object.entries(answers));
-  const entries = Object.entries<FieldSpec>(specs).map(([name, { type }]) => {
-    const answer = known.get(name) ?? '';
-    const isPrice = type === 'price' && typeof answer === 'number';
-    return [name, isPrice ? toPriceText(answer) : String(answer)];
-  });
-
-  // Object.fromEntries forgets the names; they are those of `specs`, each with a text.
-  return Object.fromEntries(entries) as Typed<Name>;
-}
-
-function answersGroup(specs: Specs, typed: object): Record<string, string | number | null> {
-  const known = new Map<string, unknown>(Object.entries(typed));
-
-  return Object.fromEntries(
-    Object.entries(specs).map(([name, { type }]) => [name, answerOf(type, known.get(name))]),
-  );
-}
-
-function answerOf(type: FieldSpec['type'], typed: unknown): string | number | null {
-  // A native box that was left empty tells `false`, not text.
-  const text = typeof typed === 'string' ? typed.trim() : '';
-  if (type === 'int') return text === '' ? null : /^[0-9]+$/.test(text) ? Number(text) : Number.NaN;
-  if (type === 'price') return text === '' ? null : (parsePrice(text) ?? Number.NaN);
-  return text;
 }
 
 function keepable(specs: Specs, typed: object): Record<string, unknown> {
