@@ -54,3 +54,15 @@ export function parseTypedDateTime(text: string, today: IsoDate): DateTime | und
   const written = `${date} ${time}:${parts[3] ?? '00'}`;
   return isDateTime(written) ? written : undefined;
 }
+
+/** An hour at the end of a text, also half typed; with a dot only where a word or a year before it says that it is one. */
+const TIME_AT_END =
+  /(?:^|\s|(?<=[0-9])t)([0-9]{1,2}:[0-9:]{0,5})$|(?:(?:^|\s)(?:o|godz\.?|godzina)|[0-9]{4},?)\s+([0-9]{1,2}\.[0-9]{2})$/i;
+
+/** The time in what was typed so far, as it was typed: `8:30` of `31.2.27 8:30`, `8:` of `8:`. `''` when there is none. */
+export function typedTimeIn(text: string): string {
+  if (text.length > MAX_LENGTH) return '';
+
+  const [, time, withDot] = TIME_AT_END.exec(withoutHidden(text).trim()) ?? [];
+  return time ?? withDot ?? '';
+}

@@ -67,7 +67,7 @@ export {
   nearDayText,
   timeText,
 } from './date-text';
-export { type DateTime, isDateTime, parseTypedDateTime } from './date-time';
+export { type DateTime, isDateTime, parseTypedDateTime, typedTimeIn } from './date-time';
 export {
   CARE_FORM,
   type CareForm,
@@ -125,7 +125,7 @@ export {
   toIsoDate,
   warsawDate,
 } from './iso-date';
-export { type IsoMonth, isIsoMonth, monthText, parseTypedMonth } from './iso-month';
+export { type IsoMonth, isIsoMonth, monthName, monthText, parseTypedMonth } from './iso-month';
 export { firstDayOf, type IsoWeek, isIsoWeek, parseTypedWeek, weekOf } from './iso-week';
 export {
   formatMoney,

@@ -35,12 +35,22 @@ function monthOf(year: string, month: number, today: IsoDate): IsoMonth | undefi
 }
 
 const FORM = { timeZone: 'UTC', month: 'long', year: 'numeric' } as const;
+const NAME_ALONE = { timeZone: 'UTC', month: 'long' } as const;
 const FORMATS = {
   pl: onFirstUse(() => new Intl.DateTimeFormat('pl-PL', FORM)),
   en: onFirstUse(() => new Intl.DateTimeFormat('en-GB', FORM)),
+};
+const NAMES = {
+  pl: onFirstUse(() => new Intl.DateTimeFormat('pl-PL', NAME_ALONE)),
+  en: onFirstUse(() => new Intl.DateTimeFormat('en-GB', NAME_ALONE)),
 };
 
 /** `styczeń 2027`, in English `January 2027`. */
 export function monthText(month: IsoMonth, locale: Locale = 'pl'): string {
   return FORMATS[locale]().format(Date.parse(`${month}-01`));
+}
+
+/** `styczeń`, in English `January`. */
+export function monthName(month: IsoMonth, locale: Locale = 'pl'): string {
+  return NAMES[locale]().format(Date.parse(`${month}-01`));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseTypedDateTime } from './date-time';
+import { parseTypedDateTime, typedTimeIn } from './date-time';
 import { areFileNames, fileNamesOf, joinFileNames } from './file-names';
-import { monthText, parseTypedMonth } from './iso-month';
+import { monthName, monthText, parseTypedMonth } from './iso-month';
 import { firstDayOf, isIsoWeek, parseTypedWeek, weekOf } from './iso-week';
 import { areTags, partTags, tagRefusal, tagsOf } from './tags';
 import { parseTypedTime } from './time-of-day';
@@ -62,6 +62,8 @@ describe('parseTypedMonth', () => {
   it('is written in words', () => {
     expect(monthText('2027-01')).toBe('styczeń 2027');
     expect(monthText('2027-01', 'en')).toBe('January 2027');
+    expect(monthName('2027-01')).toBe('styczeń');
+    expect(monthName('2027-01', 'en')).toBe('January');
   });
 });
 
@@ -121,6 +123,29 @@ describe('parseTypedDateTime', () => {
     ['', undefined],
   ])('reads %j as %s', (typed, moment) => {
     expect(parseTypedDateTime(typed, TODAY)).toBe(moment);
+  });
+});
+
+describe('typedTimeIn', () => {
+  it.each([
+    ['2027-01-04 08:30:00', '08:30:00'],
+    ['2027-01-04T8:30', '8:30'],
+    ['31.2.27 8:30', '8:30'],
+    ['4.1.27 25:00', '25:00'],
+    ['4.1.27 8:', '8:'],
+    ['8:30', '8:30'],
+    ['godz. 8.30', '8.30'],
+    ['31.02.2027 9.00', '9.00'],
+    ['31.02.2027, o 9.00', '9.00'],
+    ['4.12', ''],
+    ['4. 12.27', ''],
+    ['04.01.2027', ''],
+    ['4 stycznia 2027', ''],
+    ['2027-01-04T08:30:00Z', ''],
+    ['', ''],
+    [`${' '.repeat(60)}8:30`, ''],
+  ])('finds in %j the time %j', (text, time) => {
+    expect(typedTimeIn(text)).toBe(time);
   });
 });
 
