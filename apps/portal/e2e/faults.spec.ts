@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cofundingRegistrations, users } from '@urzad/contract';
+import { cofundingRegistrations, uploads, users } from '@urzad/contract';
 import type { Client } from './kit/api';
 import { anExe, aPdfOf, aPng } from './kit/files';
 import { expect, test } from './kit/fixtures';
@@ -107,6 +107,26 @@ test('a file that could not be removed says so in its row, and goes with the nex
   await page.unroute(isDetaching);
   await files.getByRole('button', { name: /ponownie: skan\.pdf$/ }).click();
   await expect(files.getByText('skan.pdf')).toBeHidden();
+});
+
+test('a file that waits its turn can be stopped, and is not attached after all', async ({ page, server }) => {
+  const { person, id, client } = await drafting(server.address, 413);
+  await openStep(page, person, { id, step: 7 });
+  const gate = Promise.withResolvers<void>();
+  await page.route(
+    ({ pathname }) => pathname.endsWith(uploads.uploadfile.url),
+    (route) => gate.promise.then(() => route.continue()),
+  );
+  const files = page.getByRole('group', { name: 'Inne dokumenty' });
+  await chooseFile(page, 'Inne dokumenty', { name: 'pierwszy.pdf', bytes: aPdfOf(1000) });
+  await chooseFile(page, 'Inne dokumenty', { name: 'drugi.pdf', bytes: aPdfOf(1000) });
+  await files.getByRole('button', { name: 'Przerwij wysyłanie: drugi.pdf' }).click();
+  await expect(files.getByText('drugi.pdf')).toBeHidden();
+
+  gate.resolve();
+  await expect(files.getByRole('button', { name: 'Usuń plik: pierwszy.pdf' })).toBeVisible();
+  const { attachments } = await find(client, id);
+  expect(attachments.map(({ name }) => name)).toEqual(['pierwszy.pdf']);
 });
 
 test('a double click on „Złóż zgłoszenie” sends once', async ({ page, server }) => {

@@ -15,6 +15,7 @@ export interface UploadOptions {
 /** Sends one file as multipart, with progress, which `fetch` cannot tell. Part `files` (Spec §7). */
 export async function upload(file: File, { onProgress, signal }: UploadOptions): Promise<UploadedFile> {
   const token = await freshToken();
+  if (signal.aborted) throw new ApiFailure('abort', undefined, 0);
   const body = new FormData();
   body.append('files', file, file.name);
 

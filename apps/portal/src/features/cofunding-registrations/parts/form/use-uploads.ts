@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import type { FileKind } from '@urzad/domain';
 import { type FileItem, type FileRefusal, toast, type UploadState, useLocale } from '@urzad/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { failureText } from '../../../../shared/failures/failure-text';
 import { ApiFailure } from '../../../../shared/http/api-failure';
 import { upload } from '../../../../shared/http/upload';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { newId } from '../../../../shared/new-id';
 import { attachFile, detachFile, registrationQuery } from '../../api';
+import { createTurns } from '../../form/turns';
 import { formMessages } from '../../form-messages';
 import { useEditor } from './editor-context';
 
@@ -28,7 +29,8 @@ export function useUploads() {
   const { registration, saver } = useEditor();
   const [pending, setPending] = useState<readonly Pending[]>([]);
   const [unremoved, setUnremoved] = useState<ReadonlySet<string>>(new Set());
-  const controllers = useRef(new Map<string, AbortController>());
+  // One at a time: two files on a slow line would only make both late.
+  const [turns] = useState(createTurns);
 
   const change = (id: string, state: UploadState) =>
     setPending((all) => all.map((item) => (item.id === id ? { ...item, state } : item)));
@@ -36,17 +38,16 @@ export function useUploads() {
   const show = (after: Registration) =>
     queries.setQueryData(registrationQuery(registration.id).queryKey, after);
 
-  async function send({ id, kind, file }: Pending) {
-    const controller = new AbortController();
-    controllers.current.set(id, controller);
+  async function send({ id, kind, file }: Pending, signal: AbortSignal) {
     change(id, { phase: 'active', progress: 0 });
     try {
       const onProgress = (progress: number) => change(id, { phase: 'active', progress });
-      const { filename } = await upload(file, { onProgress, signal: controller.signal });
-      show(await saver.step(() => attachFile(registration.id, { filename, kind }, id)));
+      const { filename } = await upload(file, { onProgress, signal });
+      const attach = () => attachFile(registration.id, { filename, kind }, id);
+      show(await saver.step(() => (signal.aborted ? Promise.reject(signal.reason) : attach())));
       drop(id);
     } catch (error) {
-      if (error instanceof ApiFailure && error.code === 'abort') return drop(id);
+      if (signal.aborted) return;
       const isWrongFormat = error instanceof ApiFailure && error.code === 'extension';
       if (isWrongFormat) toast.error(words.files.wrongFormat);
       const isFinal = error instanceof ApiFailure && error.status >= 400 && error.status < 500;
@@ -54,11 +55,19 @@ export function useUploads() {
     }
   }
 
+  function sendInTurn(item: Pending) {
+    void turns.take(item.id, (signal) => send(item, signal));
+  }
+
+  function cancel({ id }: FileItem) {
+    turns.cancel(id);
+    drop(id);
+  }
+
   function add(kind: FileKind, files: readonly File[]) {
     const added = files.map((file) => aPending(kind, file, { phase: 'idle' }));
     setPending((all) => [...all, ...added]);
-    // One at a time: two files on a slow line would only make both late.
-    void added.reduce<Promise<unknown>>((before, item) => before.then(() => send(item)), Promise.resolve());
+    for (const item of added) sendInTurn(item);
   }
 
   function reject(kind: FileKind, refusals: readonly FileRefusal[]) {
@@ -80,7 +89,9 @@ export function useUploads() {
   /** What failed once more: to send it, or to remove it. */
   function retry(file: FileItem) {
     const item = pending.find(({ id }) => id === file.id);
-    void (item ? send(item) : remove(file));
+    if (!item) return void remove(file);
+    change(item.id, { phase: 'idle' });
+    sendInTurn(item);
   }
 
   function attached(file: FileItem): FileItem {
@@ -95,7 +106,7 @@ export function useUploads() {
     reject,
     remove,
     retry,
-    cancel: ({ id }: FileItem) => controllers.current.get(id)?.abort(),
+    cancel,
   };
 }
 
