@@ -113,6 +113,7 @@ async function everyRule() {
     isRichTextImage: richText.isRichTextImage,
     isRichTextLink: richText.isRichTextLink,
     isPesel: (/** @type {string} */ text) => domain.isPesel(text, TODAY),
+    partTags: (/** @type {string} */ text) => domain.partTags(text.split(','), []),
     suggestCities: (/** @type {string} */ text) => domain.suggestCities(text, 8),
     parseTypedDate: (/** @type {string} */ text) => domain.parseTypedDate(text, TODAY),
     parseTypedMonth: (/** @type {string} */ text) => domain.parseTypedMonth(text, TODAY),

@@ -17,18 +17,6 @@ export function tagsOf(value: string | readonly string[]): string[] {
   return typeof value === 'string' ? value.split(',').filter((tag) => tag.trim() !== '') : [...value];
 }
 
-/** In the order of the origin: a blank one is nothing at all, then room, repetition, the office's rule. */
-export function tagRefusal(
-  tag: string,
-  tags: readonly string[],
-  { allowRepeated = false, limit = -1, isValid }: TagRules = {},
-): TagRefusal | undefined {
-  if (tag.trim() === '') return 'blank';
-  if (limit >= 0 && tags.length >= limit) return 'limit';
-  if (!allowRepeated && tags.includes(tag)) return 'repeated';
-  return isValid && !isValid(tag) ? 'invalid' : undefined;
-}
-
 interface PartedTags {
   added: string[];
   /** In the order in which they were typed. */
@@ -42,13 +30,39 @@ export function partTags(
   rules: TagRules = {},
 ): PartedTags {
   const parted: PartedTags = { added: [], refused: [] };
+  const list: Taken = { tags: new Set(tags), count: tags.length, length: tags.join().length };
 
   for (const tag of words) {
-    const refusal = tagRefusal(tag, [...tags, ...parted.added], rules);
-    if (refusal === undefined) parted.added.push(tag);
-    else if (refusal !== 'blank') parted.refused.push({ tag, refusal });
+    const refusal = tagRefusal(tag, list, rules);
+    if (refusal === undefined) {
+      parted.added.push(tag);
+      list.tags.add(tag);
+      list.count += 1;
+      list.length += tag.length + 1;
+    } else if (refusal !== 'blank') parted.refused.push({ tag, refusal });
   }
   return parted;
+}
+
+/** What a list has already. It is counted and not copied: a pasted text has thousands of words. */
+interface Taken {
+  tags: Set<string>;
+  count: number;
+  /** Of the text that the whole list is. */
+  length: number;
+}
+
+/** In the order of the origin: a blank one is nothing at all, then room, repetition, the office's rule. */
+function tagRefusal(
+  tag: string,
+  { tags, count, length }: Taken,
+  { allowRepeated = false, limit = -1, isValid }: TagRules,
+): TagRefusal | undefined {
+  if (tag.trim() === '') return 'blank';
+  if (limit >= 0 && count >= limit) return 'limit';
+  if (length + tag.length >= TEXT_MAX_LENGTH) return 'limit';
+  if (!allowRepeated && tags.has(tag)) return 'repeated';
+  return isValid && !isValid(tag) ? 'invalid' : undefined;
 }
 
 /** Whether a whole value keeps the rules: what a server asks of a list it did not build itself. */

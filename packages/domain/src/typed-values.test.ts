@@ -3,7 +3,7 @@ import { parseTypedDateTime, typedTimeIn } from './date-time';
 import { areFileNames, fileNamesOf, joinFileNames } from './file-names';
 import { monthName, monthText, parseTypedMonth } from './iso-month';
 import { firstDayOf, isIsoWeek, parseTypedWeek, weekOf } from './iso-week';
-import { areTags, partTags, tagRefusal, tagsOf } from './tags';
+import { areTags, partTags, tagsOf } from './tags';
 import { parseTypedTime } from './time-of-day';
 import { isIntText, parseNumber } from './typed-number';
 
@@ -195,7 +195,9 @@ describe('tags', () => {
     ['praca', [], { limit: 0 }, 'limit'],
     ['praca', [], { isValid: () => false }, 'invalid'],
   ] as const)('%j after %j with %j: %s', (tag, tags, rules, refusal) => {
-    expect(tagRefusal(tag, tags, rules)).toBe(refusal);
+    const { added, refused } = partTags([tag], tags, rules);
+    expect(added).toEqual(refusal === undefined ? [tag] : []);
+    expect(refused).toEqual(refusal === undefined || refusal === 'blank' ? [] : [{ tag, refusal }]);
     if (refusal !== 'blank') expect(areTags([...tags, tag], rules)).toBe(refusal === undefined);
   });
 
@@ -208,6 +210,14 @@ describe('tags', () => {
         { tag: 'e', refusal: 'limit' },
       ],
     });
+  });
+
+  it('are no longer together than a list may be that comes as one text', () => {
+    const words = Array.from({ length: 5000 }, (_, at) => `tag${at}`);
+    const { added, refused } = partTags(words, []);
+    expect(areTags(added.join(','))).toBe(true);
+    expect([...added, ...refused.map(({ tag }) => tag)]).toEqual(words);
+    expect(new Set(refused.map(({ refusal }) => refusal))).toEqual(new Set(['limit']));
   });
 });
 

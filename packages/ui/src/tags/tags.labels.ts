@@ -8,7 +8,8 @@ export interface TagsLabels {
   removed: (tag: string) => string;
   repeated: (tag: string) => string;
   invalid: (tag: string) => string;
-  limit: (most: number) => string;
+  /** Without a number there is no more room for the text that they are together. */
+  limit: (most?: number) => string;
 }
 
 export const tagsLabels = {
@@ -19,7 +20,7 @@ export const tagsLabels = {
     removed: (tag) => `Usunięto tag ${tag}`,
     repeated: (tag) => `Tag ${tag} już jest na liście`,
     invalid: (tag) => `Tag ${tag} jest niedozwolony`,
-    limit: (most) => `Nie dodasz więcej tagów. Najwyżej: ${most}`,
+    limit: (most) => `Nie dodasz więcej tagów${most === undefined ? '' : `. Najwyżej: ${most}`}`,
   },
   en: {
     list: 'Tags added',
@@ -28,6 +29,6 @@ export const tagsLabels = {
     removed: (tag) => `Tag ${tag} removed`,
     repeated: (tag) => `Tag ${tag} is on the list already`,
     invalid: (tag) => `Tag ${tag} is not allowed`,
-    limit: (most) => `No more tags can be added. At most: ${most}`,
+    limit: (most) => `No more tags can be added${most === undefined ? '' : `. At most: ${most}`}`,
   },
 } as const satisfies LabelSet<TagsLabels>;
