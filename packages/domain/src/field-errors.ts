@@ -1,5 +1,6 @@
 import type { Locale } from './date-text';
 import { type NipError, nipError } from './nip';
+import { numberText } from './number-text';
 
 export type FieldErrorCode = keyof typeof FIELD_ERROR_TEXTS;
 
@@ -176,7 +177,12 @@ export function isFieldErrorCode(code: string): code is FieldErrorCode {
 }
 
 export function fieldErrorText(code: FieldErrorCode, locale: Locale, params: FieldErrorParams = {}): string {
-  return textOf(code, params)[locale].replace('{n}', String(params.n));
+  return textOf(code, params)[locale].replace('{n}', limitText(params.n, locale));
+}
+
+/** A limit that is text already stays so: an amount has its own form. */
+function limitText(n: FieldErrorParams['n'], locale: Locale): string {
+  return typeof n === 'number' ? numberText(n, locale) : String(n);
 }
 
 function textOf(code: FieldErrorCode, { n, value }: FieldErrorParams): Text {
