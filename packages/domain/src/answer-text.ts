@@ -4,7 +4,6 @@ import { dateText, type Locale } from './date-text';
 import { isDateTime } from './date-time';
 import { optionOf } from './dictionaries';
 import { type FieldErrorCode, fieldErrorText } from './field-errors';
-import { DEFAULT_TEXT_MAX } from './field-rules';
 import type { FieldSpec, FieldType } from './field-spec';
 import { type IsoDate, isIsoDate } from './iso-date';
 import { isIsoMonth, monthText } from './iso-month';
@@ -12,6 +11,7 @@ import { isIsoWeek } from './iso-week';
 import { formatMoney } from './money';
 import { NO_VALUE } from './no-value';
 import { numberText } from './number-text';
+import { textMaxOf } from './text-length';
 import { decimalText } from './typed-number';
 
 export interface AnswerTextOptions {
@@ -80,7 +80,7 @@ export function answerErrorText(
   if (!NUMBER_TYPES.includes(spec.type)) {
     // What is too big is then a text, be it one of a list.
     const text = typeof value === 'string' ? value : '';
-    return fieldErrorText(code, locale, { value: text, n: spec.max ?? DEFAULT_TEXT_MAX });
+    return fieldErrorText(code, locale, { value: text, n: textMaxOf(spec) });
   }
 
   const limit = code === 'is-too-small' ? (spec.min ?? 0) : (spec.max ?? largestOf(spec.type));

@@ -24,11 +24,10 @@ import { isPhone } from './phone';
 import { isPostalCode } from './postal-code';
 import { isRegon } from './regon';
 import { areTags } from './tags';
+import { textMaxOf } from './text-length';
 import { isTimeOfDay } from './time-of-day';
 import { isNumberText, parseNumber } from './typed-number';
 import { isUrl } from './url';
-
-export const DEFAULT_TEXT_MAX = 200;
 
 /** Which answer is looked at, among which others, and on which day. */
 export interface FieldQuestion {
@@ -125,7 +124,7 @@ function listErrors(spec: FieldSpec, texts: readonly string[]): readonly Found[]
     case 'textList':
       return [
         texts.some((text) => text.trim() === '') ? 'is-empty' : undefined,
-        texts.some((text) => isTooLong(spec, text.trim())) ? 'is-too-big' : undefined,
+        texts.some((text) => text.trim().length > textMaxOf(spec)) ? 'is-too-big' : undefined,
       ];
     case 'objects':
       return [texts.every(isId) ? undefined : 'not-valid-option'];
@@ -148,14 +147,10 @@ const OWN_LENGTH: readonly FieldSpec['type'][] = ['bankAccount', 'decimal', 'pho
 
 function textErrors(spec: FieldSpec, text: string, today: IsoDate): readonly Found[] {
   return [
-    !OWN_LENGTH.includes(spec.type) && isTooLong(spec, text) ? 'is-too-big' : undefined,
+    !OWN_LENGTH.includes(spec.type) && text.length > textMaxOf(spec) ? 'is-too-big' : undefined,
     spec.options && !isOffered(spec, text) ? 'not-valid-option' : undefined,
     shapeError(spec, text, today),
   ];
-}
-
-function isTooLong({ max = DEFAULT_TEXT_MAX }: FieldSpec, text: string): boolean {
-  return text.length > max;
 }
 
 function shapeError(spec: FieldSpec, text: string, today: IsoDate): Found {

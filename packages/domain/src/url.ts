@@ -1,5 +1,5 @@
 /** What browsers and mail programs carry without cutting. */
-const URL_MAX_LENGTH = 2048;
+export const URL_MAX_LENGTH = 2048;
 
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`;
 const SHAPE = new RegExp(String.raw`^https?://(?:${LABEL}\.)+\p{L}{2,63}(?::\d{1,5})?(?:[/?#]\S*)?$`, 'iu');

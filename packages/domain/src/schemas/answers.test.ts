@@ -152,7 +152,14 @@ const TYPES: Readonly<Record<FieldType, Typed>> = {
 
 /** Answers of fields whose description says nothing more than their type. */
 const BARE: Readonly<Partial<Record<FieldType, Typed>>> = {
-  text: { schema: lineField({ max: 200 }), right: [`${'ą'.repeat(200)}   `], wrong: [LONG] },
+  name: { schema: nameField, right: ['ą'.repeat(60)], wrong: ['ą'.repeat(61), LONG] },
+  mail: { schema: mail, right: [`${'a'.repeat(240)}@b.pl`], wrong: [`${'a'.repeat(254)}@b.pl`] },
+  url: {
+    schema: urlField,
+    right: [`https://a.pl/${'a'.repeat(2000)}`],
+    wrong: [`https://a.pl/${'a'.repeat(2048)}`],
+  },
+  text: { schema: lineField(), right: [`${'ą'.repeat(200)}   `], wrong: [LONG] },
   int: {
     schema: intField(),
     right: ['0', '+3', '1 200', '2147483647'],
@@ -165,7 +172,7 @@ const BARE: Readonly<Partial<Record<FieldType, Typed>>> = {
     wrong: ['21474836.48', '30000000.00'],
   },
   textList: {
-    schema: textListField({ max: 200 }),
+    schema: textListField(),
     right: [[`${'ą'.repeat(200)}   `]],
     wrong: [[LONG]],
   },

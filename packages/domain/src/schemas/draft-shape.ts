@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LARGEST_INT } from '../bounds';
-import { DEFAULT_TEXT_MAX } from '../field-rules';
 import type { DaySpan, FieldSpec, FieldType, ListType, NumberType } from '../field-spec';
+import { DEFAULT_TEXT_MAX, textMaxOf } from '../text-length';
 
 type DraftText = z.ZodMiniOptional<z.ZodMiniString>;
 type DraftNumber = z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumberFormat>>;
@@ -52,11 +52,16 @@ function schemaOf(spec: FieldSpec) {
   }
 }
 
-function textOf({ type, max = DEFAULT_TEXT_MAX }: FieldSpec) {
+function textOf(spec: FieldSpec) {
+  const { type } = spec;
   const allowed = type === 'longText' ? /^(?:[^\p{Cc}]|[\n\r\t])*$/u : /^\P{Cc}*$/u;
   return z
     .string()
-    .check(z.trim(), z.maxLength(OTHER_MAX.includes(type) ? DEFAULT_TEXT_MAX : max), z.regex(allowed));
+    .check(
+      z.trim(),
+      z.maxLength(OTHER_MAX.includes(type) ? DEFAULT_TEXT_MAX : textMaxOf(spec)),
+      z.regex(allowed),
+    );
 }
 
 /** The largest decimal says nothing about its text, nor does the number of tags. */

@@ -20,9 +20,10 @@ import { isPostalCode } from '../postal-code';
 import { isRegon } from '../regon';
 import { isRichTextEmpty, richTextLength } from '../rich-text/rich-text-length';
 import { areTags, type TagRules, tagsOf } from '../tags';
+import { DEFAULT_TEXT_MAX } from '../text-length';
 import { isTimeOfDay } from '../time-of-day';
 import { isIntText, isNumberText, parseNumber } from '../typed-number';
-import { isUrl } from '../url';
+import { isUrl, URL_MAX_LENGTH } from '../url';
 
 /*
  * One schema a type of field (Spec §5), for forms and calls alike: outer spaces go, an empty text is `is-empty`, and
@@ -30,8 +31,6 @@ import { isUrl } from '../url';
  * one makes the field optional.
  */
 
-export const nameField = textField(isPersonName, 'not-valid-name');
-export const urlField = textField(isUrl, 'not-valid-url');
 export const phoneField = textField(isPhone, 'not-valid-phone');
 export const nipField = textField(isNip, 'not-valid-nip');
 export const regonField = textField(isRegon, 'not-valid-regon');
@@ -57,8 +56,11 @@ export const filesField = filled().check(
 export const peselField = (today: IsoDate) => textField((text) => isPesel(text, today), 'not-valid-pesel');
 
 /** Any text within its length. */
-export const lineField = (bounds: Bounds = {}) =>
-  filled().check(bounded((text) => lengthError(text, bounds)));
+export const lineField = ({ min, max = DEFAULT_TEXT_MAX }: Bounds = {}) =>
+  filled().check(bounded((text) => lengthError(text, { min, max })));
+
+export const urlField = lineField({ max: URL_MAX_LENGTH }).check(z.refine(isUrl, stopping('not-valid-url')));
+export const nameField = lineField().check(z.refine(isPersonName, stopping('not-valid-name')));
 
 /**
  * Formatted text of the editor, clean by `RICH_TEXT`: bounds count its letters, not its tags. A server cleans what it gets
@@ -95,11 +97,11 @@ export const tagsField = (rules: TagRules = {}) =>
   );
 
 /** A list of texts, none of them empty (Spec §5); the bounds are those of one text. */
-export const textListField = (bounds: Bounds = {}) =>
+export const textListField = ({ min, max = DEFAULT_TEXT_MAX }: Bounds = {}) =>
   filledList(z.string().check(z.trim())).check(
     z.refine((texts) => texts.every((text) => text !== ''), stopping('is-empty')),
     z.superRefine((texts, context) => {
-      const error = texts.map((text) => lengthError(text, bounds)).find((found) => found !== undefined);
+      const error = texts.map((text) => lengthError(text, { min, max })).find((found) => found !== undefined);
       if (error) context.addIssue({ code: 'custom', message: error, input: texts });
     }),
   );
