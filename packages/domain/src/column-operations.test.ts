@@ -43,6 +43,11 @@ describe('columnOperation', () => {
     expect(columnOperation('date', operation, ['2026-11-30', '2026-11-01', '', '2026-11-03'])).toBe(expected);
   });
 
+  it('offers the sum of what adds up, so of no days', () => {
+    const types = Object.entries(COLUMN_OPERATIONS).filter(([, operations]) => operations.includes('sum'));
+    expect(types.map(([type]) => type)).toEqual(['number', 'price', 'time']);
+  });
+
   it('finds the day in the middle, the earlier of two', () => {
     expect(columnOperation('date', 'avg', ['2027-02-27', '2027-03-01'])).toBe('2027-02-28');
     expect(columnOperation('date', 'median', ['2027-01-01', '2027-01-02'])).toBe('2027-01-01');

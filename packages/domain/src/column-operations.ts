@@ -9,19 +9,24 @@ export type ColumnValue = string | number | null | undefined;
 
 const OF_TEXT = ['first', 'last'] as const;
 const OF_NUMBERS = ['min', 'max', 'avg', 'sum', 'median'] as const;
+/** Days and instants lie on a line without a nought: they have a middle, but add up to nothing. */
+const OF_DAYS = ['min', 'max', 'avg', 'median'] as const;
 
 export const COLUMN_OPERATION_CODES = [...OF_TEXT, ...OF_NUMBERS] as const;
 
 export type ColumnOperation = (typeof COLUMN_OPERATION_CODES)[number];
 
-/** What can be asked of a column (Spec §3, report configuration); a price is a number of grosze. */
+/**
+ * What can be asked of a column (Spec §3, report configuration, less the sum of days and of instants: record 0009); a price
+ * is a number of grosze.
+ */
 export const COLUMN_OPERATIONS: Readonly<Record<ColumnType, readonly ColumnOperation[]>> = {
   text: OF_TEXT,
   number: OF_NUMBERS,
   price: OF_NUMBERS,
-  date: OF_NUMBERS,
+  date: OF_DAYS,
   time: OF_NUMBERS,
-  datetime: OF_NUMBERS,
+  datetime: OF_DAYS,
 };
 
 export function isEmptyCell(value: ColumnValue): value is null | undefined | '' {

@@ -5,6 +5,7 @@ describe('columnText', () => {
   it.each([
     ['text', 'Żółcisława', 'Żółcisława'],
     ['number', 12_345.678, '12\u00a0345,68'],
+    ['number', 1140, '1\u00a0140'],
     ['price', 114_000, '1\u00a0140,00\u00a0zł'],
     ['date', '2027-03-14', '14.03.2027'],
     ['time', '07:30', '07:30'],
@@ -16,7 +17,7 @@ describe('columnText', () => {
   });
 
   it('groups numbers the English way in English', () => {
-    expect(columnText('number', 12_345.5, 'en')).toBe('12,345.5');
+    expect(columnText('number', 1140.5, 'en')).toBe('1,140.5');
   });
 });
 

@@ -2,17 +2,12 @@ import { type ColumnType, type ColumnValue, isEmptyCell } from './column-operati
 import { dateText, type Locale, momentText } from './date-text';
 import { warsawDate } from './iso-date';
 import { formatMoney, toPriceText } from './money';
-import { onFirstUse } from './on-first-use';
-
-const NUMBERS = {
-  pl: onFirstUse(() => new Intl.NumberFormat('pl', { maximumFractionDigits: 2 })),
-  en: onFirstUse(() => new Intl.NumberFormat('en', { maximumFractionDigits: 2 })),
-};
+import { numberText } from './number-text';
 
 /** A cell as people read it: `1 140,00 zł`, `14.03.2027`, `14.03.2027 09:05`. A table shows the year always. */
 export function columnText(type: ColumnType, value: ColumnValue, locale: Locale = 'pl'): string {
   if (isEmptyCell(value)) return '';
-  if (type === 'number') return NUMBERS[locale]().format(Number(value));
+  if (type === 'number') return numberText(Number(value), locale);
   if (type === 'price') return formatMoney(Number(value));
   if (type === 'date') return dayText(String(value));
   if (type !== 'datetime') return String(value);

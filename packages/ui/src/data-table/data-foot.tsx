@@ -56,8 +56,12 @@ interface FootCellProps<Row> {
   words: DataTableLabels;
 }
 
-function FootCell<Row>({ column, rows, operation, onChange, isPartial, words }: FootCellProps<Row>) {
+function FootCell<Row>(props: FootCellProps<Row>) {
+  const { column, rows, onChange, isPartial, words } = props;
   const locale = useLocale();
+  const offered = COLUMN_OPERATIONS[column.type];
+  // A saved view may hold what the column does not offer.
+  const operation = offered.find((one) => one === props.operation);
   const result = useMemo(
     () =>
       operation &&
@@ -68,7 +72,6 @@ function FootCell<Row>({ column, rows, operation, onChange, isPartial, words }: 
       ),
     [column, operation, rows],
   );
-  const offered = COLUMN_OPERATIONS[column.type];
 
   return (
     <div className={cn('grid gap-0.5', isNumeric(column) && 'justify-items-end text-end')}>

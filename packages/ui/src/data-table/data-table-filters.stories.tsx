@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
+import type { DataColumn } from './data-column';
 import { DataTable } from './data-table';
-import { applicants, type Registration, TABLE } from './data-table.example';
+import { applicants, COLUMNS, type Registration, TABLE } from './data-table.example';
 import { START_VIEW } from './table-view';
 
 const meta = {
@@ -22,6 +23,16 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Grosze that the office pays for an hour of care. */
+const RATE = 950;
+
+const HOURS: DataColumn<Registration> = {
+  key: 'hours',
+  header: 'Godziny w roku',
+  type: 'number',
+  value: ({ amount }) => (amount / RATE) * 12,
+};
 
 export const Filters: Story = {
   play: async ({ canvasElement }) => {
@@ -72,9 +83,10 @@ export const EmptyAfterAFilter: Story = {
 };
 
 export const ShowsOperations: Story = {
-  args: { footer: true },
+  args: { footer: true, columns: [...COLUMNS, HOURS] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await expect(canvas.getByRole('cell', { name: '1 440' })).toBeInTheDocument();
     const footer = within(canvas.getAllByRole('row').at(-1) ?? canvasElement);
     const operation = (column: string) =>
       footer.getByRole('combobox', { name: `Podsumowanie kolumny ${column}` });
@@ -86,6 +98,11 @@ export const ShowsOperations: Story = {
     await expect(footer.getByText('16.11.2026')).toBeVisible();
     await userEvent.selectOptions(operation('Wnioskodawca'), 'Pierwsza');
     await expect(footer.getByText('Agnieszka Borek')).toBeVisible();
+    await userEvent.selectOptions(operation('Godziny w roku'), 'Suma');
+    await expect(footer.getByText('9 468')).toBeInTheDocument();
+    // A day and a day are no third one.
+    await expect(within(operation('Złożono')).queryByRole('option', { name: 'Suma' })).toBeNull();
+    await expect(within(operation('Wizyta')).getByRole('option', { name: 'Suma' })).toBeInTheDocument();
   },
 };
 
