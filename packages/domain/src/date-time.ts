@@ -1,7 +1,8 @@
 import { momentText } from './date-text';
+import { withoutHidden } from './hidden-marks';
 import { DAY_MS, type IsoDate, isIsoDate } from './iso-date';
 import { isTimeOfDay, parseTypedTime } from './time-of-day';
-import { parseTypedDate, withoutHidden } from './typed-date';
+import { parseTypedDate } from './typed-date';
 
 /** A day and a time in the office's zone as `YYYY-MM-DD HH:mm:ss`: what datetime fields hold (Spec §9). */
 export type DateTime = string;

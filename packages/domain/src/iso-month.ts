@@ -1,4 +1,5 @@
 import type { Locale } from './date-text';
+import { withoutHidden } from './hidden-marks';
 import { type IsoDate, isIsoDate } from './iso-date';
 import { findMonthByName } from './month-name';
 import { onFirstUse } from './on-first-use';
@@ -17,7 +18,9 @@ export function isIsoMonth(text: string): text is IsoMonth {
 export function parseTypedMonth(text: string, today: IsoDate): IsoMonth | undefined {
   if (text.length > MAX_LENGTH) return undefined;
 
-  const typed = text.trim().replace(/\s*(?:r\.?|roku)$/i, '');
+  const typed = withoutHidden(text)
+    .trim()
+    .replace(/\s*(?:r\.?|roku)$/i, '');
   const iso = /^([0-9]{4})[.,/\s-]+([0-9]{1,2})$/.exec(typed);
   if (iso) return monthOf(iso[1] ?? '', Number(iso[2]), today);
 

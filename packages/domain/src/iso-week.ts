@@ -1,3 +1,4 @@
+import { withoutHidden } from './hidden-marks';
 import { addDays, daysBetween, type IsoDate, partsOf } from './iso-date';
 import { nearestYear, parseTypedDate } from './typed-date';
 import { weekdayOf } from './weekday-name';
@@ -20,7 +21,7 @@ export function isIsoWeek(text: string): text is IsoWeek {
 export function parseTypedWeek(text: string, today: IsoDate): IsoWeek | undefined {
   if (text.length > MAX_LENGTH) return undefined;
 
-  const typed = text.trim();
+  const typed = withoutHidden(text).trim();
   const iso = /^([0-9]{4})[ -]?w\s?([0-9]{1,2})$/i.exec(typed);
   if (iso) return weekAs(Number(iso[1]), Number(iso[2]));
 

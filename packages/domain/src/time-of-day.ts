@@ -1,3 +1,5 @@
+import { withoutHidden } from './hidden-marks';
+
 /** A time of day as `HH:MM`, 24 hours: what time fields hold (Spec §9). */
 export type TimeOfDay = string;
 
@@ -11,12 +13,12 @@ export function isTimeOfDay(text: string): text is TimeOfDay {
 export function parseTypedTime(text: string): TimeOfDay | undefined {
   if (text.length > MAX_LENGTH) return undefined;
 
-  const typed = text
+  const typed = withoutHidden(text)
     .trim()
     .toLowerCase()
     .replace(/^(?:godz\.|godzina|o)\s+/, '');
   const parts =
-    /^([0-9]{1,2})(?:\s*[:.,]\s*([0-9]{2})(?::[0-9]{2})?)?(?:\s*h)?$/.exec(typed) ??
+    /^([0-9]{1,2})(?:\s*[:.,]\s*([0-9]{2})(?::[0-5][0-9])?)?(?:\s*h)?$/.exec(typed) ??
     /^([0-9]{1,2})([0-9]{2})$/.exec(typed);
   if (!parts) return undefined;
 

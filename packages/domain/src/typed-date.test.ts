@@ -102,6 +102,8 @@ const REFUSED = [
   ['the wrong weekday', 'wtorek, 4 stycznia 2027'],
   ['the wrong weekday before an English day', 'Tuesday, January 4, 2027'],
   ['a time with a dot and no word', '4.1.27 8.30'],
+  ['a time that no clock shows', '4.1.2027 99:99'],
+  ['an hour that no day has', '4.1.2027 godz. 25:00'],
   ['a moment of Greenwich', '2027-01-04T10:30+00:00'],
   ['seven digits', '4012027'],
   ['six digits', '040127'],

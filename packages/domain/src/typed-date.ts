@@ -1,3 +1,4 @@
+import { withoutHidden } from './hidden-marks';
 import { type IsoDate, toIsoDate } from './iso-date';
 import { findMonthByName } from './month-name';
 import { findWeekdayByName, weekdayOf } from './weekday-name';
@@ -13,9 +14,13 @@ const NUMBERS = new RegExp(`^([0-9]{1,2})${GAP}([0-9]{1,2})${GAP}${YEAR}$`);
 const ORDINAL = '(?:st|nd|rd|th)?';
 const WORDS = new RegExp(String.raw`^([0-9]{1,2})${ORDINAL}${GAP}(\p{L}{1,12})${GAP}${YEAR}$`, 'u');
 const WORDS_FIRST = new RegExp(String.raw`^(\p{L}{3,12})${GAP}([0-9]{1,2})${ORDINAL}${GAP}${YEAR}$`, 'u');
+const HOUR = '(?:[01]?[0-9]|2[0-3])';
+const SIXTY = '[0-5][0-9]';
 /** `, godz. 8:30`, `T10:30`, ` o 10:30:00`. With a dot between, only where a word says that it is an hour. */
-const TIME =
-  /(?:,?\s+|(?<=[0-9])t)(?:(?:o|godz\.?|godzina)\s+)?[0-9]{1,2}:[0-9]{2}(?::[0-9]{2})?$|,?\s+(?:o|godz\.?|godzina)\s+[0-9]{1,2}\.[0-9]{2}$/iu;
+const TIME = new RegExp(
+  String.raw`(?:,?\s+|(?<=[0-9])t)(?:(?:o|godz\.?|godzina)\s+)?${HOUR}:${SIXTY}(?::${SIXTY})?$|,?\s+(?:o|godz\.?|godzina)\s+${HOUR}\.${SIXTY}$`,
+  'iu',
+);
 
 /** Longer text is no date, and is not looked at. */
 const MAX_LENGTH = 60;
@@ -36,12 +41,7 @@ export function parseTypedDate(text: string, today: IsoDate): IsoDate | undefine
   return date && isWeekday && weekdayOf(date) !== findWeekdayByName(weekday) ? undefined : date;
 }
 
-/** Marks of direction and of no width, which programs copy along and nobody sees. */
-export function withoutHidden(text: string): string {
-  return text.replace(/\p{Cf}/gu, '');
-}
-
-/** `r.`, `roku` and the time that programs paste behind a day. A time with a zone stays, and is refused. */
+/** `r.`, `roku` and the time that programs paste behind a day. A time with a zone or one of no clock stays, and is refused. */
 function withoutTrailing(typed: string): string {
   return typed.replace(TIME, '').replace(/\s*(?:r\.?|roku),?$/iu, '');
 }
