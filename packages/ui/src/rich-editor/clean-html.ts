@@ -25,15 +25,22 @@ const PASTED = {
  * nodes of a text, so this is the one place that a policy of trusted types must allow (`dompurify`).
  */
 export function cleanFragment(html: string | Node): DocumentFragment {
-  const fragment = purify(html, LISTED);
-  for (const element of fragment.querySelectorAll('*')) keepListed(element);
-
-  return fragment;
+  return cleaned(html).fragment;
 }
 
-/** The same as text. */
-export function cleanHtml(html: string | Node): string {
-  return htmlOf(cleanFragment(html));
+/** The same as text, and whether all of it was on the list: only the way of writing it may be another then. */
+export function cleanHtml(html: string): { html: string; isWhole: boolean } {
+  const { fragment, isWhole } = cleaned(html);
+  return { html: htmlOf(fragment), isWhole };
+}
+
+function cleaned(html: string | Node): { fragment: DocumentFragment; isWhole: boolean } {
+  const fragment = purify(html, LISTED);
+  // The library counts the body too that it has put the text into.
+  const wasPure = DOMPurify.removed.every((gone) => 'element' in gone && gone.element.nodeName === 'BODY');
+  const kept = [...fragment.querySelectorAll('*')].map(keepListed);
+
+  return { fragment, isWhole: wasPure && !kept.includes(false) };
 }
 
 /** HTML of a clipboard: harmless, but with the styles that say which paragraphs are a list and what is bold. */
@@ -73,13 +80,20 @@ const TAG = /<[a-z][^>]*>/gi;
 /** A style is only read, but the parser reports each as a breach of the page's policy. */
 const withoutStyle = (tag: string) => tag.replace(/\sstyle(?=\s*=)/gi, ` ${PASTED_STYLE}`);
 
-/** What a list of names cannot say: values, and names that are written in another way. */
-function keepListed(element: Element) {
+/**
+ * What a list of names cannot say: values, and names that are written in another way.
+ * @returns whether the element was right as it stood
+ */
+function keepListed(element: Element): boolean {
   const kept = renamed(element, richTextTag(element.localName));
-  for (const { name, value } of [...kept.attributes]) {
-    if (!keepsAttribute(kept.localName, name, value)) kept.removeAttribute(name);
-  }
-  if (kept.localName === 'img' && !kept.hasAttribute('src')) kept.remove();
+  const strange = [...kept.attributes].filter(
+    ({ name, value }) => !keepsAttribute(kept.localName, name, value),
+  );
+  for (const { name } of strange) kept.removeAttribute(name);
+  const isGone = kept.localName === 'img' && !kept.hasAttribute('src');
+  if (isGone) kept.remove();
+
+  return kept === element && strange.length === 0 && !isGone;
 }
 
 /** The same element under another name. */

@@ -8,7 +8,7 @@ import { useLabels } from '../locale/locale';
 import { pressEditorKey } from './editor-keys';
 import { EditorQuestion, type Question, questionOfChosenImage } from './editor-question';
 import { EditorToolbar } from './editor-toolbar';
-import type { ImageRefusal } from './read-image';
+import type { ImageRefusal } from './image-refusal';
 import { type RichEditorLabels, richEditorLabels } from './rich-editor.labels';
 import { useFieldFocus } from './use-field-focus';
 import { useImages } from './use-images';
@@ -53,7 +53,7 @@ export function EditorBox({ field, disabled, onLeave, ...props }: EditorBoxProps
     maxLength: props.maxLength,
     ports: {
       onChange: (html) => {
-        images.forgetRefusal();
+        images.forgetRefusals();
         props.onChange(html);
       },
       onClean: props.onClean,
@@ -90,10 +90,12 @@ export function EditorBox({ field, disabled, onLeave, ...props }: EditorBoxProps
           onKeys={() => setAsked({ kind: 'keys' })}
         />
         <EditorContent editor={editor} />
-        <ImageChooser ref={chooser} label={words.tools.image} onChoose={images.add} />
+        <ImageChooser ref={chooser} label={words.tools.image} isDisabled={disabled} onChoose={images.add} />
       </div>
       <div role="alert">
-        <FieldError id={`${field.id}-refusal`} text={images.refusal && words.refused[images.refusal]} />
+        {images.refusals.map((refusal) => (
+          <FieldError key={refusal} id={`${field.id}-${refusal}`} text={words.refused[refusal]} />
+        ))}
       </div>
       {question && (
         <EditorQuestion
@@ -116,17 +118,19 @@ const BORDER = {
 interface ImageChooserProps {
   ref: RefObject<HTMLInputElement | null>;
   label: string;
+  isDisabled: boolean | undefined;
   onChoose: (files: readonly File[]) => Promise<void>;
 }
 
 /** Out of sight: a tool of the bar opens it. */
-function ImageChooser({ ref, label, onChoose }: ImageChooserProps) {
+function ImageChooser({ ref, label, isDisabled, onChoose }: ImageChooserProps) {
   return (
     <input
       ref={ref}
       type="file"
       hidden
       multiple
+      disabled={isDisabled}
       accept={RICH_TEXT.imageTypes.join()}
       aria-label={label}
       onChange={({ currentTarget }) => {

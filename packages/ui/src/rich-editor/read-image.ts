@@ -1,7 +1,5 @@
 import { isImageType, RICH_TEXT } from '@urzad/domain/rich-text';
-
-/** Why an image was not taken: too many bytes, no known picture, or kept on another server. */
-export type ImageRefusal = 'too-large' | 'wrong-format' | 'remote';
+import type { ImageRefusal } from './image-refusal';
 
 export type ReadImage = { src: string } | { refusal: ImageRefusal };
 

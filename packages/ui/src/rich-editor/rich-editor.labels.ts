@@ -1,5 +1,5 @@
 import type { LabelSet } from '../locale/locale';
-import type { ImageRefusal } from './read-image';
+import type { ImageRefusal } from './image-refusal';
 import type { ToolName } from './tools';
 
 export interface RichEditorLabels {

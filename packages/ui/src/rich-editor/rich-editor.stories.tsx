@@ -171,6 +171,35 @@ export const WorksWithAFormLibrary: Story = {
   },
 };
 
+/** What it was given is sent as the allow-list leaves it; a text that was right already is no change. */
+export const TellsAFormLibraryWhatIsLeft: Story = {
+  render: function InForm({ onValueChange, ...args }) {
+    const { register, handleSubmit, formState } = useForm({
+      defaultValues: { right: '<p>Nabór<br />trwa</p>', hostile: '<p>Nabór</p><script>alert(1)</script>' },
+    });
+    return (
+      <form
+        className="grid gap-4"
+        onSubmit={handleSubmit((sent) => onValueChange?.(`${sent.right} ${sent.hostile}`))}
+      >
+        <RichEditor {...args} label="Właściwa" {...register('right')} />
+        <RichEditor {...args} label="Wroga" {...register('hostile')} />
+        <output>Zmienione: {Object.keys(formState.dirtyFields).join()}</output>
+        <Button type="submit">Zapisz</Button>
+      </form>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const { canvas } = await editorIn(canvasElement, 'Właściwa');
+    await editorIn(canvasElement, 'Wroga');
+    await waitFor(() => expect(canvas.getByText(/^Zmienione/)).toHaveTextContent(/^Zmienione: hostile$/));
+    await hand.click(canvas.getByRole('button', { name: 'Zapisz' }));
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenLastCalledWith('<p>Nabór<br />trwa</p> <p>Nabór</p>'),
+    );
+  },
+};
+
 /** Escape in the toolbar and in a table is the editor's own; the next one closes the dialog around it. */
 export const StandsInADialog: Story = {
   render: (args) => <InDialog {...args} />,
@@ -214,6 +243,7 @@ export const FollowsAValueFromOutside: Story = {
     const { canvas, text } = await editorIn(canvasElement);
     await hand.click(canvas.getByRole('button', { name: 'Podmień' }));
     await expect(await within(text).findByRole('heading', { name: 'Druga', level: 2 })).toBeVisible();
+    await expect(canvas.getByText('<h2>Druga</h2>')).toBeVisible();
     await hand.click(text);
     await hand.keyboard('{Control>}{End}{/Control} wersja');
     await expect(canvas.getByText('<h2>Druga wersja</h2>')).toBeVisible();

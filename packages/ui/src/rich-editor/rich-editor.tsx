@@ -10,7 +10,7 @@ import { lazyPart } from '../lazy-part/part';
 import { useLabels } from '../locale/locale';
 import { EditorPlace } from './editor-place';
 import { type EditorPlaceLabels, editorPlaceLabels } from './editor-place.labels';
-import type { ImageRefusal } from './read-image';
+import type { ImageRefusal } from './image-refusal';
 import type { RichEditorLabels } from './rich-editor.labels';
 
 // Tiptap weighs more than the form around it. Cleaning needs the parser of a browser, so a server writes the place only.

@@ -1,13 +1,13 @@
 import { DOMParser, Slice } from '@tiptap/pm/model';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import type { ImageRefusal } from './read-image';
+import type { ImageRefusal } from './image-refusal';
 import { tidyPaste } from './tidy-paste';
 
 /** Who is told of what a paste or a drop brought beside text. */
 export interface TakeInPorts {
   onFiles: (files: readonly File[]) => void;
-  onRefused: (refusal: ImageRefusal) => void;
+  onRefused: (refusals: readonly ImageRefusal[]) => void;
 }
 
 /**
@@ -55,7 +55,7 @@ function insert(
   html: string,
   { onRefused }: TakeInPorts,
 ) {
-  const { fragment, lostImages } = tidyPaste(html);
+  const { fragment, refusals } = tidyPaste(html);
   const { $from } = view.state.selection;
   const { content } = DOMParser.fromSchema(view.state.schema).parseSlice(fragment, { context: $from });
   // A table comes as a table, not as the text of its cells.
@@ -68,8 +68,7 @@ function insert(
     view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
     goOnAfterNode(view);
   }
-  if (lostImages.large > 0) onRefused('too-large');
-  else if (lostImages.remote > 0) onRefused('remote');
+  if (refusals.length > 0) onRefused(refusals);
 }
 
 /** An image that has just come is not chosen, or the next letter would take its place. */

@@ -1,11 +1,11 @@
-import { RICH_TEXT } from '@urzad/domain/rich-text';
 import { cleanFragment, PASTED_STYLE, pastedFragment, renamed } from './clean-html';
+import { type ImageRefusal, imageRefusal } from './image-refusal';
 import { isWordListSign, wordListItem } from './word-list';
 
 export interface Pasted {
   fragment: DocumentFragment;
-  /** Images left behind: those of other servers, and those too large. */
-  lostImages: { remote: number; large: number };
+  /** Why images were left behind, each reason once. */
+  refusals: readonly ImageRefusal[];
 }
 
 /** What a clipboard brings, with its meaning: lists of Word are lists, bold of Google Docs is bold, all else is gone. */
@@ -16,13 +16,13 @@ export function tidyPaste(html: string): Pasted {
   listsFromWord(rough);
   for (const block of rough.querySelectorAll('div')) if (!hasBlocks(block)) renamed(block, 'p');
   for (const blank of rough.querySelectorAll('p')) if (isBlank(blank)) blank.remove();
-  const images = [...rough.querySelectorAll('img')];
+  const refusals = [...rough.querySelectorAll('img')].flatMap(
+    (image) => imageRefusal(image.getAttribute('src') ?? '') ?? [],
+  );
   const fragment = cleanFragment(rough);
   for (const node of [...fragment.childNodes]) if (isSpaceBetweenBlocks(node)) node.remove();
-  const lost = images.length - fragment.querySelectorAll('img').length;
-  const large = Math.min(lost, images.filter(isLarge).length);
 
-  return { fragment, lostImages: { remote: lost - large, large } };
+  return { fragment, refusals: [...new Set(refusals)] };
 }
 
 /** Marks that only the style tells, and not a style of Word's own (`mso-bidi-font-weight`). */
@@ -103,7 +103,3 @@ const isBlank = (element: Element) =>
   element.textContent?.trim() === '' &&
   element.querySelector('img, br') === null &&
   !element.closest('td, th');
-
-const isLarge = (image: Element) =>
-  /^data:/i.test(image.getAttribute('src') ?? '') &&
-  (image.getAttribute('src') ?? '').length > RICH_TEXT.imageBytes;

@@ -1,21 +1,23 @@
 import { useState } from 'react';
-import { type ImageRefusal, readImage } from './read-image';
+import type { ImageRefusal } from './image-refusal';
+import { readImage } from './read-image';
 
 /** Images on their way into the text: each waits for its description, and what is not taken is said. */
 export function useImages(onRefused: ((refusal: ImageRefusal) => void) | undefined) {
   const [waiting, setWaiting] = useState<readonly string[]>([]);
-  const [refusal, setRefusal] = useState<ImageRefusal>();
+  const [refusals, setRefusals] = useState<readonly ImageRefusal[]>([]);
 
-  function refuse(why: ImageRefusal) {
-    setRefusal(why);
-    onRefused?.(why);
+  /** Each reason is said once, however many images it keeps out. */
+  function refuse(reasons: readonly ImageRefusal[]) {
+    setRefusals((before) => [...new Set([...before, ...reasons])]);
+    for (const reason of reasons) onRefused?.(reason);
   }
 
   async function add(files: readonly File[]) {
-    setRefusal(undefined);
+    setRefusals([]);
     for (const file of files) {
       const read = await readImage(file);
-      if ('refusal' in read) refuse(read.refusal);
+      if ('refusal' in read) refuse([read.refusal]);
       else setWaiting((before) => [...before, read.src]);
     }
   }
@@ -23,11 +25,11 @@ export function useImages(onRefused: ((refusal: ImageRefusal) => void) | undefin
   return {
     /** The first that waits. */
     next: waiting[0],
-    refusal,
+    refusals,
     add,
     refuse,
     /** The first is in the text, or given up. */
     settle: () => setWaiting(waiting.slice(1)),
-    forgetRefusal: () => setRefusal(undefined),
+    forgetRefusals: () => setRefusals([]),
   };
 }

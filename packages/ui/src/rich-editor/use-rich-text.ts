@@ -74,7 +74,12 @@ export function useRichText({ value, field, isDisabled, maxLength, ports }: Rich
       changed.chain().setMeta('addToHistory', false).setContent(doc, { emitUpdate: false }).run();
     }
     ports.onLength(lengthOf(changed));
-    ports.onClean({ of: next, html: cleanHtml(next) });
+    const { html, isWhole } = cleanHtml(next);
+    ports.onClean({ of: next, html });
+    // Whoever keeps the value must not send what was left out. A text that is only written in another way is no change.
+    if (isWhole || html === next) return;
+    known.current = html;
+    ports.onChange(html);
   });
   useEffect(() => {
     if (editor) follow(editor, value);
