@@ -105,6 +105,7 @@ const FIELD_ERROR_TEXTS = {
     pl: 'Ten numer PESEL jest już w zgłoszeniu',
     en: 'This PESEL is already in the application',
   },
+  'is-uploading': { pl: 'Poczekaj, aż plik się prześle', en: 'Wait until the file has been sent' },
   'no-file': { pl: 'Dołącz wymagany dokument', en: 'Attach the required document' },
 
   'not-eligible-e1': {

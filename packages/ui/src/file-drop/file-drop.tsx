@@ -40,12 +40,16 @@ export function FileDropArea({ drop, multiple, labels, media, ref, ...props }: F
       {...drop.getRootProps()}
       data-state={dragged ? 'dragged-over' : props.invalid ? 'invalid' : 'ready'}
       className={cn(
-        'relative rounded-lg border-2 border-dashed p-5',
+        'relative rounded-lg border-2 border-dashed p-5 print:hidden',
         dragged ? 'border-accent bg-accent-subtle' : 'bg-surface',
         !dragged && (props.invalid ? 'border-error-border' : 'border-line-strong'),
       )}
     >
-      <input {...drop.getInputProps({ accept })} />
+      {/* Only the button speaks: the library gives this one an English name. */}
+      <input
+        {...drop.getInputProps({ accept, 'aria-hidden': true, 'aria-label': undefined })}
+        disabled={props.disabled}
+      />
       <div className="flex flex-col gap-3 tablet:flex-row tablet:items-center tablet:gap-4">
         <Icon of={CloudUpload} size="2.4em" className="hidden text-accent-text tablet:block" />
         <div className="min-w-0 flex-1">

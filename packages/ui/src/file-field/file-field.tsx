@@ -5,8 +5,9 @@ import { GroupFrame } from '../field/group-frame';
 import { useField } from '../field/use-field';
 import { FileDropArea } from '../file-drop/file-drop';
 import { type FileDropOptions, type FileRefusal, useFileDrop } from '../file-drop/use-file-drop';
-import type { FileItem } from '../file-list/file-item';
+import { type FileItem, isUploading } from '../file-list/file-item';
 import { FileList, type FileListProps } from '../file-list/file-list';
+import { useBusyField } from '../form/use-busy-field';
 import { useLabels } from '../locale/locale';
 
 export interface FileFieldProps extends Omit<FieldProps, 'aside' | 'width' | 'disabled'>, FileDropOptions {
@@ -24,7 +25,10 @@ export interface FileFieldProps extends Omit<FieldProps, 'aside' | 'width' | 'di
   list?: Omit<FileListProps, 'files' | 'canDelete' | 'onDelete' | 'onRetry' | 'onChooseOther'>;
 }
 
-/** Drop area and list as one field: files come in as data, wishes go out as events, nothing is sent from here. */
+/**
+ * Drop area and list as one field: files come in as data, wishes go out as events, nothing is sent from here. A `Form`
+ * around it waits for those on their way.
+ */
 export function FileField({
   files,
   onRemove,
@@ -41,6 +45,7 @@ export function FileField({
   const { none } = useLabels<FieldLabels>(fieldLabels);
   const field = useField(props);
   const replaced = useRef<FileItem>(undefined);
+  useBusyField(name, files.some(isUploading));
   const drop = useFileDrop({ ...props, onAdd: add, onReject: reject });
 
   function add(added: readonly File[]) {

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Form } from '../form/form';
+import { FormField } from '../form/form-field';
+import { FormSubmit } from '../form/form-submit';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
-import type { StoredFile } from './stored-file';
+import type { StoredFile, UploadPort } from './stored-file';
 import { inputOf, takesAll } from './upload.example';
 import { UploadField } from './upload-field';
 
@@ -103,6 +106,43 @@ export const RefusesAndTriesAgain: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Nie udało się wysłać pliku.');
     await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie: aneks.pdf' }));
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-aneks.pdf'));
+  },
+};
+
+export const MakesTheFormWait: Story = {
+  args: {
+    upload: fn<UploadPort>(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    ),
+  },
+  render: ({ name = '', onValueChange, ...args }) => (
+    <Form
+      label="Sprawa"
+      defaultValues={{ [name]: '' }}
+      send={async (values) => onValueChange?.(String(values[name]))}
+      summary={false}
+    >
+      <FormField name={name}>{(field) => <UploadField {...args} {...field} />}</FormField>
+      <FormSubmit>Wyślij</FormSubmit>
+    </Form>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(inputOf(canvasElement), agreement());
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));
+    await expect(await canvas.findByText('Poczekaj, aż plik się prześle')).toBeVisible();
+    const attach = canvas.getByRole('button', { name: 'Dołącz dokumenty' });
+    await waitFor(() => expect(attach).toHaveFocus());
+    await expect(attach).toHaveAccessibleDescription(/Poczekaj, aż plik się prześle/);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+
+    arrive?.({ filename: 'u1.pdf' });
+    await waitFor(() => expect(canvas.queryByText('Poczekaj, aż plik się prześle')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('u1.pdf'));
   },
 };
 

@@ -1,7 +1,9 @@
 /** What can take the focus of a field, the chosen one of a group first, as it does when a person comes by Tab. */
 const CONTROLS = [
   'input:checked',
-  'input:not([type="hidden"]), select, textarea, [contenteditable="true"]',
+  'input:not([type="hidden"], [tabindex="-1"]), select, textarea, [contenteditable="true"]',
+  // What says the error comes before what only stands beside it.
+  'button[aria-describedby]',
   'button, summary, [tabindex="0"]',
 ];
 

@@ -29,6 +29,8 @@ export interface FormLink {
   keys: Map<string, readonly string[]>;
   setList: (name: string, items: readonly unknown[], keys: readonly string[]) => void;
   currentValues: () => unknown;
+  /** The answer of a field is still on its way, or has come: until then the form is not sent. */
+  setBusy: (name: string, isBusy: boolean) => void;
   /** Calls back at each change of this value, or of any. */
   follow: (name: string | undefined, changed: () => void) => () => void;
   /** Opens whatever a field lies in and moves the focus to it; to the first of several in reading order. */

@@ -12,6 +12,7 @@ function aStore() {
     valueAt: (all, name) => all[name],
     judge: () => ask(),
     textOf: (code, name) => `${name}: ${code}`,
+    busyCode: 'is-uploading',
   });
 }
 
@@ -200,6 +201,7 @@ describe('sending', () => {
         if (code === 'unknown') throw new Error(code);
         return code;
       },
+      busyCode: 'is-uploading',
     });
     const outcome = await store.send(async () => ({ name: 'unknown' }));
     expect(outcome).toEqual({ kind: 'failed', error: new Error('unknown') });
@@ -227,6 +229,43 @@ describe('sending', () => {
     store.reset();
     store.look();
     expect(store.snapshot()).toMatchObject({ state: 'waiting', errors: {}, texts: {} });
+  });
+});
+
+describe('a field whose answer is on its way', () => {
+  it('is not judged when it is left, and makes a sending wait', async () => {
+    const act = vi.fn(sent);
+    const store = aStore();
+    store.setBusy('name', true);
+    store.leave('name', 'city');
+    expect(store.snapshot().errors).toEqual({ city: 'is-empty' });
+    values.city = 'Stargard';
+    expect(await store.send(act)).toEqual({ kind: 'refused', errors: { name: 'is-uploading' } });
+    expect(store.snapshot().texts).toEqual({ name: 'name: is-uploading' });
+    expect(act).not.toHaveBeenCalled();
+
+    values.name = 'Bajka';
+    store.setBusy('name', false);
+    expect(store.snapshot().errors).toEqual({});
+    expect(await store.send(act)).toEqual({ kind: 'done' });
+  });
+
+  it('is judged again when nothing has come of it', async () => {
+    const store = aStore();
+    await store.send(sent);
+    store.setBusy('name', true);
+    expect(store.snapshot().errors).toEqual({ city: 'is-empty' });
+    store.setBusy('name', false);
+    expect(store.snapshot().errors).toEqual({ name: 'is-empty', city: 'is-empty' });
+  });
+
+  it('speaks for its parts', async () => {
+    ask = () => ({ 'files.0': 'not-valid-files', filesystem: 'is-empty' });
+    const store = aStore();
+    store.setBusy('files', true);
+    expect(await store.send(sent)).toMatchObject({
+      errors: { files: 'is-uploading', filesystem: 'is-empty' },
+    });
   });
 });
 

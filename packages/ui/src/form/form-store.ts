@@ -1,3 +1,4 @@
+import { createBusyFields } from './busy-fields';
 import { createLeftFields } from './left-fields';
 import { isSameAnswer } from './same-answer';
 
@@ -27,6 +28,8 @@ export interface FormRules<Values, Code extends string> {
   /** All that is wrong with these values. */
   judge: (values: Values) => ErrorCodes<Code> | Promise<ErrorCodes<Code>>;
   textOf: (code: Code, name: string) => string;
+  /** Refuses a field whose answer is still on its way. */
+  busyCode: Code;
 }
 
 /** How a sending ended. */
@@ -53,6 +56,7 @@ const NOTHING: FormSnapshot<never> = {
 export function createFormStore<Values, Code extends string>(rules: FormRules<Values, Code>) {
   const listeners = new Set<() => void>();
   const left = createLeftFields(currentValue);
+  const busy = createBusyFields(rules.busyCode);
   let isSent = false;
   let foundByServer: readonly { name: string; code: Code; value: unknown }[] = [];
   let snapshot: FormSnapshot<Code> = NOTHING;
@@ -81,7 +85,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
   function show(found: ErrorCodes<Code>) {
     const errors: Record<string, Code> = {};
     const texts: Record<string, string> = {};
-    for (const [name, code] of Object.entries({ ...stillFoundByServer(), ...found })) {
+    for (const [name, code] of Object.entries(busy.judge({ ...stillFoundByServer(), ...found }))) {
       if (!isSent && !left.includes(name)) continue;
       errors[name] = code;
       texts[name] = rules.textOf(code, name);
@@ -131,6 +135,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
   function forget() {
     turn += 1;
     left.clear();
+    busy.forget();
     isSent = false;
     foundByServer = [];
   }
@@ -141,13 +146,14 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
   ): Promise<Outcome<Code> | undefined> {
     if (snapshot.state === 'loading') return undefined;
     forget();
+    busy.refuse();
     isSent = true;
     set({ state: 'loading', overtaken: {} });
     try {
       // What is judged and sent is what stood there then, whatever is typed meanwhile.
       const values = structuredClone(rules.values());
       const judged = rules.judge(values);
-      const found = judged instanceof Promise ? await judged : judged;
+      const found = busy.judge(judged instanceof Promise ? await judged : judged);
       if (hasAny(found)) return refuse(found);
 
       const answer = (await act(values)) ?? {};
@@ -168,6 +174,10 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
     /** A field, and the groups that were left with it. */
     leave: (...names: readonly string[]) => {
       for (const name of names) left.add(name);
+      look();
+    },
+    setBusy: (name: string, isBusy: boolean) => {
+      busy.set(name, isBusy);
       look();
     },
     /** False while a sending is under way: it cannot be taken back, and a second one must not run beside it. */

@@ -58,7 +58,10 @@ function makeForm<Values extends FieldValues, Code extends string>(id: string, l
     values: valuesNow,
     valueAt: (values, name) => get(values, name),
     judge: (values) => latest.given.current.check?.(values) ?? {},
+    // The form's own rules cannot know of it, and its words may not either.
+    busyCode: BUSY as Code,
     textOf: (code, name) => {
+      if (code === BUSY) return fieldErrorText(BUSY, latest.locale.current);
       const { errorText = ownText } = latest.given.current;
       return errorText(code, { name, value: currentValue(name), locale: latest.locale.current });
     },
@@ -67,6 +70,7 @@ function makeForm<Values extends FieldValues, Code extends string>(id: string, l
     id,
     element: latest.element,
     store,
+    setBusy: store.setBusy,
     currentValue,
     ...bindings(latest),
     ...ways(latest),
@@ -76,13 +80,22 @@ function makeForm<Values extends FieldValues, Code extends string>(id: string, l
   return { store, link, send };
 }
 
+const BUSY = 'is-uploading';
+
 function ownText(code: string, { value, locale }: ErrorPlace): string {
   return isFieldErrorCode(code) ? fieldErrorText(code, locale, { value }) : code;
 }
 
 /** How fields reach their values. Their names are paths of the values, which the compiler cannot follow. */
 function bindings<Values extends FieldValues, Code extends string>({ given }: Latest<Values, Code>) {
+  const keys = new Map<string, readonly string[]>();
+  const set = (name: string, value: unknown) =>
+    given.current.form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
+      shouldDirty: true,
+    });
+
   return {
+    keys,
     bind: (name) => given.current.form.register(name as Path<Values>),
     setValue: set,
     setList: (name, items, nextKeys) => {
@@ -95,14 +108,7 @@ function bindings<Values extends FieldValues, Code extends string>({ given }: La
       keys.set(name, nextKeys);
       set(name, items);
     },
-  const keys = new Map<string, readonly string[]>();
-  const set = (name: string, value: unknown) =>
-    given.current.form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
-      shouldDirty: true,
-    });
-
     currentValues: () => given.current.form.getValues(),
-    keys,
     follow: (name, changed) =>
       given.current.form.subscribe({
         ...(name !== undefined && { name: name as Path<Values> }),
