@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inputOf, SOUND, takesAll } from '../file-field/upload.example';
+import { fn } from 'storybook/test';
+import { playsWhatWasSent, refuses } from '../file-field/player.example';
+import { SOUND, takesAll } from '../file-field/upload.example';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { AudioField } from './audio-field';
 
@@ -30,29 +31,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Wrzuć plik audio' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Usuń/ })).not.toBeInTheDocument();
-    const recording = new File(['ID3'], 'rozmowa.opus', { type: 'audio/ogg' });
-    await userEvent.upload(inputOf(canvasElement), recording, { applyAccept: false });
-    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-rozmowa.opus'));
-    const player = canvasElement.querySelector('audio');
-    await expect(player).toHaveAccessibleName('rozmowa.opus');
-    await expect(player).toHaveTextContent('Ta przeglądarka nie odtworzy tego nagrania.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Usuń plik: rozmowa.opus' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
-  },
+  play: playsWhatWasSent({
+    element: 'audio',
+    attach: 'Wrzuć plik audio',
+    remove: 'Usuń plik',
+    unplayable: 'Ta przeglądarka nie odtworzy tego nagrania.',
+    file: new File(['ID3'], 'rozmowa.opus', { type: 'audio/ogg' }),
+  }),
 };
 
 export const RefusesWhatIsNoSound: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const film = new File(['..'], 'film.mp4', { type: 'video/mp4' });
-    await userEvent.upload(inputOf(canvasElement), film, { applyAccept: false });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Zły format pliku');
-    await expect(args.upload).not.toHaveBeenCalled();
-  },
+  play: refuses(new File(['..'], 'film.mp4', { type: 'video/mp4' })),
 };
 
 export const States: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { refuses } from '../file-field/player.example';
 import { inputOf, PICTURE, takesAll } from '../file-field/upload.example';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { ImageField } from './image-field';
@@ -46,14 +47,7 @@ export const Default: Story = {
   },
 };
 
-export const RefusesWhatIsNoPicture: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.upload(inputOf(canvasElement), photo('rysunek.svg'), { applyAccept: false });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Zły format pliku');
-    await expect(args.upload).not.toHaveBeenCalled();
-  },
-};
+export const RefusesWhatIsNoPicture: Story = { play: refuses(photo('rysunek.svg')) };
 
 export const ShowsASheetForABrokenPicture: Story = {
   args: { defaultValue: 'z2.jpg' },

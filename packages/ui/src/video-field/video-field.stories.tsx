@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { inputOf, takesAll } from '../file-field/upload.example';
+import { fn } from 'storybook/test';
+import { playsWhatWasSent, refuses } from '../file-field/player.example';
+import { takesAll } from '../file-field/upload.example';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { VideoField } from './video-field';
 
@@ -30,29 +31,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Wrzuć plik video' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Usuń/ })).not.toBeInTheDocument();
-    const film = new File(['..'], 'plac-zabaw.webm', { type: 'video/webm' });
-    await userEvent.upload(inputOf(canvasElement), film, { applyAccept: false });
-    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-plac-zabaw.webm'));
-    const player = canvasElement.querySelector('video');
-    await expect(player).toHaveAccessibleName('plac-zabaw.webm');
-    await expect(player).toHaveTextContent('Ta przeglądarka nie odtworzy tego nagrania.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Usuń obrazek: plac-zabaw.webm' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
-  },
+  play: playsWhatWasSent({
+    element: 'video',
+    attach: 'Wrzuć plik video',
+    remove: 'Usuń obrazek',
+    unplayable: 'Ta przeglądarka nie odtworzy tego nagrania.',
+    file: new File(['..'], 'plac-zabaw.webm', { type: 'video/webm' }),
+  }),
 };
 
 export const RefusesAPageUnderTheNameOfAFilm: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const film = new File(['<script>'], 'film.html', { type: 'video/mp4' });
-    await userEvent.upload(inputOf(canvasElement), film, { applyAccept: false });
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Zły format pliku');
-    await expect(args.upload).not.toHaveBeenCalled();
-  },
+  play: refuses(new File(['<script>'], 'film.html', { type: 'video/mp4' })),
 };
 
 export const States: Story = {
