@@ -20,14 +20,14 @@ const SHARED_WITH_HOME = [
 const SHARED = [/packages\/ui\/src\/status-badge\//];
 /** What every form is made of, the one that signs in first: twenty files of half a kilobyte took a slow telephone 150 ms. */
 const FORMS = [
-  /packages\/ui\/src\/(alert|checkbox|page-heading|text-field)\//,
+  /packages\/ui\/src\/(alert|checkbox|mail-field|page-heading|text-field)\//,
   /packages\/ui\/src\/field\/(?!group-frame|radio-props|typed-field|use-(carried-value|form-reset|list-value))/,
   /packages\/ui\/src\/form\/(?!form\.tsx|form-(panel|summary)|field-labels|use-form-(answers|list))/,
   /packages\/ui\/src\/(password-field\/(?!password-repeat)|yes-no\/yes-no\.labels)/,
   /packages\/domain\/src\/(account-rules|field-errors|email|nip|password)\./,
   /packages\/contract\/src\/errors\./,
   /portal\/src\/shared\/(failures\/(failure-text|messages)|form\/(call-form|form-failure))/,
-  /portal\/src\/features\/account\/(sign-in-messages|rules|parts\/(account-page|mail-field|or-line|use-begin))/,
+  /portal\/src\/features\/account\/(sign-in-messages|rules|parts\/(account-(mail-field|page)|or-line|use-begin))/,
   /node_modules\/(react-hook-form\/|lucide-react\/dist\/esm\/icons\/(circle-dashed|eye|eye-off)\.)/,
 ];
 /** What the longer ones add. */

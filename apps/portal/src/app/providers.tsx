@@ -1,11 +1,16 @@
-import { Connection, LinkProvider, LocaleProvider, SettingsProvider, Toaster, useSetting } from '@urzad/ui';
+import {
+  ACCOUNT_TOAST_MS,
+  Connection,
+  LinkProvider,
+  LocaleProvider,
+  SettingsProvider,
+  Toaster,
+  useSetting,
+} from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { settings } from '../shared/display/settings';
 import { useSession } from '../shared/session/session-store';
 import { RouterLink } from './router-link';
-
-/** Spec §9: toasts of the account area, which most of the portal is, stay 5 seconds. */
-const TOAST_MS = 5000;
 
 interface ProvidersProps {
   children: ReactNode;
@@ -29,7 +34,8 @@ function Speaking({ children }: ProvidersProps) {
       <LinkProvider component={RouterLink}>
         <Connection />
         {children}
-        <Toaster duration={TOAST_MS} preload={isSignedIn} />
+        {/* Most of the portal is the account area. */}
+        <Toaster duration={ACCOUNT_TOAST_MS} preload={isSignedIn} />
       </LinkProvider>
     </LocaleProvider>
   );

@@ -132,6 +132,23 @@ export const IsDisabledUntilAllIsMet: Story = {
   },
 };
 
+export const RefusesAPastedPasswordThatIsTooLong: Story = {
+  play: async () => {
+    const { actual, next, again, button } = await openPanel();
+    const generated = `${NEXT}${'x'.repeat(130)}`;
+    await userEvent.type(actual, ACTUAL);
+    for (const field of [next, again]) {
+      await userEvent.click(field);
+      await userEvent.paste(generated);
+      await expect(field).toHaveValue(generated);
+    }
+    await userEvent.click(button);
+    await waitFor(() => expect(next).toHaveAccessibleDescription(/Za długi 128/));
+    await expect(next).toHaveFocus();
+    await expect(port.checkPassword).not.toHaveBeenCalled();
+  },
+};
+
 export const AsksForAllThree: Story = {
   play: async ({ args }) => {
     const { panel, actual, button } = await openPanel();

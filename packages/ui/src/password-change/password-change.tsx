@@ -5,6 +5,7 @@ import { FormSubmit } from '../form/form-submit';
 import { useLabels } from '../locale/locale';
 import { PANEL_FORM, SideModal } from '../side-modal/side-modal';
 import { toast } from '../toast/toast';
+import { ACCOUNT_TOAST_MS } from '../toast/toast-queue';
 import { type PasswordChangeLabels, passwordChangeLabels } from './password-change.labels';
 import {
   type PasswordChangeErrors,
@@ -37,9 +38,6 @@ export interface PasswordChangeProps {
   labels?: Partial<PasswordChangeLabels>;
 }
 
-/** Spec §9: toasts of the account area stay for five seconds. */
-const TOAST_MS = 5000;
-
 const EMPTY: PasswordChangeValues = { actual_pass: '', pass: '', pass_again: '' };
 
 /** The panel in which a person changes their own password (Spec §5). What was typed goes as it closes. */
@@ -56,7 +54,7 @@ export function PasswordChange(props: PasswordChangeProps) {
     const refused = await port.changePassword({ actual_pass, pass });
     if (refused && Object.keys(refused).length > 0) return refused;
 
-    toast.success(words.done, { duration: TOAST_MS });
+    toast.success(words.done, { duration: ACCOUNT_TOAST_MS });
     changeOpen(false);
     onChanged?.();
     return undefined;

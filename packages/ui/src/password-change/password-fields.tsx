@@ -1,4 +1,3 @@
-import { PASSWORD_MAX_LENGTH } from '@urzad/domain';
 import { Alert } from '../alert/alert';
 import { useFormValue } from '../form/form-context';
 import { FormField } from '../form/form-field';
@@ -28,15 +27,7 @@ export function PasswordFields({ mail, words, failure }: PasswordFieldsProps) {
         {(field) => <PasswordField {...field} data-autofocus required label={words.actual} />}
       </FormField>
       <FormField name="pass">
-        {(field) => (
-          <PasswordField
-            {...field}
-            required
-            purpose="new"
-            label={words.next}
-            maxLength={PASSWORD_MAX_LENGTH}
-          />
-        )}
+        {(field) => <PasswordField {...field} required purpose="new" label={words.next} />}
       </FormField>
       <RepeatedPassword />
     </div>

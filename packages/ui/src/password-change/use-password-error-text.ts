@@ -1,4 +1,4 @@
-import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
+import { fieldErrorText, isFieldErrorCode, PASSWORD_MAX_LENGTH } from '@urzad/domain';
 import type { ErrorPlace } from '../form/form-props';
 import { useLabels } from '../locale/locale';
 import { type PasswordLabels, passwordLabels } from '../password-field/password-field.labels';
@@ -14,6 +14,7 @@ export function usePasswordErrorText({ wrong, used }: PasswordChangeLabels) {
     if (code === 'not-equal') return differs;
     if (code === 'is-no-equal' && name === 'actual_pass') return wrong;
     // A server may be newer than these words.
-    return isFieldErrorCode(code) ? fieldErrorText(code, locale, { value }) : code;
+    if (!isFieldErrorCode(code)) return code;
+    return fieldErrorText(code, locale, { value, n: PASSWORD_MAX_LENGTH });
   };
 }

@@ -10,7 +10,17 @@ import { PasswordGuide } from './password-guide';
 export interface PasswordFieldProps
   extends Omit<
     TextFieldProps,
-    'type' | 'prefix' | 'suffix' | 'format' | 'tidy' | 'carried' | 'note' | 'counter' | 'mono'
+    | 'type'
+    | 'prefix'
+    | 'suffix'
+    | 'format'
+    | 'tidy'
+    | 'carried'
+    | 'note'
+    | 'counter'
+    | 'mono'
+    // The browser would cut a pasted one without a word: a rule refuses what is too long.
+    | 'maxLength'
   > {
   /**
    * `current` asks for a password the person has. `new` shows its strength and a checklist that follows the typing.

@@ -32,8 +32,9 @@ export interface ToastQueue {
 /** The oldest twenty are on screen, later ones wait unseen (Spec §9). */
 export const MAX_SHOWN = 20;
 
-/** How long one stays: 2500 ms in shared widgets; the account area sets 5000 (Spec §9). */
+/** How long one stays, in milliseconds: in shared widgets, and in the account area (Spec §9). */
 export const TOAST_MS = 2500;
+export const ACCOUNT_TOAST_MS = 5000;
 
 /** What waited longer is no longer news and is dropped unseen (Spec §4). */
 export const MAX_AGE_MS = 5000;

@@ -1,4 +1,4 @@
-import { Icon, type MenuItem, MenuPanel, phoneHref } from '@urzad/ui';
+import { Icon, type MenuItem, MenuPanel, phoneHref, TextLink } from '@urzad/ui';
 import { Mail, Phone } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../shared/session/session-store';
@@ -35,17 +35,14 @@ function OfficeLines() {
       <p className="font-semibold text-ink">{office.office_name}</p>
       <p>{office.office_address}</p>
       <p>
-        <Icon of={Mail} />{' '}
-        <a href={`mailto:${office.office_mail}`} className="link-look">
-          {office.office_mail}
-        </a>
+        <Icon of={Mail} /> <TextLink href={`mailto:${office.office_mail}`}>{office.office_mail}</TextLink>
       </p>
       <p className="flex flex-wrap items-center gap-x-3">
         <Icon of={Phone} />
         {office.office_phones.map((phone) => (
-          <a key={phone} href={phoneHref(phone)} className="link-look py-1">
+          <TextLink key={phone} href={phoneHref(phone)} className="py-1">
             {phone}
-          </a>
+          </TextLink>
         ))}
       </p>
     </div>

@@ -10,7 +10,7 @@ import { paths } from '../../../shared/paths';
 import { confirmCode, resendCode } from '../api';
 import { accountMessages } from '../messages';
 import { type CodeValues, codeErrors } from '../rules';
-import { MailField } from './mail-field';
+import { AccountMailField } from './account-mail-field';
 import { useBegin } from './use-begin';
 import { wrongCode } from './wrong-code';
 
@@ -32,7 +32,7 @@ export function CodeForm({ knownMail }: { knownMail: string }) {
       fieldErrors={wrongCode}
       failure={(error) => <CodeFailure error={error} />}
     >
-      {!knownMail && <FormField name="mail">{(field) => <MailField {...field} />}</FormField>}
+      {!knownMail && <FormField name="mail">{(field) => <AccountMailField {...field} />}</FormField>}
       <FormField name="code">{(field) => <CodeField {...field} required label={words.code} />}</FormField>
       <FormSubmit size="lg" block>
         {words.confirm.submit}

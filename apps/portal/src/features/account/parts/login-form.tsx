@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@urzad/domain';
-import { Checkbox, FormField, FormSubmit, PasswordField, TextLink, useFormValue } from '@urzad/ui';
+import { Button, Checkbox, FormField, FormSubmit, PasswordField, TextLink, useFormValue } from '@urzad/ui';
 import { Link } from 'react-router-dom';
 import { CallForm } from '../../../shared/form/call-form';
 import { FormFailure } from '../../../shared/form/form-failure';
@@ -8,7 +8,7 @@ import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
 import { type LoginValues, loginErrors } from '../rules';
 import { signInMessages } from '../sign-in-messages';
-import { MailField } from './mail-field';
+import { AccountMailField } from './account-mail-field';
 import type { MailState } from './mail-state';
 import { useBegin } from './use-begin';
 
@@ -48,7 +48,7 @@ export function LoginForm() {
       failure={(error) => <LoginFailure error={error} />}
       onFocus={loadAhead}
     >
-      <FormField name="mail">{(field) => <MailField {...field} />}</FormField>
+      <FormField name="mail">{(field) => <AccountMailField {...field} />}</FormField>
       <FormField name="pass">
         {(field) => (
           <PasswordField
@@ -84,9 +84,11 @@ function LoginFailure({ error }: { error: unknown }) {
       text={code === 'object-no-exist' ? words.wrong : undefined}
       actions={
         code === 'is-no-active' && (
-          <Link to={paths.code} state={state} className="link-look">
-            {words.enterCode}
-          </Link>
+          <Button asChild>
+            <Link to={paths.code} state={state}>
+              {words.enterCode}
+            </Link>
+          </Button>
         )
       }
     />

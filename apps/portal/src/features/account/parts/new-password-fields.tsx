@@ -1,4 +1,3 @@
-import { PASSWORD_MAX_LENGTH } from '@urzad/domain';
 import { FormField, PasswordField, PasswordRepeatField, useFormValue } from '@urzad/ui';
 
 /** A new password and the same once more. */
@@ -6,9 +5,7 @@ export function NewPasswordFields({ label }: { label: string }) {
   return (
     <>
       <FormField name="pass">
-        {(field) => (
-          <PasswordField {...field} required purpose="new" label={label} maxLength={PASSWORD_MAX_LENGTH} />
-        )}
+        {(field) => <PasswordField {...field} required purpose="new" label={label} />}
       </FormField>
       <Repeated />
     </>

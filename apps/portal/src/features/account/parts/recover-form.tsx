@@ -8,7 +8,7 @@ import { paths } from '../../../shared/paths';
 import { recover } from '../api';
 import { accountMessages } from '../messages';
 import { mailErrors } from '../rules';
-import { MailField } from './mail-field';
+import { AccountMailField } from './account-mail-field';
 import type { MailState } from './mail-state';
 
 /** The answer is the same whether or not the address has an account. */
@@ -30,7 +30,7 @@ export function RecoverForm() {
       send={ask}
       failure={(error) => <FormFailure title={words.failed} error={error} />}
     >
-      <FormField name="mail">{(field) => <MailField {...field} />}</FormField>
+      <FormField name="mail">{(field) => <AccountMailField {...field} />}</FormField>
       <FormSubmit size="lg" block>
         {words.submit}
       </FormSubmit>

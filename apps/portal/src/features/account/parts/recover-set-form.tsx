@@ -8,6 +8,7 @@ import { useMessages } from '../../../shared/i18n/messages';
 import { recover, recoverSet } from '../api';
 import { accountMessages } from '../messages';
 import { type NewPasswordValues, recoverSetErrors } from '../rules';
+import { newPasswordErrorText } from './new-password-error-text';
 import { NewPasswordFields } from './new-password-fields';
 import { useBegin } from './use-begin';
 import { wrongCode } from './wrong-code';
@@ -31,6 +32,7 @@ export function RecoverSetForm({ mail }: { mail: string }) {
       defaultValues={{ code: '', pass: '', pass_again: '' }}
       check={recoverSetErrors}
       send={save}
+      errorText={newPasswordErrorText}
       fieldErrors={wrongCode}
       failure={(error) => (
         <FormFailure

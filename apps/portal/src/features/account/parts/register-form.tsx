@@ -10,8 +10,9 @@ import { register } from '../api';
 import { accountMessages } from '../messages';
 import { type NewPasswordValues, registerErrors } from '../rules';
 import { signInMessages } from '../sign-in-messages';
-import { MailField } from './mail-field';
+import { AccountMailField } from './account-mail-field';
 import type { MailState } from './mail-state';
+import { newPasswordErrorText } from './new-password-error-text';
 import { NewPasswordFields } from './new-password-fields';
 
 type Values = { mail: string } & NewPasswordValues;
@@ -36,9 +37,12 @@ export function RegisterForm() {
       defaultValues={{ mail: '', pass: '', pass_again: '' }}
       check={registerErrors}
       send={create}
+      errorText={newPasswordErrorText}
       failure={(error) => <FormFailure title={words.register.failed} error={error} />}
     >
-      <FormField name="mail">{(field) => <MailField {...field} hint={words.register.mailHint} />}</FormField>
+      <FormField name="mail">
+        {(field) => <AccountMailField {...field} hint={words.register.mailHint} />}
+      </FormField>
       <NewPasswordFields label={passLabel} />
       <p className="text-sm text-muted">
         {words.register.privacyBefore}{' '}

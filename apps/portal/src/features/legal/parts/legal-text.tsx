@@ -1,3 +1,4 @@
+import { TextLink } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
 import { legalMessages } from '../messages';
 import type { Clause, LegalSection } from '../texts/legal-text';
@@ -44,9 +45,7 @@ function Contents({ sections }: LegalTextProps) {
       <ul className="grid gap-x-6 text-sm tablet:grid-cols-2 desktop:grid-cols-1">
         {sections.map((section, at) => (
           <li key={section.title} className="py-1">
-            <a href={`#${anchorOf(at)}`} className="link-look">
-              {section.title}
-            </a>
+            <TextLink href={`#${anchorOf(at)}`}>{section.title}</TextLink>
           </li>
         ))}
       </ul>
@@ -60,9 +59,9 @@ function Clauses({ clauses }: { clauses: readonly Clause[] }) {
   if (clauses.length === 1 && first !== undefined) return <ClauseText clause={first} />;
 
   return (
-    <ol className="grid list-decimal gap-2 pl-7">
+    <ol className="grid list-decimal gap-2 ps-7">
       {clauses.map((clause) => (
-        <li key={typeof clause === 'string' ? clause : clause.text} className="pl-1">
+        <li key={typeof clause === 'string' ? clause : clause.text} className="ps-1">
           <ClauseText clause={clause} />
         </li>
       ))}
@@ -76,7 +75,7 @@ function ClauseText({ clause }: { clause: Clause }) {
   return (
     <>
       <p>{clause.text}</p>
-      <ul className="mt-1 grid list-disc gap-1 pl-6">
+      <ul className="mt-1 grid list-disc gap-1 ps-6">
         {clause.points.map((point) => (
           <li key={point} className="wrap-anywhere">
             {point}

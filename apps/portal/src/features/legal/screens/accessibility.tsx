@@ -67,9 +67,9 @@ function Intro({ office }: { office: OfficeView }) {
   return (
     <p id="a11y-wstep">
       <strong id="a11y-podmiot">{office.office_name}</strong> {words.introBefore}{' '}
-      <a id="a11y-url" href={origin} className="link-look">
+      <TextLink id="a11y-url" href={origin}>
         {origin}
-      </a>
+      </TextLink>
       .
     </p>
   );
@@ -81,7 +81,7 @@ function Contact({ office }: { office: OfficeView }) {
   return (
     <Part title={words.contact} id="a11y-kontakt">
       <p>{words.contactText}</p>
-      <ul className="grid list-disc gap-1 pl-6">
+      <ul className="grid list-disc gap-1 ps-6">
         <li id="a11y-osoba">{words.person}</li>
         <li>
           {words.mail}{' '}
@@ -103,7 +103,7 @@ function Procedure() {
   return (
     <Part title={words.procedure} id="a11y-procedura">
       <p>{words.procedureIntro}</p>
-      <ul className="grid list-disc gap-1 pl-6">
+      <ul className="grid list-disc gap-1 ps-6">
         {words.procedurePoints.map((point) => (
           <li key={point}>{point}</li>
         ))}
