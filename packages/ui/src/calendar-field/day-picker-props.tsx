@@ -67,7 +67,7 @@ export const DAY_LOOKS = {
   weekday: 'h-11 text-sm font-medium text-muted',
   day: 'p-0 text-center',
   day_button: 'h-11 w-full rounded-md tabular-nums enabled:hover:bg-surface-hover disabled:text-disabled',
-  today: 'font-bold underline',
+  today: 'font-bold *:underline',
   selected: '*:bg-accent *:text-on-accent *:forced-color-adjust-none *:enabled:hover:bg-accent-hover',
   outside: 'text-muted',
   hidden: 'invisible',

@@ -1,18 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { leaves, sendsAndResets, understands } from '../field/typed-field.example';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { MonthField } from './month-field';
 
 const meta = {
   title: 'Forms/MonthField',
   component: MonthField,
   args: { label: 'Pierwszy miesiąc opieki', name: 'month', today: '2027-02-10', onValueChange: fn() },
+  beforeEach: async () => {
+    // There before the story, so that what it finds does not hang on how fast it comes.
+    await import('./month-calendar');
+  },
   parameters: {
     accessibility: {
-      keys: [],
-      roles: 'textbox named by its label, described by hint, error and what the value means',
-      reads: '„Pierwszy miesiąc opieki, edycja”',
+      keys: [
+        ['Enter, Space', 'on the button: open the months; on a month: take it'],
+        ['arrows', 'among the months: a month or a quarter back and forth, over the ends of the year too'],
+        ['Home, End', 'among the months: the first and the last of the quarter'],
+        ['PageUp, PageDown', 'among the months: a year back and forth'],
+        ['Escape', 'closes the months and gives the focus back to their button'],
+      ],
+      roles:
+        'textbox named by its label, described by hint, error and what the value means; button with a popup dialog; dialog with two buttons and a list for the year, a status that says it, and a grid of twelve months named by it, the chosen one selected',
+      reads:
+        '„Pierwszy miesiąc opieki, edycja”; „Wybierz z kalendarza: Pierwszy miesiąc opieki, przycisk”; „maj 2027, zaznaczony, przycisk”; „Ten miesiąc, luty 2027, przycisk”',
     } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof MonthField>;
@@ -69,5 +82,85 @@ export const SaysWhatItMeans: Story = {
   args: { defaultValue: '2027-05' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription('maj 2027');
+  },
+};
+
+/** The chosen month, in the colours of the system too. */
+export const Open: Story = {
+  tags: ['picture-forced'],
+  args: { defaultValue: '2027-05' },
+  decorators: [
+    (Story) => (
+      <div className="min-h-120">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button').focus();
+    await hand.keyboard('{Enter}');
+    const calendar = within(await screen.findByRole('dialog', { name: 'Wybierz miesiąc' }));
+    const may = await calendar.findByRole('button', { name: 'maj 2027, zaznaczony' });
+    await waitFor(() => expect(may).toHaveFocus());
+    await expect(calendar.getByRole('gridcell', { selected: true })).toContainElement(may);
+    await expect(calendar.getByRole('grid', { name: '2027' })).toContainElement(may);
+    await expect(calendar.getByRole('button', { name: 'Ten miesiąc, luty 2027' })).toBeVisible();
+  },
+};
+
+export const ChoosesByKeyboard: Story = {
+  args: { defaultValue: '2027-05' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Wybierz z kalendarza: Pierwszy miesiąc opieki' });
+    button.focus();
+    await hand.keyboard('{Enter}');
+    const may = await screen.findByRole('button', { name: 'maj 2027, zaznaczony' });
+    await waitFor(() => expect(may).toHaveFocus());
+    for (const [key, month] of [
+      ['ArrowDown', 'sierpień 2027'],
+      ['PageDown', 'sierpień 2028'],
+      ['Home', 'lipiec 2028'],
+      ['ArrowLeft', 'czerwiec 2028'],
+      ['End', 'czerwiec 2028'],
+    ] as const) {
+      await hand.keyboard(`{${key}}`);
+      await waitFor(() => expect(screen.getByRole('button', { name: month })).toHaveFocus());
+    }
+    await hand.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2028-06');
+    await expect(canvas.getByRole('textbox')).toHaveValue('06.2028');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const ChoosesByPointer: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await hand.click(canvas.getByRole('button', { name: 'Wybierz z kalendarza: Pierwszy miesiąc opieki' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Wybierz miesiąc' }));
+    await userEvent.selectOptions(await panel.findByRole('combobox', { name: 'Wybierz rok' }), '2030');
+    await hand.click(panel.getByRole('button', { name: 'Przejdź do poprzedniego roku' }));
+    await expect(panel.getByRole('status')).toHaveTextContent('2029');
+    await hand.click(panel.getByRole('button', { name: 'maj 2029' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2029-05');
+    await expect(canvas.getByRole('textbox')).toHaveValue('05.2029');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Where the years of the calendar end. */
+export const EndsWithItsYears: Story = {
+  args: { defaultValue: '2037-12' },
+  play: async ({ canvasElement }) => {
+    await hand.click(within(canvasElement).getByRole('button'));
+    const last = await screen.findByRole('button', { name: 'grudzień 2037, zaznaczony' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await hand.keyboard('{ArrowRight}');
+    await expect(last).toHaveFocus();
+    const panel = within(screen.getByRole('dialog', { name: 'Wybierz miesiąc' }));
+    await hand.click(panel.getByRole('button', { name: 'Przejdź do następnego roku' }));
+    await expect(panel.getByRole('grid')).toHaveAccessibleName('2037');
   },
 };

@@ -1,19 +1,23 @@
-import { addDays, firstDayOf, type IsoDate, isIsoWeek, longDateText, parseTypedWeek } from '@urzad/domain';
+import { addDays, firstDayOf, type IsoDate, isIsoWeek, longDateText } from '@urzad/domain';
 import { useMemo } from 'react';
-import { TypedField, type TypedFieldProps } from '../field/typed-field';
-import type { ValueForm } from '../field/use-carried-value';
+import { CalendarField } from '../calendar-field/calendar-field';
+import type { TypedFieldProps } from '../field/typed-field';
+import { lazyPart } from '../lazy-part/part';
 import { useLabels, useLocale } from '../locale/locale';
 import { type WeekFieldLabels, weekFieldLabels } from './week-field.labels';
+import { weekForm } from './week-form';
 
 export interface WeekFieldProps extends TypedFieldProps {
-  /** The office's day: the measure of a year of two digits. */
+  /** The office's day: marked in the calendar, and the measure of a year of two digits. */
   today: IsoDate;
   labels?: Partial<WeekFieldLabels>;
 }
 
+const weekCalendar = lazyPart(() => import('./week-calendar'));
+
 /**
- * A week, typed as `5/2027` or as any day of it, shown as `5/2027` with its days below. Its value is `2027-W05`. Few
- * people know the number of a week, so the days say whether it is the right one.
+ * A week, typed as `5/2027` or as any day of it, or chosen in a calendar by any of its days; shown as `5/2027` with its
+ * days below. Its value is `2027-W05`. Few people know the number of a week, so the days say whether it is the right one.
  */
 export function WeekField({ today, labels, ...props }: WeekFieldProps) {
   const words = useLabels<WeekFieldLabels>(weekFieldLabels, labels);
@@ -26,12 +30,20 @@ export function WeekField({ today, labels, ...props }: WeekFieldProps) {
     return words.span(longDateText(monday, locale), longDateText(addDays(monday, 6), locale));
   }
 
-  return <TypedField width="short" placeholder={words.placeholder} {...props} form={form} explain={daysOf} />;
-}
-
-function weekForm(today: IsoDate): ValueForm {
-  return {
-    read: (text) => parseTypedWeek(text, today) ?? text.trim(),
-    write: (value) => (isIsoWeek(value) ? `${Number(value.slice(6))}/${value.slice(0, 4)}` : value),
-  };
+  return (
+    <CalendarField
+      width="short"
+      {...props}
+      {...{ form, words }}
+      explain={daysOf}
+      calendar={weekCalendar}
+      draw={({ WeekCalendar }, value, choose) => (
+        <WeekCalendar
+          {...{ today, words }}
+          selected={isIsoWeek(value) ? value : undefined}
+          onChoose={(week) => choose(week)}
+        />
+      )}
+    />
+  );
 }

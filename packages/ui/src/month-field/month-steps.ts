@@ -1,0 +1,44 @@
+import { addMonths, type IsoMonth } from '@urzad/domain';
+
+/** Months beside each other: a row is a quarter of the year. */
+export const COLUMNS = 3;
+const YEAR = 12;
+
+export const yearOf = (dayOrMonth: string) => Number(dayOrMonth.slice(0, 4));
+
+/** The month of a year by its place, from 0. */
+export function monthAt(year: number, place: number): IsoMonth {
+  return `${String(year).padStart(4, '0')}-${String(place + 1).padStart(2, '0')}`;
+}
+
+/** From 0 for January. */
+export const placeOf = (month: IsoMonth) => Number(month.slice(5)) - 1;
+
+/** Where a key leads from a month, over the ends of the year too; `undefined` for a key that is none of the calendar's. */
+export function monthAfter(key: string, month: IsoMonth, isRtl: boolean): IsoMonth | undefined {
+  const step = stepOf(key, placeOf(month) % COLUMNS, isRtl ? -1 : 1);
+  return step === undefined ? undefined : addMonths(`${month}-01`, step).slice(0, 7);
+}
+
+function stepOf(key: string, column: number, forward: 1 | -1): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return forward;
+    case 'ArrowLeft':
+      return -forward;
+    case 'ArrowDown':
+      return COLUMNS;
+    case 'ArrowUp':
+      return -COLUMNS;
+    case 'Home':
+      return -column;
+    case 'End':
+      return COLUMNS - 1 - column;
+    case 'PageDown':
+      return YEAR;
+    case 'PageUp':
+      return -YEAR;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+import { addDays, firstDayOf, type IsoDate, type IsoWeek, weekOf } from '@urzad/domain';
+import { DayPicker, type Labels, labelDayButton } from 'react-day-picker';
+import { fromLocalDate, toLocalDate } from '../calendar-field/calendar-days';
+import { DAY_LOOKS, useDayPickerProps, usePickerLocale } from '../calendar-field/day-picker-props';
+import type { WeekFieldLabels } from './week-field.labels';
+import { weekText } from './week-form';
+
+export interface WeekCalendarProps {
+  /** The office's day. */
+  today: IsoDate;
+  selected: IsoWeek | undefined;
+  words: Pick<WeekFieldLabels, 'number' | 'dayOf' | 'dayOfChosen'>;
+  onChoose: (week: IsoWeek) => void;
+}
+
+/** A month of days whose weeks are whole, each with its number: any day of a week takes it, and says which it is. */
+export function WeekCalendar({ today, selected, words, onChoose }: WeekCalendarProps) {
+  const monday = selected && firstDayOf(selected);
+  const labelDay = useDayLabel(words);
+
+  return (
+    <DayPicker
+      {...useDayPickerProps({ today, shown: monday })}
+      ISOWeek
+      showWeekNumber
+      showOutsideDays
+      mode="range"
+      selected={monday ? { from: toLocalDate(monday), to: toLocalDate(addDays(monday, 6)) } : undefined}
+      classNames={LOOKS}
+      labels={{ labelDayButton: labelDay }}
+      formatters={{ formatWeekNumber: String, formatWeekNumberHeader: () => words.number }}
+      onSelect={(_selected, day) => {
+        const chosen = fromLocalDate(day);
+        if (chosen) onChoose(weekOf(chosen));
+      }}
+    />
+  );
+}
+
+/** The day as the library says it, with its week; what is chosen is the week, and not the day. */
+function useDayLabel({ dayOf, dayOfChosen }: WeekCalendarProps['words']): Labels['labelDayButton'] {
+  const translated = usePickerLocale().labels?.labelDayButton;
+  const label = typeof translated === 'function' ? translated : labelDayButton;
+
+  return (date, modifiers, options, dateLib) => {
+    const spoken = label(date, { ...modifiers, selected: false }, options, dateLib);
+    const day = fromLocalDate(date);
+    if (!day) return spoken;
+    return (modifiers.selected ? dayOfChosen : dayOf)(spoken, weekText(weekOf(day)));
+  };
+}
+
+const LOOKS = {
+  ...DAY_LOOKS,
+  root: 'mx-auto w-88 max-w-full',
+  week: 'group',
+  week_number_header: 'h-11 text-sm font-medium text-muted',
+  week_number: 'text-sm font-medium text-muted tabular-nums',
+  day: 'p-0 text-center *:rounded-none first-of-type:*:rounded-s-md last-of-type:*:rounded-e-md',
+  day_button:
+    'h-11 w-full tabular-nums focus-visible:relative group-has-[button:enabled:hover]:bg-surface-hover disabled:text-disabled',
+  selected:
+    '*:bg-accent *:text-on-accent *:forced-color-adjust-none *:group-has-[button:enabled:hover]:bg-accent-hover',
+};
