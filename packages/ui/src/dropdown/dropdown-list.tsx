@@ -22,21 +22,27 @@ export function DropdownList({ label, items, takesFocus, onChoose, labels }: Dro
   const words = useLabels(dropdownLabels, labels);
   const [path, setPath] = useState<readonly string[]>([]);
   const menu = useRef<HTMLDivElement>(null);
+  const groupLeft = useRef<string>(undefined);
   const moveFocus = useMenuKeys(menu);
   const level = levelAt(items, path);
   const depth = path.length;
 
-  // A new level has new entries, and the focus was on one of the old ones.
+  // A new level has new entries, and the focus was on one of the old ones. The way back leads to where one came from.
   useEffect(() => {
-    if (takesFocus || depth > 0) menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+    const left = groupLeft.current;
+    groupLeft.current = undefined;
+    if (takesFocus || depth > 0 || left !== undefined) entryOf(menu.current, left)?.focus();
   }, [takesFocus, depth]);
 
-  const goBack = () => setPath(path.slice(0, -1));
+  function goBack() {
+    groupLeft.current = path.at(-1);
+    setPath(path.slice(0, -1));
+  }
   const goInto = (item: MenuNode) => setPath([...path, item.id]);
 
   function handleKey(event: KeyboardEvent) {
     const id = document.activeElement?.getAttribute('data-item');
-    const group = level.items.find((item) => item.id === id && item.items.length > 0);
+    const group = level.items.find((item) => item.id === id && item.items.length > 0 && !item.disabled);
 
     // Deeper lies where the text goes on.
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -68,4 +74,10 @@ export function DropdownList({ label, items, takesFocus, onChoose, labels }: Dro
       )}
     </div>
   );
+}
+
+/** The entry of this id, or the first. */
+function entryOf(menu: HTMLElement | null, id: string | undefined) {
+  const entries = [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  return entries.find((entry) => entry.getAttribute('data-item') === id) ?? entries[0];
 }

@@ -163,6 +163,26 @@ export const GoesDownAndBack: Story = {
     await waitFor(() => expect(back).toHaveFocus());
     await hand.click(back);
     await expect(await screen.findByRole('menu', { name: 'Menu użytkownika' })).toBeInTheDocument();
+    await waitFor(async () => expect(await entry('Ustawienia')).toHaveFocus());
+  },
+};
+
+/** A press gives even this entry the focus. */
+export const DoesNotGoIntoADisabledGroup: Story = {
+  args: {
+    items: [
+      { id: 'account', name: 'Moje konto', icon: CircleUserRound, link: '/account' },
+      { id: 'settings', name: 'Ustawienia', icon: Settings, disabled: true },
+      { id: 'share', id_top: 'settings', name: 'Udostępnij konto administracji', icon: UserLock },
+    ],
+  },
+  play: async () => {
+    await openMenu();
+    await hand.click(await entry('Ustawienia'));
+    await expect(await entry('Ustawienia')).toHaveFocus();
+    await hand.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('menu', { name: 'Menu użytkownika' })).toBeInTheDocument();
+    await expect(screen.queryByRole('menuitem', { name: 'Wróć' })).not.toBeInTheDocument();
   },
 };
 
@@ -179,7 +199,9 @@ export const WorksByKeyboardAlone: Story = {
     await expect(await entry('Ustawienia')).toHaveFocus();
     await hand.keyboard('{ArrowRight}');
     await waitFor(async () => expect(await entry('Wróć')).toHaveFocus());
-    await hand.keyboard('{ArrowLeft}{Home}{ArrowUp}{Enter}');
+    await hand.keyboard('{ArrowLeft}');
+    await waitFor(async () => expect(await entry('Ustawienia')).toHaveFocus());
+    await hand.keyboard('{Home}{ArrowUp}{Enter}');
     await expect(onLogOut).toHaveBeenCalledOnce();
     await gone();
     await expect(trigger()).toHaveFocus();
@@ -247,6 +269,10 @@ export const OpensUnderTheMouse: Story = {
     await hand.unhover(trigger());
     await hand.hover(await entry('Moje konto'));
     await expect(screen.getByRole('button', { name: 'Natalia', expanded: true })).toBeInTheDocument();
+
+    await hand.click(await entry('Ustawienia'));
+    await hand.click(await entry('Wróć'));
+    await waitFor(async () => expect(await entry('Ustawienia')).toHaveFocus());
 
     await hand.click(trigger());
     await waitFor(async () => expect(await entry('Moje konto')).toHaveFocus());
