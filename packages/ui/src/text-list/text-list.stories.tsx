@@ -11,6 +11,7 @@ const meta = {
     accessibility: {
       keys: [
         ['Enter', 'adds what was typed'],
+        ['Tab', 'leaves the box and adds what stands in it'],
         ['Space', 'on the button of a row: takes it away'],
       ],
       roles: 'textbox named by its label, button "Dodaj", list of what was added with a button on each row',
@@ -45,6 +46,23 @@ export const AddsNoEmptyText: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Dodaj' }));
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const AddsWhatStandsInTheBoxAsItIsLeft: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('textbox');
+    await userEvent.type(box, 'Umowa z placówką');
+    // As another window comes to the front.
+    box.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Umowa z placówką']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Dodano: Umowa z placówką');
+    await expect(canvas.getByRole('button', { name: 'Dodaj' })).toHaveFocus();
+    await expect(box).toHaveValue('');
   },
 };
 

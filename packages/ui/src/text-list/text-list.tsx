@@ -1,5 +1,12 @@
 import { Plus, X } from 'lucide-react';
-import { type FocusEventHandler, type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FocusEventHandler,
+  type KeyboardEvent,
+  type Ref,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../button/button';
 import { controlLooks } from '../field/control-looks';
 import { type FieldLabels, fieldLabels } from '../field/field.labels';
@@ -23,7 +30,10 @@ export interface TextListProps extends FieldProps, ValueProps<readonly string[]>
   labels?: Partial<TextListLabels>;
 }
 
-/** A list of short texts, added one by one. An empty text is not added: the box gets the focus instead (Spec §5). */
+/**
+ * A list of short texts, added one by one. An empty text is not added: the box gets the focus instead (Spec §5). What
+ * stands in the box as it is left is added too: a form would be sent without it.
+ */
 export function TextList(props: TextListProps) {
   const [frame, { name, ref, onBlur, maxLength, labels, ...values }] = takeFrame(props);
   const { disabled, readOnly } = frame;
@@ -38,19 +48,28 @@ export function TextList(props: TextListProps) {
   function add() {
     const box = own.current;
     const text = box?.value.trim();
-    if (box && text) {
-      box.value = '';
-      texts.add(text);
-      setSaid(words.added(text));
-    }
-    box?.focus();
+    if (!box || !text || readOnly) return;
+    box.value = '';
+    texts.add(text);
+    setSaid(words.added(text));
+  }
+
+  function addAndStay() {
+    add();
+    own.current?.focus();
+  }
+
+  function leave(event: FocusEvent<HTMLInputElement>) {
+    // Whoever only looks into another window comes back to go on typing.
+    if (document.activeElement !== event.currentTarget) add();
+    onBlur?.(event);
   }
 
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     // Enter adds the text, and must not send the form.
     event.preventDefault();
-    add();
+    addAndStay();
   }
 
   function remove(text: string, place: number) {
@@ -74,11 +93,11 @@ export function TextList(props: TextListProps) {
           maxLength={maxLength}
           readOnly={readOnly}
           autoComplete="off"
-          onBlur={onBlur}
+          onBlur={leave}
           onKeyDown={addOnEnter}
         />
         {!readOnly && (
-          <Button icon={Plus} disabled={disabled} onClick={add}>
+          <Button icon={Plus} disabled={disabled} onClick={addAndStay}>
             {words.add}
           </Button>
         )}
