@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BottomSheet } from '../bottom-sheet/bottom-sheet';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { timers } from '../foundations/held-timers.example';
 import { AutocompleteField, type AutocompleteFieldProps } from './autocomplete-field';
 import type { PickItem } from './pick-item';
 import type { Lookup } from './use-lookup';
@@ -44,15 +45,20 @@ type Story = StoryObj<typeof meta>;
 const SEARCH = { timeout: 3000 };
 
 export const Default: Story = {
+  beforeEach: () => timers.hold(500),
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('combobox', { name: 'Placówka', expanded: false });
     await expect(box).toHaveAccessibleDescription('Wpisz co najmniej 2 litery i wybierz z listy.');
     await userEvent.type(box, 'ż');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await timers.stopped();
     await userEvent.type(box, 'łob');
     await expect(canvas.getByRole('status')).toHaveTextContent('Szukamy…');
-    await expect(await screen.findAllByRole('option', undefined, SEARCH)).toHaveLength(2);
+    await timers.began(500);
+    await expect(args.lookup).not.toHaveBeenCalled();
+    timers.end();
+    await expect(await screen.findAllByRole('option')).toHaveLength(2);
     await expect(args.lookup).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('status')).toHaveTextContent('Podpowiedzi: 2');
     await expect(screen.getByRole('combobox', { expanded: true })).toHaveFocus();
@@ -147,7 +153,8 @@ export const ClosesOnEscapeAndSearchesAgain: Story = {
   },
 };
 
-export const HidesWhenLeft: Story = {
+export const Hides200MillisecondsAfterItIsLeft: Story = {
+  beforeEach: () => timers.hold(200),
   render: (args) => (
     <>
       <AutocompleteField {...args} />
@@ -159,6 +166,9 @@ export const HidesWhenLeft: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'klub');
     await screen.findByRole('option', undefined, SEARCH);
     await userEvent.tab();
+    await timers.began(200);
+    await expect(screen.getByRole('option', { name: 'Klub „Miś”, Police' })).toBeInTheDocument();
+    timers.end();
     await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
     await expect(canvas.getByRole('combobox')).toHaveValue('klub');
   },
@@ -197,7 +207,7 @@ export const SuggestsAboveASheet: Story = {
 };
 
 export const States: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   render: (args) => (
     <div className="grid gap-5 tablet:grid-cols-2">
       <AutocompleteField label="Placówka" lookup={args.lookup} required />
