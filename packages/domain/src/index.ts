@@ -245,6 +245,7 @@ export {
   type TablePresetFilters,
 } from './table-preset';
 export { areTags, partTags, type TagRefusal, type TagRules, tagsOf } from './tags';
+export { textMaxOf } from './text-length';
 export { isTimeOfDay, parseTypedTime, type TimeOfDay } from './time-of-day';
 export { answersOfTyped, emptyAnswers, typedOfAnswers } from './typed-answers';
 export { COLOUR_EXAMPLE, FIRST_OWN_COLOUR, parseTypedColour } from './typed-colour';
