@@ -45,6 +45,9 @@ export function OwnColour({ field, words, text, colour, onType, onLeave }: OwnCo
           onChange={(event) => onType(event.currentTarget.value)}
         />
       </span>
+      <span aria-hidden="true" className="hidden font-mono print:inline">
+        {text}
+      </span>
     </>
   );
 }

@@ -11,19 +11,31 @@ import { SideModal } from '../side-modal/side-modal';
 import { Tabs } from '../tabs/tabs';
 import { TextField } from '../text-field/text-field';
 import { YesNo } from '../yes-no/yes-no';
+import { AUTOFILL, factOf } from './columns.example';
 import type { FieldRow } from './field-row.example';
 
 /** Where the field stands in its form, or that the form is a plain one. Below 768 px the panel is a sheet. */
 export type Place = 'plain' | FormPlace;
 export type FormPlace = 'alone' | 'tab' | 'panel' | 'condition';
 
-/** What the form begins with. */
-export type Beginning = 'empty' | 'bad' | 'read';
+/** What is proved of a field; the form begins accordingly. */
+export type Proof = keyof typeof BEGINNINGS;
+
+const BEGINNINGS = {
+  correction: 'empty',
+  refusal: 'bad',
+  reading: 'good',
+  leaving: 'empty',
+  /** Disabled. */
+  rest: 'good',
+  paper: 'good',
+  room: 'empty',
+} as const;
 
 export interface Case {
   row: FieldRow;
   place: Place;
-  beginning: Beginning;
+  proof: Proof;
 }
 
 export const WORDS = {
@@ -35,6 +47,7 @@ export const WORDS = {
     ask: 'Czy pytać dalej?',
     more: 'Dalsze',
     after: 'Uwagi',
+    hint: 'Jedno zdanie o tym, co wpisać.',
   },
   en: {
     form: 'Case',
@@ -44,6 +57,7 @@ export const WORDS = {
     ask: 'Ask more?',
     more: 'More',
     after: 'Remarks',
+    hint: 'One sentence on what to enter.',
   },
 } as const;
 
@@ -57,10 +71,10 @@ interface Values {
 }
 
 /** A form whose one field is looked at, with another invalid one after it, which must not be the first. */
-export function CaseForm({ row, place, beginning }: Case & { place: FormPlace }) {
+export function CaseForm({ row, place, proof }: Case & { place: FormPlace }) {
   const words = WORDS[useLocale()];
-  const isReadOnly = beginning === 'read';
-  const proved = <ProvedField row={row} readOnly={isReadOnly} />;
+  const isReadOnly = proof === 'reading';
+  const proved = <ProvedField row={row} readOnly={isReadOnly} disabled={proof === 'rest'} />;
 
   function check({ ask, proved, after }: Values): FieldErrors {
     const isAsked = place !== 'condition' || ask === 'yes';
@@ -71,7 +85,7 @@ export function CaseForm({ row, place, beginning }: Case & { place: FormPlace })
   return (
     <Form<Values>
       label={words.form}
-      defaultValues={{ ask: isReadOnly ? 'yes' : 'no', proved: beginningOf(row, beginning), after: '' }}
+      defaultValues={{ ask: isReadOnly ? 'yes' : 'no', proved: beginningOf(row, proof), after: '' }}
       check={check}
       send={async () => undefined}
       errorText={(code, { name, locale, value }) =>
@@ -85,9 +99,10 @@ export function CaseForm({ row, place, beginning }: Case & { place: FormPlace })
   );
 }
 
-function beginningOf({ empty, good, bad }: FieldRow, beginning: Beginning): unknown {
-  if (beginning === 'read') return good.typed;
-  return beginning === 'bad' && bad ? bad.typed : empty;
+function beginningOf({ empty, good, bad }: FieldRow, proof: Proof): unknown {
+  const begins = BEGINNINGS[proof];
+  if (begins === 'good') return good.typed;
+  return begins === 'bad' && bad ? bad.typed : empty;
 }
 
 interface Placed {
@@ -139,15 +154,16 @@ function WhenAsked({ children }: { children: ReactNode }) {
   return useFormValue<string>('ask') === 'yes' ? children : null;
 }
 
-function ProvedField({ row, readOnly }: { row: FieldRow; readOnly: boolean }) {
+function ProvedField({ row, ...states }: { row: FieldRow; readOnly: boolean; disabled: boolean }) {
   const locale = useLocale();
+  const given = { ...states, hint: WORDS[locale].hint, autoComplete: factOf(AUTOFILL, row.type) };
 
   return row.isValue ? (
     <FormField<unknown> name={PROVED} as="value">
-      {(field) => row.draw({ ...field, readOnly }, locale)}
+      {(field) => row.draw({ ...field, ...given }, locale)}
     </FormField>
   ) : (
-    <FormField name={PROVED}>{(field) => row.draw({ ...field, readOnly }, locale)}</FormField>
+    <FormField name={PROVED}>{(field) => row.draw({ ...field, ...given }, locale)}</FormField>
   );
 }
 

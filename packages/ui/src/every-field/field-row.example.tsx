@@ -22,6 +22,9 @@ export type Words = Readonly<Record<Locale, string>>;
 /** What a form gives to a field, whichever way the field speaks, and the states that it may be in. */
 export interface GivenField extends FieldBinding, ValueBinding {
   error?: string | undefined;
+  hint?: string | undefined;
+  /** Autofill token. */
+  autoComplete?: string | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
 }
@@ -89,6 +92,9 @@ export function specRow({ type, called = type, label, spec: more, source, good, 
     bad,
   };
 }
+
+/** What is said of each field that must be answered and is not. */
+export const EMPTY_TEXT: Words = { pl: 'Pole jest wymagane', en: 'This field is required' };
 
 export const both = (text: string): Words => ({ pl: text, en: text });
 export const words = (pl: string, en: string): Words => ({ pl, en });

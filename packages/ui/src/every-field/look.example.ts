@@ -1,4 +1,10 @@
+import { expect, screen, waitFor } from 'storybook/test';
 import { PROVED } from './case.example';
+import { LOAD } from './enter.example';
+import type { FieldRow } from './field-row.example';
+
+/** A field comes, opens and takes the focus within a few frames. */
+export const SOON = { interval: 10, timeout: 3000 };
 
 /** The frame of the field that is looked at. */
 export function frame(): HTMLElement {
@@ -32,6 +38,37 @@ export function controlsIn(element: HTMLElement): Control[] {
   );
 }
 
+/** Parts of some fields come from the network. */
+export async function isWhole({ later }: Pick<FieldRow, 'later'>) {
+  if (later) await waitFor(() => expect(frame().querySelector(later)).not.toBeNull(), LOAD);
+}
+
+/** Whether something holds of the control that has the focus, or of the group around it. */
+export function isSaid(says: (element: HTMLElement | null) => void): boolean {
+  const control = focused();
+
+  return [control, control.closest('fieldset')].some((element) => {
+    try {
+      says(element);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** What the form would send for the field, empty answers aside. */
+export function sent(): unknown[] {
+  const data = new FormData(screen.getByRole('form'));
+
+  return [...data].filter(([name, value]) => name.split('.')[0] === PROVED && value !== '');
+}
+
+/** A choice shows on paper what is chosen; anything else is written out there. */
+export function isTick(control: Control): boolean {
+  return /^(checkbox|radio)$/.test(control.type);
+}
+
 export function isText(control: Control): boolean {
   return !(control instanceof HTMLSelectElement) && !/^(checkbox|radio|range|color)$/.test(control.type);
 }
@@ -39,9 +76,7 @@ export function isText(control: Control): boolean {
 /** All that a person would see of an answer: texts, choices, and what was added, be it to see or to hear. */
 export function statesIn(element: HTMLElement): unknown[] {
   const controls = controlsIn(element).map((control) =>
-    control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
-      ? control.checked
-      : control.value,
+    control instanceof HTMLInputElement && isTick(control) ? control.checked : control.value,
   );
   const added = Array.from(
     element.querySelectorAll('li, img, audio, video, [contenteditable=true]'),

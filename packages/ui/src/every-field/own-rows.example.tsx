@@ -7,6 +7,7 @@ import { IconField } from '../icon-field/icon-field';
 import { PasswordField } from '../password-field/password-field';
 import { RichEditor } from '../rich-editor/rich-editor';
 import type { ValueBinding } from '../spec-field/spec-values';
+import { ROOM } from './columns.example';
 import { picksIcon, types, writes } from './enter.example';
 import { both, type FieldRow, type GivenField, words } from './field-row.example';
 
@@ -51,7 +52,7 @@ export const OWN_ROWS: readonly FieldRow[] = [
     type: 'code',
     label: words('Kod z wiadomości', 'Code from the message'),
     schema: oneTimeCode,
-    draw: (field) => <CodeField {...field} required />,
+    draw: ({ autoComplete: _token, ...field }) => <CodeField {...field} required />,
     good: { typed: '417025', read: both('417025'), enter: types('417025') },
     bad: {
       typed: '4170',
@@ -66,15 +67,17 @@ export const OWN_ROWS: readonly FieldRow[] = [
     type: 'icon',
     label: words('Ikona', 'Icon'),
     schema: lineField({ max: 60 }),
-    draw: (field) => <IconField {...field} required />,
+    draw: ({ autoComplete: _token, ...field }) => <IconField {...field} required />,
     good: { typed: 'calendar-plus', read: both('calendar-plus'), enter: picksIcon('calendar plus') },
   }),
   ownRow({
     type: 'rich editor',
     label: words('Treść ogłoszenia', 'Text of the announcement'),
-    later: '[contenteditable=true]',
+    later: '[contenteditable]',
     schema: richTextField(),
-    draw: (field) => <RichEditor {...field} required />,
+    draw: ({ autoComplete: _token, ...field }) => (
+      <RichEditor {...field} required maxLength={ROOM.facts['rich editor']} />
+    ),
     good: { typed: '<p>Nabór od maja.</p>', read: both('Nabór od maja.'), enter: writes('Od maja.') },
   }),
 ];

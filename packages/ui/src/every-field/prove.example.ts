@@ -1,27 +1,37 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Beginning, type Case, type Place, PROVED, WORDS } from './case.example';
-import { LOAD } from './enter.example';
-import { type FieldRow, type Words, words } from './field-row.example';
-import { button, controlsIn, elementAt, focused, frame, isSeen, isText, statesIn } from './look.example';
+import { type Case, type Place, PROVED, type Proof, WORDS } from './case.example';
+import { factOf, ROOM, SECRET } from './columns.example';
+import { EMPTY_TEXT, type FieldRow, type Words } from './field-row.example';
+import {
+  button,
+  controlsIn,
+  elementAt,
+  focused,
+  frame,
+  isSaid,
+  isSeen,
+  isText,
+  isWhole,
+  SOON,
+  sent,
+  statesIn,
+} from './look.example';
+import { provesLeaving, provesPaper, provesRest, provesRoom } from './prove-columns.example';
 import { type CaseStage, held } from './stage.example';
 
-/** A field comes, opens and takes the focus within a few frames. */
-const SOON = { interval: 10, timeout: 3000 };
-
 const LOCALES = ['pl', 'en'] as const;
-const EMPTY_TEXT = words('Pole jest wymagane', 'This field is required');
 
 /** Goes through types at one place; answers with what is wrong, by type and place. */
 export async function proveAll(stage: CaseStage, place: Place, rows: readonly FieldRow[]): Promise<string[]> {
   const failures: string[] = [];
 
   for (const row of rows) {
-    for (const beginning of beginningsOf(row, place)) {
+    for (const proof of proofsOf(row, place)) {
       try {
-        await prove(stage, { row, place, beginning });
+        await prove(stage, { row, place, proof });
       } catch (error) {
         const reason = error instanceof Error ? error.message.slice(0, 300) : String(error);
-        failures.push(`${row.type}, ${beginning}, ${place}: ${reason}`);
+        failures.push(`${row.type}, ${proof}, ${place}: ${reason}`);
       }
     }
   }
@@ -29,27 +39,42 @@ export async function proveAll(stage: CaseStage, place: Place, rows: readonly Fi
   return failures;
 }
 
-/** What is refused by a code of its own is told in the same way everywhere, so one place is enough for that. */
-function beginningsOf({ bad, good }: FieldRow, place: Place): readonly Beginning[] {
-  if (place === 'plain') return ['empty'];
-  const hasBad = bad !== undefined && place === 'alone';
-  return ['empty', ...(hasBad ? ['bad' as const] : []), ...(good.read.pl ? ['read' as const] : [])];
+/** What a field says and shows in the same way everywhere is proved at one place. */
+function proofsOf({ type, bad }: FieldRow, place: Place): readonly Proof[] {
+  if (place === 'plain') return ['correction'];
+  const everywhere: readonly Proof[] = type === SECRET ? ['correction'] : ['correction', 'reading'];
+  if (place !== 'alone') return everywhere;
+
+  return [
+    ...everywhere,
+    ...(bad ? ['refusal' as const] : []),
+    'leaving',
+    'rest',
+    ...(type === SECRET ? [] : ['paper' as const]),
+    ...(factOf(ROOM, type) ? ['room' as const] : []),
+  ];
 }
 
 async function prove(stage: CaseStage, shown: Case) {
-  const { row, place, beginning } = shown;
   stage.show({ case: undefined, locale: 'pl' });
   stage.show({ case: shown });
   await waitFor(() => expect(button('submit')).toBeEnabled(), SOON);
-  if (place === 'plain') return provesPlainForm(row);
-  if (beginning === 'read') return provesReading(stage, shown);
-
-  if (place === 'condition') await asksOn();
-  await userEvent.click(button('submit'));
-  await waitFor(() => expect(frame()).toContainElement(focused()), SOON);
-  await refuses(stage, beginning === 'bad' && row.bad ? row.bad.text : EMPTY_TEXT, row);
-  if (beginning === 'empty') await isCorrectedAndReset(shown);
+  await (shown.place === 'plain' ? provesPlainForm(shown.row) : PROOFS[shown.proof](shown, stage));
 }
+
+const PROOFS: Readonly<Record<Proof, (shown: Case, stage: CaseStage) => Promise<void>>> = {
+  correction: async (shown, stage) => {
+    if (shown.place === 'condition') await asksOn();
+    await provesRefusal(stage, EMPTY_TEXT, shown.row);
+    await isCorrectedAndReset(shown);
+  },
+  refusal: async ({ row }, stage) => provesRefusal(stage, row.bad?.text ?? EMPTY_TEXT, row),
+  reading: (shown, stage) => provesReading(stage, shown),
+  leaving: ({ row }) => provesLeaving(row),
+  rest: ({ row }) => provesRest(row),
+  paper: ({ row }) => provesPaper(row),
+  room: ({ row }) => provesRoom(row),
+};
 
 /** What is not asked is not judged. */
 async function asksOn() {
@@ -70,8 +95,10 @@ async function asksAgain() {
   await waitFor(() => expect(frame()).toBeVisible(), SOON);
 }
 
-/** The error is seen and said at the field that has the focus, in the language of the page. */
-async function refuses(stage: CaseStage, text: Words, row: FieldRow) {
+/** The field takes the focus; its error is seen and said there, in the language of the page. */
+async function provesRefusal(stage: CaseStage, text: Words, row: FieldRow) {
+  await userEvent.click(button('submit'));
+  await waitFor(() => expect(frame()).toContainElement(focused()), SOON);
   for (const locale of LOCALES) {
     stage.show({ locale });
     await waitFor(() => expect(within(frame()).getByText(text[locale])).toBeVisible(), SOON);
@@ -81,20 +108,8 @@ async function refuses(stage: CaseStage, text: Words, row: FieldRow) {
   await expect(frame().dataset.state).toBe('invalid');
 }
 
-/** By the control itself, or by the group that the control is in. */
-function isDescribed(text: string): boolean {
-  const control = focused();
-  const group = control.closest('fieldset');
-
-  return [control, group].some((element) => {
-    try {
-      expect(element).toHaveAccessibleDescription(expect.stringMatching(anySpaces(text)));
-      return true;
-    } catch {
-      return false;
-    }
-  });
-}
+const isDescribed = (text: string) =>
+  isSaid((element) => expect(element).toHaveAccessibleDescription(expect.stringMatching(anySpaces(text))));
 
 /** Amounts are written with spaces that do not break. */
 function anySpaces(text: string): RegExp {
@@ -113,10 +128,6 @@ async function isCorrectedAndReset({ row, place }: Case) {
   if (place === 'condition') await asksAgain();
   await waitFor(() => expect(statesIn(frame())).toEqual(before), SOON);
   await waitFor(() => expect(frame().dataset.state).toBe('ready'), SOON);
-}
-
-async function isWhole({ later }: FieldRow) {
-  if (later) await waitFor(() => expect(frame().querySelector(later)).not.toBeNull(), LOAD);
 }
 
 /** Its `ref` takes the focus, the form sends its answer under its name, and the browser's reset takes it back. */
@@ -139,13 +150,6 @@ async function provesPlainForm(row: FieldRow) {
 
 function isFocusable(control: unknown): control is { focus: () => void } {
   return typeof control === 'object' && control !== null && 'focus' in control;
-}
-
-/** What the form would send for the field, empty answers aside. */
-function sent(): unknown[] {
-  const data = new FormData(screen.getByRole('form'));
-
-  return [...data].filter(([name, value]) => name.split('.')[0] === PROVED && value !== '');
 }
 
 /** Text, and nothing to type into or to press. */

@@ -35,7 +35,7 @@ export function Stage({ stage }: { stage: CaseStage }) {
 
   return (
     <LocaleProvider locale={locale}>
-      <CaseIn key={`${shown.row.type} ${shown.beginning}`} {...shown} />
+      <CaseIn key={`${shown.row.type} ${shown.proof}`} {...shown} />
     </LocaleProvider>
   );
 }

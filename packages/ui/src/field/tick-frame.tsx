@@ -60,7 +60,7 @@ export function TickFrame({ field, name, label, description, error, required, ch
   return (
     <div className="grid gap-1.5" data-field={name} data-state={field.state}>
       <div className="group/tick relative flex items-start gap-3">
-        {isReadOnly ? <span className="sr-only">{children}</span> : children}
+        <span className={isReadOnly ? 'sr-only' : 'contents print:hidden'}>{children}</span>
         <div className="min-w-0 flex-1">
           <label
             id={field.labelId}
@@ -75,7 +75,7 @@ export function TickFrame({ field, name, label, description, error, required, ch
               {description}
             </p>
           )}
-          {isReadOnly && <TickText />}
+          <TickText onPaper={!isReadOnly} />
         </div>
       </div>
       <FieldError id={field.errorId} text={error} />
@@ -83,14 +83,17 @@ export function TickFrame({ field, name, label, description, error, required, ch
   );
 }
 
-/** The answer in words, for the eye alone: the native box goes on saying it. */
-function TickText() {
+/** The answer in words, for the eye alone: the native box goes on saying it. On paper that box would say little. */
+function TickText({ onPaper }: { onPaper: boolean }) {
   const { yes, no } = useLabels<YesNoLabels>(yesNoLabels);
 
   return (
     <p
       aria-hidden="true"
-      className="mt-1.5 rounded-xs border-s-4 border-line-strong py-0.5 ps-3 group-has-focus-visible/tick:ring-drawn"
+      className={cn(
+        'mt-1.5 rounded-xs border-s-4 border-line-strong py-0.5 ps-3 group-has-focus-visible/tick:ring-drawn',
+        onPaper && 'hidden print:block',
+      )}
     >
       <span className="hidden group-has-checked/tick:inline">{yes}</span>
       <span className="group-has-checked/tick:hidden">{no}</span>

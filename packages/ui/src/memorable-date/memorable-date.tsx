@@ -1,5 +1,6 @@
 import { dateText, type IsoDate, isIsoDate, parseTypedDate } from '@urzad/domain';
 import { type ClipboardEvent, type FocusEvent, type RefObject, useRef } from 'react';
+import { cn } from '../class-names/cn';
 import { controlLooks } from '../field/control-looks';
 import { type FieldLabels, fieldLabels } from '../field/field.labels';
 import { type FieldProps, takeFrame } from '../field/field-props';
@@ -54,7 +55,7 @@ export function MemorableDate(props: MemorableDateProps) {
 
   return (
     <GroupFrame {...shown} field={field} name={carried.name} role="group" isSelfEmpty>
-      <div className={frame.readOnly ? 'peer sr-only' : 'flex flex-wrap gap-3'}>
+      <div className={frame.readOnly ? 'peer sr-only' : 'flex flex-wrap gap-3 print:hidden'}>
         {PARTS.map((part) => (
           <PartBox
             key={part.name}
@@ -68,14 +69,17 @@ export function MemorableDate(props: MemorableDateProps) {
           />
         ))}
       </div>
-      {frame.readOnly && (
-        <p
-          aria-hidden="true"
-          className="min-h-8 rounded-xs border-s-4 border-line-strong py-0.5 ps-3 peer-has-focus-visible:ring-drawn"
-        >
-          {isIsoDate(date.value) ? dateText(date.value, { today, withYear: true }) : date.value || none}
-        </p>
-      )}
+      <p
+        aria-hidden="true"
+        className={cn(
+          'min-h-8 rounded-xs border-s-4 border-line-strong py-0.5 ps-3 peer-has-focus-visible:ring-drawn',
+          !frame.readOnly && 'hidden print:block',
+        )}
+      >
+        {isIsoDate(date.value)
+          ? dateText(date.value, { today, withYear: true })
+          : date.value || (frame.readOnly && none)}
+      </p>
       <input
         ref={date.input}
         type="hidden"

@@ -99,7 +99,7 @@ function ChosenChips({ field, words, control, chosen, placeholder }: ObjectsPart
         ref={control}
         autoComplete="off"
         placeholder={chosen.length > 0 ? undefined : placeholder}
-        className="min-w-24 flex-1 bg-transparent px-1.5 ring-none placeholder:text-placeholder"
+        className="min-w-24 flex-1 bg-transparent px-1.5 ring-none placeholder:text-placeholder print:hidden"
       />
     </Combobox.Chips>
   );

@@ -1,4 +1,4 @@
-import type { FieldSpec, FieldType, IsoDate, Locale } from '@urzad/domain';
+import { type FieldSpec, type FieldType, type IsoDate, type Locale, textMaxOf } from '@urzad/domain';
 import type { ReactNode } from 'react';
 import { BankAccountField } from '../bank-account-field/bank-account-field';
 import { Checkbox } from '../checkbox/checkbox';
@@ -72,15 +72,17 @@ export function SpecField({
   const locale = useLocale();
   const common = { ...field, label: spec[locale], required: spec.required };
   const filled = { ...common, ...(autoComplete && { autoComplete }) };
+  const { hint, ...ticked } = common;
   const draw = WIDGETS[spec.type];
 
   return draw({
     common,
     filled,
-    text: { ...filled, maxLength: spec.max },
-    dated: { ...common, today },
+    text: { ...filled, maxLength: textMaxOf(spec) },
+    dated: { ...filled, today },
     valued: { ...common, value, onValueChange },
-    choice: { ...common, options: optionsOf(spec, locale) },
+    ticked: { ...ticked, description: hint },
+    choice: { ...filled, options: optionsOf(spec, locale) },
     spec,
     source,
   });
@@ -96,10 +98,12 @@ interface Drawn {
   common: Common;
   /** With what the browser may fill in. */
   filled: Common & { autoComplete?: string };
-  text: Common & { autoComplete?: string; maxLength: number | undefined };
-  dated: Common & { today: IsoDate };
+  text: Common & { autoComplete?: string; maxLength: number };
+  dated: Drawn['filled'] & { today: IsoDate };
   valued: Common & ValueBinding;
-  choice: Common & { options: readonly SpecOption[] };
+  /** One sentence with a box beside it. */
+  ticked: Omit<Common, 'hint'> & { description: ReactNode };
+  choice: Drawn['filled'] & { options: readonly SpecOption[] };
   spec: FieldSpec;
   source: SpecSource | undefined;
 }
@@ -110,7 +114,7 @@ const WIDGETS: Readonly<Record<FieldType, (drawn: Drawn) => ReactNode>> = {
   longText: ({ text }) => <TextArea {...text} />,
   mail: ({ filled }) => <MailField {...filled} />,
   phone: ({ filled }) => <PhoneField {...filled} />,
-  url: ({ filled }) => <UrlField {...filled} />,
+  url: ({ text }) => <UrlField {...text} />,
   zipCode: ({ filled }) => <PostalCodeField {...filled} />,
   city: ({ filled }) => <CityField {...filled} />,
   pesel: ({ dated }) => <PeselField {...dated} />,
@@ -118,7 +122,9 @@ const WIDGETS: Readonly<Record<FieldType, (drawn: Drawn) => ReactNode>> = {
   regon: ({ common }) => <RegonField {...common} />,
   bankAccount: ({ common }) => <BankAccountField {...common} />,
   date: ({ dated }) => <DateField {...dated} />,
-  memorableDate: ({ dated }) => <MemorableDate {...dated} />,
+  memorableDate: ({ dated: { autoComplete, ...dated } }) => (
+    <MemorableDate {...dated} birthday={autoComplete === 'bday'} />
+  ),
   dateRange: ({ dated, valued }) => <SpecDateRange {...valued} {...dated} />,
   datetime: ({ dated }) => <DatetimeField {...dated} />,
   time: ({ common }) => <TimeField {...common} />,
@@ -126,7 +132,7 @@ const WIDGETS: Readonly<Record<FieldType, (drawn: Drawn) => ReactNode>> = {
   month: ({ dated }) => <MonthField {...dated} />,
   decimal: ({ common }) => <NumberField {...common} />,
   int: ({ common }) => <IntField {...common} />,
-  price: ({ common }) => <PriceField {...common} />,
+  price: ({ filled }) => <PriceField {...filled} />,
   range: ({ common, spec: { min = 0, max = 100 } }) => <RangeField {...common} min={min} max={max} />,
   option: ({ choice }) => (isLong(choice) ? <SelectField {...choice} /> : <RadioGroup {...choice} />),
   radioSwitch: ({ common, choice }) => <RadioSwitch {...common} options={choice.options.map(asSide)} />,
@@ -134,11 +140,11 @@ const WIDGETS: Readonly<Record<FieldType, (drawn: Drawn) => ReactNode>> = {
     <CheckboxGroup {...choice} hasPickAll={isLong(choice)} isFolded={isVeryLong(choice)} />
   ),
   yesNo: ({ common, spec }) => <YesNo {...common} hasNone={spec.hasNone ?? false} />,
-  toggle: ({ common }) => <Toggle {...common} value="yes" />,
-  declaration: ({ common }) => <Checkbox {...common} value="yes" />,
+  toggle: ({ ticked }) => <Toggle {...ticked} value="yes" />,
+  declaration: ({ ticked }) => <Checkbox {...ticked} value="yes" />,
   colour: ({ common }) => <ColourField {...common} />,
   tags: ({ valued, spec }) => <SpecTags {...valued} limit={spec.max} />,
-  textList: ({ valued, spec }) => <SpecTextList {...valued} maxLength={spec.max} />,
+  textList: ({ valued, spec }) => <SpecTextList {...valued} maxLength={textMaxOf(spec)} />,
   autocomplete: ({ common, source }) => <SpecAutocomplete {...common} source={source} />,
   objects: ({ valued, source }) => <SpecObjects {...valued} source={source} />,
 };
