@@ -58,7 +58,7 @@ const LOOKS = {
   week_number: 'text-sm font-medium text-muted tabular-nums',
   day: 'p-0 text-center *:rounded-none first-of-type:*:rounded-s-md last-of-type:*:rounded-e-md',
   day_button:
-    'h-11 w-full tabular-nums focus-visible:relative group-has-[button:enabled:hover]:bg-surface-hover disabled:text-disabled',
+    'h-11 w-full tabular-nums focus-visible:relative group-has-[button:enabled:hover]:bg-accent-subtle disabled:text-disabled',
   selected:
     '*:bg-accent *:text-on-accent *:forced-color-adjust-none *:group-has-[button:enabled:hover]:bg-accent-hover',
 };
