@@ -5,7 +5,7 @@ import { isPasswordStrongEnough, PASSWORD_MAX_LENGTH } from './password';
 /** Digits of a code that is sent by mail (decisions 2). */
 export const CODE_LENGTH = 6;
 
-const CODE = new RegExp(`^[0-9]{${CODE_LENGTH}}$`);
+export const ONE_TIME_CODE = new RegExp(`^[0-9]{${CODE_LENGTH}}$`);
 
 /*
  * What is wrong with what a person types about their account; the first rule that is broken (Spec §5). The schemas of
@@ -36,5 +36,5 @@ export function repeatedPasswordError(repeated: string, password: string): Field
 export function oneTimeCodeError(typed: string): FieldErrorCode | undefined {
   const code = typed.trim();
   if (code === '') return 'is-empty';
-  return CODE.test(code) ? undefined : 'not-valid-code';
+  return ONE_TIME_CODE.test(code) ? undefined : 'not-valid-code';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateText, longDateText, momentText, nearDayText, timeText } from './date-text';
+import { dateText, dayText, longDateText, momentText, nearDayText, timeText, weekdayText } from './date-text';
 
 const today = '2027-02-10';
 
@@ -44,6 +44,17 @@ describe('longDateText', () => {
     ['2027-03-14', 'en', '14 March 2027'],
   ] as const)('writes %s in %s', (date, locale, text) => {
     expect(longDateText(date, locale)).toBe(text);
+  });
+});
+
+describe('dayText and weekdayText', () => {
+  it.each([
+    ['2027-02-12', 'pl', '12 lutego', 'piątek'],
+    ['2027-03-28', 'pl', '28 marca', 'niedziela'],
+    ['2027-02-12', 'en', '12 February', 'Friday'],
+  ] as const)('write %s in %s', (date, locale, day, weekday) => {
+    expect(dayText(date, locale)).toBe(day);
+    expect(weekdayText(date, locale)).toBe(weekday);
   });
 });
 

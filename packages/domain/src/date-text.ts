@@ -26,12 +26,10 @@ const momentParts = onFirstUse(
     }),
 );
 
-/** Days have no zone: they are read and written in UTC. Polish puts the month in the genitive: 14 marca 2027. */
-const LONG = { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' } as const;
-const LONG_DATES = {
-  pl: onFirstUse(() => new Intl.DateTimeFormat('pl-PL', LONG)),
-  en: onFirstUse(() => new Intl.DateTimeFormat('en-GB', LONG)),
-};
+/** Polish puts the month in the genitive: 14 marca 2027. */
+const longDates = dayFormats({ day: 'numeric', month: 'long', year: 'numeric' });
+const daysOfAYear = dayFormats({ day: 'numeric', month: 'long' });
+const weekdays = dayFormats({ weekday: 'long' });
 
 export interface DateTextOptions {
   today: IsoDate;
@@ -57,9 +55,19 @@ export function nearDayText(date: IsoDate, today: IsoDate, locale: Locale = 'pl'
 
 /** `14 marca 2027 r.`, in English `14 March 2027`. */
 export function longDateText(date: IsoDate, locale: Locale = 'pl'): string {
-  const text = LONG_DATES[locale]().format(Date.parse(date));
+  const text = longDates[locale]().format(Date.parse(date));
 
   return locale === 'pl' ? `${text} r.` : text;
+}
+
+/** `14 marca`, in English `14 March`: where the year goes without saying. */
+export function dayText(date: IsoDate, locale: Locale = 'pl'): string {
+  return daysOfAYear[locale]().format(Date.parse(date));
+}
+
+/** `niedziela`, in English `Sunday`. */
+export function weekdayText(date: IsoDate, locale: Locale = 'pl'): string {
+  return weekdays[locale]().format(Date.parse(date));
 }
 
 /** `14:32` in the office's zone (Spec §9). */
@@ -70,4 +78,11 @@ export function timeText(instant: Date): string {
 /** `2027-02-10 09:00:00` in the office's zone: exports and technical screens (Spec §9). */
 export function momentText(instant: Date): string {
   return momentParts().format(instant);
+}
+
+/** Days have no zone: they are read and written in UTC. */
+function dayFormats(parts: Intl.DateTimeFormatOptions) {
+  const formatOf = (language: string) => () =>
+    new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
+  return { pl: onFirstUse(formatOf('pl-PL')), en: onFirstUse(formatOf('en-GB')) };
 }

@@ -61,11 +61,13 @@ export { csvText } from './csv';
 export {
   type DateTextOptions,
   dateText,
+  dayText,
   type Locale,
   longDateText,
   momentText,
   nearDayText,
   timeText,
+  weekdayText,
 } from './date-text';
 export { type DateTime, isDateTime, parseTypedDateTime, typedTimeIn } from './date-time';
 export {

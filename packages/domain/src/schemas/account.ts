@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CODE_LENGTH } from '../account-rules';
+import { ONE_TIME_CODE } from '../account-rules';
 import { EMAIL_MAX_LENGTH, isEmail } from '../email';
 import type { FieldErrorCode } from '../field-errors';
 import { isPasswordStrongEnough, PASSWORD_MAX_LENGTH } from '../password';
@@ -29,7 +29,7 @@ export const newPassword = z
 /** Six digits from a message; spaces that came along when it was pasted do not matter. */
 export const oneTimeCode = z
   .string()
-  .check(z.trim(), filled(), z.regex(new RegExp(`^[0-9]{${CODE_LENGTH}}$`), code('not-valid-code')));
+  .check(z.trim(), filled(), z.regex(ONE_TIME_CODE, code('not-valid-code')));
 
 /** What `/autocomplete` saves. Shapes only: `profileErrors` says what is wrong with the answers. */
 export const profile = z.strictObject(draftShape(PROFILE_FIELDS));

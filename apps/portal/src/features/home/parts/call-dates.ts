@@ -1,11 +1,9 @@
 import type { CofundingCall } from '@urzad/contract';
-import { daysBetween, timeText, warsawDate } from '@urzad/domain';
-import { type Locale, useLocale } from '@urzad/ui';
+import { daysBetween, dayText, timeText, warsawDate, weekdayText } from '@urzad/domain';
+import { useLocale } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
 import { useBusinessToday } from '../../../shared/system/use-office';
 import { homeMessages } from '../messages';
-
-const LANGUAGE = { pl: 'pl-PL', en: 'en-GB' } as const satisfies Record<Locale, string>;
 
 export interface CallDates {
   /** "Przyjmujemy zgłoszenia do 12 lutego" */
@@ -19,8 +17,8 @@ export function useCallDates({ status, open_from, open_to }: CofundingCall): Cal
   const words = useMessages(homeMessages);
   const locale = useLocale();
   const today = useBusinessToday();
-  const whenOf = (moment: Date) => words.at(part(moment, locale, { weekday: 'long' }), timeText(moment));
-  const dayOf = (moment: Date) => part(moment, locale, { day: 'numeric', month: 'long' });
+  const whenOf = (moment: Date) => words.at(weekdayText(warsawDate(moment), locale), timeText(moment));
+  const dayOf = (moment: Date) => dayText(warsawDate(moment), locale);
 
   if (status === 'cancelled') return { headline: words.cancelled };
   if ((status === 'open' || status === 'test') && open_to) {
@@ -33,8 +31,4 @@ export function useCallDates({ status, open_from, open_to }: CofundingCall): Cal
     return { headline: words.opens(dayOf(start)), detail: whenOf(start) };
   }
   return { headline: words.over };
-}
-
-function part(moment: Date, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(LANGUAGE[locale], { ...options, timeZone: 'Europe/Warsaw' }).format(moment);
 }
