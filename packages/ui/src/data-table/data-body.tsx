@@ -1,13 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import {
-  Fragment,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { DataRow, type DataRowProps } from './data-row';
 import { rowHeight, watchFrame } from './row-measures';
 import { Gap, withActive } from './row-window';
@@ -56,7 +48,8 @@ export function DataBody<Row>(props: DataBodyProps<Row>) {
 /** Rows stay real rows of a real table; empty ones hold the place of what is out of sight. */
 function WindowedRows<Row>(props: DataBodyProps<Row>) {
   const { rows, columns, density, frame, selection, activeIndex } = props;
-  const height = useRowHeight(frame, density);
+  const [learnt, setLearnt] = useState<{ density: typeof density; height: number }>();
+  const height = learnt?.density === density ? learnt.height : ROW_HEIGHT[density];
   // Another function means other rows or heights: all places are reckoned anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height belongs to the places, not to the keys.
   const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows, height]);
@@ -67,27 +60,32 @@ function WindowedRows<Row>(props: DataBodyProps<Row>) {
     getItemKey: keyOf,
     measureElement: rowHeight,
     observeElementRect: watchFrame,
-    overscan: OVERSCAN,
+    // Until the height is known only what is in sight: the rest would be drawn for places that it does not get.
+    overscan: learnt ? OVERSCAN : 0,
     initialRect: FIRST_RECT,
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) =>
       withActive(startIndex - overscan, endIndex + overscan, activeIndex, count),
   });
   const span = columns.length + (selection ? 1 : 0);
 
-  // The frame is an ancestor, so its element comes after the first rows: the virtualizer looks for it once more.
-  const [, lookAgain] = useState(false);
-  useLayoutEffect(() => lookAgain(true), []);
+  // How high most rows are is asked of the first, before anything is painted: each row that turns out otherwise moves all
+  // that follow, ten thousand of them perhaps. In the render that this brings the virtualizer also finds the frame, an
+  // ancestor, whose element comes after the first rows.
+  useLayoutEffect(() => {
+    const [row] = virtualizer.elementsCache.values();
+    setLearnt({ density, height: row?.offsetHeight || ROW_HEIGHT[density] });
+  }, [virtualizer, density]);
 
   let end = 0;
   const lines: ReactNode[] = [];
   for (const item of virtualizer.getVirtualItems()) {
     const row = rows[item.index];
     if (!row) continue;
+    // Between rows only beside one that is kept for its focus.
+    if (item.start > end)
+      lines.push(<Gap key={`before ${item.key}`} height={item.start - end} span={span} />);
     lines.push(
-      <Fragment key={item.key}>
-        <Gap height={item.start - end} span={span} />
-        <DataRow {...rowProps(props, row, item.index)} measure={virtualizer.measureElement} />
-      </Fragment>,
+      <DataRow key={item.key} {...rowProps(props, row, item.index)} measure={virtualizer.measureElement} />,
     );
     end = item.end;
   }
@@ -97,29 +95,6 @@ function WindowedRows<Row>(props: DataBodyProps<Row>) {
       <Gap height={virtualizer.getTotalSize() - end} span={span} />
     </>
   );
-}
-
-/**
- * How high most rows are. Each row that turns out to be of another height moves all that follow, ten thousand of them
- * perhaps; a good guess makes such rows rare.
- */
-function useRowHeight(frame: RefObject<HTMLDivElement | null>, density: DataRowProps<never>['density']) {
-  const [learnt, setLearnt] = useState<{ density: typeof density; height: number }>();
-
-  useEffect(() => {
-    const row = frame.current?.querySelector('tr[data-index]');
-    if (!row) return;
-
-    const watch = new ResizeObserver(([entry]) => {
-      const height = Math.round(entry?.borderBoxSize[0]?.blockSize ?? ROW_HEIGHT[density]);
-      setLearnt(height === ROW_HEIGHT[density] ? undefined : { density, height });
-      watch.disconnect();
-    });
-    watch.observe(row);
-    return () => watch.disconnect();
-  }, [frame, density]);
-
-  return learnt?.density === density ? learnt.height : ROW_HEIGHT[density];
 }
 
 function rowProps<Row>(props: DataBodyProps<Row>, { id, original }: ModelRow<Row>, index: number) {

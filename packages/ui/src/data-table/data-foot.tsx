@@ -25,7 +25,7 @@ export function DataFoot<Row>(props: DataFootProps<Row>) {
   const { columns, rows, operations, onChange, hasBoxes, rowIndex, isPartial, words } = props;
 
   return (
-    <tfoot>
+    <tfoot className="sticky bottom-0 z-base">
       <tr aria-rowindex={rowIndex}>
         {hasBoxes && <td className={CELL} />}
         {columns.map((column) => (
@@ -45,7 +45,7 @@ export function DataFoot<Row>(props: DataFootProps<Row>) {
   );
 }
 
-const CELL = 'sticky bottom-0 z-base border-t border-line-strong bg-table-head px-3 py-2 align-top';
+const CELL = 'border-t border-line-strong bg-table-head px-3 py-2 align-top';
 
 interface FootCellProps<Row> {
   column: DataColumn<Row>;

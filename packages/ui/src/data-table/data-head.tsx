@@ -24,13 +24,13 @@ export interface DataHeadProps<Row> {
 }
 
 const CELL =
-  'sticky top-0 z-base border-b border-line-strong bg-table-head py-2 ps-3 text-start font-semibold text-muted';
+  'relative border-b border-line-strong bg-table-head py-2 ps-3 text-start font-semibold text-muted';
 
 export function DataHead<Row>({ columns, sort, widthOf, words, box, ...on }: DataHeadProps<Row>) {
   const drag = useColumnDrag(on.onMove);
 
   return (
-    <thead>
+    <thead className="sticky top-0 z-base">
       <tr aria-rowindex={1}>
         {box && (
           <th scope="col" className={CELL}>

@@ -86,7 +86,7 @@ export const ShowsOperations: Story = {
   args: { footer: true, columns: [...COLUMNS, HOURS] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('cell', { name: '1 440' })).toBeInTheDocument();
+    await expect(canvas.getByRole('cell', { name: /^1\s440$/ })).toBeInTheDocument();
     const footer = within(canvas.getAllByRole('row').at(-1) ?? canvasElement);
     const operation = (column: string) =>
       footer.getByRole('combobox', { name: `Podsumowanie kolumny ${column}` });
