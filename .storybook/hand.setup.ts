@@ -21,6 +21,7 @@ Object.assign(device, {
   finger: realPointer('finger'),
   keyboard: userEvent.keyboard,
   tab: userEvent.tab,
+  choose: chooseByArrows,
 } satisfies typeof device);
 
 /** The next story finds no mouse where this one left it. */
@@ -43,6 +44,19 @@ function realPointer(kind: 'mouse' | 'finger'): Pointer {
     move: (to) => send('move', to),
     up: (clicks) => send('up', last, clicks),
   };
+}
+
+async function chooseByArrows(list: Element, entry: string) {
+  if (!(list instanceof HTMLSelectElement)) throw new Error('Not a native list.');
+  const entries = [...list.options].filter(
+    ({ disabled, index }) => !disabled || index === list.selectedIndex,
+  );
+  const to = entries.findIndex(({ text, value }) => text === entry || value === entry);
+  const steps = to - entries.findIndex(({ selected }) => selected);
+  list.focus();
+  if (steps !== 0)
+    await userEvent.keyboard((steps > 0 ? '{ArrowDown}' : '{ArrowUp}').repeat(Math.abs(steps)));
+  if (to === -1 || list.value !== entries[to]?.value) throw new Error(`The arrows do not lead to ${entry}.`);
 }
 
 /** A story stands in a frame of the page, which is drawn smaller where it would not fit. */

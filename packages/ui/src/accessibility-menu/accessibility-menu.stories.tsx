@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { KeptSettings, memoryPort } from '../appearance/settings.example';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { AccessibilityMenu } from './accessibility-menu';
 
 const write = fn();
@@ -44,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function openMenu() {
-  await userEvent.click(screen.getByRole('button', { name: 'Dostępność', expanded: false }));
+  await hand.click(screen.getByRole('button', { name: 'Dostępność', expanded: false }));
   return within(await screen.findByRole('dialog', { name: 'Dostępność' }));
 }
 
@@ -65,9 +66,9 @@ export const EverythingChosen: Story = {
 export const KeepsWhatWasChosen: Story = {
   play: async () => {
     const panel = await openMenu();
-    await userEvent.click(panel.getByRole('switch', { name: 'Wysoki kontrast' }));
-    await userEvent.click(panel.getByRole('radio', { name: 'Duża' }));
-    await userEvent.click(panel.getByRole('radio', { name: 'Ciemny' }));
+    await hand.click(panel.getByRole('switch', { name: 'Wysoki kontrast' }));
+    await hand.click(panel.getByRole('radio', { name: 'Duża' }));
+    await hand.click(panel.getByRole('radio', { name: 'Ciemny' }));
 
     await expect(write.mock.calls).toEqual([
       ['contrast', 'high'],
@@ -83,16 +84,16 @@ export const KeepsWhatWasChosen: Story = {
 
 export const WorksByKeyboardAlone: Story = {
   play: async () => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await hand.tab();
+    await hand.keyboard('{Enter}');
     const panel = within(await screen.findByRole('dialog', { name: 'Dostępność' }));
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await hand.tab();
+    await hand.keyboard(' ');
     await expect(panel.getByRole('switch', { checked: true })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await hand.tab();
+    await hand.keyboard('{ArrowRight}');
     await expect(panel.getByRole('radio', { name: 'Średnia', checked: true })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await expect(screen.getByRole('button', { name: 'Dostępność' })).toHaveFocus();
   },
 };

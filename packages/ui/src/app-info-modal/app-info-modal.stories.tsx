@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { STORAGE_LIMIT_BYTES, USER_TYPE } from '@urzad/domain';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { AppInfoModal } from './app-info-modal';
 
 const storage = { used: 1_864_200, limit: STORAGE_LIMIT_BYTES, entries: 74, loading: false };
@@ -96,18 +97,18 @@ export const TurnsAToggleOn: Story = {
   play: async ({ args }) => {
     const toggle = await screen.findByRole('switch', { name: 'Szczegółowe dane', checked: false });
     toggle.focus();
-    await userEvent.keyboard(' ');
+    await hand.keyboard(' ');
     await expect(args.onToggle).toHaveBeenLastCalledWith('verbose', true);
-    await userEvent.click(screen.getByText('Pokazuj błędy'));
+    await hand.click(screen.getByText('Pokazuj błędy'));
     await expect(args.onToggle).toHaveBeenLastCalledWith('errors_show', false);
   },
 };
 
 export const AddsAndClearsTestData: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Dodaj dane testowe' }));
+    await hand.click(await screen.findByRole('button', { name: 'Dodaj dane testowe' }));
     await expect(args.storage.onAdd).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Wyczyść dane testowe' }));
+    await hand.click(screen.getByRole('button', { name: 'Wyczyść dane testowe' }));
     await expect(args.storage.onClear).toHaveBeenCalledOnce();
   },
 };
@@ -142,9 +143,9 @@ export const ClosesOnEscape: Story = {
   },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Informacje' });
-    await userEvent.click(button);
+    await hand.click(button);
     await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
   },

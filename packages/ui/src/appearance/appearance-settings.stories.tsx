@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { AppearanceSettings } from './appearance-settings';
 import { KeptSettings, memoryPort } from './settings.example';
 
@@ -70,11 +71,11 @@ export const KeepsEachChoice: Story = {
   beforeEach: () => write.mockClear() && undefined,
   play: async ({ canvasElement }) => {
     const root = document.documentElement;
-    await userEvent.click(radio(canvasElement, 'Ciemny'));
-    await userEvent.click(radio(canvasElement, 'Czarne'));
-    await userEvent.click(radio(canvasElement, 'Bursztyn'));
-    await userEvent.click(radio(canvasElement, 'U góry'));
-    await userEvent.click(radio(canvasElement, 'Oddzielony'));
+    await hand.click(radio(canvasElement, 'Ciemny'));
+    await hand.click(radio(canvasElement, 'Czarne'));
+    await hand.click(radio(canvasElement, 'Bursztyn'));
+    await hand.click(radio(canvasElement, 'U góry'));
+    await hand.click(radio(canvasElement, 'Oddzielony'));
 
     await expect(write.mock.calls).toEqual([
       ['scheme', 'dark'],
@@ -89,10 +90,10 @@ export const KeepsEachChoice: Story = {
 
 export const ChoosesByArrows: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.tab();
+    await hand.tab();
     await expect(radio(canvasElement, 'Jasny')).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}');
+    await hand.tab();
+    await hand.keyboard('{ArrowDown}');
     await expect(radio(canvasElement, 'Świerk')).toHaveFocus();
     await expect(radio(canvasElement, 'Świerk')).toBeChecked();
   },
@@ -117,7 +118,7 @@ export const RevealsTheSchemeFromThePressedButton: Story = {
   play: async ({ canvasElement }) => {
     const pressed = radio(canvasElement, 'Ciemny').closest('label') ?? canvasElement;
     const { left, top, width, height } = pressed.getBoundingClientRect();
-    await userEvent.click(radio(canvasElement, 'Ciemny'));
+    await hand.click(radio(canvasElement, 'Ciemny'));
 
     await waitFor(() =>
       expect(document.documentElement.animate).toHaveBeenCalledWith(
@@ -140,7 +141,7 @@ export const ChangesAtOnceWithLessMotion: Story = {
     spyOn(document, 'startViewTransition');
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(radio(canvasElement, 'Ciemny'));
+    await hand.click(radio(canvasElement, 'Ciemny'));
     await expect(document.documentElement.dataset.scheme).toBe('dark');
     await expect(document.startViewTransition).not.toHaveBeenCalled();
   },
@@ -155,7 +156,7 @@ export const ChangesAtOnceInAnOldBrowser: Story = {
     return () => own && Object.defineProperty(Document.prototype, 'startViewTransition', own);
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(radio(canvasElement, 'Ciemny'));
+    await hand.click(radio(canvasElement, 'Ciemny'));
     await expect(document.documentElement.dataset.scheme).toBe('dark');
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { SchemeToggle } from './colour-settings';
 import { KeptSettings, memoryPort } from './settings.example';
 
@@ -31,10 +32,10 @@ export const Default: Story = { tags: ['picture'] };
 export const ChangesTheSchemeAndItsName: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await hand.tab();
+    await hand.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Włącz jasny wygląd' })).toHaveFocus();
-    await userEvent.keyboard(' ');
+    await hand.keyboard(' ');
     await expect(canvas.getByRole('button', { name: 'Włącz ciemny wygląd' })).toHaveFocus();
   },
 };

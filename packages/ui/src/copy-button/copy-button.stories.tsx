@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { CopyButton } from './copy-button';
 
 const meta = {
@@ -28,8 +29,8 @@ export const Default: Story = {};
 export const SaysThatItCopied: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await hand.tab();
+    await hand.keyboard('{Enter}');
     await expect(args.write).toHaveBeenCalledOnce();
     await expect(args.write).toHaveBeenCalledWith('FR/2-2026/00240');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Skopiowano'));
@@ -42,7 +43,8 @@ export const SaysWhatToDoWhenItFails: Story = {
   args: { write: fn(() => Promise.reject(new Error('NotAllowedError'))) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Skopiuj numer zgłoszenia' }));
+    await hand.tab();
+    await hand.keyboard('{Enter}');
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
         'Nie udało się skopiować. Zaznacz tekst i użyj klawiszy Ctrl+C.',
@@ -55,7 +57,7 @@ export const SaysWhatToDoWhenItFails: Story = {
 export const FallsSilentAgain: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Skopiuj numer zgłoszenia' }));
+    await hand.click(canvas.getByRole('button', { name: 'Skopiuj numer zgłoszenia' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Skopiowano'));
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 4000 });
   },
@@ -65,9 +67,9 @@ export const FallsSilentAgain: Story = {
 export const TellsOfEachCopy: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Skopiuj numer zgłoszenia' });
-    await userEvent.click(button);
+    await hand.click(button);
     const first = await canvas.findByText('Skopiowano');
-    await userEvent.click(button);
+    await hand.click(button);
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await expect(canvas.getByRole('status')).toHaveTextContent('Skopiowano');
   },

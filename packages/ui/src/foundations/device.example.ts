@@ -20,6 +20,8 @@ interface Device {
   /** Keys in the notation of user-event: `{Shift>}{ArrowLeft}{/Shift}`. */
   keyboard: (keys: string) => Promise<void>;
   tab: (how?: { shift?: boolean }) => Promise<void>;
+  /** An entry of a native list (`select`), by its words or its value. */
+  choose: (list: Element, entry: string) => Promise<void>;
 }
 
 let session: ReturnType<typeof userEvent.setup> | undefined;
@@ -39,6 +41,7 @@ export const device: Device = {
   finger: simulatedPointer('TouchA'),
   keyboard: (keys) => simulated().keyboard(keys),
   tab: (how) => simulated().tab(how),
+  choose: (list, entry) => simulated().selectOptions(list, entry),
 };
 
 function simulatedPointer(name: 'MouseLeft' | 'TouchA'): Pointer {

@@ -8,6 +8,8 @@ const OUTSIDE = { x: 4, y: 4 };
 export const hand = {
   keyboard: (keys: string) => device.keyboard(keys),
   tab: (how?: { shift?: boolean }) => device.tab(how),
+  /** By the arrows: what a native list opens belongs to the system, where no mouse of the page can go. */
+  choose: (list: Element, entry: string) => device.choose(list, entry),
 
   click: async (element: Element) => press(device.mouse, await placeOf(element)),
   /** Presses the page or the backdrop, in the corner that every overlay leaves free. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { PromptDialog } from './prompt-dialog';
 
 const meta = {
@@ -45,15 +46,15 @@ export const Pending: Story = { args: { pending: true, defaultValue: 'anna@urzad
 
 export const RefusesWhatIsNoEmailAddress: Story = {
   play: async ({ args }) => {
-    await userEvent.type(await field(), 'anna@urzad{Enter}');
+    await hand.type(await field(), 'anna@urzad{Enter}');
     const input = screen.getByRole('textbox', { description: /Invalid email address/ });
     await expect(input).toBeInvalid();
     await expect(input).toHaveFocus();
     await expect(args.onConfirm).not.toHaveBeenCalled();
 
-    await userEvent.type(input, '.pl ');
+    await hand.type(input, '.pl ');
     await expect(input).toBeValid();
-    await userEvent.click(screen.getByRole('button', { name: 'Udostępnij konto' }));
+    await hand.click(screen.getByRole('button', { name: 'Udostępnij konto' }));
     await expect(args.onConfirm).toHaveBeenLastCalledWith('anna@urzad.pl');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
@@ -68,11 +69,11 @@ export const RefusesWhatIsNoAddressOfAPage: Story = {
     confirmLabel: 'Dodaj odnośnik',
   },
   play: async ({ args }) => {
-    await userEvent.type(await field(), 'www.urzad.example{Enter}');
+    await hand.type(await field(), 'www.urzad.example{Enter}');
     await expect(screen.getByRole('textbox', { description: /Invalid URL/ })).toBeInvalid();
-    await userEvent.clear(await field());
+    await hand.keyboard('{Control>}a{/Control}{Delete}');
     await expect(screen.getByRole('textbox', { description: /Pole jest wymagane/ })).toBeInvalid();
-    await userEvent.type(await field(), 'https://urzad.example{Enter}');
+    await hand.type(await field(), 'https://urzad.example{Enter}');
     await expect(args.onConfirm).toHaveBeenLastCalledWith('https://urzad.example');
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { ReviewList } from './review-list';
 import type { ReviewItem } from './review-row';
 
@@ -73,16 +74,16 @@ export const WorksByKeys: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Zgodne: Imię i nazwisko' }).focus();
 
-    await userEvent.keyboard('j');
+    await hand.keyboard('j');
     await expect(canvas.getByRole('button', { name: 'Zgodne: Adres' })).toHaveFocus();
-    await userEvent.keyboard('t');
+    await hand.keyboard('t');
     await expect(canvas.getByRole('button', { name: 'Zgodne: Adres', pressed: true })).toHaveFocus();
     await expect(canvas.getByText('3 z 4')).toBeVisible();
 
-    await userEvent.keyboard('u');
+    await hand.keyboard('u');
     const remark = canvas.getByRole('textbox', { name: 'Uwaga do wnioskodawcy (Adres)' });
     await expect(remark).toHaveFocus();
-    await userEvent.keyboard('Brakuje numeru mieszkania, tu jest tylko budynek.');
+    await hand.keyboard('Brakuje numeru mieszkania, tu jest tylko budynek.');
     await expect(remark).toHaveValue('Brakuje numeru mieszkania, tu jest tylko budynek.');
   },
 };
@@ -91,7 +92,7 @@ export const TakesAVerdictBack: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const name = 'Zgodne: Imię i nazwisko';
-    await userEvent.click(canvas.getByRole('button', { name, pressed: true }));
+    await hand.click(canvas.getByRole('button', { name, pressed: true }));
     await expect(canvas.getByRole('button', { name, pressed: false })).toBeVisible();
   },
 };

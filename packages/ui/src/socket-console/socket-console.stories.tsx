@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { SocketConsole } from './socket-console';
 import type { SocketLogEntry } from './socket-message';
 
@@ -69,7 +70,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   play: async () => {
     const console = within(await screen.findByRole('dialog', { name: 'Konsola gniazda' }));
     await expect(console.getByText('Połączono')).toBeVisible();
@@ -84,15 +85,15 @@ export const Empty: Story = {
   args: { log: [], users: [], rooms: [] },
   play: async () => {
     await expect(await screen.findByText('Jeszcze nic nie wysłano ani nie odebrano.')).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: 'Osoba' }));
+    await hand.click(screen.getByRole('radio', { name: 'Osoba' }));
     await expect(screen.getByText('Nikt nie jest połączony.')).toBeVisible();
   },
 };
 
 export const SendsToEveryone: Story = {
   play: async ({ args }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'data_message' }), 'Odprawa o 10:00');
-    await userEvent.click(screen.getByRole('button', { name: 'Wyślij do 2 osób' }));
+    await hand.type(await screen.findByRole('textbox', { name: 'data_message' }), 'Odprawa o 10:00');
+    await hand.click(screen.getByRole('button', { name: 'Wyślij do 2 osób' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(args.onSend).toHaveBeenCalledWith({
       action: 'message',
@@ -104,12 +105,12 @@ export const SendsToEveryone: Story = {
 
 export const SendsToOnePerson: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Osoba' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Osoba/ }), 'bostrowska-19cc');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Działanie' }), 'toast');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'data_type' }), 'warning');
-    await userEvent.type(screen.getByRole('textbox', { name: 'data_message' }), 'Zapisz pracę');
-    await userEvent.click(screen.getByRole('button', { name: 'Wyślij do: bostrowska-19cc' }));
+    await hand.click(await screen.findByRole('radio', { name: 'Osoba' }));
+    await hand.choose(screen.getByRole('combobox', { name: /Osoba/ }), 'bostrowska-19cc');
+    await hand.choose(screen.getByRole('combobox', { name: 'Działanie' }), 'toast');
+    await hand.choose(screen.getByRole('combobox', { name: 'data_type' }), 'warning');
+    await hand.type(screen.getByRole('textbox', { name: 'data_message' }), 'Zapisz pracę');
+    await hand.click(screen.getByRole('button', { name: 'Wyślij do: bostrowska-19cc' }));
     await expect(args.onSend).toHaveBeenCalledWith({
       action: 'toast',
       data: { data_type: 'warning', data_message: 'Zapisz pracę' },
@@ -120,29 +121,28 @@ export const SendsToOnePerson: Story = {
 
 export const SendsToARoom: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Pokój' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Pokój/ }), 'serwis');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Działanie' }), 'rotate');
-    await userEvent.click(screen.getByRole('button', { name: 'Wyślij do pokoju: serwis' }));
+    await hand.click(await screen.findByRole('radio', { name: 'Pokój' }));
+    await hand.choose(screen.getByRole('combobox', { name: /Pokój/ }), 'serwis');
+    await hand.choose(screen.getByRole('combobox', { name: 'Działanie' }), 'rotate');
+    await hand.click(screen.getByRole('button', { name: 'Wyślij do pokoju: serwis' }));
     await expect(args.onSend).toHaveBeenCalledWith({ action: 'rotate', data: {}, target: 'serwis' });
   },
 };
 
 export const RefusesWhatCannotBeOpened: Story = {
   play: async ({ args }) => {
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Działanie' }), 'go');
+    await hand.choose(await screen.findByRole('combobox', { name: 'Działanie' }), 'go');
     const address = screen.getByRole('textbox', { name: 'data_url' });
-    await userEvent.type(address, 'javascript:alert(1)');
-    await userEvent.click(screen.getByRole('button', { name: 'Wyślij do 2 osób' }));
+    await hand.type(address, 'javascript:alert(1)');
+    await hand.click(screen.getByRole('button', { name: 'Wyślij do 2 osób' }));
     await expect(address).toBeInvalid();
     await expect(address).toHaveAccessibleDescription(
       'Podaj adres, który zaczyna się od http:// lub https://',
     );
     await expect(args.onSend).not.toHaveBeenCalled();
 
-    await userEvent.clear(address);
-    await userEvent.type(address, 'https://rup-zielonystaw.example/about');
-    await userEvent.keyboard('{Enter}');
+    await hand.click(address);
+    await hand.keyboard('{Control>}a{/Control}{Delete}https://rup-zielonystaw.example/about{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
@@ -160,9 +160,9 @@ export const TogglesTheFullScreenByF: Story = {
   play: async () => {
     const toggle = await screen.findByRole('button', { name: 'Pełny ekran (F)' });
     toggle.focus();
-    await userEvent.keyboard('f');
+    await hand.keyboard('f');
     await expect(await screen.findByRole('button', { name: 'Zwykły rozmiar (F)' })).toHaveFocus();
-    await userEvent.keyboard('f');
+    await hand.keyboard('f');
     await screen.findByRole('button', { name: 'Pełny ekran (F)' });
   },
 };
@@ -170,7 +170,7 @@ export const TogglesTheFullScreenByF: Story = {
 export const LeavesFToTheOneWhoWrites: Story = {
   play: async () => {
     const message = await screen.findByRole('textbox', { name: 'data_message' });
-    await userEvent.type(message, 'fala');
+    await hand.type(message, 'fala');
     await expect(message).toHaveValue('fala');
     await expect(screen.getByRole('button', { name: 'Pełny ekran (F)' })).toBeVisible();
   },
@@ -178,7 +178,7 @@ export const LeavesFToTheOneWhoWrites: Story = {
 
 export const ClearsTheLog: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Wyczyść dziennik' }));
+    await hand.click(await screen.findByRole('button', { name: 'Wyczyść dziennik' }));
     await waitFor(() => expect(args.onClearLog).toHaveBeenCalledOnce());
   },
 };

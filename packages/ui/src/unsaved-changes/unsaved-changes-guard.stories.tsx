@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { TextField } from '../text-field/text-field';
 import { type NavigationPort, UnsavedChangesGuard } from './unsaved-changes-guard';
 
@@ -57,16 +58,15 @@ type Story = StoryObj<typeof meta>;
 export const LetsGoWithoutChanges: Story = {
   play: async ({ canvas }) => {
     await expect(unloadIsStopped()).toBe(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Główna' }));
+    await hand.click(canvas.getByRole('button', { name: 'Główna' }));
     await expect(canvas.getByRole('heading', { name: 'Strona główna' })).toBeInTheDocument();
   },
 };
 
 export const AsksAndStays: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Imię' }), 'Anna');
-    await userEvent.click(canvas.getByRole('button', { name: 'Główna' }));
+    await hand.type(canvas.getByRole('textbox', { name: 'Imię' }), 'Anna{Tab}{Enter}');
     await screen.findByRole('alertdialog', { name: 'Wyjść bez zapisania zmian?' });
     const stay = screen.getByRole('button', { name: 'Zostań na stronie' });
     await waitFor(() => expect(stay).toHaveFocus());
@@ -76,10 +76,10 @@ export const AsksAndStays: Story = {
 export const StaysOnEscape: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Imię' });
-    await userEvent.type(field, 'Anna');
-    await userEvent.click(canvas.getByRole('button', { name: 'Główna' }));
+    await hand.type(field, 'Anna');
+    await hand.click(canvas.getByRole('button', { name: 'Główna' }));
     await screen.findByRole('alertdialog');
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(field).toHaveValue('Anna');
   },
@@ -87,9 +87,9 @@ export const StaysOnEscape: Story = {
 
 export const LeavesWhenTold: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Imię' }), 'Anna');
-    await userEvent.click(canvas.getByRole('button', { name: 'Główna' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Wyjdź bez zapisania' }));
+    await hand.type(canvas.getByRole('textbox', { name: 'Imię' }), 'Anna');
+    await hand.click(canvas.getByRole('button', { name: 'Główna' }));
+    await hand.click(await screen.findByRole('button', { name: 'Wyjdź bez zapisania' }));
     await expect(await canvas.findByRole('heading', { name: 'Strona główna' })).toBeInTheDocument();
     await expect(unloadIsStopped()).toBe(false);
   },
@@ -97,9 +97,9 @@ export const LeavesWhenTold: Story = {
 
 export const AsksBeforeThePageIsClosed: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Imię' }), 'Anna');
+    await hand.type(canvas.getByRole('textbox', { name: 'Imię' }), 'Anna');
     await expect(unloadIsStopped()).toBe(true);
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Imię' }));
+    await hand.keyboard('{Control>}a{/Control}{Delete}');
     await expect(unloadIsStopped()).toBe(false);
   },
 };
