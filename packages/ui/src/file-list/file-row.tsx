@@ -31,7 +31,7 @@ export function FileRow({ file, words, canZoom, onZoom, ...handlers }: FileRowPr
     <li
       data-state={file.upload?.phase ?? 'success'}
       className={cn(
-        'flex flex-wrap items-center gap-3 rounded-md border py-2 pr-2 pl-2.5 tablet:flex-nowrap',
+        'flex flex-wrap items-center gap-3 rounded-md border py-2 pe-2 ps-2.5 tablet:flex-nowrap',
         failed ? 'border-error-border bg-error-surface' : 'border-line bg-surface',
       )}
     >

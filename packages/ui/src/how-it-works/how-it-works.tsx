@@ -19,9 +19,9 @@ export function HowItWorks({ steps }: HowItWorksProps) {
       {steps.map((step, at) => (
         <li
           key={step.title}
-          className="relative ml-6 border-l-6 border-accent-line pb-7 pl-11 last:border-transparent last:pb-0 desktop:ml-0 desktop:border-t-6 desktop:border-l-0 desktop:pt-10 desktop:pr-5 desktop:pb-0 desktop:pl-0"
+          className="relative ms-6 border-s-6 border-accent-line pb-7 ps-11 last:border-transparent last:pb-0 desktop:ms-0 desktop:border-t-6 desktop:border-s-0 desktop:pt-10 desktop:pe-5 desktop:pb-0 desktop:ps-0"
         >
-          <span className="step-number absolute -top-1 -left-7 text-xl font-bold desktop:-top-7 desktop:left-0">
+          <span className="step-number absolute -top-1 -start-7 text-xl font-bold desktop:-top-7 desktop:start-0">
             {at + 1}
           </span>
           <h3 className="text-lg">{step.title}</h3>

@@ -13,7 +13,7 @@ export function NumberedSection({ number, title, children }: NumberedSectionProp
 
   return (
     <section aria-labelledby={titleId} className="group tablet:grid tablet:grid-cols-margin tablet:gap-x-5">
-      <p className="pb-1 font-mono text-sm leading-none font-semibold text-accent-text tablet:border-r-2 tablet:border-accent-line tablet:pt-2.5 tablet:pr-4.5 tablet:text-right">
+      <p className="pb-1 font-mono text-sm leading-none font-semibold text-accent-text tablet:border-e-2 tablet:border-accent-line tablet:pt-2.5 tablet:pe-4.5 tablet:text-end">
         {number}
       </p>
       <div className="grid min-w-0 gap-4 pb-8 group-last:pb-4 tablet:gap-5 tablet:pb-10">

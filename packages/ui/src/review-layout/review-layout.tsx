@@ -38,7 +38,7 @@ export function ReviewLayout({ heading, answers, evidence, progress, decision, l
         </section>
         <section
           aria-label={words.evidence}
-          className="relative flex min-w-0 flex-col border-t border-line bg-surface-sunken desktop:overflow-y-auto desktop:border-t-0 desktop:border-l"
+          className="relative flex min-w-0 flex-col border-t border-line bg-surface-sunken desktop:overflow-y-auto desktop:border-t-0 desktop:border-s"
         >
           {evidence}
         </section>
@@ -48,7 +48,7 @@ export function ReviewLayout({ heading, answers, evidence, progress, decision, l
         data-foot-bar="high"
         className="foot-bar z-action-bar flex flex-wrap items-center gap-2.5 border-t border-line-strong bg-surface-raised px-4 py-2.5 desktop:px-7 desktop:py-3"
       >
-        {progress && <div className="w-full desktop:mr-auto desktop:w-auto">{progress}</div>}
+        {progress && <div className="w-full desktop:me-auto desktop:w-auto">{progress}</div>}
         <div className="flex flex-1 flex-wrap gap-2.5 *:flex-1 desktop:flex-none desktop:*:flex-none">
           {decision}
         </div>

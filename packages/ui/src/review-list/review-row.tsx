@@ -38,8 +38,8 @@ export function ReviewRow({ item, words, remarkMaxLength, ...events }: ReviewRow
       data-review-row=""
       data-state={item.verdict ?? 'open'}
       className={cn(
-        'grid gap-2 border-t border-l-3 border-t-line-subtle py-1.5 pl-3 focus-within:bg-surface-hover',
-        remarked ? 'border-l-warning-border bg-warning-surface pr-1.5' : 'border-l-transparent',
+        'grid gap-2 border-t border-s-3 border-t-line-subtle py-1.5 ps-3 focus-within:bg-surface-hover',
+        remarked ? 'border-s-warning-border bg-warning-surface pe-1.5' : 'border-s-transparent',
       )}
     >
       <div className="flex items-center gap-3">
