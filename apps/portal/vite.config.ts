@@ -22,7 +22,7 @@ const SHARED = [/packages\/ui\/src\/status-badge\//];
 const FORMS = [
   /packages\/ui\/src\/(alert|checkbox|mail-field|page-heading|text-field)\//,
   /packages\/ui\/src\/field\/(?!group-frame|radio-props|typed-field|use-(carried-value|form-reset|list-value))/,
-  /packages\/ui\/src\/form\/(?!form\.tsx|form-(panel|summary)|field-labels|use-form-(answers|list))/,
+  /packages\/ui\/src\/form\/(?!form\.tsx|form-(panel|summary)|field-labels|use-(ask-again|form-(answers|list)))/,
   /packages\/ui\/src\/(password-field\/(?!password-repeat)|yes-no\/yes-no\.labels)/,
   /packages\/domain\/src\/(account-rules|field-errors|email|nip|password)\./,
   /packages\/contract\/src\/errors\./,

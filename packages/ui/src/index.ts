@@ -105,6 +105,7 @@ export type { BareFormProps, ErrorPlace, FormProps, OwnFormProps } from './form/
 export type { ErrorCodes, FormState } from './form/form-store';
 export { FormSubmit } from './form/form-submit';
 export { FormSummary, type FormSummaryProps } from './form/form-summary';
+export { useAskAgain } from './form/use-ask-again';
 export { useFormAnswers } from './form/use-form-answers';
 export { useFormList } from './form/use-form-list';
 export { FormLayout, type FormLayoutProps } from './form-layout/form-layout';

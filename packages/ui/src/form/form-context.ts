@@ -20,7 +20,7 @@ export interface HiddenPart {
 export interface FormLink {
   id: string;
   element: RefObject<HTMLFormElement | null>;
-  store: Pick<FormStore, 'snapshot' | 'subscribe'>;
+  store: Pick<FormStore, 'snapshot' | 'subscribe' | 'askAgain'>;
   parts: Set<HiddenPart>;
   bind: (name: string) => TextBinding;
   currentValue: (name: string) => unknown;

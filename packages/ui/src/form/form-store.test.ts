@@ -57,6 +57,18 @@ describe('what may be seen of errors', () => {
     expect(store.snapshot().errors).toEqual({ name: 'is-empty', city: 'is-empty' });
   });
 
+  it('leaves out a field that is asked again, until it is left or the form is sent', async () => {
+    const store = aStore();
+    await store.send(sent);
+    store.askAgain('name');
+    expect(store.snapshot().errors).toEqual({ city: 'is-empty' });
+    store.leave('name');
+    expect(store.snapshot().errors).toEqual({ name: 'is-empty', city: 'is-empty' });
+    store.askAgain('name');
+    await store.send(sent);
+    expect(store.snapshot().errors).toEqual({ name: 'is-empty', city: 'is-empty' });
+  });
+
   it('goes with the field of a list that grew shorter, since another one stands there now', () => {
     ask = () => ({ 'children.0.pesel': 'is-empty' });
     values = { children: [{ pesel: '' }] };

@@ -57,6 +57,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
   const listeners = new Set<() => void>();
   const left = createLeftFields(currentValue);
   const busy = createBusyFields(rules.busyCode);
+  const askedAgain = new Set<string>();
   let isSent = false;
   let foundByServer: readonly { name: string; code: Code; value: unknown }[] = [];
   let snapshot: FormSnapshot<Code> = NOTHING;
@@ -86,7 +87,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
     const errors: Record<string, Code> = {};
     const texts: Record<string, string> = {};
     for (const [name, code] of Object.entries(busy.judge({ ...stillFoundByServer(), ...found }))) {
-      if (!isSent && !left.includes(name)) continue;
+      if (askedAgain.has(name) || (!isSent && !left.includes(name))) continue;
       errors[name] = code;
       texts[name] = rules.textOf(code, name);
     }
@@ -135,6 +136,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
   function forget() {
     turn += 1;
     left.clear();
+    askedAgain.clear();
     busy.forget();
     isSent = false;
     foundByServer = [];
@@ -173,7 +175,15 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
     look,
     /** A field, and the groups that were left with it. */
     leave: (...names: readonly string[]) => {
-      for (const name of names) left.add(name);
+      for (const name of names) {
+        left.add(name);
+        askedAgain.delete(name);
+      }
+      look();
+    },
+    /** Nothing is said of a field until it is left again or the form is sent. */
+    askAgain: (name: string) => {
+      askedAgain.add(name);
       look();
     },
     setBusy: (name: string, isBusy: boolean) => {

@@ -1,20 +1,46 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../../../shared/http/api-failure';
-import { signRefusal } from './sign-values';
+import { signErrors, signErrorText, signFailureText, wrongCode } from './sign-values';
 
-const WORDS = { wrongPass: 'wrong', tooMany: 'many', changed: 'changed' };
+const WORDS = {
+  wrongPass: 'wrong',
+  codeMissing: 'ask first',
+  statementMissing: 'tick',
+  tooMany: 'many',
+  changed: 'changed',
+};
 
-it('says at its field what was wrong', () => {
-  const pass = new ApiFailure('not-valid', { pass: 'not-valid-pass' }, 400);
-  expect(signRefusal(pass, WORDS)).toEqual({ field: 'pass', message: 'wrong' });
-  const code = new ApiFailure('not-valid-code', undefined, 400);
-  expect(signRefusal(code, WORDS)).toEqual({ field: 'code', message: 'not-valid-code' });
+describe('what is wrong at a field', () => {
+  it('is what is missing', () => {
+    expect(signErrors({ pass: '', code: ' ', statement: false })).toEqual({
+      pass: 'is-empty',
+      code: 'is-empty',
+      statement: 'not-accepted',
+    });
+    expect(signErrors({ pass: 'x', code: '123456', statement: true })).toEqual({});
+  });
+
+  it.each([
+    ['pass', 'not-valid-pass', false, 'wrong'],
+    ['pass', 'is-empty', false, 'Pole jest wymagane'],
+    ['code', 'is-empty', false, 'ask first'],
+    ['code', 'is-empty', true, 'Pole jest wymagane'],
+    ['code', 'not-valid-code', true, 'Nieprawidłowy kod. Wpisz 6 cyfr z wiadomości'],
+    ['code', 'a-code-of-tomorrow', true, 'a-code-of-tomorrow'],
+    ['statement', 'not-accepted', true, 'tick'],
+  ])('%s %s (code sent: %s) says "%s"', (name, code, isCodeSent, text) => {
+    expect(signErrorText(WORDS, isCodeSent)(code, { name, value: '', locale: 'pl' })).toBe(text);
+  });
+
+  it('is a code that the server refused', () => {
+    expect(wrongCode(new ApiFailure('not-valid-code', undefined, 400))).toEqual({ code: 'not-valid-code' });
+    expect(wrongCode(new ApiFailure('conflict', undefined, 409))).toBeUndefined();
+  });
 });
 
 it('says above the form what no field can help', () => {
-  expect(signRefusal(new ApiFailure('too-many-requests', undefined, 429), WORDS)).toEqual({
-    message: 'many',
-  });
-  expect(signRefusal(new ApiFailure('conflict', undefined, 409), WORDS)).toEqual({ message: 'changed' });
-  expect(signRefusal(new ApiFailure('server', undefined, 500), WORDS)).toEqual({ message: undefined });
+  expect(signFailureText(new ApiFailure('too-many-requests', undefined, 429), WORDS)).toBe('many');
+  expect(signFailureText(new ApiFailure('conflict', undefined, 409), WORDS)).toBe('changed');
+  expect(signFailureText(new ApiFailure('server', undefined, 500), WORDS)).toBeUndefined();
+  expect(signFailureText(new Error('offline'), WORDS)).toBeUndefined();
 });

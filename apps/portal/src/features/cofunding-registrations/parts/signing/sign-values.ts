@@ -1,4 +1,6 @@
-import { ApiFailure, fieldErrorsOf } from '../../../../shared/http/api-failure';
+import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
+import type { ErrorCodes, ErrorPlace } from '@urzad/ui';
+import { ApiFailure } from '../../../../shared/http/api-failure';
 
 export interface SignValues {
   pass: string;
@@ -6,29 +8,42 @@ export interface SignValues {
   statement: boolean;
 }
 
-interface RefusalWords {
+interface SignWords {
   wrongPass: string;
-  tooMany: string;
-  changed: string;
+  codeMissing: string;
+  statementMissing: string;
 }
 
-/** A refused signature: at its field, or in words of its own above the form; else those of the catalogue. */
-export function signRefusal(
-  error: unknown,
-  words: RefusalWords,
-): { field?: 'pass' | 'code'; message: string | undefined } {
-  // The code of a weak password stands here for a wrong one, so its general words would mislead.
-  if (fieldErrorsOf(error)?.pass) return { field: 'pass', message: words.wrongPass };
-  if (!(error instanceof ApiFailure)) return { message: undefined };
+/** What is missing; whether it is right the server says. */
+export function signErrors({ pass, code, statement }: SignValues): ErrorCodes {
+  return {
+    ...(pass === '' && { pass: 'is-empty' }),
+    ...(code.trim() === '' && { code: 'is-empty' }),
+    ...(!statement && { statement: 'not-accepted' }),
+  };
+}
 
-  switch (error.code) {
-    case 'not-valid-code':
-      return { field: 'code', message: 'not-valid-code' };
-    case 'too-many-requests':
-      return { message: words.tooMany };
-    case 'conflict':
-      return { message: words.changed };
-    default:
-      return { message: undefined };
-  }
+/** Words of this form where the general ones would mislead: the code of a weak password stands here for a wrong one. */
+export function signErrorText(words: SignWords, isCodeSent: boolean) {
+  return (code: string, { name, value, locale }: ErrorPlace): string => {
+    if (name === 'statement') return words.statementMissing;
+    if (name === 'pass' && code !== 'is-empty') return words.wrongPass;
+    if (name === 'code' && code === 'is-empty' && !isCodeSent) return words.codeMissing;
+    return isFieldErrorCode(code) ? fieldErrorText(code, locale, { value }) : code;
+  };
+}
+
+/** A wrong code is said at its field, where it can be corrected. */
+export function wrongCode({ code }: ApiFailure): ErrorCodes | undefined {
+  return code === 'not-valid-code' ? { code } : undefined;
+}
+
+/** A refusal in words of its own above the form; else those of the catalogue. */
+export function signFailureText(
+  error: unknown,
+  words: { tooMany: string; changed: string },
+): string | undefined {
+  if (!(error instanceof ApiFailure)) return undefined;
+  if (error.code === 'too-many-requests') return words.tooMany;
+  return error.code === 'conflict' ? words.changed : undefined;
 }
