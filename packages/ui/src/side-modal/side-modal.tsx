@@ -49,8 +49,8 @@ export function SideModal({ titleEnd, width = 'panel', labels, ...props }: SideM
 
 type ContentProps = Pick<SideModalProps, 'onSubmit' | 'saving' | 'around' | 'footer' | 'flush' | 'children'>;
 
-/** How a form fills the panel, so that its body scrolls above the footer. */
-export const PANEL_FORM = 'flex min-h-0 flex-1 flex-col';
+/** How a form fills the panel, so that its body scrolls above the footer. What it says of itself stands as far from the edges. */
+export const PANEL_FORM = 'flex min-h-0 flex-1 flex-col *:data-kind:mx-5 *:data-kind:mt-5';
 
 function SideModalContent({ onSubmit, around, words, ...parts }: ContentProps & { words: SideModalLabels }) {
   if (around) return around(<BodyAndFooter {...parts} />);
