@@ -14,7 +14,11 @@ export interface TablePresetsLabels {
   added: (name: string) => string;
   updated: (name: string) => string;
   removed: (name: string) => string;
+  removeTitle: (name: string) => string;
+  removeText: string;
+  removeConfirm: string;
   failed: string;
+  notRemoved: string;
 }
 
 export const tablePresetsLabels = {
@@ -32,7 +36,11 @@ export const tablePresetsLabels = {
     added: (name) => `Zapisano widok ${name}`,
     updated: (name) => `Zapisano zmiany w widoku ${name}`,
     removed: (name) => `Usunięto widok ${name}`,
-    failed: 'Nie udało się zapisać. Tabela zostaje tak, jak jest. Spróbuj za chwilę.',
+    removeTitle: (name) => `Czy usunąć widok ${name}?`,
+    removeText: 'Nie da się tego cofnąć. Tabela zostaje ułożona tak, jak teraz.',
+    removeConfirm: 'Usuń widok',
+    failed: 'Nie udało się zapisać. Tabela zostaje tak, jak jest. Sprawdź połączenie i spróbuj ponownie.',
+    notRemoved: 'Nie udało się usunąć widoku. Sprawdź połączenie i usuń go jeszcze raz.',
   },
   en: {
     views: 'Views',
@@ -48,6 +56,10 @@ export const tablePresetsLabels = {
     added: (name) => `The view ${name} is saved`,
     updated: (name) => `Changes to the view ${name} are saved`,
     removed: (name) => `The view ${name} is deleted`,
-    failed: 'It could not be saved. The table stays as it is. Try again in a moment.',
+    removeTitle: (name) => `Delete the view ${name}?`,
+    removeText: 'This cannot be undone. The table stays arranged as it is now.',
+    removeConfirm: 'Delete the view',
+    failed: 'It could not be saved. The table stays as it is. Check your connection and try again.',
+    notRemoved: 'The view could not be deleted. Check your connection and delete it again.',
   },
 } as const satisfies LabelSet<TablePresetsLabels>;

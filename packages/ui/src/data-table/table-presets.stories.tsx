@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { TablePreset } from '@urzad/domain';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
 import { DataTable } from './data-table';
@@ -24,6 +24,8 @@ const BY_AMOUNT: TablePreset = {
   default: 'no',
   selected: 'no',
 };
+
+const IN_USE: TablePreset = { ...BY_AMOUNT, selected: 'yes' };
 
 /** Views kept as long as the page lives, by the rules of the port. */
 function memoryPort(start: readonly TablePreset[], mayWrite = true): TablePresetPort {
@@ -74,8 +76,9 @@ const meta = {
         ['↑ ↓', 'choose a view'],
         ['Escape', 'closes the panel'],
       ],
-      roles: 'button that names the view in use; a dialog named "Widoki" with a radio group of the views',
-      reads: '„Widok: Największe kwoty, przycisk, zwinięte”; „Zapisano widok Moje”',
+      roles:
+        'button that names the view in use; a dialog named "Widoki" with a radio group of the views; an alertdialog asks before a view is deleted, then the focus goes to the view in use',
+      reads: '„Widok: Największe kwoty, przycisk, zwinięte”; „Zapisano widok Moje”; „Usunięto widok Moje”',
     } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof DataTable<Registration>>;
@@ -126,7 +129,7 @@ export const ChoosesAPreset: Story = {
 export const GoesBackToTheTableOfTheApplication: Story = {
   args: {
     defaultView: { ...START_VIEW, hidden: ['applicant'] },
-    presets: { port: memoryPort([{ ...BY_AMOUNT, selected: 'yes' }]), tableCode: TABLE_CODE },
+    presets: { port: memoryPort([IN_USE]), tableCode: TABLE_CODE },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -138,9 +141,19 @@ export const GoesBackToTheTableOfTheApplication: Story = {
   },
 };
 
+async function askToDelete(panel: ReturnType<typeof within>) {
+  await hand.click(panel.getByRole('button', { name: 'Usuń widok Największe kwoty' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Czy usunąć widok Największe kwoty?' }));
+}
+
 /** The selected view opens; without one, the default. Each can be changed, made the default, and deleted. */
 export const KeepsAndDeletesAPreset: Story = {
-  args: { presets: { port: memoryPort([{ ...BY_AMOUNT, selected: 'yes' }]), tableCode: TABLE_CODE } },
+  args: {
+    presets: {
+      port: memoryPort([IN_USE, { ...BY_AMOUNT, id: 2, name: 'Moje' }]),
+      tableCode: TABLE_CODE,
+    },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const panel = await openPanel(canvasElement, 'Widok: Największe kwoty');
@@ -155,8 +168,47 @@ export const KeepsAndDeletesAPreset: Story = {
     ).toBeVisible();
     await hand.click(panel.getByRole('button', { name: 'Zapisz zmiany w widoku Największe kwoty' }));
     await expect(await panel.findByText('Zapisano zmiany w widoku Największe kwoty')).toBeInTheDocument();
-    await hand.click(panel.getByRole('button', { name: 'Usuń widok Największe kwoty' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Widoki' })).toBeVisible());
+
+    await hand.click((await askToDelete(panel)).getByRole('button', { name: 'Nie teraz' }));
+    await waitFor(() =>
+      expect(panel.getByRole('button', { name: 'Usuń widok Największe kwoty' })).toHaveFocus(),
+    );
+    await hand.click((await askToDelete(panel)).getByRole('button', { name: 'Usuń widok' }));
+    await waitFor(() => expect(panel.getByRole('radio', { name: 'Układ domyślny' })).toHaveFocus());
+    await expect(panel.queryByRole('radio', { name: 'Największe kwoty' })).toBeNull();
+    await expect(panel.getByText('Usunięto widok Największe kwoty')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Widoki' })).toBeVisible();
+  },
+};
+
+export const DeletesTheLastPreset: Story = {
+  args: { presets: { port: memoryPort([IN_USE]), tableCode: TABLE_CODE } },
+  play: async ({ canvasElement }) => {
+    const panel = await openPanel(canvasElement, 'Widok: Największe kwoty');
+    await hand.click((await askToDelete(panel)).getByRole('button', { name: 'Usuń widok' }));
+    await waitFor(() => expect(panel.getByRole('textbox', { name: 'Nazwa nowego widoku' })).toHaveFocus());
+  },
+};
+
+const SLOW = Promise.withResolvers<void>();
+const SLOW_PORT = { ...memoryPort([IN_USE]), set: fn(() => SLOW.promise), remove: fn(() => SLOW.promise) };
+
+/** What is being stored is not stored twice. */
+export const WaitsWhileItSaves: Story = {
+  args: { presets: { port: SLOW_PORT, tableCode: TABLE_CODE } },
+  play: async ({ canvasElement }) => {
+    const panel = await openPanel(canvasElement, 'Widok: Największe kwoty');
+    const update = panel.getByRole('button', { name: 'Zapisz zmiany w widoku Największe kwoty' });
+    await hand.click(update);
+    await hand.click(update);
+    await expect(SLOW_PORT.set).toHaveBeenCalledOnce();
+
+    const remove = (await askToDelete(panel)).getByRole('button', { name: 'Usuń widok' });
+    await hand.click(remove);
+    await hand.click(remove);
+    await expect(SLOW_PORT.remove).toHaveBeenCalledOnce();
+    SLOW.resolve();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 
@@ -168,5 +220,19 @@ export const KeepsTheTableWhenTheStoreRefuses: Story = {
     await hand.type(name, 'Moje{Enter}');
     await expect(await panel.findByRole('alert')).toHaveTextContent('Nie udało się zapisać.');
     await expect(name).toHaveValue('Moje');
+  },
+};
+
+export const KeepsAPresetThatTheStoreKeeps: Story = {
+  args: { presets: { port: memoryPort([IN_USE], false), tableCode: TABLE_CODE } },
+  play: async ({ canvasElement }) => {
+    const panel = await openPanel(canvasElement, 'Widok: Największe kwoty');
+    await hand.click((await askToDelete(panel)).getByRole('button', { name: 'Usuń widok' }));
+    await expect(await panel.findByRole('alert')).toHaveTextContent(
+      'Nie udało się usunąć widoku. Sprawdź połączenie i usuń go jeszcze raz.',
+    );
+    await waitFor(() =>
+      expect(panel.getByRole('button', { name: 'Usuń widok Największe kwoty' })).toHaveFocus(),
+    );
   },
 };

@@ -1,6 +1,6 @@
 import { fieldErrorText, type TablePreset } from '@urzad/domain';
 import { Bookmark, Save, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Alert } from '../alert/alert';
 import { Button } from '../button/button';
 import { Checkbox } from '../checkbox/checkbox';
@@ -8,6 +8,7 @@ import { useLabels, useLocale } from '../locale/locale';
 import { Popover } from '../popover/popover';
 import { RadioGroup } from '../radio-group/radio-group';
 import { TextField } from '../text-field/text-field';
+import { RemovePreset } from './remove-preset';
 import { type TablePresetsLabels, tablePresetsLabels } from './table-presets.labels';
 import { type PresetsInput, useTablePresets } from './use-table-presets';
 
@@ -23,13 +24,6 @@ type Presets = ReturnType<typeof useTablePresets>;
 export function TablePresetsButton(props: PresetsInput) {
   const words = useLabels<TablePresetsLabels>(tablePresetsLabels);
   const views = useTablePresets(props);
-  const [said, say] = useState('');
-
-  async function run(change: Promise<boolean>, text: string): Promise<boolean> {
-    const isDone = await change;
-    if (isDone) say(text);
-    return isDone;
-  }
 
   return (
     <Popover
@@ -40,23 +34,7 @@ export function TablePresetsButton(props: PresetsInput) {
         </Button>
       }
     >
-      <div className="grid gap-5">
-        <p role="status" className="sr-only">
-          {said}
-        </p>
-        {views.state === 'failed' && (
-          <Alert kind="error" live>
-            {words.failed}
-          </Alert>
-        )}
-        {views.presets.length > 0 && <Choice views={views} words={words} />}
-        {views.selected && <Selected preset={views.selected} views={views} run={run} words={words} />}
-        <NewView
-          saving={views.state === 'saving'}
-          onAdd={(name) => run(views.add(name), words.added(name))}
-          words={words}
-        />
-      </div>
+      <Views views={views} words={words} />
     </Popover>
   );
 }
@@ -64,6 +42,57 @@ export function TablePresetsButton(props: PresetsInput) {
 interface PartProps {
   views: Presets;
   words: TablePresetsLabels;
+}
+
+function Views({ views, words }: PartProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [said, say] = useState('');
+  const [removal, setRemoval] = useState<{ preset: TablePreset; open: boolean }>();
+
+  async function run(change: Promise<boolean>, text: string): Promise<boolean> {
+    const isDone = await change;
+    if (isDone) say(text);
+    return isDone;
+  }
+
+  return (
+    <div ref={panel} className="grid gap-5">
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {views.failed && (
+        <Alert kind="error" live>
+          {views.failed === 'remove' ? words.notRemoved : words.failed}
+        </Alert>
+      )}
+      {views.presets.length > 0 && <Choice views={views} words={words} />}
+      {views.selected && (
+        <Selected
+          preset={views.selected}
+          views={views}
+          run={run}
+          onRemove={(preset) => setRemoval({ preset, open: true })}
+          words={words}
+        />
+      )}
+      <NewView
+        saving={views.saving === 'add'}
+        onAdd={(name) => run(views.add(name), words.added(name))}
+        words={words}
+      />
+      {removal && (
+        <RemovePreset
+          key={removal.preset.id}
+          {...removal}
+          onClose={() => setRemoval({ ...removal, open: false })}
+          onRemove={() => run(views.remove(removal.preset), words.removed(removal.preset.name))}
+          pending={views.saving === 'remove'}
+          panel={panel}
+          words={words}
+        />
+      )}
+    </div>
+  );
 }
 
 function Choice({ views, words }: PartProps) {
@@ -89,10 +118,11 @@ function Choice({ views, words }: PartProps) {
 interface SelectedProps extends PartProps {
   preset: TablePreset;
   run: (change: Promise<boolean>, text: string) => Promise<boolean>;
+  onRemove: (preset: TablePreset) => void;
 }
 
 /** What can be done with the view in use. */
-function Selected({ preset, views, run, words }: SelectedProps) {
+function Selected({ preset, views, run, onRemove, words }: SelectedProps) {
   const { name } = preset;
 
   return (
@@ -102,10 +132,15 @@ function Selected({ preset, views, run, words }: SelectedProps) {
         checked={preset.default === 'yes'}
         onCheckedChange={(isDefault) => void run(views.makeDefault(preset, isDefault), words.updated(name))}
       />
-      <Button size="sm" icon={Save} onClick={() => void run(views.update(preset), words.updated(name))}>
+      <Button
+        size="sm"
+        icon={Save}
+        loading={views.saving === 'update'}
+        onClick={() => void run(views.update(preset), words.updated(name))}
+      >
         {words.update(name)}
       </Button>
-      <Button size="sm" icon={Trash2} onClick={() => void run(views.remove(preset), words.removed(name))}>
+      <Button size="sm" icon={Trash2} aria-haspopup="dialog" onClick={() => onRemove(preset)}>
         {words.remove(name)}
       </Button>
     </div>

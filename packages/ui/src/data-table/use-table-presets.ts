@@ -13,11 +13,13 @@ export interface PresetsInput extends TablePresets {
   onViewChange: (view: TableView) => void;
 }
 
+type PresetChange = 'add' | 'update' | 'default' | 'remove' | 'choice';
+
 /** The person's views of one table: which there are, which is in use, and what can be done with them. */
 export function useTablePresets(input: PresetsInput) {
   const { port, tableCode, columns, view, startView, onViewChange } = input;
   const [presets, setPresets] = useState<readonly TablePreset[]>([]);
-  const [state, setState] = useState<'still' | 'saving' | 'failed'>('still');
+  const [last, setLast] = useState<{ change: PresetChange; is: 'saving' | 'saved' | 'failed' }>();
   const [inUse, setInUse] = useState<TablePreset['id']>();
   const selected = presets.find(({ id }) => id === inUse);
   const arrangement = () =>
@@ -32,15 +34,15 @@ export function useTablePresets(input: PresetsInput) {
   });
 
   /** Stores first, then shows what the store has: at most one view is the default and one selected. */
-  async function store(change: () => Promise<unknown>): Promise<boolean> {
-    setState('saving');
+  async function store(change: PresetChange, write: () => Promise<unknown>): Promise<boolean> {
+    setLast({ change, is: 'saving' });
     try {
-      await change();
+      await write();
       setPresets(await port.list(tableCode));
-      setState('still');
+      setLast({ change, is: 'saved' });
       return true;
     } catch {
-      setState('failed');
+      setLast({ change, is: 'failed' });
       return false;
     }
   }
@@ -48,22 +50,25 @@ export function useTablePresets(input: PresetsInput) {
   return {
     presets,
     selected,
-    state,
+    saving: last?.is === 'saving' ? last.change : undefined,
+    failed: last?.is === 'failed' ? last.change : undefined,
     add: (name: string) =>
-      store(async () => {
+      store('add', async () => {
         const named = { name, table_code: tableCode, default: 'no', selected: 'yes' } as const;
         setInUse((await port.add({ ...arrangement(), ...named })).id);
       }),
-    update: (preset: TablePreset) => store(() => port.set({ ...preset, ...arrangement() })),
+    update: (preset: TablePreset) => store('update', () => port.set({ ...preset, ...arrangement() })),
     makeDefault: (preset: TablePreset, isDefault: boolean) =>
-      store(() => port.set({ ...preset, default: isDefault ? 'yes' : 'no' })),
-    remove: (preset: TablePreset) => store(() => port.remove(preset.id)),
+      store('default', () => port.set({ ...preset, default: isDefault ? 'yes' : 'no' })),
+    remove: (preset: TablePreset) => store('remove', () => port.remove(preset.id)),
     /** The table changes at once; that the choice is remembered may come later. `undefined` is the table's own layout. */
     choose(preset: TablePreset | undefined) {
       setInUse(preset?.id);
       onViewChange(preset ? viewOfPreset(preset) : startView);
-      if (preset) return store(() => port.set({ ...preset, selected: 'yes' }));
-      return selected ? store(() => port.set({ ...selected, selected: 'no' })) : Promise.resolve(true);
+      if (preset) return store('choice', () => port.set({ ...preset, selected: 'yes' }));
+      return selected
+        ? store('choice', () => port.set({ ...selected, selected: 'no' }))
+        : Promise.resolve(true);
     },
   };
 }
