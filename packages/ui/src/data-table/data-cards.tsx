@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../button/button';
 import { Card } from '../card/card';
 import { cn } from '../class-names/cn';
@@ -35,6 +36,12 @@ export function DataCards<Row extends object>({ props, table }: DataCardsProps<R
     if (row) onRowOpen?.(row.original);
   }
 
+  /** The button moves away under the new cards, or is gone: the first of them takes the focus. */
+  function showMore() {
+    flushSync(() => setLimit(limit + CARDS_AT_ONCE));
+    list.current?.querySelector<HTMLElement>(`[data-index="${limit}"]`)?.focus();
+  }
+
   if (loading && model.rows.length === 0) return <SkeletonCards words={words} />;
   const rest = model.rows.length - limit;
 
@@ -47,17 +54,13 @@ export function DataCards<Row extends object>({ props, table }: DataCardsProps<R
             key={row.id}
             row={row}
             index={index}
-            tabIndex={onRowOpen && (index === keys.activeIndex ? 0 : -1)}
+            tabIndex={onRowOpen && index === keys.activeIndex ? 0 : -1}
             props={props}
             table={table}
           />
         ))}
       </ul>
-      {rest > 0 && (
-        <Button onClick={() => setLimit(limit + CARDS_AT_ONCE)}>
-          {words.showMore(Math.min(rest, CARDS_AT_ONCE))}
-        </Button>
-      )}
+      {rest > 0 && <Button onClick={showMore}>{words.showMore(Math.min(rest, CARDS_AT_ONCE))}</Button>}
     </div>
   );
 }
@@ -65,8 +68,8 @@ export function DataCards<Row extends object>({ props, table }: DataCardsProps<R
 interface CardOfRowProps<Row extends object> extends DataCardsProps<Row> {
   row: ModelRow<Row>;
   index: number;
-  /** Cards that open take part in the keyboard, as rows do. */
-  tabIndex: 0 | -1 | undefined;
+  /** Cards that open take part in the keyboard, as rows do; every card can be given the focus. */
+  tabIndex: 0 | -1;
 }
 
 function CardOfRow<Row extends object>({ row, index, tabIndex, props, table }: CardOfRowProps<Row>) {

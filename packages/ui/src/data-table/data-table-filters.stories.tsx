@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
 import type { DataColumn } from './data-column';
@@ -15,8 +15,8 @@ const meta = {
     accessibility: {
       keys: [['Enter', 'in a field of the filter shows the results']],
       roles:
-        'dialog „Filtry” with a field or two for each column; each filter that holds is a button that takes it away; how many rows are left is a status',
-      reads: '„Widać 1 z 5 wierszy”; „Usuń filtr: Kwota, przycisk”',
+        'dialog „Filtry” with a field or two for each column; each filter that holds is a button that takes it away and gives the focus to the next one; how many rows are left is a status',
+      reads: '„Widać 1 z 5 wierszy”; „Usuń filtr: Kwota, przycisk”; „Usunięto filtr: Kwota”',
     } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof DataTable<Registration>>;
@@ -46,10 +46,46 @@ export const Filters: Story = {
     await waitFor(() => expect(applicants(canvasElement)).toEqual(['Żaneta Pyrek']));
     await expect(canvas.getByText('Widać 1 z 5 wierszy')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await hand.click(canvas.getByRole('button', { name: 'Usuń filtr: Kwota' }));
+  },
+};
+
+/** What is pressed goes away, so the focus moves on: to the next filter, the one before, at last to the way in. */
+export const RemovesFilters: Story = {
+  args: {
+    defaultView: {
+      ...START_VIEW,
+      filters: {
+        city: { kind: 'contains', text: 'zielony' },
+        amount: { kind: 'range', from: 90_000, to: null },
+        sent: { kind: 'range', from: '2026-11-14', to: null },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cross = (column: string) => canvas.getByRole('button', { name: `Usuń filtr: ${column}` });
+    await hand.click(cross('Kwota'));
+    await expect(cross('Złożono')).toHaveFocus();
+    await expect(canvas.getByText('Usunięto filtr: Kwota')).toBeInTheDocument();
+    await expect(applicants(canvasElement)).toEqual(['Żaneta Pyrek']);
+
+    await hand.keyboard('{Enter}');
+    await expect(cross('Miejscowość')).toHaveFocus();
     await expect(applicants(canvasElement)).toEqual(['Łukasz Śliwa', 'Żaneta Pyrek']);
+    await hand.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Filtry' })).toHaveFocus();
+    await expect(applicants(canvasElement)).toHaveLength(5);
+  },
+};
+
+export const ClearsFilters: Story = {
+  args: RemovesFilters.args ?? {},
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     await hand.click(canvas.getByRole('button', { name: 'Wyczyść filtry' }));
     await expect(applicants(canvasElement)).toHaveLength(5);
+    await expect(canvas.getByText('Wyczyszczono filtry')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Filtry' })).toHaveFocus();
   },
 };
 
@@ -61,10 +97,31 @@ export const RefusesAWrongFilter: Story = {
     const visit = panel.getByRole('textbox', { name: 'Wizyta od' });
     await hand.type(visit, '25:00{Enter}');
     await expect(visit).toBeInvalid();
-    await expect(visit).toHaveAccessibleDescription(/Wpisz godzinę, na przykład 9:05/);
-    await userEvent.clear(visit);
-    await hand.type(visit, '12:15{Enter}');
+    await expect(visit).toHaveAccessibleDescription(/Nieprawidłowa godzina/);
+    await hand.click(visit);
+    await hand.keyboard('{Control>}a{/Control}12.15{Enter}');
     await waitFor(() => expect(applicants(canvasElement)).toEqual(['Żaneta Pyrek', 'Ewa Gil-Zawada']));
+  },
+};
+
+/** The end is refused, in the words of every other range. */
+export const RefusesAnEndBeforeTheBeginning: Story = {
+  args: { columns: [...COLUMNS, HOURS] },
+  play: async ({ canvas }) => {
+    await hand.click(canvas.getByRole('button', { name: 'Filtry' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Filtry' }));
+    const field = (name: string) => panel.getByRole('textbox', { name });
+    await hand.type(field('Złożono od'), '14.11.2026');
+    await hand.type(field('Złożono do'), '12.11.2026');
+    await hand.type(field('Godziny w roku od'), '1 440');
+    await hand.type(field('Godziny w roku do'), '12,5{Enter}');
+    await waitFor(() => expect(field('Złożono do')).toHaveFocus());
+    await expect(field('Złożono do')).toHaveAccessibleDescription(
+      /Koniec nie może być wcześniejszy niż początek/,
+    );
+    await expect(field('Złożono od')).toBeValid();
+    await expect(field('Godziny w roku do')).toHaveAccessibleDescription(/Proszę podać conajmniej 1 440/);
+    await expect(field('Godziny w roku od')).toHaveValue('1\u00a0440');
   },
 };
 
@@ -76,9 +133,10 @@ export const EmptyAfterAFilter: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Nic nie pasuje do filtrów' })).toBeVisible();
     await expect(canvas.getByText('Usuń filtr „Miejscowość”.')).toBeVisible();
-    const [first] = canvas.getAllByRole('button', { name: 'Wyczyść filtry' });
-    if (first) await hand.click(first);
+    const clear = canvas.getAllByRole('button', { name: 'Wyczyść filtry' }).at(-1);
+    await hand.click(clear ?? canvasElement);
     await expect(applicants(canvasElement)).toHaveLength(5);
+    await expect(canvas.getByRole('button', { name: 'Filtry' })).toHaveFocus();
   },
 };
 
@@ -90,15 +148,15 @@ export const ShowsOperations: Story = {
     const footer = within(canvas.getAllByRole('row').at(-1) ?? canvasElement);
     const operation = (column: string) =>
       footer.getByRole('combobox', { name: `Podsumowanie kolumny ${column}` });
-    await userEvent.selectOptions(operation('Kwota'), 'Suma');
+    await hand.choose(operation('Kwota'), 'Suma');
     await expect(footer.getByText('7 495,50 zł')).toBeVisible();
-    await userEvent.selectOptions(operation('Kwota'), 'Mediana');
+    await hand.choose(operation('Kwota'), 'Mediana');
     await expect(footer.getByText('1 140,00 zł')).toBeVisible();
-    await userEvent.selectOptions(operation('Złożono'), 'Najwięcej');
+    await hand.choose(operation('Złożono'), 'Najwięcej');
     await expect(footer.getByText('16.11.2026')).toBeVisible();
-    await userEvent.selectOptions(operation('Wnioskodawca'), 'Pierwsza');
+    await hand.choose(operation('Wnioskodawca'), 'Pierwsza');
     await expect(footer.getByText('Agnieszka Borek')).toBeVisible();
-    await userEvent.selectOptions(operation('Godziny w roku'), 'Suma');
+    await hand.choose(operation('Godziny w roku'), 'Suma');
     await expect(footer.getByText('9 468')).toBeInTheDocument();
     // A day and a day are no third one.
     await expect(within(operation('Złożono')).queryByRole('option', { name: 'Suma' })).toBeNull();
@@ -115,6 +173,6 @@ export const GoesToTheWrongFilter: Story = {
     await hand.click(panel.getByRole('button', { name: 'Pokaż wyniki' }));
     await waitFor(() => expect(amount).toHaveFocus());
     await expect(amount).toBeInvalid();
-    await expect(amount).toHaveAccessibleDescription(/Wpisz/);
+    await expect(amount).toHaveAccessibleDescription(/Nieprawidłowa kwota/);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
@@ -60,6 +60,21 @@ export const SelectsAll: Story = {
     await expect(canvas.getByText('Zaznaczono 300')).toBeVisible();
     await hand.click(canvas.getByRole('button', { name: 'Odznacz wszystko' }));
     await expect(canvas.queryByRole('button', { name: 'Przydziel' })).toBeNull();
+    await expect(all).toHaveFocus();
+  },
+};
+
+export const SelectsCards: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = (number: string) => canvas.findByRole('checkbox', { name: `Zaznacz: FR/2-2026/${number}` });
+    await hand.tap(await box('00191'));
+    await hand.tap(await box('00196'));
+    await expect(await canvas.findByText('Zaznaczono 2')).toBeVisible();
+    await hand.tap(canvas.getByRole('button', { name: 'Odznacz wszystko' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Przydziel' })).toBeNull());
+    await expect(await box('00196')).toHaveFocus();
   },
 };
 
@@ -94,7 +109,7 @@ export const ServerSide: Story = {
       sort: { key: 'amount', direction: 'ascending' },
     });
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Agnieszka Borek');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /kolumny Kwota/ }), 'Suma');
+    await hand.choose(canvas.getByRole('combobox', { name: /kolumny Kwota/ }), 'Suma');
     await expect(canvas.getByText('na tej stronie')).toBeVisible();
     await hand.click(canvas.getByRole('button', { name: 'Następna strona' }));
     await expect(PAGES.onPageChange).toHaveBeenLastCalledWith(3);
@@ -109,6 +124,7 @@ export const ServerSideSelectsEverything: Story = {
     await expect(canvas.getByText('Zaznaczono 5')).toBeVisible();
     await hand.click(canvas.getByRole('button', { name: 'Zaznacz wszystkie 14' }));
     await expect(canvas.getByText('Zaznaczono 14')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Odznacz wszystko' })).toHaveFocus();
     await hand.click(canvas.getByRole('checkbox', { name: 'Zaznacz: FR/2-2026/00196' }));
     await expect(canvas.getByText('Zaznaczono 4')).toBeVisible();
   },

@@ -4,7 +4,7 @@ import { EmptyState } from '../empty-state/empty-state';
 import type { DataColumn } from './data-column';
 import type { DataTableLabels } from './data-table.labels';
 import type { DataTableProps } from './data-table-props';
-import type { TableView } from './table-view';
+import type { TableState } from './use-data-table';
 
 type FailureProps = NonNullable<DataTableProps<object>['failure']> & { words: DataTableLabels };
 
@@ -16,16 +16,15 @@ export function TableFailure({ text, onRetry, words }: FailureProps) {
   );
 }
 
-interface NothingProps<Row> {
+interface NothingProps<Row extends object> {
   columns: readonly DataColumn<Row>[];
-  view: TableView;
-  onViewChange: (view: TableView) => void;
+  table: TableState<Row>;
   empty: DataTableProps<object>['empty'];
-  words: DataTableLabels;
 }
 
 /** No rows at all, or none that the filters let through: then the way back is here. */
-export function TableNothing<Row>({ columns, view, onViewChange, empty, words }: NothingProps<Row>) {
+export function TableNothing<Row extends object>({ columns, table, empty }: NothingProps<Row>) {
+  const { view, words } = table;
   const narrowed = columns.filter(({ key }) => view.filters[key]);
   if (narrowed.length === 0) return empty ?? <p className="text-muted">{words.empty}</p>;
 
@@ -33,7 +32,7 @@ export function TableNothing<Row>({ columns, view, onViewChange, empty, words }:
     <EmptyState
       picture={false}
       title={words.nothingFound}
-      action={<Button onClick={() => onViewChange({ ...view, filters: {} })}>{words.clearFilters}</Button>}
+      action={<Button onClick={table.clearFilters}>{words.clearFilters}</Button>}
     >
       {words.nothingFoundHint(narrowed.map(({ header }) => header))}
     </EmptyState>

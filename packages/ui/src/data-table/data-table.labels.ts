@@ -24,14 +24,13 @@ export interface DataTableLabels {
   clearFilters: string;
   filterOn: (column: string) => string;
   removeFilter: (column: string) => string;
+  filterRemoved: (column: string) => string;
+  filtersCleared: string;
   from: (column: string) => string;
   to: (column: string) => string;
   contains: (column: string) => string;
   chosen: (count: number) => string;
   between: (from: string, to: string) => string;
-  notNumber: string;
-  notDate: string;
-  notTime: string;
   columns: string;
   columnsHint: string;
   earlier: (column: string) => string;
@@ -99,14 +98,13 @@ export const dataTableLabels = {
     clearFilters: 'Wyczyść filtry',
     filterOn: (column) => `${column}:`,
     removeFilter: (column) => `Usuń filtr: ${column}`,
+    filterRemoved: (column) => `Usunięto filtr: ${column}`,
+    filtersCleared: 'Wyczyszczono filtry',
     from: (column) => `${column} od`,
     to: (column) => `${column} do`,
     contains: (column) => `${column} zawiera`,
     chosen: (count) => `wybrane: ${numberText(count)}`,
     between: (from, to) => [from && `od ${from}`, to && `do ${to}`].filter(Boolean).join(' '),
-    notNumber: 'Wpisz liczbę, na przykład 1140 lub 12,5',
-    notDate: 'Wpisz datę, na przykład 12.11.2026',
-    notTime: 'Wpisz godzinę, na przykład 9:05',
     columns: 'Kolumny',
     columnsHint: 'Zaznacz kolumny, które chcesz widzieć. Strzałki zmieniają ich kolejność.',
     earlier: (column) => `Przesuń wcześniej: ${column}`,
@@ -165,14 +163,13 @@ export const dataTableLabels = {
     clearFilters: 'Clear the filters',
     filterOn: (column) => `${column}:`,
     removeFilter: (column) => `Remove the filter: ${column}`,
+    filterRemoved: (column) => `Filter removed: ${column}`,
+    filtersCleared: 'Filters cleared',
     from: (column) => `${column} from`,
     to: (column) => `${column} to`,
     contains: (column) => `${column} contains`,
     chosen: (count) => `${numberText(count, 'en')} chosen`,
     between: (from, to) => [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' '),
-    notNumber: 'Enter a number, for example 1140 or 12.5',
-    notDate: 'Enter a date, for example 12.11.2026',
-    notTime: 'Enter a time, for example 9:05',
     columns: 'Columns',
     columnsHint: 'Tick the columns you want to see. The arrows change their order.',
     earlier: (column) => `Move earlier: ${column}`,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { EmptyState } from '../empty-state/empty-state';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
@@ -205,8 +205,9 @@ export const CardsOnAPhone: Story = {
     await expect(within(list).getAllByRole('listitem')).toHaveLength(50);
     await hand.click(canvas.getByRole('button', { name: 'Pokaż kolejne 10' }));
     await expect(within(list).getAllByRole('listitem')).toHaveLength(60);
+    await expect(within(list).getAllByRole('listitem')[50]).toHaveFocus();
 
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kolejność' }), 'Numer, rosnąco');
+    await hand.choose(canvas.getByRole('combobox', { name: 'Kolejność' }), 'Numer, rosnąco');
     await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('FR/2-2026/00001');
   },
 };

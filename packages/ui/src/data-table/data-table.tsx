@@ -19,7 +19,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const table = useDataTable(props);
 
   return (
-    <div className="grid min-w-0 gap-3">
+    <div ref={table.element} className="grid min-w-0 gap-3">
       <TableTools props={props} table={table} asCards={asCards} />
       {failure ? (
         <TableFailure {...failure} words={table.words} />
@@ -44,9 +44,9 @@ interface ContentProps<Row extends object> {
 
 function Content<Row extends object>({ props, table, asCards }: ContentProps<Row>) {
   const { columns, rows, remote, selection, loading, empty } = props;
-  const { words, view, model, arrange } = table;
+  const { words, model } = table;
   if (!loading && model.rows.length === 0)
-    return <TableNothing columns={columns} view={view} onViewChange={arrange} empty={empty} words={words} />;
+    return <TableNothing columns={columns} table={table} empty={empty} />;
 
   const bar = selection && (
     <SelectionBar
@@ -55,6 +55,7 @@ function Content<Row extends object>({ props, table, asCards }: ContentProps<Row
       offersEverything={remote !== undefined && remote.total > rows.length}
       words={words}
       sticky={asCards}
+      table={table.element}
     />
   );
 

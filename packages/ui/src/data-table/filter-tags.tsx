@@ -1,28 +1,37 @@
 import { type ColumnFilter, columnText } from '@urzad/domain';
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import { type Locale, useLocale } from '../locale/locale';
 import type { DataColumn } from './data-column';
 import type { DataTableLabels } from './data-table.labels';
-import { type TableView, withFilter } from './table-view';
+import type { TableState } from './use-data-table';
 
-interface FilterTagsProps<Row> {
+interface FilterTagsProps<Row extends object> {
   columns: readonly DataColumn<Row>[];
-  view: TableView;
-  onViewChange: (view: TableView) => void;
-  words: DataTableLabels;
+  table: TableState<Row>;
 }
 
 /** Each filter in words, with a way to take it away. */
-export function FilterTags<Row>({ columns, view, onViewChange, words }: FilterTagsProps<Row>) {
+export function FilterTags<Row extends object>({ columns, table }: FilterTagsProps<Row>) {
+  const { view, words, filterButton } = table;
   const locale = useLocale();
+  const crosses = useRef(new Map<string, HTMLButtonElement | null>());
   const narrowed = columns.filter(({ key }) => view.filters[key]);
   if (narrowed.length === 0) return null;
 
+  function remove(key: string, at: number) {
+    // The tag takes the focus with it, so its neighbour gets it first.
+    const neighbour = narrowed[at + 1] ?? narrowed[at - 1];
+    const heir = neighbour ? crosses.current.get(neighbour.key) : filterButton.current;
+    heir?.focus();
+    table.removeFilter(key);
+  }
+
   return (
     <>
-      {narrowed.map((column) => (
+      {narrowed.map((column, at) => (
         <span
           key={column.key}
           className="inline-flex min-h-9 items-center gap-1.5 rounded-md border border-accent-line bg-accent-subtle ps-2.5 text-sm"
@@ -30,16 +39,17 @@ export function FilterTags<Row>({ columns, view, onViewChange, words }: FilterTa
           <span className="text-muted">{words.filterOn(column.header)}</span>
           <span className="font-semibold">{filterText(column, view.filters[column.key], words, locale)}</span>
           <button
+            ref={(cross) => void crosses.current.set(column.key, cross)}
             type="button"
             aria-label={words.removeFilter(column.header)}
             className="grid size-8.5 place-items-center rounded-md"
-            onClick={() => onViewChange(withFilter(view, column.key, undefined))}
+            onClick={() => remove(column.key, at)}
           >
             <Icon of={X} />
           </button>
         </span>
       ))}
-      <Button size="sm" variant="quiet" onClick={() => onViewChange({ ...view, filters: {} })}>
+      <Button size="sm" variant="quiet" onClick={table.clearFilters}>
         {words.clearFilters}
       </Button>
     </>

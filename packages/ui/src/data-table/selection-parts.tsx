@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { cn } from '../class-names/cn';
 import { IconButton } from '../icon-button/icon-button';
 import type { DataTableLabels } from './data-table.labels';
@@ -40,6 +40,8 @@ interface SelectionBarProps<Row> {
   words: DataTableLabels;
   /** On phones it stays at the bottom of the window. */
   sticky: boolean;
+  /** Where the boxes stand. */
+  table: RefObject<HTMLElement | null>;
 }
 
 /** Says how many are selected, and holds what can be done with them. */
@@ -49,10 +51,23 @@ export function SelectionBar<Row>({
   offersEverything,
   words,
   sticky,
+  table,
 }: SelectionBarProps<Row>) {
   const { keys, onChange, actions } = selection;
+  const unselect = useRef<HTMLButtonElement>(null);
   const count = keys === 'all' ? total : keys.size;
   const isShown = count > 0;
+
+  // Either button goes as it is pressed, so another control takes the focus first.
+  function selectEverything() {
+    unselect.current?.focus();
+    onChange('all');
+  }
+
+  function unselectEverything() {
+    boxNear(table.current)?.focus();
+    onChange(new Set());
+  }
 
   return (
     <div className={cn(isShown && BAR, isShown && sticky && 'sticky bottom-0 z-sticky shadow-3')}>
@@ -66,14 +81,20 @@ export function SelectionBar<Row>({
             <button
               type="button"
               className="min-h-6 text-sm text-link underline hover:text-link-hover"
-              onClick={() => onChange('all')}
+              onClick={selectEverything}
             >
               {words.selectEverything(total)}
             </button>
           )}
           <span className="ms-auto flex flex-wrap items-center gap-2">
             {actions}
-            <IconButton size="sm" icon={X} label={words.unselect} onClick={() => onChange(new Set())} />
+            <IconButton
+              ref={unselect}
+              size="sm"
+              icon={X}
+              label={words.unselect}
+              onClick={unselectEverything}
+            />
           </span>
         </>
       )}
@@ -83,3 +104,10 @@ export function SelectionBar<Row>({
 
 const BAR =
   'flex min-h-13 flex-wrap items-center gap-3 border-b border-accent-line bg-accent-subtle px-3 py-2';
+
+/** The box of the header; a phone has none, so the box of the last selected card, which is the nearest to the bar. */
+function boxNear(table: HTMLElement | null): HTMLElement | null | undefined {
+  const card = [...(table?.querySelectorAll('li[data-state="selected"]') ?? [])].at(-1);
+  const place = table?.querySelector('thead') ?? card ?? table?.querySelector('li[data-index]');
+  return place?.querySelector<HTMLElement>('input[type="checkbox"]');
+}

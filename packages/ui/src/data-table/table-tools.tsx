@@ -63,16 +63,23 @@ function Filters<Row extends object>({ props, table }: Omit<TableToolsProps<Row>
 
   return (
     <>
-      <Button size="sm" icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button
+        ref={table.filterButton}
+        size="sm"
+        icon={SlidersHorizontal}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
         {words.filters}
       </Button>
-      <FilterTags columns={columns} view={view} onViewChange={arrange} words={words} />
+      <FilterTags columns={columns} table={table} />
       <FilterPanel
         open={isOpen}
         onOpenChange={setIsOpen}
         columns={columns}
         view={view}
         onViewChange={arrange}
+        onClear={table.clearFilters}
         today={props.today}
         words={words}
       />

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLabels, useLocale } from '../locale/locale';
 import { type DataTableLabels, dataTableLabels } from './data-table.labels';
 import type { DataTableProps } from './data-table-props';
-import { nextSort, placeOf, START_VIEW, type TableView, withMoved } from './table-view';
+import { nextSort, placeOf, START_VIEW, type TableView, withFilter, withMoved } from './table-view';
 import { useRowSelection } from './use-row-selection';
 import { useTableExport } from './use-table-export';
 import { useTableModel } from './use-table-model';
@@ -16,6 +16,8 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const words = useLabels<DataTableLabels>(dataTableLabels, labels);
   const locale = useLocale();
   const [said, say] = useState('');
+  const element = useRef<HTMLDivElement>(null);
+  const filterButton = useRef<HTMLButtonElement>(null);
   const [view, changeView] = useTableView(props);
   const isRemote = remote !== undefined;
   const model = useTableModel({ columns, rows, rowKey, view, isRemote, locale });
@@ -27,6 +29,7 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   }
 
   return {
+    element,
     words,
     view,
     startView: defaultView,
@@ -46,6 +49,18 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
       const { place, count } = placeOf(next, columns, key);
       say(words.moved(headerOf(columns, key), place, count));
       arrange(next);
+    },
+    /** The way into the filters: takes the focus when the last of them goes. */
+    filterButton,
+    removeFilter(key: string) {
+      say(words.filterRemoved(headerOf(columns, key)));
+      arrange(withFilter(view, key, undefined));
+    },
+    clearFilters() {
+      // The button that was pressed goes with the filters, so another takes the focus first.
+      filterButton.current?.focus();
+      say(words.filtersCleared);
+      arrange({ ...view, filters: {} });
     },
     sort(key: string) {
       const next = nextSort(view.sort, key);
