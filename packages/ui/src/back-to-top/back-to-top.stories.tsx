@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { BackToTop } from './back-to-top';
 
 const LINES = Array.from({ length: 120 }, (_, at) => `§ ${at + 1}. Regulamin projektu „Małe granty II”.`);
@@ -50,7 +51,7 @@ export const ReturnsWithTheFocus: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     window.scrollTo(0, document.body.scrollHeight);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Wróć na początek strony' }));
+    await hand.click(await canvas.findByRole('button', { name: 'Wróć na początek strony' }));
     await waitFor(() => expect(window.scrollY).toBe(0));
     await expect(canvas.getByRole('main')).toHaveFocus();
     await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());

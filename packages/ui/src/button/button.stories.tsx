@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, FilePlus2, Trash2 } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { Link } from '../link/link-provider';
 import { Button } from './button';
 
@@ -60,7 +61,7 @@ export const Variants: Story = {
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'), { pointerEventsCheck: 0 });
+    await hand.click(within(canvasElement).getByRole('button'));
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
@@ -88,10 +89,10 @@ export const KeepsFocusWhileLoading: Story = {
   ),
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
+    await hand.tab();
     const button = canvas.getByRole('button', { name: 'Złóż zgłoszenie' });
     await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await hand.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Proszę czekać');
     await expect(args.onClick).not.toHaveBeenCalled();

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { toast, toastQueue } from '../toast/toast';
 import { Toaster } from '../toast/toaster';
 import { Connection } from './connection';
@@ -73,7 +74,7 @@ export const Default: Story = {
 };
 
 export const Offline: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   beforeEach: () => plug.set(false),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(BANNER)).toBeVisible();
@@ -84,11 +85,11 @@ export const Offline: Story = {
 
 export const TellsOfTheLossAndOfTheReturn: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Wyjmij wtyczkę' }));
+    await hand.click(canvas.getByRole('button', { name: 'Wyjmij wtyczkę' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Straciłeś dostęp do internetu');
     await expect(canvas.getByText(BANNER)).toBeVisible();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Włóż wtyczkę' }));
+    await hand.click(canvas.getByRole('button', { name: 'Włóż wtyczkę' }));
     await expect(await screen.findByRole('status')).toHaveTextContent('Hurrra masz z powrotem internet');
     await waitFor(() => expect(canvas.queryByText(BANNER)).not.toBeInTheDocument());
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { CookieInfo, type CookieInfoProps } from './cookie-info';
 
 const meta = {
@@ -61,9 +62,9 @@ function Remembering(props: CookieInfoProps) {
 export const StaysAwayOnceDismissed: Story = {
   render: (args) => <Remembering {...args} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nie pokazuj więcej' }));
+    await hand.click(canvas.getByRole('button', { name: 'Nie pokazuj więcej' }));
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Następna wizyta' }));
+    await hand.click(canvas.getByRole('button', { name: 'Następna wizyta' }));
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { ErrorPage } from './error-page';
 
 const meta = {
@@ -42,7 +43,7 @@ export const Forbidden: Story = {
 export const Conflict: Story = {
   args: { kind: '409', onRetry: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Wczytaj ponownie' }));
+    await hand.click(canvas.getByRole('button', { name: 'Wczytaj ponownie' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -60,7 +61,7 @@ export const ServerError: Story = {
       canvas.getByRole('heading', { level: 2, name: 'Nie udało się wczytać zgłoszenia' }),
     ).toBeInTheDocument();
     await expect(canvas.getByText('Serwer ma teraz przerwę.')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await hand.click(canvas.getByRole('button', { name: 'Spróbuj ponownie' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

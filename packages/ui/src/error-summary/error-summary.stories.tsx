@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { TextField } from '../text-field/text-field';
 import { ErrorSummary } from './error-summary';
 
@@ -61,9 +62,9 @@ export const LinksFocusTheField: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('link', { name: 'NIP placówki: Za krótki NIP' }));
+    await hand.click(canvas.getByRole('link', { name: 'NIP placówki: Za krótki NIP' }));
     await expect(canvas.getByRole('textbox', { name: 'NIP placówki' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link', { name: 'Miejscowość: Niepoprawne miasto' }));
+    await hand.click(canvas.getByRole('link', { name: 'Miejscowość: Niepoprawne miasto' }));
     await expect(canvas.getByRole('textbox', { name: 'Miejscowość' })).toHaveFocus();
   },
 };

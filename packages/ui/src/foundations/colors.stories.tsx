@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contrast } from '@urzad/domain';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ColorRoles } from './color-roles';
 import { PAIR_GROUPS } from './contrast-pairs';
 import { FoundationPage } from './foundation-page';
+import { hand } from './hand.example';
 
 const meta = { title: 'Foundations/Colors' } satisfies Meta;
 export default meta;
@@ -59,7 +60,7 @@ export const Roles: Story = {
     const rows = PAIR_GROUPS.flatMap((group) => group.rows).length;
     // By label and text: asking a table of a thousand nodes for roles takes seconds.
     for (const accent of ['Green', 'Orange', 'Blue', 'Purple']) {
-      await userEvent.click(canvas.getByLabelText(accent));
+      await hand.click(canvas.getByLabelText(accent));
       await expect(canvas.getByLabelText(accent)).toBeChecked();
 
       await expect(canvas.getByText(/pairs measured/)).toHaveTextContent('none is too weak');

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Icon } from '../icon/icon';
 import { TextField } from '../text-field/text-field';
 import { FoundationPage, FoundationSection } from './foundation-page';
+import { hand } from './hand.example';
 import { USED_ICONS } from './used-icons';
 
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
@@ -27,13 +28,13 @@ export const InUse: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(USED_ICONS.length);
     await expect(USED_ICONS.length).toBeGreaterThan(40);
 
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Find an icon' }), 'chevron');
+    await hand.type(canvas.getByRole('textbox', { name: 'Find an icon' }), 'chevron');
     const found = canvas.getAllByRole('listitem');
     await expect(found.length).toBeGreaterThan(1);
     for (const icon of found) await expect(icon).toHaveTextContent(/chevron/i);
     await expect(canvas.getByRole('status')).toHaveTextContent(`${found.length} of ${USED_ICONS.length}`);
 
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Find an icon' }));
+    await hand.keyboard('{Control>}a{/Control}{Delete}');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(USED_ICONS.length);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import tokens from '../../tokens/tokens.json';
 import { Button } from '../button/button';
 import { MENU_HIDE_MS } from '../dropdown/use-hover-menu';
@@ -9,6 +9,7 @@ import { SIDEBAR_MS } from '../sidebar/use-sidebar-delay';
 import { TOAST_MS } from '../toast/toast-queue';
 import { TOOLTIP_MS } from '../tooltip/use-tooltip';
 import { FoundationPage, FoundationSection, TokenName } from './foundation-page';
+import { hand } from './hand.example';
 
 const meta = { title: 'Foundations/Motion' } satisfies Meta;
 export default meta;
@@ -60,7 +61,7 @@ export const Durations: Story = {
     // The style sheet draws what a timer ends.
     await expect(duration['tooltip-dispose']).toBe(`${TOOLTIP_MS.dispose}ms`);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Move them' }));
+    await hand.click(canvas.getByRole('button', { name: 'Move them' }));
     for (const [name] of EASINGS) {
       const block = canvasElement.querySelector(`[data-block="${name}"]`) ?? canvasElement;
       await expect(block).toHaveAttribute('data-state', 'moved');

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { plugIn, pullPlug } from '../connection/plug.example';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { Logo } from '../logo/logo';
 import { Header } from './header';
 
@@ -39,7 +40,7 @@ export const KeepsItsLinksUntilTheMenuComes: Story = {
     await expect(menu.queryByRole('button')).not.toBeInTheDocument();
 
     plugIn();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Projekt', expanded: false }));
+    await hand.click(await canvas.findByRole('button', { name: 'Projekt', expanded: false }));
     await expect(await canvas.findByRole('link', { name: 'Regulamin' })).toBeInTheDocument();
   },
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Menu, PersonStanding } from 'lucide-react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { IconButton } from '../icon-button/icon-button';
 import { LanguageSwitch } from '../language-switch/language-switch';
 import { Link } from '../link/link-provider';
@@ -121,7 +122,7 @@ export const WithAGroup: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Pomoc/, expanded: false }));
+    await hand.click(await canvas.findByRole('button', { name: /^Pomoc/, expanded: false }));
     await expect(await canvas.findByRole('link', { name: 'Pytania i odpowiedzi' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Pomoc/, expanded: true })).toBeVisible();
   },
@@ -132,7 +133,7 @@ export const GoesByTabFromLogoToTools: Story = {
   play: async ({ canvasElement }) => {
     const names = ['Małe granty II', 'Główna', 'O projekcie', 'Kontakt', 'Instrukcja', 'Dostępność'];
     for (const name of names) {
-      await userEvent.tab();
+      await hand.tab();
       await expect(canvasElement.ownerDocument.activeElement).toHaveAccessibleName(new RegExp(`^${name}`));
     }
   },

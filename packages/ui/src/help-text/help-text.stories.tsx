@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { HelpText } from './help-text';
 
 const meta = {
@@ -36,11 +37,11 @@ export const OpensAndCloses: Story = {
     const canvas = within(canvasElement);
     const help = canvas.getByText(/zaświadczeniu o wpisie/);
     await expect(help).not.toBeVisible();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await hand.tab();
+    await hand.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: args.title, expanded: true })).toHaveFocus();
     await expect(help).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: args.title }));
+    await hand.click(canvas.getByRole('button', { name: args.title }));
     await expect(canvas.getByRole('button', { name: args.title, expanded: false })).toBeVisible();
     await expect(help).not.toBeVisible();
   },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, Download, Ellipsis, X, ZoomIn } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { IconButton, IconLink } from './icon-button';
 
 const meta = {
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Zamknij' }));
+    await hand.click(within(canvasElement).getByRole('button', { name: 'Zamknij' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };

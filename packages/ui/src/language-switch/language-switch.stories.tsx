@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { type Locale, LocaleProvider } from '../locale/locale';
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch';
 
@@ -21,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['picture'] };
+export const Default: Story = { tags: ['picture', 'picture-forced'] };
 
 export const WithItsName: Story = { args: { looks: 'name' } };
 
@@ -40,7 +41,7 @@ export const SpeaksTheOtherLanguage: Story = {
     const canvas = within(canvasElement);
     const english = canvas.getByRole('button', { name: 'EN – English' });
     await expect(english.lang).toBe('en');
-    await userEvent.click(english);
+    await hand.click(english);
     await expect(canvas.getByRole('button', { name: 'PL – Polski' }).lang).toBe('pl');
   },
 };

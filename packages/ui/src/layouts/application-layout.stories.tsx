@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Menu, PersonStanding } from 'lucide-react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { IconButton } from '../icon-button/icon-button';
 import { Link } from '../link/link-provider';
 import { Logo, LogoMark } from '../logo/logo';
@@ -101,11 +102,11 @@ export const OnAPhone: Story = {
 export const HidesAndShowsTheSidebar: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ukryj menu boczne' }));
+    await hand.click(canvas.getByRole('button', { name: 'Ukryj menu boczne' }));
     await expect(args.onSidebarShowChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(menuOf(canvasElement)).not.toBeInTheDocument());
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokaż menu boczne' }));
+    await hand.click(canvas.getByRole('button', { name: 'Pokaż menu boczne' }));
     await expect(args.onSidebarShowChange).toHaveBeenLastCalledWith(true);
     await waitFor(() => expect(menuOf(canvasElement)).toBeVisible());
   },

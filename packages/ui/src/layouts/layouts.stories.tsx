@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Menu } from 'lucide-react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { HomeScene } from '../blocks/home-scene';
 import { Button } from '../button/button';
 import { EuFundingStrip } from '../eu-funding-strip/eu-funding-strip';
 import { Footer } from '../footer/footer';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { Header, type HeaderProps } from '../header/header';
 import { IconButton } from '../icon-button/icon-button';
 import { Logo } from '../logo/logo';
@@ -152,8 +153,8 @@ export const Blank: Story = {
 
 export const SkipsToContent: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await hand.tab();
+    await hand.keyboard('{Enter}');
     await expect(within(canvasElement).getByRole('main')).toHaveFocus();
   },
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { plugIn, pullPlug } from '../connection/plug.example';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { LazyPart, type LazyPartProps } from './lazy-part';
 import { lazyPart } from './part';
 
@@ -55,7 +56,7 @@ export const Loading: Story = {
 export const Missing: Story = {
   args: { of: lazyPart(() => Promise.reject(new Error('404'))) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Imię' }), 'Oksana');
+    await hand.type(canvas.getByRole('textbox', { name: 'Imię' }), 'Oksana');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Nie udało się wczytać kalendarza');
     await expect(canvas.getByRole('textbox', { name: 'Imię' })).toHaveValue('Oksana');
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { LockScreen } from './lock-screen';
 
 const meta = {
@@ -44,7 +45,7 @@ export const WithoutAName: Story = { args: { name: undefined } };
 
 export const UnlocksByTheKeyboard: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText(/Hasło/), 'Klocki-2027!{Enter}');
+    await hand.type(canvas.getByLabelText(/Hasło/), 'Klocki-2027!{Enter}');
     await expect(args.onUnlock).toHaveBeenCalledWith('Klocki-2027!');
     await expect(args.onUnlock).toHaveBeenCalledOnce();
   },
@@ -52,7 +53,7 @@ export const UnlocksByTheKeyboard: Story = {
 
 export const AsksForThePassword: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Odblokuj' }));
+    await hand.click(canvas.getByRole('button', { name: 'Odblokuj' }));
     const field = canvas.getByLabelText(/Hasło/);
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription(/Pole jest wymagane/);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { STAFF_MENU, STAFF_PRIVILEGES, TEST_MENU } from './menu.example';
 import { MenuPanel } from './menu-panel';
 
@@ -60,7 +61,7 @@ export const ClosesWhenAnEntryIsChosen: Story = {
   args: { items: [{ id: 'lock', name: 'Zablokuj ekran', onSelect: fn() }] },
   play: async ({ args }) => {
     const menu = await findMenu();
-    await userEvent.click(menu.getByRole('button', { name: 'Zablokuj ekran' }));
+    await hand.click(menu.getByRole('button', { name: 'Zablokuj ekran' }));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };

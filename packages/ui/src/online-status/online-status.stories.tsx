@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { OnlineStatus } from './online-status';
 
 const NOON = Date.parse('2026-11-20T11:00:00.000Z');
@@ -67,7 +68,7 @@ export const GrowsOlder: Story = {
   render: () => <Later />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('online')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Minuta później' }));
+    await hand.click(canvas.getByRole('button', { name: 'Minuta później' }));
     await expect(canvas.getByText('1 minutę temu')).toBeInTheDocument();
   },
 };

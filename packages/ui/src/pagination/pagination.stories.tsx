@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { Pagination } from './pagination';
 
 const meta = {
@@ -30,7 +31,9 @@ export const Default: Story = {
       'aria-disabled',
       'true',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Następna strona' }));
+    await hand.tab();
+    await hand.tab();
+    await hand.keyboard('{Enter}');
     await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
   },
 };
@@ -84,9 +87,9 @@ export const SpeaksTheNewPage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Następna strona' }).focus();
-    await userEvent.keyboard('{Enter}{Enter}');
+    await hand.keyboard('{Enter}{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Strona 3 z 27');
-    await userEvent.click(canvas.getByRole('button', { name: 'Poprzednia strona' }));
+    await hand.click(canvas.getByRole('button', { name: 'Poprzednia strona' }));
     await expect(canvas.getByRole('navigation', { name: 'Strony listy' })).toHaveTextContent('11–20 z 268');
   },
 };
@@ -103,7 +106,7 @@ export const KeepsTheFocusOnTheLastPage: Story = {
   play: async ({ args, canvas }) => {
     const next = canvas.getByRole('button', { name: 'Następna strona' });
     next.focus();
-    await userEvent.keyboard('{Enter}{Enter}');
+    await hand.keyboard('{Enter}{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Strona 2 z 2');
     await expect(next).toHaveFocus();
     await expect(args.onPageChange).toHaveBeenCalledOnce();

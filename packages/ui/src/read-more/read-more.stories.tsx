@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { ReadMore } from './read-more';
 
 const REASONS = [
@@ -46,12 +47,12 @@ export const ShowsTheWholeText: Story = {
     const text = canvas.getByText(/Nie możemy przyjąć/);
     await canvas.findByRole('button', { name: 'Czytaj dalej: uzasadnienie' });
     const cut = text.clientHeight;
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await hand.tab();
+    await hand.keyboard('{Enter}');
     const less = canvas.getByRole('button', { name: 'Zwiń tekst: uzasadnienie', expanded: true });
     await expect(less).toHaveFocus();
     await expect(text.clientHeight).toBeGreaterThan(cut);
-    await userEvent.click(less);
+    await hand.click(less);
     await expect(text.clientHeight).toBe(cut);
   },
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, MessageSquareReply, SearchCheck, X } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { PageHeading } from '../page-heading/page-heading';
 import { ProgressBar } from '../progress-bar/progress-bar';
 import { ReviewList } from '../review-list/review-list';
@@ -109,9 +110,9 @@ export const MovesFromListToList: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Zgodne: Imię i nazwisko' }).focus();
-    await userEvent.keyboard('j');
+    await hand.keyboard('j');
     await expect(canvas.getByRole('button', { name: 'Zgodne: Imię dziecka' })).toHaveFocus();
-    await userEvent.keyboard('k');
+    await hand.keyboard('k');
     await expect(canvas.getByRole('button', { name: 'Zgodne: Imię i nazwisko' })).toHaveFocus();
   },
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { SHOWN_AFTER_MS, SHOWN_AT_LEAST_MS } from './delayed-pending';
 import { Pending } from './pending';
 import { Skeleton } from './skeleton';
@@ -73,7 +74,7 @@ export const StaysLongEnoughToBeSeen: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Wczytujemy Twoje zgłoszenia');
     const shownAt = performance.now();
-    await userEvent.click(canvas.getByRole('button', { name: 'Wczytane' }));
+    await hand.click(canvas.getByRole('button', { name: 'Wczytane' }));
     await canvas.findByRole('heading', { name: 'Twoje zgłoszenia' });
     // Some of the time had passed before the test saw it.
     await expect(performance.now() - shownAt).toBeGreaterThan(SHOWN_AT_LEAST_MS / 2);

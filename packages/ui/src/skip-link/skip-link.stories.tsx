@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { SkipLink } from './skip-link';
 
 const meta = {
@@ -36,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvasElement }) => {
-    await userEvent.tab();
+    await hand.tab();
     const link = within(canvasElement).getByRole('link', { name: 'Przejdź do treści' });
     await expect(link).toHaveFocus();
     await expect(link.getBoundingClientRect().height).toBeGreaterThan(24);
@@ -45,8 +46,8 @@ export const Default: Story = {
 
 export const MovesFocusToContent: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await hand.tab();
+    await hand.keyboard('{Enter}');
     await expect(within(canvasElement).getByRole('main')).toHaveFocus();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { SummaryList } from './summary-list';
 
 const meta = {
@@ -35,9 +36,9 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('term')).toHaveLength(4);
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
-    await userEvent.tab();
+    await hand.tab();
     await expect(canvas.getByRole('link', { name: 'Zmień: Imię i nazwisko' })).toHaveFocus();
-    await userEvent.tab();
+    await hand.tab();
     await expect(canvas.getByRole('link', { name: 'Zmień: Adres' })).toHaveFocus();
   },
 };

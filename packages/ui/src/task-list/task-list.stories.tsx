@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { TaskList } from './task-list';
 
 const meta = {
@@ -65,9 +66,9 @@ export const SkipsWhatIsBlocked: Story = {
     await expect(canvas.queryByRole('link', { name: 'Podpisanie umowy' })).toBeNull();
     await expect(canvas.getByText('Jeszcze niedostępne')).toBeVisible();
     canvas.getByRole('link', { name: 'Zaświadczenie z placówki' }).focus();
-    await userEvent.tab();
+    await hand.tab();
     await expect(canvas.getByRole('link', { name: 'Numer rachunku' })).toHaveFocus();
-    await userEvent.tab();
+    await hand.tab();
     await expect(document.body).toHaveFocus();
   },
 };

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { toast, toastLog, toastQueue } from '../toast/toast';
 import { ToastLog, type ToastLogProps } from './toast-log';
 
@@ -84,7 +85,7 @@ export const KeepsWhatHasGoneFromTheCorner: Story = {
   play: async ({ canvas }) => {
     const id = toast.error('Zły format pliku');
     toast.dismiss(id);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ostatnie komunikaty' }));
+    await hand.click(canvas.getByRole('button', { name: 'Ostatnie komunikaty' }));
     const dialog = await screen.findByRole('dialog');
     await expect(await within(dialog).findByText('Zły format pliku')).toBeVisible();
   },
@@ -93,7 +94,7 @@ export const KeepsWhatHasGoneFromTheCorner: Story = {
 export const IsCleared: Story = {
   play: async () => {
     fill();
-    await userEvent.click(await screen.findByRole('button', { name: 'Wyczyść listę' }));
+    await hand.click(await screen.findByRole('button', { name: 'Wyczyść listę' }));
     await expect(
       await screen.findByRole('heading', { name: 'Nie było jeszcze komunikatów' }),
     ).toBeInTheDocument();
