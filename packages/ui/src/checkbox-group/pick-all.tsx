@@ -7,14 +7,17 @@ export interface PickAllProps {
   disabled: boolean | undefined;
   /** How many things there are to choose from. */
   all: number;
-  /** Chooses all of them or none; says how many are chosen then. */
-  onPick: (isPicked: boolean) => number;
+  /** Chooses all of them or none; says how many are chosen then, once that is known. */
+  onPick: (isPicked: boolean) => number | undefined;
 }
 
 /** Both ways at once, so that neither button vanishes or changes its name under the focus that pressed it. */
 export function PickAll({ words, disabled, all, onPick }: PickAllProps) {
   const [said, setSaid] = useState('');
-  const pick = (isPicked: boolean) => setSaid(words.chosen(onPick(isPicked), all));
+  const pick = (isPicked: boolean) => {
+    const chosen = onPick(isPicked);
+    setSaid(chosen === undefined ? '' : words.chosen(chosen, all));
+  };
 
   return (
     <div className="flex flex-wrap gap-2 print:hidden">

@@ -20,7 +20,8 @@ export function ListStatus({ list, words, isCovered = false, isSilent = false }:
   const { state } = list;
   const isListed = state === 'listed';
   const said = isListed ? listedText({ list, words }) : words[state];
-  const isUnseen = isListed && (isCovered || !isPart(list));
+  // Out of the flow: an empty line would be a gap that closes when the list comes.
+  const isUnseen = isSilent || (isListed && (isCovered || !isPart(list)));
 
   return (
     // `aria-live` beside the role that has it: the library spares such elements when it hides the page under a list.

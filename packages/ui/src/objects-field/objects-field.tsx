@@ -49,7 +49,7 @@ export function ObjectsField(props: ObjectsFieldProps) {
   const control = useMergedRef<HTMLElement>(null, ref);
   const inForm = useRef<HTMLInputElement>(null);
   const values = useListValue(asLists(props), inForm);
-  const objects = useChosenObjects({ values, lookup, known, isFixed: readOnly });
+  const objects = useChosenObjects({ values, lookup, known });
 
   return (
     <FieldFrame {...frame} field={field} name={name}>

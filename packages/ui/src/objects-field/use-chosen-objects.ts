@@ -8,16 +8,18 @@ interface Given {
   values: ReturnType<typeof useListValue>;
   lookup: ObjectsLookup;
   known: readonly PickItem[];
-  /** Nothing can be chosen; the list is needed only for the names. */
-  isFixed: boolean | undefined;
 }
 
-/** What is chosen by its items, what there is to choose from, and the ways to change the one by the other. */
-export function useChosenObjects({ values, lookup, known, isFixed }: Given) {
+/**
+ * What is chosen by its items, what there is to choose from, and the ways to change the one by the other. The list is
+ * asked for when somebody comes to choose, or for the names of what is chosen: a form of ten such fields opens without a call.
+ */
+export function useChosenObjects({ values, lookup, known }: Given) {
   const [text, setText] = useState('');
   const [met, setMet] = useState(NONE);
+  const [isWanted, setWanted] = useState(false);
   const isNamed = values.list.every((value) => known.some((item) => item.value === value));
-  const list = useObjects(lookup, text, !isFixed || !isNamed);
+  const list = useObjects(lookup, text, isWanted || !isNamed);
   const chosen = itemsOf(values.list, [...known, ...list.all, ...met]);
 
   /** Remembers the names: a later search may not bring them again. */
@@ -33,7 +35,7 @@ export function useChosenObjects({ values, lookup, known, isFixed }: Given) {
     return isPicked ? list.items.length : 0;
   }
 
-  return { list, chosen, text, onText: setText, onChoose, onPickAll };
+  return { list, chosen, text, onText: setText, onChoose, onPickAll, onWant: () => setWanted(true) };
 }
 
 const NONE: readonly PickItem[] = [];
