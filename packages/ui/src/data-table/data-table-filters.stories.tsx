@@ -120,7 +120,7 @@ export const RefusesAnEndBeforeTheBeginning: Story = {
       /Koniec nie może być wcześniejszy niż początek/,
     );
     await expect(field('Złożono od')).toBeValid();
-    await expect(field('Godziny w roku do')).toHaveAccessibleDescription(/Proszę podać conajmniej 1 440/);
+    await expect(field('Godziny w roku do')).toHaveAccessibleDescription(/Proszę podać conajmniej 1\s440/);
     await expect(field('Godziny w roku od')).toHaveValue('1\u00a0440');
   },
 };
