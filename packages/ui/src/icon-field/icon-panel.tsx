@@ -30,7 +30,7 @@ export function IconPanel({ id, floating, button, ...picker }: IconPanelProps) {
       title={words.title}
       closeLabel={words.close}
     >
-      <div id={id} className="w-96 max-w-full p-4" {...dialog}>
+      <div id={id} className="mx-auto w-96 max-w-full p-4" {...dialog}>
         <Suspense
           fallback={
             <p role="status" className="flex items-center gap-2">
