@@ -66,7 +66,8 @@ export const DAY_LOOKS = {
   month_grid: 'col-span-3 w-full table-fixed border-collapse',
   weekday: 'h-11 text-sm font-medium text-muted',
   day: 'p-0 text-center',
-  day_button: 'h-11 w-full rounded-md tabular-nums enabled:hover:bg-accent-subtle disabled:text-disabled',
+  day_button:
+    'h-11 w-full rounded-md tabular-nums focus-visible:relative enabled:hover:bg-accent-subtle disabled:text-disabled',
   today: 'font-bold *:underline',
   selected: '*:bg-accent *:text-on-accent *:forced-color-adjust-none *:enabled:hover:bg-accent-hover',
   outside: 'text-muted',

@@ -108,7 +108,7 @@ function MonthCell({ month, words, onChoose, isActive, isChosen, isNow }: MonthC
         aria-label={isChosen ? words.chosen(placed) : placed}
         tabIndex={isActive ? 0 : -1}
         className={cn(
-          'h-12 w-full rounded-md text-sm tablet:text-md',
+          'h-12 w-full rounded-md text-sm focus-visible:relative tablet:text-md',
           isNow && 'font-bold underline',
           isChosen
             ? 'bg-accent text-on-accent forced-color-adjust-none hover:bg-accent-hover'
