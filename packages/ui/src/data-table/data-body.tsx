@@ -18,6 +18,9 @@ const OVERSCAN = 8;
 /** What a server or a test without a layout takes for the size of the frame. */
 const FIRST_RECT = { width: 1024, height: 640 };
 
+/** As many rows fill it, and no table with a window has fewer. */
+const FIRST_ROWS = 20;
+
 /** The number of the first row in the table: the headers are the first (`aria-rowindex`). */
 const FIRST_ROW = 2;
 
@@ -54,13 +57,13 @@ function WindowedRows<Row>(props: DataBodyProps<Row>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height belongs to the places, not to the keys.
   const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows, height]);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
-    count: rows.length,
+    // Until the height is known only what may be in sight is reckoned and drawn: nothing of it would stay.
+    count: learnt ? rows.length : FIRST_ROWS,
     getScrollElement: () => frame.current,
     estimateSize: () => height,
     getItemKey: keyOf,
     measureElement: rowHeight,
     observeElementRect: watchFrame,
-    // Until the height is known only what is in sight: the rest would be drawn for places that it does not get.
     overscan: learnt ? OVERSCAN : 0,
     initialRect: FIRST_RECT,
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) =>
