@@ -77,7 +77,7 @@ export const WarnsOfAColourHardToRead: Story = {
 };
 
 export const States: Story = {
-  tags: ['picture'],
+  tags: ['picture', 'picture-forced'],
   render: () => (
     <div className="grid gap-6 tablet:grid-cols-2">
       <ColourField label="Kolor teczki" defaultValue="green" required />

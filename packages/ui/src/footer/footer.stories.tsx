@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { Footer } from './footer';
+import { FooterButton } from './footer-link';
 
 const STATEMENT =
   'Projekt „Małe granty na opiekę nad małymi dziećmi – edycja II” jest współfinansowany ze środków Europejskiego Funduszu Społecznego Plus oraz budżetu państwa.';
@@ -12,7 +14,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     accessibility: {
-      keys: [],
+      keys: [['Enter, Space', 'on a `FooterButton`: opens what it names on this page']],
       roles: 'contentinfo; each column is a section with a heading of level 2',
       reads: '„Kontakt, nagłówek poziomu 2. Deklaracja dostępności, łącze”',
     } satisfies AccessibilityNotes,
@@ -70,3 +72,25 @@ export const Default: Story = {
 };
 
 export const StatementOnly: Story = { args: { columns: [] } };
+
+const onMessages = fn();
+
+export const OpensSomethingOnThisPage: Story = {
+  args: {
+    columns: [],
+    children: (
+      <p>
+        <FooterButton aria-haspopup="dialog" onClick={onMessages}>
+          Ostatnie komunikaty
+        </FooterButton>
+      </p>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Ostatnie komunikaty' });
+    await hand.click(button);
+    await expect(onMessages).toHaveBeenCalledOnce();
+    await hand.keyboard('{Enter}');
+    await expect(onMessages).toHaveBeenCalledTimes(2);
+  },
+};
