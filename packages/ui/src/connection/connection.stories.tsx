@@ -86,11 +86,14 @@ export const Offline: Story = {
 export const TellsOfTheLossAndOfTheReturn: Story = {
   play: async ({ canvas }) => {
     await hand.click(canvas.getByRole('button', { name: 'Wyjmij wtyczkę' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Straciłeś dostęp do internetu');
+    // The words come a frame after their region.
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Straciłeś dostęp do internetu'));
     await expect(canvas.getByText(BANNER)).toBeVisible();
 
     await hand.click(canvas.getByRole('button', { name: 'Włóż wtyczkę' }));
-    await expect(await screen.findByRole('status')).toHaveTextContent('Hurrra masz z powrotem internet');
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Hurrra masz z powrotem internet'),
+    );
     await waitFor(() => expect(canvas.queryByText(BANNER)).not.toBeInTheDocument());
   },
 };
