@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { PickItem } from '../autocomplete-field/pick-item';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { timers } from '../foundations/held-timers.example';
 import { ObjectsField } from './objects-field';
 import type { FoundObjects, ObjectsLookup } from './use-objects';
 
@@ -42,9 +43,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-/** Longer than the 500 ms of rest before a search. */
-const SEARCH = { timeout: 3000 };
 
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
@@ -129,6 +127,7 @@ const many = fn((text: string, _signal: AbortSignal) =>
 
 export const AsksTheServerAboveAHundred: Story = {
   args: { lookup: many },
+  beforeEach: () => timers.hold(500),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('combobox');
@@ -136,10 +135,14 @@ export const AsksTheServerAboveAHundred: Story = {
     await canvas.findByText('Na liście: 4 z 1 240. Wpisz część nazwy, aby znaleźć pozostałe.');
     await userEvent.type(box, 'ba');
     await canvas.findByText('Szukamy…');
-    await waitFor(() => expect(answers.has('ba')).toBe(true), SEARCH);
+    await timers.began(500);
+    await expect(answers.has('ba')).toBe(false);
+    timers.end();
+    await expect(answers.has('ba')).toBe(true);
     await userEvent.type(box, 'jka');
     await expect(many.mock.lastCall?.[1].aborted).toBe(true);
-    await waitFor(() => expect(answers.has('bajka')).toBe(true), SEARCH);
+    await timers.began(500);
+    timers.end();
     answers.get('bajka')?.({ items: NURSERIES.slice(1, 2), count: 1 });
     await screen.findByRole('option', { name: 'Żłobek „Bajka”, Szczecin' });
     answers.get('ba')?.({ items: NURSERIES, count: 4 });
@@ -163,10 +166,10 @@ export const SaysThatTheListFailedAndAsksAgain: Story = {
     const box = canvas.getByRole('combobox');
     await userEvent.click(box);
     await canvas.findByText('Nie udało się wczytać listy. Zmień tekst albo otwórz ją jeszcze raz.');
+    failing.mockResolvedValue({ items: NURSERIES, count: 4 });
     await userEvent.keyboard('{Escape}{ArrowDown}');
     await expect(await screen.findAllByRole('option')).toHaveLength(4);
     await userEvent.type(box, 'xyz');
-    failing.mockResolvedValue({ items: NURSERIES, count: 4 });
     await canvas.findByText('Nic nie znaleźliśmy. Sprawdź, czy nie ma literówki.');
   },
 };
@@ -208,9 +211,6 @@ export const IsAListOfRadiosOnAPhone: Story = {
   },
 };
 
-export const States: Story = {
-  tags: ['picture', 'picture-forced'],
-  args: { known: NURSERIES },
 const asked = fn<ObjectsLookup>(async () => ({ items: NURSERIES, count: NURSERIES.length }));
 
 export const AsksNothingBeforeItIsComeTo: Story = {
@@ -234,6 +234,9 @@ export const AsksNothingBeforeItIsComeTo: Story = {
   },
 };
 
+export const States: Story = {
+  tags: ['picture', 'picture-forced'],
+  args: { known: NURSERIES },
   render: ({ lookup }) => (
     <div className="grid gap-5 tablet:grid-cols-2">
       <ObjectsField label="Placówki" lookup={lookup} known={NURSERIES} defaultValue={['17', '18', '22']} />
