@@ -160,8 +160,11 @@ export const ClosesBySwipingDown: Story = {
   play: async ({ args }) => {
     await expect(window.innerWidth).toBeLessThan(768);
     await openPanel();
-    document.documentElement.scrollTop = 100;
-    await expect(document.documentElement.scrollTop).toBe(100);
+    // A page that is still growing cannot be scrolled as far.
+    await waitFor(() => {
+      document.documentElement.scrollTop = 100;
+      expect(document.documentElement.scrollTop).toBe(100);
+    });
     await swipeAway(screen.getByText('Zmień hasło', { selector: 'h2' }));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(screen.getByRole('button', { name: 'Zmień hasło' })).toHaveFocus();
