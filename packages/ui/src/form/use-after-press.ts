@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Runs something as soon as no button of the pointer is down. A field that is left by a press on `Wyślij` would show its
- * error at once, and push the button away before the press has ended.
+ * error at once, and push the button away before the press has ended. `atRelease` comes before the click that the press
+ * makes, `afterPress` behind it.
  */
 export function useAfterPress() {
   const isDown = useRef(false);
+  const releasing = useRef<(() => void)[]>([]);
   const waiting = useRef<(() => void)[]>([]);
 
   useEffect(() => {
@@ -14,6 +16,7 @@ export function useAfterPress() {
     };
     const release = () => {
       isDown.current = false;
+      for (const then of releasing.current.splice(0)) then();
       // The click comes after the release, in the same breath.
       setTimeout(() => {
         for (const then of waiting.current.splice(0)) then();
@@ -32,6 +35,10 @@ export function useAfterPress() {
   return {
     afterPress: (then: () => void) => {
       if (isDown.current) waiting.current.push(then);
+      else then();
+    },
+    atRelease: (then: () => void) => {
+      if (isDown.current) releasing.current.push(then);
       else then();
     },
     forget: () => {

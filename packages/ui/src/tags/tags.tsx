@@ -6,6 +6,7 @@ import { type FieldProps, type FieldState, takeFrame } from '../field/field-prop
 import { useField } from '../field/use-field';
 import { useListValue } from '../field/use-list-value';
 import { useMergedRef } from '../field/use-merged-ref';
+import { useAfterPress } from '../form/use-after-press';
 import { useLabels } from '../locale/locale';
 import { TagList } from './tag-list';
 import { type TagsLabels, tagsLabels } from './tags.labels';
@@ -40,6 +41,7 @@ export function Tags(props: TagsProps) {
   const tags = useListValue(asLists(rest), own);
   const [said, setSaid] = useState('');
   const [isRefused, setRefused] = useState(false);
+  const { atRelease } = useAfterPress();
   /** Gaps between refused words that stay in the box: only a new one ends a word. */
   const keptGaps = useRef(0);
 
@@ -110,7 +112,9 @@ export function Tags(props: TagsProps) {
           onInput={(event) => type(event.currentTarget)}
           onKeyDown={press}
           onBlur={(event) => {
-            if (addOnBlur && !readOnly) add(event.currentTarget, event.currentTarget.value.split(GAP));
+            const box = event.currentTarget;
+            // What is pressed meanwhile must not be pushed away.
+            if (addOnBlur && !readOnly) atRelease(() => add(box, box.value.split(GAP)));
             onBlur?.(event);
           }}
         />

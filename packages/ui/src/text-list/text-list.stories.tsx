@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { TextList } from './text-list';
 
 const meta = {
@@ -22,6 +23,8 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const sent = fn();
 
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
@@ -63,6 +66,29 @@ export const AddsWhatStandsInTheBoxAsItIsLeft: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Dodano: Umowa z placówką');
     await expect(canvas.getByRole('button', { name: 'Dodaj' })).toHaveFocus();
     await expect(box).toHaveValue('');
+  },
+};
+
+/** The press that leaves the box hits its button, though a row comes above it, and the form has the text. */
+export const IsSentWithWhatStandsInTheBox: Story = {
+  render: (args) => (
+    <form
+      aria-label="Formularz"
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(new FormData(event.currentTarget).getAll('papers'));
+      }}
+    >
+      <TextList {...args} name="papers" defaultValue={['Umowa z placówką']} />
+      <button type="submit">Wyślij</button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await hand.type(canvas.getByRole('textbox'), 'Zaświadczenie');
+    await hand.click(canvas.getByRole('button', { name: 'Wyślij' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await expect(sent).toHaveBeenCalledWith(['Umowa z placówką', 'Zaświadczenie']);
   },
 };
 

@@ -16,6 +16,7 @@ import { type FieldProps, takeFrame, type ValueProps } from '../field/field-prop
 import { useField } from '../field/use-field';
 import { useListValue } from '../field/use-list-value';
 import { useMergedRef } from '../field/use-merged-ref';
+import { useAfterPress } from '../form/use-after-press';
 import { IconButton } from '../icon-button/icon-button';
 import { useLabels } from '../locale/locale';
 import { type TextListLabels, textListLabels } from './text-list.labels';
@@ -44,6 +45,7 @@ export function TextList(props: TextListProps) {
   const own = useRef<HTMLInputElement>(null);
   const texts = useListValue(values, own);
   const [said, setSaid] = useState('');
+  const { atRelease } = useAfterPress();
 
   function add() {
     const box = own.current;
@@ -60,8 +62,8 @@ export function TextList(props: TextListProps) {
   }
 
   function leave(event: FocusEvent<HTMLInputElement>) {
-    // Whoever only looks into another window comes back to go on typing.
-    if (document.activeElement !== event.currentTarget) add();
+    // Whoever only looks into another window comes back to go on typing. A new row must not push away what is pressed.
+    if (document.activeElement !== event.currentTarget) atRelease(add);
     onBlur?.(event);
   }
 
