@@ -1,4 +1,4 @@
-import type { ErrorCodes } from './form-store';
+import type { ErrorCodes } from './error-codes';
 
 /**
  * The fields whose answers are still on their way: files that are being sent. What stands in them is not judged until it

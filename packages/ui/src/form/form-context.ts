@@ -1,5 +1,6 @@
 import { createContext, type RefObject, use, useCallback, useSyncExternalStore } from 'react';
-import type { ErrorCodes, FormSnapshot, FormState, FormStore } from './form-store';
+import type { ErrorCodes } from './error-codes';
+import type { FormSnapshot, FormState, FormStore } from './form-store';
 
 /** What a form library's `register()` gives to a native control. */
 export interface TextBinding {

@@ -2,7 +2,7 @@ import type { FieldErrorCode } from '@urzad/domain';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Locale } from '../locale/locale';
-import type { ErrorCodes } from './form-store';
+import type { ErrorCodes } from './error-codes';
 
 /** What an error is said about. */
 export interface ErrorPlace {

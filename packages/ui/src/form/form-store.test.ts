@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFormStore, type ErrorCodes, textAt } from './form-store';
+import type { ErrorCodes } from './error-codes';
+import { createFormStore, textAt } from './form-store';
 
 let values: Record<string, unknown>;
 let ask: () => ErrorCodes | Promise<ErrorCodes>;

@@ -1,9 +1,7 @@
 import { createBusyFields } from './busy-fields';
+import type { ErrorCodes } from './error-codes';
 import { createLeftFields } from './left-fields';
 import { isSameAnswer } from './same-answer';
-
-/** Codes by the path of their field: `lastname`, `children.0.pesel`. A nested field's path begins with that of its group. */
-export type ErrorCodes<Code extends string = string> = Readonly<Record<string, Code>>;
 
 /** Spec §4: every sending goes through `loading`, to `success` or to `error`; from each of the three a new one may begin. */
 export type FormState = 'waiting' | 'loading' | 'success' | 'error';
