@@ -20,7 +20,7 @@ export function DrawnFile({ file, removeLabel, onRemove, tools, children }: Draw
     <figure className="grid content-start gap-2 rounded-lg border border-line bg-surface p-3">
       {children}
       <figcaption className="flex flex-wrap items-center gap-2">
-        <span className="min-w-0 flex-1 wrap-anywhere">{file.text ?? file.name}</span>
+        <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{file.text ?? file.name}</span>
         {onRemove && (
           <>
             {tools}
