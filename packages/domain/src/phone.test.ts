@@ -40,6 +40,7 @@ describe('formatPhone', () => {
     ['a zero before the area', '0 48 123 45 67', '048 123 456 7'],
     ['a zero after the country', '+48 0600 100 200', '060 010 020 0'],
     ['ten digits', '0000000119', '000 000 011 9'],
+    ['a page of digits', '1'.repeat(40), '1'.repeat(40)],
     ['two numbers', '600100200 600100201', '600 100 200 600 100 201'],
   ])('keeps every digit of %s, which the rule refuses', (_what, text, shown) => {
     expect(formatPhone(text)).toBe(shown);

@@ -1,5 +1,8 @@
 const COUNTRY = '+48';
 
+/** Digits of two numbers of any countries (E.164). */
+const GROUPED_MAX = 30;
+
 /** Three groups of three digits separated by spaces (Spec §5). */
 export function isPhone(text: string): boolean {
   return /^[0-9]{3} [0-9]{3} [0-9]{3}$/.test(text);
@@ -22,7 +25,8 @@ export function formatPhone(text: string): string {
   return isForeign ? `+${digits}` : inThrees(digits.replace(/^(?:00)?48(?=[0-9]{9}$)/, ''));
 }
 
-/** Only the last group may be shorter. */
+/** Only the last group may be shorter. More digits than two numbers have are a pasted page, and stay together. */
 function inThrees(digits: string): string {
+  if (digits.length > GROUPED_MAX) return digits;
   return (digits.match(/.{1,3}/g) ?? []).join(' ');
 }
