@@ -15,7 +15,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
-import { UnderTheMouse } from '../foundations/under-the-mouse.example';
 import { IconButton } from '../icon-button/icon-button';
 import { Dropdown } from './dropdown';
 
@@ -254,50 +253,6 @@ export const IsASheetOnAPhone: Story = {
     await hand.click(within(sheet).getByRole('menuitem', { name: 'Wyloguj się' }));
     await waitFor(() => expect(onLogOut).toHaveBeenCalledOnce());
     await expect(trigger()).toHaveFocus();
-  },
-};
-
-/** The menu waits 400 ms for a mouse that has left it, and does not take the focus until it is pressed. */
-export const OpensUnderTheMouse: Story = {
-  args: { openOn: 'hover' },
-  globals: { viewport: { value: 'desktop' } },
-  play: async () => {
-    await hand.hover(trigger());
-    await screen.findByRole('menu');
-    await expect(await entry('Moje konto')).not.toHaveFocus();
-
-    await hand.unhover(trigger());
-    await hand.hover(await entry('Moje konto'));
-    await expect(screen.getByRole('button', { name: 'Natalia', expanded: true })).toBeInTheDocument();
-
-    await hand.click(await entry('Ustawienia'));
-    await hand.click(await entry('Wróć'));
-    await waitFor(async () => expect(await entry('Ustawienia')).toHaveFocus());
-
-    await hand.click(trigger());
-    await waitFor(async () => expect(await entry('Moje konto')).toHaveFocus());
-
-    const left = performance.now();
-    await hand.unhover(trigger());
-    await gone();
-    await expect(performance.now() - left).toBeGreaterThanOrEqual(399);
-  },
-};
-
-/** A page that appears under a mouse sends it onto the button without a move. */
-export const WaitsForTheMouseToMove: Story = {
-  args: { openOn: 'hover' },
-  render: (args) => (
-    <UnderTheMouse>
-      <Dropdown {...args} />
-    </UnderTheMouse>
-  ),
-  play: async ({ canvas }) => {
-    await hand.click(canvas.getByRole('button', { name: 'Dalej' }));
-    await waitFor(() => expect(trigger().matches(':hover')).toBe(true));
-    await expect(screen.getByRole('button', { name: 'Natalia', expanded: false })).toBeInTheDocument();
-    await hand.hover(trigger());
-    await expect(await screen.findByRole('menu')).toBeInTheDocument();
   },
 };
 
