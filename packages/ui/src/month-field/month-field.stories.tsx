@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { leaves, sendsAndResets, understands } from '../field/typed-field.example';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
@@ -140,7 +140,7 @@ export const ChoosesByPointer: Story = {
     const canvas = within(canvasElement);
     await hand.click(canvas.getByRole('button', { name: 'Wybierz z kalendarza: Pierwszy miesiąc opieki' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Wybierz miesiąc' }));
-    await userEvent.selectOptions(await panel.findByRole('combobox', { name: 'Wybierz rok' }), '2030');
+    await hand.choose(await panel.findByRole('combobox', { name: 'Wybierz rok' }), '2030');
     await hand.click(panel.getByRole('button', { name: 'Przejdź do poprzedniego roku' }));
     await expect(panel.getByRole('status')).toHaveTextContent('2029');
     await hand.click(panel.getByRole('button', { name: 'maj 2029' }));
