@@ -150,7 +150,7 @@ async function send(page: Page) {
   await expect(page.getByRole('heading', { name: 'Zgłoszenie złożone' })).toBeVisible();
   await expect(page.getByText(/FR\/1-2027\/[0-9]{5}/).first()).toBeVisible();
   // The server's time, to the millisecond.
-  await expect(page.getByText(/10 lutego 2027.*[0-9]{2}:[0-9]{2}:[0-9]{2},[0-9]{3}/)).toBeVisible();
+  await expect(page.getByText(/10\s+lutego 2027.*[0-9]{2}:[0-9]{2}:[0-9]{2},[0-9]{3}/)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Pobierz potwierdzenie złożenia' }).click();
   expect((await download).suggestedFilename()).toMatch(/DOK-2027-[0-9]{6}\.pdf$/);

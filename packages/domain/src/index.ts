@@ -113,6 +113,7 @@ export {
 export { fieldError, fieldErrorCodes, fieldErrors } from './field-rules';
 export { type DaySpan, type FieldSpec, type FieldsValue, type FieldType, isShown } from './field-spec';
 export { areFileNames, fileNamesOf, joinFileNames } from './file-names';
+export { hardSpaces } from './hard-spaces';
 export { avatarColourGroup, initialsOf } from './initials';
 export {
   addDays,

@@ -145,8 +145,10 @@ export {
   type LocaleProviderProps,
   type MissingPort,
   type MissingText,
+  type TypesetPort,
   useLabels,
   useLocale,
+  useTypeset,
 } from './locale/locale';
 export { LockScreen, type LockScreenProps } from './lock-screen/lock-screen';
 export { Logo, LogoMark, type LogoProps } from './logo/logo';

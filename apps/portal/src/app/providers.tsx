@@ -9,6 +9,7 @@ import {
 } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { settings } from '../shared/display/settings';
+import { typeset } from '../shared/i18n/typeset';
 import { useSession } from '../shared/session/session-store';
 import { RouterLink } from './router-link';
 
@@ -30,7 +31,7 @@ function Speaking({ children }: ProvidersProps) {
   const isSignedIn = useSession(({ me }) => me !== undefined);
 
   return (
-    <LocaleProvider locale={lang}>
+    <LocaleProvider locale={lang} typeset={typeset}>
       <LinkProvider component={RouterLink}>
         <Connection />
         {children}

@@ -62,6 +62,17 @@ export const FallsBackToPolish: Story = {
   },
 };
 
+/** Polish typography: a word of one letter does not end a line. */
+export const SetsItsTexts: Story = {
+  args: {
+    typeset: (text) => text.replaceAll(' się ', ' się\u00a0'),
+    children: <Greeting words={someWords()} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph').textContent).toBe('Dzień dobry. Szkic zapisuje się\u00a0sam.');
+  },
+};
+
 export const TakesTheWordsOfACaller: Story = {
   args: { children: <Greeting words={someWords()} replaced={{ greeting: 'Cześć!' }} /> },
   play: async ({ canvas }) => {

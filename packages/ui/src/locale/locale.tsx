@@ -1,24 +1,37 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { type LabelSet, type Locale, type MissingPort, wordsIn } from './words';
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import {
+  type LabelSet,
+  type Locale,
+  type MissingPort,
+  type TypesetPort,
+  typesetWords,
+  wordsIn,
+} from './words';
 
-export type { LabelSet, Locale, MissingPort, MissingText } from './words';
+export type { LabelSet, Locale, MissingPort, MissingText, TypesetPort } from './words';
 
 interface Language {
   locale: Locale;
   onMissing: MissingPort;
+  typeset: TypesetPort | undefined;
 }
 
-const LanguageContext = createContext<Language>({ locale: 'pl', onMissing: logMissing });
+const LanguageContext = createContext<Language>({ locale: 'pl', onMissing: logMissing, typeset: undefined });
 
 export interface LocaleProviderProps {
   locale: Locale;
   /** Is told of a text that the language lacks, once for each. @default a line in the console */
   onMissing?: MissingPort;
+  /**
+   * Sets every text of the interface, e.g. with the no-break spaces of Polish typography. A function that stays the
+   * same between renders. @default texts are shown as they are written
+   */
+  typeset?: TypesetPort;
   children: ReactNode;
 }
 
-export function LocaleProvider({ locale, onMissing = logMissing, children }: LocaleProviderProps) {
-  const language = useMemo(() => ({ locale, onMissing }), [locale, onMissing]);
+export function LocaleProvider({ locale, onMissing = logMissing, typeset, children }: LocaleProviderProps) {
+  const language = useMemo(() => ({ locale, onMissing, typeset }), [locale, onMissing, typeset]);
 
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
@@ -32,10 +45,18 @@ export function useLabels<Labels extends object>(
   words: LabelSet<Labels>,
   replaced?: Partial<Labels> | undefined,
 ): Labels {
-  const { locale, onMissing } = useContext(LanguageContext);
-  const own = wordsIn(words, locale, onMissing);
+  const { locale, onMissing, typeset } = useContext(LanguageContext);
+  const written = wordsIn(words, locale, onMissing);
+  const own = typeset ? typesetWords(written, typeset, locale) : written;
 
   return replaced ? { ...own, ...replaced } : own;
+}
+
+/** Sets texts that do not come from words: labels of a description, names of a dictionary, paragraphs of a law. */
+export function useTypeset(): (text: string) => string {
+  const { locale, typeset } = useContext(LanguageContext);
+
+  return useCallback((text) => (typeset ? typeset(text, locale) : text), [typeset, locale]);
 }
 
 function logMissing({ locale, key }: { locale: Locale; key: string }) {

@@ -1,4 +1,4 @@
-import { type FieldSpec, type FieldType, type IsoDate, type Locale, textMaxOf } from '@urzad/domain';
+import { type FieldSpec, type FieldType, type IsoDate, type Option, textMaxOf } from '@urzad/domain';
 import type { ReactNode } from 'react';
 import { BankAccountField } from '../bank-account-field/bank-account-field';
 import { Checkbox } from '../checkbox/checkbox';
@@ -8,7 +8,7 @@ import { ColourField } from '../colour-field/colour-field';
 import { DateField } from '../date-field/date-field';
 import { DatetimeField } from '../datetime-field/datetime-field';
 import { IntField } from '../int-field/int-field';
-import { useLocale } from '../locale/locale';
+import { useLocale, useTypeset } from '../locale/locale';
 import { MailField } from '../mail-field/mail-field';
 import { MemorableDate } from '../memorable-date/memorable-date';
 import { MonthField } from '../month-field/month-field';
@@ -70,7 +70,8 @@ export function SpecField({
   ...field
 }: SpecFieldProps) {
   const locale = useLocale();
-  const common = { ...field, label: spec[locale], required: spec.required };
+  const typeset = useTypeset();
+  const common = { ...field, label: typeset(spec[locale]), required: spec.required };
   const filled = { ...common, ...(autoComplete && { autoComplete }) };
   const { hint, ...ticked } = common;
   const draw = WIDGETS[spec.type];
@@ -82,7 +83,7 @@ export function SpecField({
     dated: { ...filled, today },
     valued: { ...common, value, onValueChange },
     ticked: { ...ticked, description: hint },
-    choice: { ...filled, options: optionsOf(spec, locale) },
+    choice: { ...filled, options: optionsOf(spec, (option) => typeset(option[locale])) },
     spec,
     source,
   });
@@ -163,6 +164,6 @@ const isVeryLong = ({ options }: Drawn['choice']) => options.length > MOST_BOXES
 
 const asSide = ({ value, label }: SpecOption) => ({ value, name: label });
 
-function optionsOf({ options = [] }: FieldSpec, locale: Locale): readonly SpecOption[] {
-  return options.map((option) => ({ value: option.code, label: option[locale] }));
+function optionsOf({ options = [] }: FieldSpec, labelOf: (option: Option) => string): readonly SpecOption[] {
+  return options.map((option) => ({ value: option.code, label: labelOf(option) }));
 }

@@ -1,14 +1,17 @@
-import { TextLink } from '@urzad/ui';
+import { TextLink, useTypeset } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
 import { legalMessages } from '../messages';
-import type { Clause, LegalSection } from '../texts/legal-text';
+import { type Clause, type LegalSection, typesetSections } from '../texts/legal-text';
 
 export interface LegalTextProps {
   sections: readonly LegalSection[];
 }
 
 /** A legal text to be read on a screen: short lines, real headings, numbered statements. */
-export function LegalText({ sections }: LegalTextProps) {
+export function LegalText({ sections: written }: LegalTextProps) {
+  const typeset = useTypeset();
+  const sections = typesetSections(written, typeset);
+
   return (
     <div className="grid items-start gap-8 desktop:grid-cols-3 desktop:gap-10">
       <Contents sections={sections} />

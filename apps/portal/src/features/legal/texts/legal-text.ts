@@ -6,3 +6,18 @@ export interface LegalSection {
   title: string;
   clauses: readonly Clause[];
 }
+
+/** The same sections, each of their texts set, e.g. with no-break spaces. */
+export function typesetSections(
+  sections: readonly LegalSection[],
+  typeset: (text: string) => string,
+): LegalSection[] {
+  return sections.map(({ title, clauses }) => ({
+    title: typeset(title),
+    clauses: clauses.map((clause) =>
+      typeof clause === 'string'
+        ? typeset(clause)
+        : { text: typeset(clause.text), points: clause.points.map(typeset) },
+    ),
+  }));
+}

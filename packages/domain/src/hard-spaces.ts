@@ -1,0 +1,37 @@
+const NO_BREAK_SPACE = '\u00a0';
+
+/**
+ * Texts of the specification that the rules below would change. They are shown byte for byte (Spec §2, §4, §8), so
+ * they pass unchanged.
+ */
+const AS_SPECIFIED: ReadonlySet<string> = new Set([
+  'O projekcie',
+  'Hurrra masz z powrotem internet',
+  'Hasło było w użyciu',
+  'Konto o takim mailu już istnieje',
+  'Konto o takim peselu już istnieje',
+  'Konto zostało zablokowane. Skontaktuj się z administratorem',
+]);
+
+/** A word of one letter stays with the word after it. */
+const ONE_LETTER_WORD = /(?<![\p{L}\p{N}])([aiouwz]) (?=\S)/giu;
+/** An abbreviation or a paragraph sign stays with what it names: `art. 6`, `ul. Lipowa`, `nr 2`, `§ 5`. */
+const ABBREVIATION =
+  /(?<![\p{L}\p{N}])((?:art|ust|lit|pkt|poz|par|str|ul|al|pl|godz|tel|dr)\.|nr|§) (?=\S)/giu;
+/** A number stays with its unit, the month or the noun that it counts, and with the next group of its digits. */
+const NUMBER =
+  /(\d[%.]?) (?=[\p{L}\d%])(?!(?:a|albo|do|i|ile|jest|lit|lub|na|nie|o|od|oraz|pkt|po|przed|są|to|u|ust|w|z|za|że)(?!\p{L}))/giu;
+/** A dash does not begin a line. */
+const BEFORE_DASH = / (?=[–—] )/gu;
+
+/**
+ * Puts no-break spaces where Polish typography wants them. It changes nothing but spaces, and nothing when called
+ * again. It is meant for the office's own sentences, never for what a person typed.
+ */
+export function hardSpaces(text: string): string {
+  if (AS_SPECIFIED.has(text)) return text;
+
+  return [ONE_LETTER_WORD, ABBREVIATION, NUMBER]
+    .reduce((changed, rule) => changed.replace(rule, `$1${NO_BREAK_SPACE}`), text)
+    .replace(BEFORE_DASH, NO_BREAK_SPACE);
+}
