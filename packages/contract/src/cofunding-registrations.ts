@@ -71,6 +71,10 @@ export const RegistrationRow = z.strictObject({
   /** What the office would pay back in a month, from the declared costs; null until they are given. */
   monthly_refund: z.nullable(Grosze),
   send_date: z.nullable(IsoDateTime),
+  /** When the version that the office works on came in: the first sending, or that of the correction. */
+  received_date: z.nullable(IsoDateTime),
+  /** The day by which the office answers it; null while it is not the office's turn. */
+  answer_by: z.nullable(IsoDate),
   correction_to: z.nullable(IsoDate),
   owner: z.nullable(z.strictObject({ id: Id, name: z.string() })),
   mod_date: IsoDateTime,

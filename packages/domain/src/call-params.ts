@@ -65,6 +65,8 @@ export const callParams = z.strictObject({
   labour_document_max_age_days: count,
   /** Working days. */
   correction_days: count,
+  /** Within which the office says what became of what came in. */
+  answer_days: count,
   review_request_days: count,
   documents_days: count,
   contract_sign_days: count,
@@ -104,6 +106,7 @@ const COMMON = {
   return_to_work_max_days: 90,
   labour_document_max_age_days: 30,
   correction_days: 5,
+  answer_days: 14,
   review_request_days: 7,
   documents_days: 14,
   contract_sign_days: 7,

@@ -184,6 +184,7 @@ export {
 } from './refund';
 export { POWIAT, WOJEWODZTWO } from './regions';
 export { changedPaths, changesBeyond, isOpenedBy } from './registration-changes';
+export { answerBy, correctionTo, reviewRequestTo } from './registration-deadlines';
 export { type BirthFacts, type DerivedFields, derivedFields } from './registration-derived';
 export {
   type RegistrationContext,

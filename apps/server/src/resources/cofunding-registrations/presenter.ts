@@ -1,5 +1,13 @@
 import type { Attachment, OfficeDocument, Registration, RegistrationRow } from '@urzad/contract';
-import { codesOf, derivedFields, draftNumber, FILE_KIND, refundFor, warsawDate } from '@urzad/domain';
+import {
+  answerBy,
+  codesOf,
+  derivedFields,
+  draftNumber,
+  FILE_KIND,
+  refundFor,
+  warsawDate,
+} from '@urzad/domain';
 import { formOfDraft, type RegistrationDraft } from '@urzad/domain/schemas';
 import type { CallRow } from '../cofunding-calls/calls';
 import { presentCall } from '../cofunding-calls/calls';
@@ -49,6 +57,8 @@ export function presentRow(record: RegistrationRecord, { call, names, now }: Row
     })),
     monthly_refund: monthlyRefund(record.form, call),
     send_date: record.send_date?.toISOString() ?? null,
+    received_date: record.received_date?.toISOString() ?? null,
+    answer_by: answerDay(record, call),
     correction_to: record.correction_to,
     owner: owner === null ? null : { id: owner, name: names.get(owner) ?? '' },
     mod_date: record.mod_date.toISOString(),
@@ -84,6 +94,12 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
     steps: offeredSteps(record, { viewer, call, document, now }),
     history: history.map(({ date, status }) => ({ date: date.toISOString(), status })),
   };
+}
+
+/** Once it is taken in and until it is scored, rejected or returned, the parent waits for the office. */
+function answerDay({ status, received_date }: RegistrationRecord, { params }: CallRow): string | null {
+  if (received_date === null || (status !== 'submitted' && status !== 'formal_check')) return null;
+  return answerBy(params, received_date);
 }
 
 function presentAttachment(file: FileRow, maker: AddressMaker): Attachment {

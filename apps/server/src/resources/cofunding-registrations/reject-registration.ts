@@ -1,4 +1,4 @@
-import { addDays, longDateText, warsawDate } from '@urzad/domain';
+import { longDateText, reviewRequestTo } from '@urzad/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
@@ -45,7 +45,7 @@ export async function rejectRegistration(
   requireStep('reject', record, viewer);
   const by: Author = { id: viewer.id_user, ip: null, date: app.clock.business() };
   const { params, number: call } = await getCall(app.db, record.id_call);
-  const rejected = { reason, review_to: addDays(warsawDate(by.date), params.review_request_days) };
+  const rejected = { reason, review_to: reviewRequestTo(params, by.date) };
   const made = await makeLetter(app, record, { ...rejected, call });
 
   try {

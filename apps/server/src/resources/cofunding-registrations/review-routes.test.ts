@@ -152,6 +152,7 @@ describe('review, return and correction', () => {
       status: 'to_correct',
       version_no: 2,
       correction_to: '2027-02-17',
+      answer_by: null,
       remarks: [
         { field: 'zip_code', text: 'Popraw kod.' },
         { field: 'children.0.care_months', text: 'Za długo.' },
@@ -194,6 +195,8 @@ describe('review, return and correction', () => {
       status: 'formal_check',
       number: before.number,
       send_date: before.send_date,
+      received_date: '2027-02-17T22:59:59.999Z',
+      answer_by: '2027-03-03',
       remarks: [],
       correction_to: null,
     });

@@ -1,5 +1,5 @@
 import { cofundingRegistrations as contract, type ReviewMark } from '@urzad/contract';
-import { addWorkingDays, type RegistrationStep, warsawDate } from '@urzad/domain';
+import { correctionTo, type RegistrationStep } from '@urzad/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
@@ -124,7 +124,7 @@ function refuseUnknown(marks: readonly ReviewMark[], record: Record) {
 
 async function lastDayOfCorrection(tx: Tx, { id_call }: Record, now: Date): Promise<string> {
   const { params } = await getCall(tx, id_call);
-  return addWorkingDays(warsawDate(now), params.correction_days);
+  return correctionTo(params, now);
 }
 
 async function tellReturned(

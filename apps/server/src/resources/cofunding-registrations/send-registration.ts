@@ -47,6 +47,7 @@ export async function sendRegistration(
         values: {
           number: given.number,
           send_date: record.send_date ?? given.date,
+          received_date: given.date,
           ...searchColumns(record.form, given.number),
           points_auto: points(formOfDraft(record.form), termsOf(call)).total,
           remarks: [],

@@ -51,6 +51,8 @@ describe('send', () => {
       status: 'submitted',
       number: 'FR/1-2027/00001',
       send_date: test.clock.business().toISOString(),
+      received_date: test.clock.business().toISOString(),
+      answer_by: '2027-02-24',
       monthly_refund: 114_000,
       steps: [],
     });

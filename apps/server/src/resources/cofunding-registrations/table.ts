@@ -22,6 +22,8 @@ export const cofundingRegistration = pgTable(
     status: registrationStatus().notNull().default('draft'),
     /** Business time with milliseconds: decides the order, so it is set once and never changed. */
     send_date: moment(),
+    /** When the version that the office works on came in: the first sending, or that of the correction. */
+    received_date: moment(),
     form: json<RegistrationDraft>().notNull(),
     /** The form document of this version: frozen while it waits for a signature, then signed; `null` while editing. */
     id_document: integer(),
@@ -33,6 +35,10 @@ export const cofundingRegistration = pgTable(
     points_note: text(),
     review: json<ReviewMark[]>().notNull().default([]),
     remarks: json<Remark[]>().notNull().default([]),
+    /** What the parent says to remarks that change nothing, while the correction is open. */
+    explanations: json<Remark[]>().notNull().default([]),
+    /** Why it was rejected, in a sentence for the parent. */
+    reject_reason: text(),
     correction_to: date({ mode: 'string' }),
     id_user_owner: integer(),
   },
@@ -73,6 +79,10 @@ export const cofundingRegistrationVersion = pgTable(
     date: moment().notNull(),
     /** What it answered: the remarks of the correction before it. */
     remarks: json<Remark[]>().notNull(),
+    /** What the parent said to those of them that changed nothing. */
+    explanations: json<Remark[]>().notNull().default([]),
+    /** Ids of the files that came with it: a file that is exchanged later is still what the office saw. */
+    files: json<number[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.id_registration, table.version_no] })],
 );

@@ -98,7 +98,7 @@ function criteria({ criteria: list }: StatuteFacts): LegalSection {
 }
 
 function recruitment({ call, places }: StatuteFacts): LegalSection {
-  const { correction_days, review_request_days, documents_days } = call.params;
+  const { answer_days, correction_days, review_request_days, documents_days } = call.params;
 
   return {
     title: '§ 5. Recruitment and the reserve list',
@@ -106,6 +106,7 @@ function recruitment({ call, places }: StatuteFacts): LegalSection {
       `Applications are accepted only in the Portal, in the time given in the announcement of call no. ${call.number}. An application may be prepared earlier and kept as a draft.`,
       `The call has ${places.inZone} places for people from the SSW and ${places.outZone} for others. The Office may move unused places.`,
       'Before you give any data you read the information clause. The application is made when you sign and send it; the Portal then gives you a receipt with the number and the exact time.',
+      `The Office answers an application, a corrected one too, within ${answer_days} days of receiving it. If the last day is not a working day, it answers on the next one that is.`,
       `If the application has to be corrected, the Office names the fields. You have ${correction_days} working days. An application may be corrected once; the time of first sending does not change.`,
       'After the assessment the Office publishes the list of those accepted and the reserve list. The lists hold only numbers of applications.',
       `You may ask for a second assessment once, within ${review_request_days} days of the result.`,

@@ -96,7 +96,7 @@ function criteria({ criteria: list }: StatuteFacts): LegalSection {
 }
 
 function recruitment({ call, places }: StatuteFacts): LegalSection {
-  const { correction_days, review_request_days, documents_days } = call.params;
+  const { answer_days, correction_days, review_request_days, documents_days } = call.params;
 
   return {
     title: '§ 5. Rekrutacja i lista rezerwowa',
@@ -104,6 +104,7 @@ function recruitment({ call, places }: StatuteFacts): LegalSection {
       `Zgłoszenia przyjmujemy wyłącznie przez Portal, w terminie podanym w ogłoszeniu o naborze nr ${call.number}. Zgłoszenie można przygotować wcześniej i zapisać jako szkic.`,
       `W naborze jest ${places.inZone} miejsc dla osób z SSW i ${places.outZone} miejsc dla pozostałych. Niewykorzystane miejsca Urząd może przesunąć.`,
       'Przed podaniem danych zapoznajesz się z klauzulą informacyjną. Zgłoszenie jest złożone, gdy je podpiszesz i wyślesz; Portal wydaje wtedy potwierdzenie z numerem i dokładnym czasem.',
+      `Na zgłoszenie, także poprawione, Urząd odpowiada w ciągu ${answer_days} dni od dnia, w którym je otrzymał. Jeżeli ostatni dzień jest wolny od pracy, odpowiada w następnym dniu roboczym.`,
       `Jeżeli zgłoszenie wymaga poprawy, Urząd wskazuje pola do poprawienia. Na poprawę masz ${correction_days} dni roboczych. Poprawić zgłoszenie można jeden raz; czas pierwszego wysłania się nie zmienia.`,
       'Po ocenie Urząd ogłasza listę osób zakwalifikowanych i listę rezerwową. Listy zawierają wyłącznie numery zgłoszeń.',
       `O ponowną ocenę możesz poprosić raz, w ciągu ${review_request_days} dni od otrzymania wyniku.`,
