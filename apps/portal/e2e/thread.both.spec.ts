@@ -164,10 +164,12 @@ async function correct(page: Page) {
     .first()
     .click();
   const care = page.getByRole('region').filter({ hasText: /^5\.1/ });
+  const cost = care.getByRole('textbox', { name: 'Planowany koszt miesięczny' });
+  await expect(cost).toBeFocused();
   await expect(
     care.getByRole('textbox', { name: 'Nazwa placówki albo imię i nazwisko opiekuna' }),
   ).not.toBeEditable();
-  await care.getByRole('textbox', { name: 'Planowany koszt miesięczny' }).fill('1300,00');
+  await cost.fill('1300,00');
   await expectAccessible(page);
   for (const step of [5, 6] as const) {
     await expect(heading(page, registrationSteps[step - 1]?.pl ?? '')).toBeVisible();

@@ -109,6 +109,7 @@ export { FormSummary, type FormSummaryProps } from './form/form-summary';
 export { useAskAgain } from './form/use-ask-again';
 export { useFormAnswers } from './form/use-form-answers';
 export { useFormList } from './form/use-form-list';
+export { useGoToField } from './form/use-go-to-field';
 export { FormLayout, type FormLayoutProps } from './form-layout/form-layout';
 export { FormStatus, type FormStatusProps } from './form-status/form-status';
 export { GalleryField, type GalleryFieldProps } from './gallery-field/gallery-field';

@@ -10,6 +10,7 @@ import { Form } from './form';
 import { FormField } from './form-field';
 import { FormPanel } from './form-panel';
 import { FormSubmit } from './form-submit';
+import { useGoToField } from './use-go-to-field';
 
 const LABELS = {
   name: 'Nazwa',
@@ -106,10 +107,22 @@ export function HiddenFields({ values, send, onErrors }: HiddenFieldsProps) {
         {(field) => <DateField {...field} required label={LABELS.opened} today={TODAY} />}
       </FormField>
       <Days name="break" label="Przerwa wakacyjna" />
-      <div>
+      <div className="flex flex-wrap gap-3">
+        <Correction name="street" />
         <FormSubmit>Zapisz placówkę</FormSubmit>
       </div>
     </Form>
+  );
+}
+
+/** What a remark of the office leads to. */
+function Correction({ name }: { name: Name }) {
+  const goToField = useGoToField();
+
+  return (
+    <Button variant="quiet" onClick={() => void goToField(name)}>
+      Popraw: {LABELS[name]}
+    </Button>
   );
 }
 

@@ -53,6 +53,13 @@ export const OpensAClosedSection: Story = {
   },
 };
 
+export const LeadsToAFieldFromElsewhere: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Popraw: Ulica' }));
+    await waitFor(async () => expect(await field('Ulica')).toHaveFocus());
+  },
+};
+
 export const OpensAClosedTab: Story = {
   args: { values: { ...ALL, fax: '', city: '' } },
   play: async ({ canvasElement }) => {

@@ -51,7 +51,7 @@ export function Detail() {
 }
 
 function Everything({ registration }: { registration: Registration }) {
-  const { status, id } = registration;
+  const { status } = registration;
 
   return (
     <FormLayout aside={<History history={registration.history} />}>
@@ -61,12 +61,7 @@ function Everything({ registration }: { registration: Registration }) {
         ) : (
           <SentFolder registration={registration} />
         )}
-        {status === 'to_correct' && (
-          <CorrectionNotice
-            registration={registration}
-            hrefOf={(step) => `${paths.registrationEdit(id)}?step=${step}`}
-          />
-        )}
+        {status === 'to_correct' && <CorrectionNotice registration={registration} />}
         <Papers attachments={registration.attachments} documents={registration.documents} />
         <Answers form={registration.form} />
       </div>

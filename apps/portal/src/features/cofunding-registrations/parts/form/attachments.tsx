@@ -23,19 +23,24 @@ export function Attachments({ step }: StepSectionsProps) {
   const generalRemark = remarkOf('attachments');
 
   return (
-    <NumberedSection number={`${step}.${(PERSON_SECTIONS[step] ?? []).length + 1}`} title={words.files.title}>
-      {required.length === 0 && <p className="text-muted">{words.files.none}</p>}
-      {generalRemark && <RemarkLine text={generalRemark} />}
-      {[...kinds].map((kind) => (
-        <FilesOfKind
-          key={kind}
-          kind={kind}
-          isRequired={required.includes(kind)}
-          isEditable={mayChangeFiles(registration, required, kind)}
-          uploads={uploads}
-        />
-      ))}
-    </NumberedSection>
+    <div data-field="attachments">
+      <NumberedSection
+        number={`${step}.${(PERSON_SECTIONS[step] ?? []).length + 1}`}
+        title={words.files.title}
+      >
+        {required.length === 0 && <p className="text-muted">{words.files.none}</p>}
+        {generalRemark && <RemarkLine text={generalRemark} />}
+        {[...kinds].map((kind) => (
+          <FilesOfKind
+            key={kind}
+            kind={kind}
+            isRequired={required.includes(kind)}
+            isEditable={mayChangeFiles(registration, required, kind)}
+            uploads={uploads}
+          />
+        ))}
+      </NumberedSection>
+    </div>
   );
 }
 

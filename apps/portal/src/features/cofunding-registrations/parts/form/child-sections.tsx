@@ -29,7 +29,7 @@ export function ChildSections({ step }: StepSectionsProps) {
   }
 
   return (
-    <>
+    <div data-field="children">
       {keys.map((key, at) => (
         <ChildSection
           key={key}
@@ -47,7 +47,7 @@ export function ChildSections({ step }: StepSectionsProps) {
           </div>
         </div>
       )}
-    </>
+    </div>
   );
 }
 

@@ -70,9 +70,7 @@ export function RegistrationEditor({ registration, terms, today, place, kept }: 
               {words.restored.text(timeText(new Date(start.restored)))}
             </Alert>
           )}
-          {registration.status === 'to_correct' && (
-            <CorrectionNotice registration={registration} hrefOf={hrefOf} />
-          )}
+          {registration.status === 'to_correct' && <CorrectionNotice registration={registration} />}
           <FormLayout aside={<FormSummary />}>
             <StepForm step={step} goTo={goTo} status={status} />
           </FormLayout>

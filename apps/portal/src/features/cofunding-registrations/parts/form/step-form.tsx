@@ -12,6 +12,7 @@ import { FormFailure } from '../../../../shared/form/form-failure';
 import { useMessages } from '../../../../shared/i18n/messages';
 import type { FormValues } from '../../form/values';
 import { formMessages } from '../../form-messages';
+import { AskedField } from './asked-field';
 import { Attachments } from './attachments';
 import { ChildSections } from './child-sections';
 import { useEditor } from './editor-context';
@@ -58,6 +59,7 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
         {(step === 4 || step === 5) && <ChildSections step={step} />}
         {step === LAST_STEP && <Attachments step={step} />}
       </div>
+      <AskedField />
       {failed && (
         <FormFailure
           title={words.finishFailed}

@@ -19,6 +19,7 @@ export function useStep(registration: Registration, context: RegistrationContext
   function hrefOf(next: RegistrationFormStep): string {
     const query = new URLSearchParams(search);
     query.set('step', String(next));
+    query.delete('field');
     return `${window.location.pathname}?${query}`;
   }
 
@@ -26,6 +27,7 @@ export function useStep(registration: Registration, context: RegistrationContext
     (next: RegistrationFormStep) =>
       setSearch((query) => {
         query.set('step', String(next));
+        query.delete('field');
         return query;
       }),
     [setSearch],

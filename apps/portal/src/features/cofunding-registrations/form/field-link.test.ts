@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { fieldHref, fieldOf } from './field-link';
+
+const pathIn = (href: string) => fieldOf(new URL(href, 'https://urzad.example').searchParams);
+
+describe('the link to a question', () => {
+  it.each([
+    ['employer_name', '/cofundingregistrations/26/edit?step=3&field=employer_name'],
+    ['children.1.planned_cost', '/cofundingregistrations/26/edit?step=5&field=children.1.planned_cost'],
+    ['attachments.ORZECZENIE', '/cofundingregistrations/26/edit?step=7&field=attachments.ORZECZENIE'],
+    ['children', '/cofundingregistrations/26/edit?step=4&field=children'],
+  ])('to %s opens its step and names it', (path, href) => {
+    expect(fieldHref(26, path)).toBe(href);
+    expect(pathIn(href)).toBe(path);
+  });
+
+  it.each(['?step=3', '?step=3&field=', '?field=no_such_question'])('is none in %s', (search) => {
+    expect(fieldOf(new URLSearchParams(search))).toBeUndefined();
+  });
+});

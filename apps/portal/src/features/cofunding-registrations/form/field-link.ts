@@ -1,0 +1,20 @@
+import { findFieldSpec, stepOf } from '@urzad/domain';
+import { paths } from '../../../shared/paths';
+
+/** The part of the form that holds the children, or the documents, as a whole. */
+const GROUPS = ['children', 'attachments'];
+
+/** The address of one question of the form (`children.0.pesel`, `attachments.ORZECZENIE`): opens its step and takes the focus there. */
+export function fieldHref(id: number, path: string): string {
+  const query = new URLSearchParams({ step: String(stepOf(path)), field: path });
+
+  return `${paths.registrationEdit(id)}?${query}`;
+}
+
+/** The question that an address asks for; none when the form has no such question. */
+export function fieldOf(search: URLSearchParams): string | undefined {
+  const path = search.get('field') ?? '';
+  const isGroup = GROUPS.includes(path.split('.')[0] ?? '');
+
+  return findFieldSpec(path) || isGroup ? path : undefined;
+}
