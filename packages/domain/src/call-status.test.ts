@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   acceptsDrafts,
-  acceptsSending,
   CALL_STATUS_CODES,
   CALL_STEPS,
   type CallStatus,
@@ -42,18 +41,4 @@ it('gives the host the publishing and the manager the ending', () => {
 
 it('takes drafts from the announcement to the end', () => {
   expect(CALL_STATUS_CODES.filter(acceptsDrafts)).toEqual(['published', 'test', 'open']);
-});
-
-describe('acceptsSending', () => {
-  const open_to = '2027-02-12T14:30:00.000Z';
-
-  it.each([
-    ['open', '2027-02-12T14:30:00.000Z', true],
-    ['open', '2027-02-12T14:30:00.001Z', false],
-    ['test', '2027-02-12T14:30:00.000Z', true],
-    ['published', '2027-02-12T14:00:00.000Z', false],
-    ['closed', '2027-02-12T14:00:00.000Z', false],
-  ] as const)('%s at %s: %s', (status, now, expected) => {
-    expect(acceptsSending({ status, open_to }, new Date(now))).toBe(expected);
-  });
 });

@@ -59,11 +59,6 @@ export function acceptsDrafts(status: CallStatus): boolean {
   return status === 'published' || status === 'test' || status === 'open';
 }
 
-/** Sending is possible up to the last millisecond of `open_to` itself (ISO moment), and not one later. */
-export function acceptsSending(call: { status: CallStatus; open_to: string }, now: Date): boolean {
-  return (call.status === 'open' || call.status === 'test') && now.getTime() <= Date.parse(call.open_to);
-}
-
 function transitionOf(step: CallStep, status: CallStatus): Transition | undefined {
   const law: readonly Transition[] = TRANSITIONS;
 

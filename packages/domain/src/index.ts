@@ -31,7 +31,6 @@ export {
 } from './call-params';
 export {
   acceptsDrafts,
-  acceptsSending,
   CALL_STATUS_CODES,
   CALL_STATUSES,
   CALL_STEPS,
@@ -41,6 +40,7 @@ export {
   callStepsFrom,
   isCallStatus,
 } from './call-status';
+export { acceptsSending, type CallDates, type CallEnd, callEndAt, callStatusAt } from './call-time';
 export { CITIES } from './cities';
 export { isCity, suggestCities } from './city';
 export { isColour, isProjectColour, PROJECT_COLOURS, type ProjectColour } from './colour';
@@ -250,6 +250,7 @@ export {
 } from './table-preset';
 export { areTags, partTags, type TagRefusal, type TagRules, tagsOf } from './tags';
 export { textMaxOf } from './text-length';
+export { type TimeLeft, timeLeft } from './time-left';
 export { isTimeOfDay, parseTypedTime, type TimeOfDay } from './time-of-day';
 export { answersOfTyped, emptyAnswers, typedOfAnswers } from './typed-answers';
 export { COLOUR_EXAMPLE, FIRST_OWN_COLOUR, parseTypedColour } from './typed-colour';

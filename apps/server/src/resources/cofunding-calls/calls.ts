@@ -1,8 +1,8 @@
 import type { CofundingCall } from '@urzad/contract';
-import type { CallTerms } from '@urzad/domain';
+import { acceptsDrafts, acceptsSending, type CallStatus, type CallTerms, callStatusAt } from '@urzad/domain';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
-import { present } from './presenter';
+import { datesOf, present } from './presenter';
 import type { CallRow } from './repository';
 import { cofundingCall } from './table';
 
@@ -53,6 +53,22 @@ export function termsOf({ number, open_from, open_to, params }: CallRow): CallTe
   return { open_from: open_from.toISOString(), open_to: open_to.toISOString(), params };
 }
 
-export function presentCall(row: CallRow): CofundingCall {
-  return present(row);
+/** @param now business time, as everywhere below */
+export function presentCall(row: CallRow, now: Date): CofundingCall {
+  return present(row, now);
+}
+
+/** The status by the clock; what is stored may be older (domain 2.2). */
+export function statusOf(row: CallRow, now: Date): CallStatus {
+  return callStatusAt(datesOf(row), now);
+}
+
+/** Whether it takes registrations that are sent. The last millisecond of `open_to` still counts (domain.md 9, U4). */
+export function isOpen(row: CallRow, now: Date): boolean {
+  return acceptsSending(datesOf(row), now);
+}
+
+/** Whether nothing that was not sent yet can be sent any more. */
+export function isOver(row: CallRow, now: Date): boolean {
+  return !acceptsDrafts(statusOf(row, now));
 }

@@ -1,21 +1,33 @@
 import type { CofundingCall } from '@urzad/contract';
+import { type CallDates, callStatusAt } from '@urzad/domain';
 import type { CallRow } from './repository';
 
-export function present(row: CallRow): CofundingCall {
+/** @param now business time: the status is the one that the call has then */
+export function present(row: CallRow, now: Date): CofundingCall {
+  const dates = datesOf(row);
+
   return {
     id: row.id,
     number: row.number,
     name: row.name,
     edition: row.edition,
-    status: row.status,
+    ...dates,
+    status: callStatusAt(dates, now),
     publish_date: row.publish_date,
-    test_from: row.test_from?.toISOString() ?? null,
-    test_to: row.test_to?.toISOString() ?? null,
-    open_from: row.open_from?.toISOString() ?? null,
-    open_to: row.open_to?.toISOString() ?? null,
     places_in_zone: row.places_in_zone,
     places_out_zone: row.places_out_zone,
     submitted_count: row.submitted_count,
     params: row.params,
+  };
+}
+
+/** What the clock judges a call by, as the domain asks for it. */
+export function datesOf({ status, test_from, test_to, open_from, open_to }: CallRow): CallDates {
+  return {
+    status,
+    test_from: test_from?.toISOString() ?? null,
+    test_to: test_to?.toISOString() ?? null,
+    open_from: open_from?.toISOString() ?? null,
+    open_to: open_to?.toISOString() ?? null,
   };
 }

@@ -9,8 +9,12 @@ export const cofundingCallRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.get,
     handler: async ({ query }) => {
-      const { rows, count } = await calls.findPage(app.db, query);
-      return { data: rows.map(present), count };
+      const { status, page = 1, page_count } = query;
+      const now = app.clock.business();
+      const announced = (await calls.findAllAnnounced(app.db)).map((row) => present(row, now));
+      // The status depends on the time, so the database cannot choose by it.
+      const found = announced.filter((call) => !status || call.status === status);
+      return { data: found.slice((page - 1) * page_count, page * page_count), count: found.length };
     },
   });
 
@@ -19,7 +23,7 @@ export const cofundingCallRoutes: ResourceRoutes = async (app) => {
     handler: async ({ query }) => {
       const row = await calls.findAnnounced(app.db, query.id);
       if (!row) throw new ApiError('object-no-exist');
-      return { data: present(row) };
+      return { data: present(row, app.clock.business()) };
     },
   });
 };

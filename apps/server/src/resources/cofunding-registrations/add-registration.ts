@@ -1,8 +1,8 @@
-import { acceptsDrafts, draftNumber, prefillFromProfile } from '@urzad/domain';
+import { draftNumber, prefillFromProfile } from '@urzad/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authorOf } from '../../author';
 import { ApiError } from '../../http/api-error';
-import { type CallRow, findCall } from '../cofunding-calls/calls';
+import { findCall, isOver, statusOf } from '../cofunding-calls/calls';
 import { makeClause, recordClause } from '../cofunding-clauses/clauses';
 import { getProfile, namesOf } from '../users/people';
 import { DOCUMENTS_PER_USER } from './policy';
@@ -19,7 +19,8 @@ export async function addRegistration(
   app.limits.take(DOCUMENTS_PER_USER, String(user.id));
   const call = await findCall(app.db, id_call);
   if (!call || call.status === 'draft') throw new ApiError('object-no-exist');
-  refuseClosed(call, app.clock.business());
+  const now = app.clock.business();
+  if (isOver(call, now)) throw new ApiError('illegal-step', { reason: 'call-closed' });
 
   const form = prefillFromProfile(await getProfile(app.db, user.id));
   const names = await namesOf(app.db, [user.id]);
@@ -33,7 +34,7 @@ export async function addRegistration(
 
   try {
     return await app.write(request, async (tx, note) => {
-      const is_test = call.status === 'test' ? ('yes' as const) : ('no' as const);
+      const is_test = statusOf(call, now) === 'test' ? ('yes' as const) : ('no' as const);
       const record = await registrations.insert(
         tx,
         { id, id_call, id_user: user.id, is_test, form, ...searchColumns(form, null) },
@@ -54,12 +55,5 @@ export async function addRegistration(
   } catch (error) {
     await app.files.remove(made.file.filename);
     throw error;
-  }
-}
-
-function refuseClosed(call: CallRow, now: Date) {
-  const isOver = call.open_to !== null && now > call.open_to;
-  if (!acceptsDrafts(call.status) || isOver) {
-    throw new ApiError('illegal-step', { reason: 'call-closed' });
   }
 }

@@ -1,5 +1,4 @@
 import {
-  acceptsSending,
   hasEvery,
   mayStep,
   type RegistrationStatus,
@@ -9,7 +8,7 @@ import {
 } from '@urzad/domain';
 import { ApiError } from '../../http/api-error';
 import type { SessionUser } from '../../http/resource';
-import type { CallRow } from '../cofunding-calls/calls';
+import { type CallRow, isOpen, isOver } from '../cofunding-calls/calls';
 import type { RegistrationRecord } from './table';
 
 export type StaffViewer = { as: 'staff'; id_user: number; privileges: readonly string[]; testOnly: boolean };
@@ -89,14 +88,23 @@ export function offeredSteps(
   { viewer, call, document, now }: Situation,
 ): RegistrationStep[] {
   const actor = viewer.as === 'owner' ? ('citizen' as const) : { privileges: viewer.privileges };
+  // A correction has its own time.
+  const isCorrection = record.number !== null;
+  const canStillBeSent = isCorrection || !isOver(call, now);
   const guards: Partial<Record<RegistrationStep, boolean>> = {
-    sign: document === 'frozen',
-    send: document === 'signed' && (record.number !== null || isOpen(call, now)),
+    prepare: canStillBeSent,
+    sign: document === 'frozen' && canStillBeSent,
+    send: document === 'signed' && (isCorrection || isOpen(call, now)),
   };
   return stepsFrom(record.status, actor).filter((step) => OFFERED.includes(step) && guards[step] !== false);
 }
 
-/** The last millisecond of `open_to` still counts (domain.md 9, U4). */
-export function isOpen({ status, open_to }: CallRow, now: Date): boolean {
-  return open_to !== null && acceptsSending({ status, open_to: open_to.toISOString() }, now);
+/**
+ * Nobody makes or signs what can no longer be sent. A correction has its own time.
+ * @throws ApiError `illegal-step` `{reason: 'call-closed'}`
+ */
+export function refuseAfterCall(record: RegistrationRecord, call: CallRow, now: Date): void {
+  if (record.number === null && isOver(call, now)) {
+    throw new ApiError('illegal-step', { reason: 'call-closed' });
+  }
 }

@@ -78,7 +78,7 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
     id_user: record.id_user,
     row_version: record.row_version,
     is_test: record.is_test,
-    call: presentCall(call),
+    call: presentCall(call, now),
     form: shownTo(record.form),
     previous_form: previous && isStaff ? shownTo(previous) : null,
     clause: { id: clause.id, status: clause.status },

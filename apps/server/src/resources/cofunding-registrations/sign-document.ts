@@ -6,11 +6,12 @@ import { ApiError } from '../../http/api-error';
 import { originOf } from '../../http/write';
 import { appendLog } from '../../log/log';
 import { officeOf } from '../../office';
+import { getCall } from '../cofunding-calls/calls';
 import { type DocumentRow, getDocument, lastEvidenceOf, recordSigning } from '../documents/documents';
 import { readBytes, storeBytes } from '../documents/make-document';
 import { proveOwnPassword } from '../users/own-password';
 import { applicantOf } from './form-document';
-import { requireStep } from './policy';
+import { refuseAfterCall, requireStep } from './policy';
 import * as registrations from './repository';
 import { lockForStep, noteOf, takeStep } from './step';
 import { caseOf } from './view';
@@ -66,7 +67,10 @@ async function findWaiting(app: FastifyInstance, { user }: FastifyRequest, signi
   const document = await getDocument(app.db, record.id_document);
   if (document.sha256 !== signing.sha256) throw new ApiError('conflict', { sha256: document.sha256 });
   const isSigned = document.status === 'signed';
-  if (!isSigned) requireStep('sign', record, viewer);
+  if (!isSigned) {
+    requireStep('sign', record, viewer);
+    refuseAfterCall(record, await getCall(app.db, record.id_call), app.clock.business());
+  }
   return { record, document, isSigned };
 }
 

@@ -2,12 +2,13 @@ import { cofundingRegistrations as contract } from '@urzad/contract';
 import { CODE_LIVES_MINUTES } from '../../codes/codes';
 import { ApiError } from '../../http/api-error';
 import type { ResourceRoutes } from '../../http/resource';
+import { getCall } from '../cofunding-calls/calls';
 import { getDocument } from '../documents/documents';
 import { senderOf } from '../users/sender';
 import { answerOwn } from './answer';
 import { inTurnBy } from './in-turn';
 import { signCodeLetter } from './letters';
-import { refuseActing } from './policy';
+import { refuseActing, refuseAfterCall } from './policy';
 import { prepareDocument } from './prepare-document';
 import { signDocument } from './sign-document';
 import { lockForStep } from './step';
@@ -32,6 +33,7 @@ export const registrationSignRoutes: ResourceRoutes = async (app) => {
       return app.write(request, async (tx, note) => {
         const viewer = { as: 'owner' as const, id_user: user.id };
         const record = await lockForStep(tx, { id: query.id, viewer, step: 'sign' });
+        refuseAfterCall(record, await getCall(tx, record.id_call), app.clock.business());
         if (record.id_document !== body.id_document) {
           throw new ApiError('object-no-exist', { id_document: record.id_document });
         }
