@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { ApiFailure } from '../src/shared/http/api-failure';
 import { expectSoundData } from './kit/check-data';
 import { type CrashWorld, makeCrashWorld } from './kit/crash-world';
+import { randomOf } from './kit/random';
 import { removeDataDir, startServer } from './kit/server';
 import { attacher, drafter, finisher, registrar, reviewer, type Writer } from './kit/writers';
 
@@ -59,15 +60,4 @@ async function writeUntilDeath(writer: Writer, address: string): Promise<number>
       return count;
     }
   }
-}
-
-/** Mulberry32: numbers from 0 to 1 that are the same for the same seed. */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

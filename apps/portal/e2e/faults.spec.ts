@@ -200,7 +200,7 @@ test('what is typed without a connection is sent when it is back', async ({ page
   await context.setOffline(true);
   await expect(page.getByText('Straciłeś dostęp do internetu')).toBeVisible();
   await page.getByRole('textbox', { name: 'Drugie imię' }).fill('Elżbieta');
-  await expect(page.getByText(/Brak połączenia\. Zmiany są na tym urządzeniu/)).toBeVisible();
+  await expect(page.getByText(/Brak połączenia\. Nie zamykaj tej strony/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Hurrra masz z powrotem internet')).toBeVisible();
   await expect(page.getByText(/Szkic zapisany o/)).toBeVisible({ timeout: 20_000 });

@@ -9,7 +9,7 @@ import {
   type Registration,
 } from '@urzad/contract';
 import type { RegistrationDraft } from '@urzad/domain/schemas';
-import { call } from '../../shared/http/client';
+import { call, callAtOnce } from '../../shared/http/client';
 import { foundOf } from '../../shared/http/found-of';
 
 /** Everything about registrations is kept under this key, so that a step makes all of it stale at once. */
@@ -71,12 +71,16 @@ export interface DraftToSave {
   id: number;
   form: RegistrationDraft;
   rowVersion: number;
+  /** The page is being left. */
+  atOnce: boolean;
 }
 
-export async function saveDraft({ id, form, rowVersion }: DraftToSave) {
+export async function saveDraft({ id, form, rowVersion, atOnce }: DraftToSave) {
   const body = { form, row_version: rowVersion };
 
-  return (await call(cofundingRegistrations.set, { query: { id }, body })).data;
+  const ask = atOnce ? callAtOnce : call;
+
+  return (await ask(cofundingRegistrations.set, { query: { id }, body })).data;
 }
 
 type Attach = BodyOf<typeof cofundingRegistrations.attach>;

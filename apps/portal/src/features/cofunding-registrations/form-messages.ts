@@ -77,7 +77,7 @@ const pl = {
   draft: {
     saving: 'Zapisujemy szkic',
     saved: (time: string) => `Szkic zapisany o ${time}`,
-    kept: 'Brak połączenia. Zmiany są na tym urządzeniu – wyślemy je, gdy tylko się uda.',
+    kept: 'Brak połączenia. Nie zamykaj tej strony: wyślemy zmiany, gdy połączenie wróci.',
     unkept: 'Nie udało się zapisać. Nie zamykaj tej strony – próbujemy dalej.',
     conflict: 'Szkic zmieniono też w innym miejscu.',
     compare: 'Porównaj wersje',
@@ -85,16 +85,16 @@ const pl = {
   restored: {
     title: 'Przywróciliśmy niewysłane zmiany',
     text: (time: string) =>
-      `Zostały na tym urządzeniu z ${time}. Numerów PESEL, adresu i rachunku tu nie przechowujemy – sprawdź, czy są wpisane.`,
+      `To, co zostało wpisane do godziny ${time}, było zapisane tylko na tym urządzeniu. Numerów PESEL, adresu i rachunku na nim nie przechowujemy – sprawdź, czy są wpisane.`,
   },
   conflict: {
     title: 'Są dwie wersje szkicu',
     text: 'Zgłoszenie zmieniono w innym oknie albo na innym urządzeniu. Wybierz wersję, która ma zostać.',
     answer: 'Pytanie',
-    mine: 'Twoja wersja stąd',
-    theirs: (time: string) => `Zapisana o ${time}`,
-    keepMine: 'Zostaw wersję stąd',
-    takeTheirs: 'Weź wersję zapisaną',
+    mine: 'W tym oknie',
+    theirs: (time: string) => `Zapisano o ${time}`,
+    keepMine: 'Zostaw to, co jest w tym oknie',
+    takeTheirs: 'Wczytaj to, co zapisano',
     children: (count: number) => `Liczba dzieci: ${count}`,
     none: 'Brak',
   },
@@ -177,7 +177,7 @@ const en = {
   draft: {
     saving: 'Saving the draft',
     saved: (time: string) => `Draft saved at ${time}`,
-    kept: 'No connection. Your changes are on this device and will be sent as soon as possible.',
+    kept: 'No connection. Keep this page open: your changes will be sent when the connection is back.',
     unkept: 'It could not be saved. Keep this page open; we keep trying.',
     conflict: 'The draft was changed somewhere else too.',
     compare: 'Compare the versions',
@@ -185,16 +185,16 @@ const en = {
   restored: {
     title: 'Changes that were not sent are back',
     text: (time: string) =>
-      `They stayed on this device from ${time}. PESEL numbers, address and account are not kept here: check that they are entered.`,
+      `What was entered until ${time} was kept on this device only. PESEL numbers, address and account are not kept on it: check that they are entered.`,
   },
   conflict: {
     title: 'There are two versions of the draft',
     text: 'The application was changed in another window or on another device. Choose the version that stays.',
     answer: 'Question',
-    mine: 'Your version here',
+    mine: 'In this window',
     theirs: (time: string) => `Saved at ${time}`,
-    keepMine: 'Keep the version here',
-    takeTheirs: 'Take the saved version',
+    keepMine: 'Keep what is in this window',
+    takeTheirs: 'Load what was saved',
     children: (count: number) => `Number of children: ${count}`,
     none: 'None',
   },

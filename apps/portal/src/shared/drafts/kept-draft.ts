@@ -9,6 +9,8 @@ const KeptDraft = z.object({
   values: z.record(z.string(), z.unknown()),
   /** The server's version that the draft was written upon. */
   rowVersion: z.int(),
+  /** What this browser sent last, by which its own work is told from somebody else's. */
+  sent: z.optional(z.record(z.string(), z.unknown())),
   /** ISO moment. */
   date: z.string(),
 });

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { addressOf, failureOf } from './send';
+import { cofundingRegistrations } from '@urzad/contract';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addressOf, failureOf, send } from './send';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('addressOf', () => {
   it.each<[string, unknown, string]>([
@@ -25,5 +28,27 @@ describe('failureOf', () => {
 
   it.each([undefined, null, '<html>', { error: 'x' }])('takes %j for a server error', (json) => {
     expect(failureOf(502, json)).toMatchObject({ code: 'server', status: 502 });
+  });
+});
+
+describe('a request that outlives its page', () => {
+  it.each([
+    ['is kept alive while it is small', 'a', true],
+    [
+      'is sent as any other beyond 65,536 bytes, which the browser would refuse',
+      'ż'.repeat(32_768),
+      undefined,
+    ],
+  ])('%s', async (_what, secondname, keepalive) => {
+    const fetched = vi.fn(async (_url: string, _init: RequestInit) =>
+      Response.json({ data: { id: 1, row_version: 2, mod_date: '2027-02-10T13:32:00.000Z' } }),
+    );
+    vi.stubGlobal('fetch', fetched);
+    await send(cofundingRegistrations.set, {
+      query: { id: 1 },
+      body: { form: { secondname }, row_version: 1 },
+      keepalive: true,
+    });
+    expect(fetched.mock.calls[0]?.[1].keepalive).toBe(keepalive);
   });
 });

@@ -9,6 +9,8 @@ export interface CallInput<Call extends AnyCall> {
   /** One for each form instance; the server then answers a repeated call with the first answer. */
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** The request outlives the page that made it. Only small ones can; a larger one is sent as any other. */
+  keepalive?: boolean | undefined;
 }
 
 /** One request, one parsed answer. Anything else is thrown as an `ApiFailure`. */
@@ -27,17 +29,27 @@ export async function send<Call extends AnyCall>(
 
 async function request<Call extends AnyCall>(call: Call, input: CallInput<Call>): Promise<Response> {
   const { query, body, signal } = input;
+  const json = body === undefined ? undefined : JSON.stringify(body);
+  const isKeptAlive = input.keepalive === true && fitsKeepalive(json);
   try {
     return await fetch(addressOf(call.url, query), {
       method: call.method,
-      headers: headersOf({ ...input, isJson: body !== undefined }),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: headersOf({ ...input, isJson: json !== undefined }),
+      ...(json === undefined ? {} : { body: json }),
+      ...(isKeptAlive ? { keepalive: true } : {}),
       ...(signal ? { signal } : {}),
     });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiFailure('network', undefined, 0);
   }
+}
+
+/** The Fetch standard lets the bodies of such requests hold 64 KiB together, and the browser refuses the rest. */
+const KEEPALIVE_BYTES = 65_536;
+
+function fitsKeepalive(body = ''): boolean {
+  return new TextEncoder().encode(body).length <= KEEPALIVE_BYTES;
 }
 
 interface HeaderFacts {

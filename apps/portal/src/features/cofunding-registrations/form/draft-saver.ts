@@ -21,7 +21,8 @@ export interface Saved {
 
 export interface DraftSaverOptions {
   rowVersion: number;
-  send: (rowVersion: number) => Promise<Saved>;
+  /** `atOnce`: the page is being left, so the request must leave now and outlive it. */
+  send: (rowVersion: number, options: { atOnce: boolean }) => Promise<Saved>;
   /** Keeps the draft in this browser; false when it could not. */
   keep: (rowVersion: number) => Promise<boolean>;
   forget: () => Promise<void>;
@@ -30,18 +31,27 @@ export interface DraftSaverOptions {
 
 export type DraftSaver = ReturnType<typeof createDraftSaver>;
 
-const DEBOUNCE_MS = 1000;
+/** What is typed is kept within 300 ms of the key, the time of writing included. */
+const KEEP_MS = 100;
+/** It leaves for the server within 1 s of the last key, and at least every 5 s while somebody types on. */
+const QUIET_MS = 800;
+const UNBROKEN_MS = 4500;
 const RETRY_MS = 15_000;
 
 /**
- * Saves while a person types: a second after the last key, one request at a time. Before each request the draft is kept
- * in the browser, so that neither a lost connection nor an ended session loses a word.
+ * Saves while a person types, one request at a time. Before that the draft is kept in the browser, so that neither a
+ * lost connection nor an ended session loses a word; a page that is left sends at once what may not be kept there.
  */
 export function createDraftSaver({ send, keep, forget, onState, ...options }: DraftSaverOptions) {
   let rowVersion = options.rowVersion;
   let isDirty = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** How many requests are under way: one, or two when the page is left during one. */
+  let running = 0;
+  let keeping = Promise.resolve(true);
   let lastInTurn: Promise<unknown> = Promise.resolve();
+  const keepTimer = aTimer();
+  const sendTimer = aTimer();
+  const unbrokenTimer = aTimer();
 
   /** Everything that needs the row's version waits for what went before it. */
   function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -50,33 +60,46 @@ export function createDraftSaver({ send, keep, forget, onState, ...options }: Dr
     return result;
   }
 
-  function saveLater(delay: number) {
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), delay);
+  function keepNow(): Promise<boolean> {
+    keepTimer.stop();
+    keeping = keep(rowVersion);
+    return keeping;
+  }
+
+  function stopWaiting() {
+    sendTimer.stop();
+    unbrokenTimer.stop();
   }
 
   /** @returns true when the server has everything that was typed */
   function flush(): Promise<boolean> {
-    clearTimeout(timer);
-    return inTurn(saveNow);
+    stopWaiting();
+    return inTurn(async () => {
+      if (!isDirty) return true;
+      onState({ phase: 'saving' });
+      await keepNow();
+      return sendNow({ base: rowVersion, atOnce: false });
+    });
   }
 
-  async function saveNow(): Promise<boolean> {
-    if (!isDirty) return true;
+  async function sendNow({ base, atOnce }: { base: number; atOnce: boolean }): Promise<boolean> {
     isDirty = false;
-    onState({ phase: 'saving' });
-    const isKept = await keep(rowVersion);
+    running += 1;
     try {
-      const saved = await send(rowVersion);
-      rowVersion = saved.row_version;
-      if (!isDirty) await forget();
+      const saved = await send(base, { atOnce });
+      // The answers of two requests may come in either order.
+      rowVersion = Math.max(rowVersion, saved.row_version);
+      if (isDirty) void keepNow();
+      else await forget();
       onState({ phase: 'saved', at: saved.mod_date });
       return true;
     } catch (error) {
       isDirty = true;
-      onState(stateAfter(error, isKept));
-      if (isPassing(error)) saveLater(RETRY_MS);
+      onState(stateAfter(error, await keeping));
+      if (isPassing(error)) sendTimer.start(RETRY_MS, flush);
       return false;
+    } finally {
+      running -= 1;
     }
   }
 
@@ -84,9 +107,23 @@ export function createDraftSaver({ send, keep, forget, onState, ...options }: Dr
     /** Something was typed. */
     changed() {
       isDirty = true;
-      saveLater(DEBOUNCE_MS);
+      if (!keepTimer.isRunning()) keepTimer.start(KEEP_MS, keepNow);
+      if (!unbrokenTimer.isRunning()) unbrokenTimer.start(UNBROKEN_MS, flush);
+      sendTimer.start(QUIET_MS, flush);
     },
     flush,
+    /** The page is hidden or left and may never run again: nothing is waited for. */
+    hidden() {
+      if (!isDirty) return;
+      stopWaiting();
+      onState({ phase: 'saving' });
+      void keepNow();
+      // A request under way is taken for done: what follows it stands upon the version that it makes.
+      const base = rowVersion + (running > 0 ? 1 : 0);
+      const sent = sendNow({ base, atOnce: true });
+      const before = lastInTurn;
+      lastInTurn = Promise.all([before, sent]);
+    },
     /** A step that changes the row, such as attaching a file; nothing is saved while it runs. */
     step<Row extends { row_version: number }>(task: (rowVersion: number) => Promise<Row>): Promise<Row> {
       return inTurn(async () => {
@@ -106,7 +143,27 @@ export function createDraftSaver({ send, keep, forget, onState, ...options }: Dr
     /** The form is left: what is not saved yet is sent, and nothing is tried again. */
     async leave() {
       await flush();
+      keepTimer.stop();
+      stopWaiting();
+    },
+  };
+}
+
+function aTimer() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  return {
+    isRunning: () => timer !== undefined,
+    stop() {
       clearTimeout(timer);
+      timer = undefined;
+    },
+    start(delay: number, task: () => Promise<unknown>) {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        timer = undefined;
+        void task();
+      }, delay);
     },
   };
 }

@@ -28,6 +28,13 @@ it('says nothing when the server got the same in the meantime', () => {
   expect(startValues(SAVED, kept('Testowa', 4)).restored).toBeUndefined();
 });
 
+it('knows its own words, whose arrival it did not learn of', () => {
+  const own = { ...kept('Nowa', 4), sent: withoutSensitive(typedOf(SAVED.form)) };
+  expect(startValues(SAVED, own)).toMatchObject({ restored: DATE, isConflict: false });
+  const other = { ...own, sent: withoutSensitive(typedOf(aRegistrationForm({ lastname: 'Inna' }))) };
+  expect(startValues(SAVED, other).isConflict).toBe(true);
+});
+
 it('finds two versions when the server has moved on', () => {
   expect(startValues(SAVED, kept('Nowa', 4)).isConflict).toBe(true);
 });

@@ -20,9 +20,12 @@ export function startValues(
   const saved = typedOf(formOfDraft(form));
   if (!kept) return { values: saved, restored: undefined, isConflict: false };
 
+  const isSavedAs = (values: FormValues) =>
+    changedPaths(formOfDraft(form), formOfDraft(draftOf(values))).length === 0;
   const values = withKept(saved, kept.values);
-  const isSame = changedPaths(formOfDraft(form), formOfDraft(draftOf(values))).length === 0;
-  if (isSame) return { values: saved, restored: undefined, isConflict: false };
+  if (isSavedAs(values)) return { values: saved, restored: undefined, isConflict: false };
 
-  return { values, restored: kept.date, isConflict: kept.rowVersion !== row_version };
+  // A tab that was closed did not learn that its last words had arrived: what the server has is then this browser's own.
+  const isOwn = kept.sent !== undefined && isSavedAs(withKept(saved, kept.sent));
+  return { values, restored: kept.date, isConflict: kept.rowVersion !== row_version && !isOwn };
 }

@@ -1,3 +1,4 @@
+import { CHILD_FIELDS, type FieldSpec, PERSON_FIELDS, textMaxOf } from '@urzad/domain';
 import { formOfDraft } from '@urzad/domain/schemas';
 import { aChild, aRegistrationForm } from '@urzad/domain/testing';
 import { describe, expect, it } from 'vitest';
@@ -52,4 +53,19 @@ describe('a draft', () => {
     const kept = withoutSensitive({ ...saved, firstname: 'Malina', pesel: '' });
     expect(withKept(saved, kept)).toEqual({ ...saved, firstname: 'Malina' });
   });
+});
+
+it('sends the longest draft in a request that may outlive its page: 65,536 bytes at most', () => {
+  const longest = (specs: Readonly<Record<string, FieldSpec>>, letter: string) =>
+    Object.fromEntries(
+      Object.entries(specs).map(([name, spec]) => [
+        name,
+        spec.options
+          ? (spec.options[0]?.code ?? '')
+          : letter.repeat(textMaxOf({ ...spec, max: Math.min(spec.max ?? 20, 600) })),
+      ]),
+    );
+  const child = longest(CHILD_FIELDS, 'ż');
+  const form = { ...longest(PERSON_FIELDS, 'ż'), children: Array.from({ length: 10 }, () => child) };
+  expect(new TextEncoder().encode(JSON.stringify({ form, row_version: 4 })).length).toBeLessThan(65_536);
 });

@@ -29,12 +29,16 @@ export function useDraft({ registration: { id, row_version }, form, place, start
   const [store] = useState(() =>
     createStore<DraftState>(() => ({ phase: start.isConflict ? 'conflict' : 'idle' })),
   );
-  const [saver] = useState(() =>
-    createDraftSaver({
+  const [saver] = useState(() => {
+    /** What was sent last, as this browser may keep it. */
+    let sent: Record<string, unknown> | undefined;
+
+    return createDraftSaver({
       rowVersion: row_version,
-      send: async (rowVersion) => {
+      send: async (rowVersion, { atOnce }) => {
         const draft = draftOf(form.getValues());
-        const saved = await saveDraft({ id, form: draft, rowVersion });
+        sent = withoutSensitive(form.getValues());
+        const saved = await saveDraft({ id, form: draft, rowVersion, atOnce });
         const { queryKey } = registrationQuery(id);
         // Whoever opens the registration next finds what was just saved.
         queries.setQueryData(queryKey, (known) => known && { ...known, ...saved, form: draft });
@@ -44,12 +48,13 @@ export function useDraft({ registration: { id, row_version }, form, place, start
         keepDraft(place, {
           values: withoutSensitive(form.getValues()),
           rowVersion,
+          sent,
           date: businessNow().toISOString(),
         }),
       forget: () => forgetDraft(place),
       onState: (state) => store.setState(state, true),
-    }),
-  );
+    });
+  });
 
   useEffect(() => {
     let last = JSON.stringify(form.getValues());
@@ -62,10 +67,9 @@ export function useDraft({ registration: { id, row_version }, form, place, start
         last = now;
       },
     });
-    const sendKept = () => void saver.flush();
-    window.addEventListener('online', sendKept);
+    const stopFollowing = followPage(saver);
     return () => {
-      window.removeEventListener('online', sendKept);
+      stopFollowing();
       unsubscribe();
       void saver.leave();
     };
@@ -76,4 +80,15 @@ export function useDraft({ registration: { id, row_version }, form, place, start
   }, [saver, start]);
 
   return { saver, store };
+}
+
+/** A connection that is back is used; a page that is hidden may be thrown away without another word. */
+function followPage(saver: DraftSaver): () => void {
+  const following = new AbortController();
+  const { signal } = following;
+  window.addEventListener('online', () => void saver.flush(), { signal });
+  window.addEventListener('pagehide', () => saver.hidden(), { signal });
+  document.addEventListener('visibilitychange', () => document.hidden && saver.hidden(), { signal });
+
+  return () => following.abort();
 }

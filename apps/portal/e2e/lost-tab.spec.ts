@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './kit/fixtures';
+import { NEW_PASSWORD, personOf } from './kit/people';
+import { randomOf } from './kit/random';
+import { heading, signIn } from './kit/screens';
+import { draft, newcomer } from './kit/steps';
+
+/** Twenty in the audit, a few here. */
+const TABS = process.env.AUDIT ? 20 : 4;
+/** The same pauses in every run; another seed tries others. */
+const SEED = Number(process.env.TAB_SEED ?? 20_270_210);
+const EARLIEST_MS = 300;
+const LATEST_MS = 2_000;
+/** What may not lie in the browser is at the server by then. */
+const EXCLUDED_FROM_MS = 1_500;
+
+test('a tab killed 300-2,000 ms after the last key loses no word', async ({ page, context, server }) => {
+  test.setTimeout(60_000 + TABS * 15_000);
+  const person = personOf(420);
+  const { id } = await draft(await newcomer(server.address, person));
+  const address = `/cofundingregistrations/${id}/edit?step=1`;
+  await signIn(page, person.mail, NEW_PASSWORD);
+  const random = randomOf(SEED);
+
+  let tab = await openTab(context, address);
+  for (let at = 1; at <= TABS; at += 1) {
+    const pause = EARLIEST_MS + random() * (LATEST_MS - EARLIEST_MS);
+    const isExcludedKept = pause >= EXCLUDED_FROM_MS;
+    const typed = { secondname: `Maria ${'abcdefghijklmnopqrstu'[at]}`, pesel: `${10_000_000_000 + at}` };
+    if (isExcludedKept) await retype(tab, 'PESEL', typed.pesel);
+    await retype(tab, 'Drugie imię', typed.secondname);
+    await wait(pause);
+    await kill(tab);
+
+    tab = await openTab(context, address);
+    const after = `${Math.round(pause)} ms after the last key of tab ${at}`;
+    await expect(question(tab, 'Drugie imię'), after).toHaveValue(typed.secondname);
+    if (isExcludedKept) await expect(question(tab, 'PESEL'), after).toHaveValue(typed.pesel);
+    await expect(tab.getByRole('dialog'), after).toHaveCount(0);
+  }
+});
+
+function question(page: Page, name: string) {
+  return page.getByRole('textbox', { name, exact: true });
+}
+
+async function openTab(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await expect(heading(page, 'Dane osobowe')).toBeVisible();
+  return page;
+}
+
+/** Key by key, as a person types. */
+async function retype(page: Page, name: string, text: string) {
+  await question(page, name).fill('');
+  await question(page, name).pressSequentially(text, { delay: 20 });
+}
+
+/** The process of the page ends: no handler of it runs, no timer, no promise. */
+async function kill(page: Page) {
+  const crashed = page.waitForEvent('crash');
+  const session = await page.context().newCDPSession(page);
+  // It never answers: whoever would is gone.
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+}
