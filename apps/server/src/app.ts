@@ -20,6 +20,7 @@ import { rateLimits } from './http/rate-limit';
 import { addSecurityHeaders } from './http/security-headers';
 import { serializerCompiler } from './http/serializer';
 import { readSessions } from './http/session';
+import { drainUnreadBodies } from './http/unread-body';
 import { writerOf } from './http/write';
 import type { Mail } from './mail/mail';
 import type { PasswordHasher } from './passwords/hasher';
@@ -76,6 +77,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   decorate(app, parts);
   handleErrors(app);
   closeWithAnswers(app);
+  drainUnreadBodies(app);
   await addSecurityHeaders(app);
   readSessions(app);
   await serveDocs(app);

@@ -105,6 +105,7 @@ const FIELD_ERROR_TEXTS = {
     pl: 'Ten numer PESEL jest już w zgłoszeniu',
     en: 'This PESEL is already in the application',
   },
+  'too-many-files': { pl: 'Prześlij pliki po jednym', en: 'Send the files one at a time' },
   'is-uploading': { pl: 'Poczekaj, aż plik się prześle', en: 'Wait until the file has been sent' },
   'no-file': { pl: 'Dołącz wymagany dokument', en: 'Attach the required document' },
 

@@ -5,21 +5,32 @@ import { ApiError } from '../../http/api-error';
 
 const NAME_MAX = 150;
 
+interface Expected {
+  limit: number;
+  /** Asked when the part has ended: no other file follows it in the body. */
+  isLast(): Promise<boolean>;
+}
+
 /**
  * Streams one part into the store. Its first bytes are judged on the way, so that a wrong file is refused before the rest of
  * it is read.
  *
- * @throws ApiError `not-valid` for a body that broke off, `extension` when name and content are not one of the allowed kinds, `size` over the limit
+ * @throws ApiError `not-valid` for a body that broke off or holds more files, `extension` when name and content are not one of the allowed kinds, `size` over the limit
  */
 export async function receiveUpload(
   files: FileStore,
   part: MultipartFile,
-  limit: number,
+  { limit, isLast }: Expected,
 ): Promise<StoredFile & { name: string; mime: string }> {
   const name = readableName(part.filename);
   const judged = judging(name);
+  const alone = async function* (source: AsyncIterable<Uint8Array>) {
+    yield* source;
+    // Before the store keeps it: of several files none may vanish unsaid.
+    if (!(await isLast())) throw new ApiError('not-valid', { files: 'too-many-files' });
+  };
   try {
-    const stored = await files.write(judged.pass(wholly(part.file)), { limit });
+    const stored = await files.write(alone(judged.pass(wholly(part.file))), { limit });
     return { ...stored, name, mime: judged.mime() };
   } catch (error) {
     throw error instanceof FileTooLarge ? new ApiError('size', { files: 'is-too-big' }) : error;
@@ -35,8 +46,21 @@ async function* wholly(source: AsyncIterable<Buffer>) {
   }
 }
 
+/**
+ * The next file of a body, or nothing at its end.
+ * @throws ApiError `not-valid` for a body that broke off
+ */
+export async function nextPart(parts: AsyncIterator<MultipartFile>): Promise<MultipartFile | undefined> {
+  try {
+    const next = await parts.next();
+    return next.done ? undefined : next.value;
+  } catch (error) {
+    throw brokenUpload(error);
+  }
+}
+
 /** @param cause what the parser of the body said */
-export function brokenUpload(cause: unknown): ApiError {
+function brokenUpload(cause: unknown): ApiError {
   return Object.assign(new ApiError('not-valid', { files: 'not-valid' }), { cause });
 }
 

@@ -84,6 +84,19 @@ describe('uploadfile', () => {
     expect(answers.map((answer) => answer.json().code)).toEqual(['no-required-data', 'no-required-data']);
   });
 
+  it('refuses several files in one body and keeps none of them', async () => {
+    const before = await storedFiles();
+    const { headers, payload } = multipartOf('a.pdf', pdfOf(20_000));
+    const end = payload.lastIndexOf('\r\n--') + '\r\n'.length;
+    const twoFiles = Buffer.concat([payload.subarray(0, end), payload]);
+    const answer = await anna.post('/api/base/uploadfile', twoFiles, headers);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { code: 'not-valid', data: { files: 'too-many-files' } },
+    ]);
+    expect(await storedFiles()).toEqual(before);
+  });
+
   it('keeps two uploads at once apart', async () => {
     const [first, second] = await Promise.all([
       upload(anna, 'a.pdf', pdfOf(200)),

@@ -1,12 +1,11 @@
 import multipart from '@fastify/multipart';
 import { uploads as contract } from '@urzad/contract';
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { authorOf } from '../../author';
 import { ApiError } from '../../http/api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { addressOf, FILE_PATH, isOurAddress } from './addresses';
-import { brokenUpload, receiveUpload } from './receive-upload';
+import { nextPart, receiveUpload } from './receive-upload';
 import * as uploads from './repository';
 import { serveFile } from './serve-file';
 
@@ -29,12 +28,14 @@ const fileCall = {
 /** A form needs a dozen files; this many in an hour is a mistake or an attack on the disk. */
 const PER_USER = { name: 'upload', max: 200, windowMs: 60 * 60 * 1000 };
 
+const NO_FILE = { files: 'is-empty' };
+
 export const uploadRoutes: ResourceRoutes = async (app) => {
   const limit = app.config.fileLimit;
-  // One byte more than allowed reaches the store, which then knows that the file is too large.
+  // One byte and one file more than allowed are seen, so that they can be refused.
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { fileSize: limit + 1, files: 1, fields: 10 },
+    limits: { fileSize: limit + 1, files: 2, fields: 10 },
   });
 
   app.route({
@@ -42,10 +43,15 @@ export const uploadRoutes: ResourceRoutes = async (app) => {
     onRequest: app.requireUser,
     handler: async (request) => {
       app.limits.take(PER_USER, String(request.user.id));
-      const part = request.isMultipart() ? await firstPart(request) : undefined;
-      if (part?.fieldname !== 'files') throw new ApiError('no-required-data', { files: 'is-empty' });
+      if (!request.isMultipart()) throw new ApiError('no-required-data', NO_FILE);
+      const parts = request.files();
+      const part = await nextPart(parts);
+      if (part?.fieldname !== 'files') throw new ApiError('no-required-data', NO_FILE);
 
-      const file = await receiveUpload(app.files, part, limit);
+      const file = await receiveUpload(app.files, part, {
+        limit,
+        isLast: async () => !(await nextPart(parts)),
+      });
       const row = await app.write(request, async (tx, note) => {
         const author = authorOf(app, request);
         const added = await uploads.insert(
@@ -74,11 +80,3 @@ export const uploadRoutes: ResourceRoutes = async (app) => {
     },
   });
 };
-
-async function firstPart(request: FastifyRequest) {
-  try {
-    return await request.file();
-  } catch (error) {
-    throw brokenUpload(error);
-  }
-}
