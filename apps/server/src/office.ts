@@ -18,7 +18,8 @@ const OTHER_CONTROLLERS = [
     contact: 'ministerstwo@panstwo.example.com',
   },
 ];
-const DATA_PROTECTION_MAIL = 'iod@urzad.example.com';
+/** Of the data protection officer, in the clause and in the privacy policy alike. */
+export const DATA_PROTECTION_MAIL = 'iod@urzad.example.com';
 
 /** The office as documents and letters show it. */
 export async function officeOf(

@@ -9,6 +9,8 @@ export const OfficeView = z.strictObject({
   office_address: z.string(),
   office_mail: z.string(),
   office_phones: z.array(z.string()),
+  /** Of the data protection officer. */
+  iod_mail: z.string(),
   bip_url: z.string(),
   ade_address: z.string(),
   social_url: z.string(),

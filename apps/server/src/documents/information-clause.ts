@@ -12,7 +12,7 @@ export interface ClauseParties {
 
 /** The sentence that the reader confirms by signing the clause. */
 export const CLAUSE_STATEMENT =
-  'Potwierdzam, że przed podaniem danych zapoznałam się / zapoznałem się z powyższą informacją o przetwarzaniu danych osobowych.';
+  'Potwierdzam, że przed podaniem danych znam treść powyższej informacji o przetwarzaniu danych osobowych.';
 
 /**
  * Art. 13 RODO for the person who applies, art. 14 for those whom the form names (child, other parent, nanny).
@@ -129,7 +129,9 @@ const RETENTION: ClauseSection = {
 
 const RIGHTS: ClauseSection = {
   title: 'Twoje prawa',
-  paragraphs: ['Możesz w każdej chwili, także w portalu w zakładce „Moje dane”, skorzystać z prawa do:'],
+  paragraphs: [
+    'Możesz w każdej chwili napisać do inspektora ochrony danych na adres podany wyżej i skorzystać z prawa do:',
+  ],
   points: [
     'dostępu do danych i otrzymania ich kopii (art. 15 RODO),',
     'sprostowania i uzupełnienia danych (art. 16 RODO),',

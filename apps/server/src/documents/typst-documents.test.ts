@@ -94,6 +94,9 @@ describe('the information clause', () => {
     expect(text).toContain('Zarząd Województwa Zielonego, Zielony Staw, kontakt: iod@region.example');
     expect(text).toContain('12. Decyzje automatyczne i profilowanie');
     expect(text).toContain('Prezesa Urzędu Ochrony Danych Osobowych');
+    expect(text).toContain('iod@urzad.example');
+    // The portal has no such screen.
+    expect(text).not.toContain('Moje dane');
     expect(text).toContain(CLAUSE_STATEMENT);
     expect(text).toContain('Anna Przykładowa');
     expect(roles.filter((role) => role === 'H2')).toHaveLength(sections.length + 1);

@@ -53,7 +53,7 @@ export function aRecruitmentForm(
         {
           kind: 'declarations',
           items: [
-            { text: 'Zapoznałam się z regulaminem i akceptuję go.', answer: 'tak' },
+            { text: 'Znam regulamin i akceptuję go.', answer: 'tak' },
             { text: 'Koszt opieki nie jest finansowany z innych środków publicznych.', answer: 'tak' },
           ],
         },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
+import { DATA_PROTECTION_MAIL } from '../../office';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -16,6 +17,8 @@ it('tells everybody the names, the office and the business time', async () => {
     application: { id: 9192 },
     business_date: '2027-02-10T08:00:00.000Z',
     demo: 'yes',
+    // The clause and the privacy policy name the same address.
+    office: { iod_mail: DATA_PROTECTION_MAIL },
     file_limit: 3_000_000,
     user_privileges: [],
     user_perspective: 'citizen',

@@ -2,6 +2,7 @@ import { base as contract } from '@urzad/contract';
 import { findByUuid, getDefault } from '../../applications/applications';
 import { ApiError } from '../../http/api-error';
 import type { ResourceRoutes } from '../../http/resource';
+import { DATA_PROTECTION_MAIL } from '../../office';
 import { findRolesOf } from '../../roles/roles';
 
 /** What the portal asks first, signed in or not. */
@@ -53,6 +54,7 @@ function officeOf(row: Application) {
     office_address: row.office_address,
     office_mail: row.office_mail,
     office_phones: row.office_phones,
+    iod_mail: DATA_PROTECTION_MAIL,
     bip_url: row.bip_url,
     ade_address: row.ade_address,
     social_url: row.social_url,

@@ -6,7 +6,7 @@ import { getDocument, recordSigning } from '../documents/documents';
 import * as clauses from './repository';
 
 /** Follows the words of `CLAUSE_STATEMENT`. */
-const STATEMENT_VERSION = '1.0';
+const STATEMENT_VERSION = '1.1';
 
 interface Acknowledgement {
   row: clauses.ClauseRow;

@@ -1,28 +1,37 @@
 import { TextLink, useTypeset } from '@urzad/ui';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { legalMessages } from '../messages';
 import { type Clause, type LegalSection, typesetSections } from '../texts/legal-text';
 
 export interface LegalTextProps {
   sections: readonly LegalSection[];
+  /** A part after them that is more than statements, e.g. a table; the contents name it too. */
+  last?: { title: string; content: ReactNode };
 }
 
 /** A legal text to be read on a screen: short lines, real headings, numbered statements. */
-export function LegalText({ sections: written }: LegalTextProps) {
+export function LegalText({ sections: written, last }: LegalTextProps) {
   const typeset = useTypeset();
   const sections = typesetSections(written, typeset);
 
   return (
     <div className="grid items-start gap-8 desktop:grid-cols-3 desktop:gap-10">
-      <Contents sections={sections} />
-      <div className="desktop:col-span-2">
+      <Contents titles={[...sections.map(({ title }) => title), ...(last ? [last.title] : [])]} />
+      <div className="grid gap-8 desktop:col-span-2">
         <Sections sections={sections} />
+        {last && (
+          <section id={anchorOf(sections.length)} className="grid scroll-mt-6 gap-3">
+            <h2 className="text-xl">{last.title}</h2>
+            {last.content}
+          </section>
+        )}
       </div>
     </div>
   );
 }
 
-function Sections({ sections }: LegalTextProps) {
+function Sections({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <div className="grid max-w-text gap-8">
       {sections.map((section, at) => (
@@ -36,7 +45,7 @@ function Sections({ sections }: LegalTextProps) {
 }
 
 /** Beside the text where there is room, and then always in sight. */
-function Contents({ sections }: LegalTextProps) {
+function Contents({ titles }: { titles: readonly string[] }) {
   const words = useMessages(legalMessages);
 
   return (
@@ -46,9 +55,9 @@ function Contents({ sections }: LegalTextProps) {
     >
       <h2 className="mb-2 text-lg">{words.contents}</h2>
       <ul className="grid gap-x-6 text-sm tablet:grid-cols-2 desktop:grid-cols-1">
-        {sections.map((section, at) => (
-          <li key={section.title} className="py-1">
-            <TextLink href={`#${anchorOf(at)}`}>{section.title}</TextLink>
+        {titles.map((title, at) => (
+          <li key={title} className="py-1">
+            <TextLink href={`#${anchorOf(at)}`}>{title}</TextLink>
           </li>
         ))}
       </ul>

@@ -23,13 +23,24 @@ export function PrivacyPolicy() {
     <div className="grid gap-7">
       <PageHeading ref={heading} title={words.title} lead={words.lead} />
       {words.binding && <p className="text-muted">{words.binding}</p>}
-      {office && <LegalText sections={TEXTS[locale]({ appName, office })} />}
-      <section className="grid gap-4">
-        <h2 className="text-xl">{words.storage}</h2>
-        <p className="max-w-text">{words.storageText}</p>
-        <StorageTable />
-      </section>
+      {office && (
+        <LegalText
+          sections={TEXTS[locale]({ appName, office })}
+          last={{ title: words.storage, content: <Storage /> }}
+        />
+      )}
     </div>
+  );
+}
+
+function Storage() {
+  const { privacy: words } = useMessages(legalMessages);
+
+  return (
+    <>
+      <p className="max-w-text">{words.storageText}</p>
+      <StorageTable />
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ export function privacyEn({ appName, office }: PrivacyFacts): LegalSection[] {
       title: 'Who is responsible for your data',
       clauses: [
         `The controller is ${office.office_name}, ${office.office_address}, e-mail: ${office.office_mail}, e-Delivery: ${office.ade_address}.`,
-        `About personal data write to the data protection officer at ${office.office_mail} with the note “Data protection officer”, or by post to the office.`,
+        `About personal data write to the data protection officer at ${office.iod_mail}, or by post to the office with the note “Data protection officer”.`,
       ],
     },
     {
@@ -63,7 +63,7 @@ export function privacyEn({ appName, office }: PrivacyFacts): LegalSection[] {
             'complain to the President of the Polish Personal Data Protection Office.',
           ],
         },
-        `Send your request to ${office.office_mail}. We answer within a month.`,
+        `Send your request to ${office.iod_mail}. We answer within a month.`,
         'Giving data is voluntary, but without an e-mail address there is no account, and without the data of the form an application cannot be assessed.',
       ],
     },

@@ -8,7 +8,7 @@ export function privacyPl({ appName, office }: PrivacyFacts): LegalSection[] {
       title: 'Kto odpowiada za Twoje dane',
       clauses: [
         `Administratorem danych jest ${office.office_name}, ${office.office_address}, e-mail: ${office.office_mail}, e-Doręczenia: ${office.ade_address}.`,
-        `W sprawach danych osobowych napisz do inspektora ochrony danych na adres ${office.office_mail} z dopiskiem „Inspektor ochrony danych” albo listownie na adres urzędu.`,
+        `W sprawach danych osobowych napisz do inspektora ochrony danych na adres ${office.iod_mail} albo listownie na adres urzędu, z dopiskiem „Inspektor ochrony danych”.`,
       ],
     },
     {
@@ -63,7 +63,7 @@ export function privacyPl({ appName, office }: PrivacyFacts): LegalSection[] {
             'skargi do Prezesa Urzędu Ochrony Danych Osobowych.',
           ],
         },
-        `Wniosek wyślij na adres ${office.office_mail}. Odpowiemy w ciągu miesiąca.`,
+        `Wniosek wyślij na adres ${office.iod_mail}. Odpowiemy w ciągu miesiąca.`,
         'Podanie danych jest dobrowolne, ale bez adresu e-mail nie założymy konta, a bez danych z formularza nie ocenimy zgłoszenia.',
       ],
     },

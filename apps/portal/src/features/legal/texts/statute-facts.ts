@@ -1,11 +1,13 @@
 import type { CofundingCall, OfficeView } from '@urzad/contract';
-import { CARE_FORM, CRITERIA, formatMoney, LABOUR } from '@urzad/domain';
+import { CARE_FORM, CRITERIA, formatMoney, LABOUR, longDateText } from '@urzad/domain';
 import type { Locale } from '@urzad/ui';
 
 /** What the rules say in figures and names. All of it is configuration: of the office and of the call (domain: D1). */
 export interface StatuteFacts {
   appName: string;
   office: OfficeView;
+  /** Its days written out: „1 stycznia 2026 r. – 31 grudnia 2028 r.” */
+  projectPeriod: string;
   projectValue: string;
   euValue: string;
   call: CofundingCall;
@@ -26,6 +28,7 @@ export function statuteFactsOf(
     appName,
     office,
     call,
+    projectPeriod: daysInWords(office.project_period, locale),
     projectValue: formatMoney(office.project_value),
     euValue: formatMoney(office.eu_value),
     caps: CARE_FORM.filter(({ code }) => params.care_forms.includes(code)).map((form) => ({
@@ -45,4 +48,9 @@ export function statuteFactsOf(
 
 export function percent(basisPoints: number): string {
   return `${basisPoints / 100}%`;
+}
+
+/** The office writes the period as it likes; days of the form 2026-01-31 in it are shown as people read them. */
+function daysInWords(period: string, locale: Locale): string {
+  return period.replace(/[0-9]{4}-[0-9]{2}-[0-9]{2}/g, (day) => longDateText(day, locale));
 }

@@ -45,14 +45,14 @@ function definitions({ office, appName }: StatuteFacts): LegalSection {
   };
 }
 
-function project({ office, projectValue, euValue, call }: StatuteFacts): LegalSection {
+function project({ projectPeriod, projectValue, euValue, call }: StatuteFacts): LegalSection {
   const { esf_share, state_share, own_share } = call.params;
 
   return {
     title: '§ 2. About the project',
     clauses: [
       `The project is co-financed by the European Social Fund Plus (${percent(esf_share)}) and the state budget (${percent(state_share)}). Participants contribute ${percent(own_share)}.`,
-      `The project runs in the period: ${office.project_period}. Value of the project: ${projectValue}, of which from the European Union: ${euValue}.`,
+      `The project runs in the period: ${projectPeriod}. Value of the project: ${projectValue}, of which from the European Union: ${euValue}.`,
       'Its aim is to make it easier for people who care for small children to return to work or to start working.',
       'Participation is voluntary. Recruitment and support are open on equal terms to all who meet the conditions.',
     ],

@@ -43,14 +43,14 @@ function definitions({ office, appName }: StatuteFacts): LegalSection {
   };
 }
 
-function project({ office, projectValue, euValue, call }: StatuteFacts): LegalSection {
+function project({ projectPeriod, projectValue, euValue, call }: StatuteFacts): LegalSection {
   const { esf_share, state_share, own_share } = call.params;
 
   return {
     title: '§ 2. Informacje o projekcie',
     clauses: [
       `Projekt jest współfinansowany ze środków Europejskiego Funduszu Społecznego Plus (${percent(esf_share)}) i budżetu państwa (${percent(state_share)}). Wkład uczestników wynosi ${percent(own_share)}.`,
-      `Projekt trwa w okresie: ${office.project_period}. Wartość projektu: ${projectValue}, w tym wkład Unii Europejskiej: ${euValue}.`,
+      `Projekt trwa w okresie: ${projectPeriod}. Wartość projektu: ${projectValue}, w tym wkład Unii Europejskiej: ${euValue}.`,
       'Celem projektu jest ułatwienie powrotu do pracy i podjęcia pracy osobom, które opiekują się małymi dziećmi.',
       'Udział w projekcie jest dobrowolny. Rekrutacja i wsparcie są dostępne na równych prawach dla wszystkich, którzy spełniają warunki.',
     ],

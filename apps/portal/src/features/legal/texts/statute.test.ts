@@ -10,6 +10,7 @@ const office: OfficeView = {
   office_address: 'ul. Lipowa 12, 00-000 Zielony Staw',
   office_mail: 'granty@urzad.example.com',
   office_phones: ['000 000 001'],
+  iod_mail: 'iod@urzad.example.com',
   bip_url: '',
   ade_address: '',
   social_url: '',
@@ -42,6 +43,11 @@ const textOf = (write: typeof statutePl, preset: keyof typeof CALL_PRESETS, loca
   );
 
 describe('the rules', () => {
+  it('write the days of the project out', () => {
+    expect(textOf(statutePl, 'A_DO_3', 'pl')).toContain('okresie: 1 stycznia 2026 r. – 31 grudnia 2028 r.');
+    expect(textOf(statuteEn, 'A_DO_3', 'en')).toContain('period: 1 January 2026 – 31 December 2028.');
+  });
+
   it('take limits and ages from the call', () => {
     expect(textOf(statutePl, 'A_DO_3', 'pl')).toContain('Niania – 2\u00a0375,00\u00a0zł miesięcznie');
     expect(textOf(statutePl, 'A_DO_3', 'pl')).toContain('co najmniej 20 tygodni i nie skończyło 3 lat');
