@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
+import { FormStatus } from '../form-status/form-status';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
+import { TextField } from '../text-field/text-field';
 import { ActionBar } from './action-bar';
 
 const meta = {
@@ -10,7 +13,7 @@ const meta = {
   component: ActionBar,
   args: {
     back: <Button icon={ArrowLeft}>Wstecz</Button>,
-    status: 'Szkic zapisany o 14:32',
+    status: <FormStatus state="saved">Szkic zapisany o 14:32</FormStatus>,
     children: (
       <Button variant="primary" iconEnd={ArrowRight}>
         Dalej
@@ -27,9 +30,84 @@ const meta = {
 } satisfies Meta<typeof ActionBar>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Szkic zapisany o 14:32');
+  },
+};
+
+/** In a narrow card the action is as wide as the card. */
+export const Block: Story = {
+  args: { block: true, back: undefined, status: undefined },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Dalej' });
+    await expect(button.getBoundingClientRect().width).toBeGreaterThan(1000);
+  },
+};
+
+const QUESTIONS = Array.from({ length: 14 }, (_, at) => `Pytanie ${at + 1}`);
+
+/** Longer than every window of these stories. */
+const LongForm: Story['render'] = (args) => (
+  <form aria-label="Kontakt" className="flex flex-col gap-6">
+    {QUESTIONS.map((label) => (
+      <TextField key={label} name={label} label={label} />
+    ))}
+    <ActionBar {...args} />
+  </form>
+);
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+/** The whole bar, words included, at the bottom of the window, though its place is far below. */
+async function expectToStick(canvasElement: HTMLElement, isStuck: boolean) {
+  const canvas = within(canvasElement);
+  const status = boxOf(canvas.getByRole('status'));
+  const next = boxOf(canvas.getByRole('button', { name: 'Dalej' }));
+  await expect(next.bottom <= window.innerHeight).toBe(isStuck);
+  await expect(status.top > 0 && status.bottom <= window.innerHeight).toBe(isStuck);
+  if (isStuck) await expect(status.bottom).toBeLessThanOrEqual(next.top);
+}
+
+export const SticksOnAPhone: Story = {
+  render: LongForm,
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => expectToStick(canvasElement, true),
+};
+
+export const SticksAt767: Story = {
+  render: LongForm,
+  globals: { viewport: { value: 'phoneLast' } },
+  play: ({ canvasElement }) => expectToStick(canvasElement, true),
+};
+
+export const StaysInItsPlaceAt768: Story = {
+  render: LongForm,
+  globals: { viewport: { value: 'tabletFirst' } },
+  play: ({ canvasElement }) => expectToStick(canvasElement, false),
+};
+
+/** What Tab comes to stops above the bar, ring included (WCAG 2.4.11). */
+export const LeavesTheFocusInSight: Story = {
+  render: LongForm,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByRole('status').parentElement?.parentElement;
+    if (!bar) throw new Error('The status has no bar around it.');
+    await waitFor(() =>
+      expect(document.documentElement.style.getPropertyValue('--room-bottom')).not.toBe(''),
+    );
+
+    for (const label of QUESTIONS) {
+      await hand.tab();
+      const field = canvas.getByRole('textbox', { name: label });
+      await expect(field).toHaveFocus();
+      await expect(boxOf(field).bottom).toBeLessThanOrEqual(boxOf(bar).top);
+    }
   },
 };

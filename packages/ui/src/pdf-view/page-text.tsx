@@ -1,6 +1,8 @@
 import { type PDFPageProxy, TextLayer } from 'pdfjs-dist';
-import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type ReadingNode, readingOf } from './page-reading';
+import { createElement, useEffect, useRef, useState } from 'react';
+import type { ReadingNode } from './page-reading';
+import { readPage } from './read-page';
+import { toElement } from './reading-element';
 
 export interface PageTextProps {
   page: PDFPageProxy;
@@ -16,13 +18,10 @@ export function PageText({ page }: PageTextProps) {
     const container = layer.current;
 
     async function show() {
-      const [content, tree] = await Promise.all([
-        page.getTextContent({ includeMarkedContent: true }),
-        page.getStructTree(),
-      ]);
+      const { content, reading: inOrder } = await readPage(page);
       if (controller.signal.aborted || !container) return;
 
-      setReading(readingOf(tree, content.items));
+      setReading(inOrder);
       container.replaceChildren();
       const text = new TextLayer({
         textContentSource: content,
@@ -45,20 +44,4 @@ export function PageText({ page }: PageTextProps) {
       {createElement('div', { className: 'sr-only' }, ...reading.map(toElement))}
     </>
   );
-}
-
-/** A document's own title comes under the heading of the page that shows it. */
-const HEADING_SHIFT = 1;
-const LAST_HEADING = 6;
-
-/** The parts are children one by one, not a list: their order never changes, so they need no keys. */
-function toElement(part: ReadingNode | string): ReactNode {
-  if (typeof part === 'string') return part;
-
-  const { role, level = 1, label, lang, parts } = part;
-  const children = parts.map(toElement);
-  if (role === 'heading') {
-    return createElement(`h${Math.min(level + HEADING_SHIFT, LAST_HEADING)}`, { lang }, ...children);
-  }
-  return createElement('div', { role, 'aria-label': label, lang }, ...children);
 }

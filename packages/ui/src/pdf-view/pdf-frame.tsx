@@ -4,10 +4,13 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { IconLink } from '../icon-button/icon-button';
 import { PdfPages } from './pdf-pages';
 import { PdfReadBar } from './pdf-read-bar';
+import { scrollToPage } from './pdf-region';
+import { PdfText } from './pdf-text';
 import { PdfThumbnails } from './pdf-thumbnails';
 import { PdfToolbar } from './pdf-toolbar';
 import type { PdfViewLabels } from './pdf-view.labels';
 import { useFullScreen } from './use-full-screen';
+import { usePdfMode } from './use-pdf-mode';
 
 /** What a screen decides about a shown document. */
 export interface PdfFrameOptions {
@@ -40,16 +43,15 @@ export function PdfFrame({ pages, words, name, tools, ...props }: PdfFrameProps)
   const [zoom, setZoom] = useState(1);
   const { seen, read, see, seeEnd } = useReading(pages.length, props.onReadToEnd);
   const { fullScreen, toggle } = useFullScreen(frame);
+  const { mode, readings, toggle: toggleMode } = usePdfMode(pages);
 
   function turnTo(next: number) {
     setPage(next);
     see(next);
   }
 
-  function goTo(next: number) {
-    const target = region.current?.querySelector<HTMLElement>(`[data-page="${next}"]`);
-    region.current?.scrollTo({ top: target?.offsetTop ?? 0 });
-  }
+  const goTo = (next: number) => scrollToPage(region.current, next);
+  const place = { region, name, startPage: page, onPageChange: turnTo, onEndSeen: seeEnd };
 
   return (
     <div
@@ -59,6 +61,7 @@ export function PdfFrame({ pages, words, name, tools, ...props }: PdfFrameProps)
       <PdfToolbar
         page={page}
         count={pages.length}
+        mode={mode}
         zoom={zoom}
         fullScreen={fullScreen}
         words={words}
@@ -76,20 +79,17 @@ export function PdfFrame({ pages, words, name, tools, ...props }: PdfFrameProps)
           </>
         }
         onPage={goTo}
+        onMode={toggleMode}
         onZoom={setZoom}
         onFullScreen={toggle}
       />
       <div className="flex min-h-0 flex-1">
         {pages.length > 1 && <PdfThumbnails pages={pages} current={page} words={words} onPage={goTo} />}
-        <PdfPages
-          region={region}
-          name={name}
-          pages={pages}
-          zoom={zoom}
-          words={words}
-          onPageChange={turnTo}
-          onEndSeen={seeEnd}
-        />
+        {mode === 'text' ? (
+          <PdfText {...place} readings={readings} words={words} />
+        ) : (
+          <PdfPages {...place} pages={pages} zoom={zoom} words={words} />
+        )}
       </div>
       {props.showReadState && (
         <PdfReadBar

@@ -1,50 +1,35 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 import { PageCanvas } from './page-canvas';
 import { PageText } from './page-text';
+import { type PdfPlace, PdfRegion } from './pdf-region';
 import type { PdfViewLabels } from './pdf-view.labels';
 import { pageWidthOf } from './zoom';
 
 /** Paper around a page, in CSS pixels; the class `p-4`. */
 const MARGIN_PX = 16;
 
-export interface PdfPagesProps {
-  region: RefObject<HTMLElement | null>;
-  /** Name of the scrolling region. */
-  name: string;
+export interface PdfPagesProps extends PdfPlace {
   pages: readonly PDFPageProxy[];
   zoom: number;
   words: PdfViewLabels;
-  onPageChange: (page: number) => void;
-  onEndSeen: () => void;
 }
 
-/** All pages one under another, scrolled by wheel, finger or keys. */
-export function PdfPages({ region, name, pages, zoom, words, onPageChange, onEndSeen }: PdfPagesProps) {
-  const available = useWidth(region);
+/** Pictures of all pages. */
+export function PdfPages({ pages, zoom, words, ...place }: PdfPagesProps) {
+  const available = useWidth(place.region);
   const width = pageWidthOf(available, zoom, MARGIN_PX);
 
   return (
-    <section
-      ref={region}
-      aria-label={name}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus, or keys cannot scroll it.
-      tabIndex={0}
-      className="pdf-region relative min-w-0 flex-1 overflow-auto p-4"
-      onScroll={(event) => onPageChange(pageInView(event.currentTarget))}
-    >
-      {/* Before the width is known all pages would lie in sight, and count as read. */}
+    <PdfRegion {...place} className="bg-surface-sunken" isReady={available > 0}>
       {available > 0 && (
-        <>
-          <div className="mx-auto grid w-fit gap-4">
-            {pages.map((page) => (
-              <Page key={page.pageNumber} page={page} width={width} label={words.page(page.pageNumber)} />
-            ))}
-          </div>
-          <EndMark region={region} onSeen={onEndSeen} />
-        </>
+        <div className="mx-auto grid w-fit gap-4">
+          {pages.map((page) => (
+            <Page key={page.pageNumber} page={page} width={width} label={words.page(page.pageNumber)} />
+          ))}
+        </div>
       )}
-    </section>
+    </PdfRegion>
   );
 }
 
@@ -71,14 +56,6 @@ function Page({ page, width, label }: { page: PDFPageProxy; width: number; label
   );
 }
 
-/** The page that holds the middle of the region. */
-function pageInView(region: HTMLElement): number {
-  const middle = region.scrollTop + region.clientHeight / 2;
-  const pages = [...region.querySelectorAll<HTMLElement>('[data-page]')];
-  const shown = pages.findLast((page) => page.offsetTop <= middle) ?? pages[0];
-  return Number(shown?.dataset.page ?? 1);
-}
-
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
 
@@ -93,29 +70,4 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
   }, [element]);
 
   return width;
-}
-
-interface EndMarkProps {
-  region: RefObject<HTMLElement | null>;
-  onSeen: () => void;
-}
-
-/** Scrolling, keys and a document of one short page all end here: the edge after the last page is in sight. */
-function EndMark({ region, onSeen }: EndMarkProps) {
-  const mark = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (!mark.current) return;
-
-    const watch = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) onSeen();
-      },
-      { root: region.current, rootMargin: '0px 0px 8px 0px' },
-    );
-    watch.observe(mark.current);
-    return () => watch.disconnect();
-  }, [region, onSeen]);
-
-  return <div ref={mark} className="h-px" />;
 }

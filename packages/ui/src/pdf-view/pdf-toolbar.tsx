@@ -1,28 +1,42 @@
-import { ChevronLeft, ChevronRight, Maximize, Minimize, ZoomIn, ZoomOut } from 'lucide-react';
+import {
+  ChevronLeft,
+  ChevronRight,
+  FileText,
+  Maximize,
+  Minimize,
+  TextInitial,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
 import type { PdfViewLabels } from './pdf-view.labels';
+import type { PdfMode } from './use-pdf-mode';
 import { zoomAfter } from './zoom';
 
 export interface PdfToolbarProps {
   page: number;
   count: number;
+  mode: PdfMode;
   zoom: number;
   fullScreen: boolean;
   words: PdfViewLabels;
   /** A download link or other tools at the end. */
   tools: ReactNode;
   onPage: (page: number) => void;
+  /** Shows the pages as text, or the text as pages. */
+  onMode: () => void;
   onZoom: (zoom: number) => void;
   /** Absent where the browser has no full screen. */
   onFullScreen: (() => void) | undefined;
 }
 
 export function PdfToolbar({ page, count, words, tools, onPage, onFullScreen, ...props }: PdfToolbarProps) {
-  const { zoom, onZoom, fullScreen } = props;
+  const { mode, onMode, zoom, onZoom, fullScreen } = props;
 
   return (
-    <div className="flex flex-none items-center justify-between gap-2 border-b border-line bg-surface px-2 py-1">
+    <div className="flex flex-none flex-wrap items-center justify-between gap-x-2 border-b border-line bg-surface px-2 py-1">
       <div className="flex items-center gap-1">
         <IconButton
           icon={ChevronLeft}
@@ -40,7 +54,13 @@ export function PdfToolbar({ page, count, words, tools, onPage, onFullScreen, ..
           onClick={() => onPage(page + 1)}
         />
       </div>
-      <ZoomButtons zoom={zoom} words={words} onZoom={onZoom} />
+      {mode === 'pages' && <ZoomButtons zoom={zoom} words={words} onZoom={onZoom} />}
+      {/* The words are written out: nobody would look for the text of a document behind a sign. */}
+      <div className="order-last grid w-full pb-1 tablet:order-none tablet:w-auto tablet:pb-0">
+        <Button size="sm" icon={mode === 'text' ? FileText : TextInitial} onClick={onMode}>
+          {mode === 'text' ? words.showAsDocument : words.showAsText}
+        </Button>
+      </div>
       <div className="flex items-center gap-1">
         {onFullScreen && (
           <IconButton

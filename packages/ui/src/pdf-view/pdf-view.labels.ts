@@ -14,6 +14,10 @@ export interface PdfViewLabels {
   zoomOut: string;
   fullScreen: string;
   leaveFullScreen: string;
+  showAsText: string;
+  showAsDocument: string;
+  /** Of a page that is a picture. */
+  noText: string;
   readToEnd: string;
   keepReading: string;
   pagesRead: (seen: number, count: number) => string;
@@ -35,6 +39,9 @@ export const pdfViewLabels = {
     zoomOut: 'Pomniejsz',
     fullScreen: 'Pełny ekran',
     leaveFullScreen: 'Zamknij pełny ekran',
+    showAsText: 'Pokaż jako tekst',
+    showAsDocument: 'Pokaż jako dokument',
+    noText: 'Ta strona jest obrazem i nie ma tekstu. Zobaczysz ją, gdy pokażesz plik jako dokument.',
     readToEnd: 'Dokument przeczytany',
     keepReading: 'Przeczytaj dokument do końca',
     pagesRead: (seen, count) => `${seen} z ${count} stron`,
@@ -53,6 +60,9 @@ export const pdfViewLabels = {
     zoomOut: 'Zoom out',
     fullScreen: 'Full screen',
     leaveFullScreen: 'Leave full screen',
+    showAsText: 'Show as text',
+    showAsDocument: 'Show as a document',
+    noText: 'This page is a picture and has no text. You will see it when you show the file as a document.',
     readToEnd: 'Document read',
     keepReading: 'Read the document to the end',
     pagesRead: (seen, count) => `${seen} of ${count} pages`,

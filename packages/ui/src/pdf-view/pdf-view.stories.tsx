@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { PdfView } from './pdf-view';
 import agreementUrl from './samples/umowa-uczestnictwa.pdf?inline';
 
@@ -14,6 +15,7 @@ const NAME = 'Umowa uczestnictwa UM/II/0123/2026';
 const meta = {
   title: 'Files/PdfView',
   component: PdfView,
+  globals: { viewport: { value: 'desktop' } },
   args: {
     source: agreement,
     name: NAME,
@@ -81,13 +83,14 @@ export const IsReadAloudInItsOrder: Story = {
 
 export const TellsOnceThatItWasRead: Story = {
   play: async ({ args }) => {
-    const pages = await region();
+    await asPages();
     await screen.findByRole('article', { name: 'Strona 3' });
+    const pages = await region();
     await expect(screen.getByText('Przeczytaj dokument do końca')).toBeInTheDocument();
     await expect(args.onReadToEnd).not.toHaveBeenCalled();
 
     pages.scrollTo({ top: pages.scrollHeight });
-    await expect(await screen.findByText('Dokument przeczytany')).toBeInTheDocument();
+    await expect(await screen.findByText('Dokument przeczytany', undefined, PATIENT)).toBeInTheDocument();
     await expect(screen.getByText('3 z 3 stron')).toBeInTheDocument();
 
     pages.scrollTo({ top: 0 });
@@ -103,20 +106,132 @@ export const TurnsPages: Story = {
     await region();
     await screen.findByRole('article', { name: 'Strona 2' });
     await expect(screen.getByRole('button', { name: 'Poprzednia strona' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Następna strona' }));
+    await hand.click(screen.getByRole('button', { name: 'Następna strona' }));
     await waitFor(() => expect(screen.getByText('2 z 3')).toBeInTheDocument());
   },
 };
 
 export const Zooms: Story = {
-  globals: { viewport: { value: 'desktop' } },
   play: async () => {
     const page = await screen.findByRole('article', { name: 'Strona 1' }, PATIENT);
     await waitFor(() => expect(page.offsetWidth).toBeGreaterThan(100));
     const before = page.offsetWidth;
-    await userEvent.click(screen.getByRole('button', { name: 'Powiększ' }));
+    await hand.click(screen.getByRole('button', { name: 'Powiększ' }));
     await expect(await screen.findByText('125%')).toBeInTheDocument();
     await waitFor(() => expect(page.offsetWidth).toBeGreaterThan(before));
+  },
+};
+
+const asText = () => screen.findByRole('button', { name: 'Pokaż jako dokument' }, PATIENT);
+const asPages = () => screen.findByRole('button', { name: 'Pokaż jako tekst' }, PATIENT);
+const canvasOfPage = () => document.querySelector('[data-page="1"] canvas');
+
+/** The page of paper is as wide as the phone, its letters a third of those around it: the words come first. */
+export const IsTextOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await asText();
+    const paragraph = await screen.findByText(/zwaną dalej Uczestniczką/, undefined, PATIENT);
+    await expect(getComputedStyle(paragraph).fontSize).toBe('18px');
+    await expect(canvasOfPage()).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Powiększ' })).not.toBeInTheDocument();
+
+    await hand.click(await asText());
+    await waitFor(() => expect(canvasOfPage()).toBeVisible());
+    await expect(await asPages()).toHaveFocus();
+  },
+};
+
+export const IsTextAt767: Story = {
+  globals: { viewport: { value: 'phoneLast' } },
+  play: async () => {
+    await expect(await asText()).toBeVisible();
+  },
+};
+
+export const IsADocumentAt768: Story = {
+  globals: { viewport: { value: 'tabletFirst' } },
+  play: async () => {
+    await expect(await asPages()).toBeVisible();
+    await waitFor(() => expect(canvasOfPage()).toBeVisible());
+  },
+};
+
+/** The switch keeps the page, and the words their headings, lists and tables. */
+export const ShowsItsWords: Story = {
+  play: async () => {
+    await region();
+    await screen.findByRole('article', { name: 'Strona 2' });
+    await hand.click(screen.getByRole('button', { name: 'Następna strona' }));
+    await waitFor(() => expect(screen.getByText('2 z 3')).toBeInTheDocument());
+
+    await hand.click(await asPages());
+    const page = within(await screen.findByRole('article', { name: 'Strona 2' }));
+    await waitFor(() =>
+      expect(page.getByRole('heading', { name: '§ 4. Obowiązki Uczestniczki' })).toBeVisible(),
+    );
+    await expect(page.getAllByRole('listitem')).toHaveLength(2);
+    await expect(page.getByRole('cell', { name: 'Luty 2027' })).toBeVisible();
+    await expect(screen.getByText('2 z 3')).toBeInTheDocument();
+  },
+};
+
+/** 320 px are 1280 px at 400 %: no line is wider than the window (WCAG 1.4.10). */
+export const FlowsAt320: Story = {
+  globals: { viewport: { value: 'narrow' }, font: 'large' },
+  play: async () => {
+    const text = await region();
+    await screen.findByText(/zwaną dalej Uczestniczką/, undefined, PATIENT);
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** Reaching the end of the words is reading to the end; having opened them is not. */
+export const TellsOnceThatItsWordsWereRead: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    const text = await region();
+    await screen.findByText(/zwaną dalej Uczestniczką/, undefined, PATIENT);
+    await expect(screen.getByText('Przeczytaj dokument do końca')).toBeInTheDocument();
+    await expect(args.onReadToEnd).not.toHaveBeenCalled();
+
+    text.focus();
+    await hand.keyboard('{End}');
+    await expect(await screen.findByText('Dokument przeczytany', undefined, PATIENT)).toBeInTheDocument();
+    await expect(screen.getByText('3 z 3 stron')).toBeInTheDocument();
+
+    await hand.click(await asText());
+    await screen.findByRole('article', { name: 'Strona 3' });
+    await expect(args.onReadToEnd).toHaveBeenCalledOnce();
+  },
+};
+
+/** Two pages with a black square and no word. */
+const scan = new TextEncoder().encode(
+  `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R 5 0 R]/Count 2>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>endobj
+5 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>endobj
+4 0 obj<</Length 22>>stream
+100 100 300 300 re f
+endstream endobj
+trailer<</Root 1 0 R>>
+`,
+);
+
+/** A phone shows the page of a scan; who asks for its text is told that there is none, and has not read it. */
+export const ScanIsNotReadAsText: Story = {
+  args: { source: scan },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(canvasOfPage()).toBeVisible(), PATIENT);
+    await expect(args.onReadToEnd).not.toHaveBeenCalled();
+    await hand.click(await asPages());
+    await expect(await screen.findAllByText(/Ta strona jest obrazem/)).toHaveLength(2);
+    await expect(args.onReadToEnd).not.toHaveBeenCalled();
+    await expect(screen.getByText('Przeczytaj dokument do końca')).toBeInTheDocument();
   },
 };
 
@@ -146,7 +261,7 @@ export const OffersTheFileWhenItFails: Story = {
       'href',
       '/pliki/umowa-uczestnictwa.pdf',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await hand.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     await expect(await region()).toBeInTheDocument();
   },
 };

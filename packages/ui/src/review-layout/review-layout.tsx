@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useScrollRoom } from '../hooks/use-scroll-room';
 import { useLabels } from '../locale/locale';
 import { type ReviewLayoutLabels, reviewLayoutLabels } from './review-layout.labels';
 
@@ -22,6 +23,8 @@ export interface ReviewLayoutProps {
  */
 export function ReviewLayout({ heading, answers, evidence, progress, decision, labels }: ReviewLayoutProps) {
   const words = useLabels(reviewLayoutLabels, labels);
+  const bar = useRef<HTMLElement>(null);
+  useScrollRoom(bar, 'bottom');
 
   return (
     <div className="flex flex-col desktop:h-full">
@@ -44,8 +47,8 @@ export function ReviewLayout({ heading, answers, evidence, progress, decision, l
         </section>
       </div>
       <section
+        ref={bar}
         aria-label={words.decision}
-        data-foot-bar="high"
         className="foot-bar z-action-bar flex flex-wrap items-center gap-2.5 border-t border-line-strong bg-surface-raised px-4 py-2.5 desktop:px-7 desktop:py-3"
       >
         {progress && <div className="w-full desktop:me-auto desktop:w-auto">{progress}</div>}

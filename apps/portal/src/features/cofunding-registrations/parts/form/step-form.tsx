@@ -43,7 +43,7 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
       form={form}
       label={registrationSteps.find(({ number }) => number === step)?.[locale] ?? ''}
       lead={words.refused}
-      className="grid gap-6"
+      className="flex flex-col gap-6"
       check={check}
       errorText={(code, { name, value }) => registrationErrorText(name, code, { locale, value, call })}
       labelOf={(name) => registrationFieldLabel(name, locale)}
@@ -67,13 +67,9 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
           text={failed.error instanceof UnsavedDraft ? words.unsaved : undefined}
         />
       )}
-      <div>
-        {/* Above the bar and not in it: on phones the bar has no room for words, and these must be read. */}
-        {status}
-        <ActionBar back={<BackButton step={step} goTo={goTo} />}>
-          <NextButton step={step} />
-        </ActionBar>
-      </div>
+      <ActionBar back={<BackButton step={step} goTo={goTo} />} status={status}>
+        <NextButton step={step} />
+      </ActionBar>
     </Form>
   );
 });
