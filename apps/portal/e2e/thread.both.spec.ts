@@ -141,7 +141,7 @@ async function begin(page: Page) {
   await expect(heading(page, 'Informacja o Twoich danych')).toBeVisible();
   await readToEnd(page, /Klauzula informacyjna/);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Zapoznałem/am się' }).click();
+  await page.getByRole('button', { name: 'Potwierdzam przeczytanie' }).click();
 }
 
 async function send(page: Page) {

@@ -1,3 +1,4 @@
+import { hardSpaces } from '@urzad/domain';
 import type { ClauseSection } from './documents';
 
 /** Bodies and addresses that the clause names; all of them configuration of the office. */
@@ -32,7 +33,11 @@ export function informationClause(parties: ClauseParties): ClauseSection[] {
     COMPLAINT,
     OBLIGATION,
     DECISIONS,
-  ];
+  ].map(typeset);
+}
+
+function typeset({ title, paragraphs, points }: ClauseSection): ClauseSection {
+  return { title: hardSpaces(title), paragraphs: paragraphs.map(hardSpaces), points: points.map(hardSpaces) };
 }
 
 function controllers({ office, otherControllers }: ClauseParties): ClauseSection {
