@@ -1,4 +1,12 @@
-import { codesOf, FILE_KIND, REGISTRATION_STATUS_CODES, REGISTRATION_STEPS } from '@urzad/domain';
+import {
+  codesOf,
+  FILE_KIND,
+  POINTS_MAX,
+  REASON_MAX,
+  REASON_MIN,
+  REGISTRATION_STATUS_CODES,
+  REGISTRATION_STEPS,
+} from '@urzad/domain';
 import { registrationDraft } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
 import { defineCall } from './call';
@@ -19,7 +27,8 @@ import {
 
 const RegistrationStatusCode = z.enum(REGISTRATION_STATUS_CODES);
 const FileKindCode = z.enum(codesOf(FILE_KIND));
-const RemarkText = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+const RemarkText = z.string().check(z.trim(), z.minLength(1), z.maxLength(REASON_MAX));
+const Reason = z.string().check(z.trim(), z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
 /** Path of a field of the form (`children.0.care_start`), or `attachments`, or one kind of them (`attachments.ORZECZENIE`). */
 const FieldPath = z.string().check(z.regex(/^([a-z][a-z0-9_.]{0,80}|attachments\.[A-Z_]{1,40})$/));
 
@@ -56,6 +65,9 @@ const ChildSummary = z.strictObject({
   born_date: z.nullable(IsoDate),
 });
 
+/** Somebody of the office. */
+const Officer = z.strictObject({ id: Id, name: z.string() });
+
 /** One row of a list. */
 export const RegistrationRow = z.strictObject({
   id: Id,
@@ -76,7 +88,9 @@ export const RegistrationRow = z.strictObject({
   /** The day by which the office answers it; null while it is not the office's turn. */
   answer_by: z.nullable(IsoDate),
   correction_to: z.nullable(IsoDate),
-  owner: z.nullable(z.strictObject({ id: Id, name: z.string() })),
+  owner: z.nullable(Officer),
+  /** Whether a second person has approved the points; without it a scored one still waits (domain 2.3). */
+  approved: YesNo,
   mod_date: IsoDateTime,
 });
 export type RegistrationRow = z.infer<typeof RegistrationRow>;
@@ -109,7 +123,13 @@ export const Registration = z.strictObject({
   review: z.array(ReviewMark),
   points_auto: z.nullable(z.int()),
   points_final: z.nullable(z.int()),
+  /** Why the points differ from those of the answers. Staff only, as are the three below. */
   points_note: z.nullable(z.string()),
+  /** Who gave the points, and who approved them. */
+  scorer: z.nullable(Officer),
+  second: z.nullable(Officer),
+  /** Why the points were sent back to their scorer, until they are given anew. */
+  second_note: z.nullable(z.string()),
   /** Steps that this caller may take now, as in the workflow of `@urzad/domain`. */
   steps: z.array(z.enum(REGISTRATION_STEPS)),
   history: z.array(HistoryEntry),
@@ -247,20 +267,38 @@ export const cofundingRegistrations = {
     'Keep the marks of the formal check',
     z.strictObject({ marks: z.array(ReviewMark).check(z.maxLength(300)), row_version: rowVersion }),
   ),
-  /** The remarks are the open ones of the review; without any it is `not-valid` `{remarks: 'is-empty'}`. */
+  /**
+   * The remarks are the open ones of the review; without any it is `not-valid` `{remarks: 'is-empty'}`. As often as the
+   * call allows: then `illegal-step` `{reason: 'no-correction-left'}`.
+   */
   return: step(
     'return',
     'Return for correction with the remarks',
     z.strictObject({ row_version: rowVersion }),
   ),
-  /** Every field must be agreed with first: else `not-valid` `{review: 'is-empty'}`. */
+  /**
+   * Every field must be agreed with first: else `not-valid` `{review: 'is-empty'}`. Points that differ from those of the
+   * answers need a reason: `not-valid` `{points_note: 'is-empty' | 'is-too-short'}`.
+   */
   score: step(
     'score',
     'Close the formal check with points',
     z.strictObject({
       row_version: rowVersion,
-      points_final: z.int().check(z.minimum(0), z.maximum(100)),
-      points_note: z.optional(z.string().check(z.maxLength(500))),
+      points_final: z.int().check(z.minimum(0), z.maximum(POINTS_MAX)),
+      points_note: z.optional(z.string().check(z.maxLength(REASON_MAX))),
     }),
+  ),
+  /** Never by the scorer: `no-privilege` `{reason: 'own-score'}`. Once: then `illegal-step` `{reason: 'approved'}`. */
+  approve: step(
+    'approve',
+    'Approve the points that somebody else gave',
+    z.strictObject({ row_version: rowVersion }),
+  ),
+  /** Refused as `approve` is. The scorer is told, and gives the points anew. */
+  sendback: step(
+    'sendback',
+    'Send the points back to their scorer',
+    z.strictObject({ row_version: rowVersion, note: Reason }),
   ),
 } as const;

@@ -67,6 +67,8 @@ export const callParams = z.strictObject({
   correction_days: count,
   /** Within which the office says what became of what came in. */
   answer_days: count,
+  /** How many times an application may be returned for correction. */
+  corrections_max: count,
   review_request_days: count,
   documents_days: count,
   contract_sign_days: count,
@@ -107,6 +109,7 @@ const COMMON = {
   labour_document_max_age_days: 30,
   correction_days: 5,
   answer_days: 14,
+  corrections_max: 1,
   review_request_days: 7,
   documents_days: 14,
   contract_sign_days: 7,

@@ -8,6 +8,14 @@ export {
 export { ageText } from './age-text';
 export { answerErrorText, answerText } from './answer-text';
 export {
+  correctionsLeft,
+  POINTS_MAX,
+  pointsErrors,
+  REASON_MAX,
+  REASON_MIN,
+  reasonError,
+} from './assessment';
+export {
   ATTACHMENT_EXTENSIONS,
   extensionOf,
   isHiddenOrSystemName,

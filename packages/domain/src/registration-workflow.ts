@@ -65,6 +65,10 @@ const TRANSITIONS = [
     by: ['cofunding_registration_approve'],
   },
 
+  // Points count when a second person has approved them: a state of `scored`, so the status stays (domain 2.3).
+  { step: 'approve', from: ['scored'], to: 'same', by: ['cofunding_registration_approve'] },
+  { step: 'sendBack', from: ['scored'], to: 'formal_check', by: ['cofunding_registration_approve'] },
+
   { step: 'qualify', from: ['scored'], to: 'qualified', by: ['cofunding_call_rank'] },
   { step: 'qualify', from: ['reserve'], to: 'qualified', by: ['cofunding_call_rank', 'system'] },
   { step: 'reserve', from: ['scored'], to: 'reserve', by: ['cofunding_call_rank'] },

@@ -16,6 +16,7 @@ import { walkRegistration } from './walk-registration';
 const CLERK = 'pracownik1@urzad.example.com';
 /** Who worked through the old call, so that the other desk holds only what is to do. */
 const CLERK_OF_OLD_CALL = 'pracownik2@urzad.example.com';
+const MANAGER = 'kierownik@urzad.example.com';
 const TOO_YOUNG = 'W pierwszym dniu naboru dziecko nie miało jeszcze 20 tygodni.';
 const TAKEN = '2026-11-12 10:00';
 const RANKED = '2026-11-24 12:00';
@@ -41,9 +42,19 @@ export async function decide(
       row_version: taken.row_version,
     });
     await steps.step('score', id, { row_version, points_final: points_auto ?? 0 });
+    await approve(stage, id);
     await rank(stage, id, end);
   }
   await clerk.leave();
+}
+
+/** By a second person, as every score. */
+async function approve(stage: Stage, id: number): Promise<void> {
+  const manager = await signIn(stage, MANAGER);
+  const steps = walkRegistration(manager);
+  const { row_version } = await steps.find(id);
+  await steps.step('approve', id, { row_version });
+  await manager.leave();
 }
 
 async function reject({ app }: Stage, id: number, id_user: number): Promise<void> {

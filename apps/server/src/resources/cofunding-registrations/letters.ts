@@ -80,6 +80,14 @@ export function returnedLetter(to: string, told: Told & Returned, { office, publ
   });
 }
 
+/** To the officer who gave the points; why stands with the application. */
+export function sentBackText({ number }: Pick<Told, 'number'>) {
+  return {
+    content_name: `Punkty do poprawy: ${number}`,
+    content_text: `Zgłoszenie ${number} wróciło do Ciebie z uwagą do punktów. Przeczytaj uwagę i przyznaj punkty ponownie.`,
+  };
+}
+
 export interface Rejected {
   /** Why, in a sentence. */
   reason: string;

@@ -1,4 +1,5 @@
 import {
+  correctionsLeft,
   hasEvery,
   mayStep,
   type RegistrationStatus,
@@ -27,6 +28,8 @@ const OFFERED: readonly RegistrationStep[] = [
   'take',
   'return',
   'score',
+  'approve',
+  'sendBack',
 ];
 
 /** Making a document costs the server more than asking for it costs the caller. */
@@ -67,6 +70,8 @@ const REACHED_BY: Partial<Record<RegistrationStep, readonly RegistrationStatus[]
   take: ['submitted'],
   return: ['formal_check'],
   score: ['formal_check'],
+  approve: ['scored'],
+  sendBack: ['scored'],
 };
 
 /** Signing is a person's own deed: nobody does it for another (decisions.md 2). */
@@ -76,6 +81,8 @@ export function refuseActing({ id_user_main }: SessionUser): void {
 
 interface Situation {
   viewer: Viewer;
+  /** Who gave the points. */
+  scorer: number | undefined;
   call: CallRow;
   /** State of the form document of this version, if it is made. */
   document: 'frozen' | 'signed' | undefined;
@@ -85,13 +92,17 @@ interface Situation {
 /** What this viewer can do right now: the law, narrowed by the document and the deadline. */
 export function offeredSteps(
   record: RegistrationRecord,
-  { viewer, call, document, now }: Situation,
+  { viewer, scorer, call, document, now }: Situation,
 ): RegistrationStep[] {
   const actor = viewer.as === 'owner' ? ('citizen' as const) : { privileges: viewer.privileges };
+  const isSecond = viewer.as === 'staff' && isSecondPerson(record, { id_user: viewer.id_user, scorer });
   // A correction has its own time.
   const isCorrection = record.number !== null;
   const canStillBeSent = isCorrection || !isOver(call, now);
   const guards: Partial<Record<RegistrationStep, boolean>> = {
+    return: correctionsLeft(record, call.params) > 0,
+    approve: isSecond,
+    sendBack: isSecond,
     prepare: canStillBeSent,
     sign: document === 'frozen' && canStillBeSent,
     send: document === 'signed' && (isCorrection || isOpen(call, now)),
@@ -107,4 +118,24 @@ export function refuseAfterCall(record: RegistrationRecord, call: CallRow, now: 
   if (record.number === null && isOver(call, now)) {
     throw new ApiError('illegal-step', { reason: 'call-closed' });
   }
+}
+
+/** Points wait for a second person: until they are approved, for anybody but their scorer. */
+function isSecondPerson(
+  { id_user_second }: RegistrationRecord,
+  { id_user, scorer }: { id_user: number; scorer: number | undefined },
+): boolean {
+  return id_user_second === null && scorer !== id_user;
+}
+
+/**
+ * The same, for one who tries.
+ * @throws ApiError `illegal-step` when they are approved already, `no-privilege` for the scorer
+ */
+export function requireSecondPerson(
+  { id_user_second }: RegistrationRecord,
+  { id_user, scorer }: { id_user: number; scorer: number | undefined },
+): void {
+  if (id_user_second !== null) throw new ApiError('illegal-step', { reason: 'approved' });
+  if (scorer === id_user) throw new ApiError('no-privilege', { reason: 'own-score' });
 }

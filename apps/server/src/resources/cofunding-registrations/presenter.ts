@@ -33,13 +33,13 @@ interface Parts extends RowParts {
   /** What was sent before the present version. */
   previous: RegistrationDraft | undefined;
   history: readonly { date: Date; status: RegistrationRecord['status'] }[];
+  scorer: number | undefined;
   maker: AddressMaker;
 }
 
 export function presentRow(record: RegistrationRecord, { call, names, now }: RowParts): RegistrationRow {
   const form = formOfDraft(record.form);
   const { children } = derivedFields(form, warsawDate(now));
-  const owner = record.id_user_owner;
 
   return {
     id: record.id,
@@ -60,13 +60,14 @@ export function presentRow(record: RegistrationRecord, { call, names, now }: Row
     received_date: record.received_date?.toISOString() ?? null,
     answer_by: answerDay(record, call),
     correction_to: record.correction_to,
-    owner: owner === null ? null : { id: owner, name: names.get(owner) ?? '' },
+    owner: officerOf(record.id_user_owner, names),
+    approved: record.id_user_second === null ? 'no' : 'yes',
     mod_date: record.mod_date.toISOString(),
   };
 }
 
 export function present(record: RegistrationRecord, parts: Parts): Registration {
-  const { viewer, call, clause, attachments, documents, previous, history, maker, now } = parts;
+  const { viewer, call, clause, attachments, documents, previous, history, scorer, maker, now } = parts;
   const isStaff = viewer.as === 'staff';
   const seesAll = maySeeSensitive(viewer);
   const current = documents.find(({ id }) => id === record.id_document);
@@ -91,7 +92,10 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
     points_auto: isStaff ? record.points_auto : null,
     points_final: isStaff ? record.points_final : null,
     points_note: isStaff ? record.points_note : null,
-    steps: offeredSteps(record, { viewer, call, document, now }),
+    scorer: isStaff ? officerOf(scorer, parts.names) : null,
+    second: isStaff ? officerOf(record.id_user_second, parts.names) : null,
+    second_note: isStaff ? record.second_note : null,
+    steps: offeredSteps(record, { viewer, scorer, call, document, now }),
     history: history.map(({ date, status }) => ({ date: date.toISOString(), status })),
   };
 }
@@ -100,6 +104,10 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
 function answerDay({ status, received_date }: RegistrationRecord, { params }: CallRow): string | null {
   if (received_date === null || (status !== 'submitted' && status !== 'formal_check')) return null;
   return answerBy(params, received_date);
+}
+
+function officerOf(id: number | null | undefined, names: ReadonlyMap<number, string>) {
+  return id === null || id === undefined ? null : { id, name: names.get(id) ?? '' };
 }
 
 function presentAttachment(file: FileRow, maker: AddressMaker): Attachment {

@@ -19,7 +19,7 @@ import * as registrations from './repository';
 import { lockForStep, noteOf, takeStep } from './step';
 import { caseOf } from './view';
 
-type Record = registrations.RegistrationRecord;
+type Row = registrations.RegistrationRecord;
 
 const SEAL_REASON = 'Pismo urzędu';
 
@@ -65,7 +65,7 @@ export async function rejectRegistration(
 
 async function makeLetter(
   app: FastifyInstance,
-  record: Record,
+  record: Row,
   { reason, review_to, call }: Rejected & { call: string },
 ) {
   const { data: office } = await officeOf(app.db);
@@ -103,7 +103,7 @@ async function makeLetter(
 async function recordLetter(
   app: FastifyInstance,
   tx: Tx,
-  { made, record }: { made: MadeDocument; record: Record },
+  { made, record }: { made: MadeDocument; record: Row },
   by: Author,
 ) {
   const now = app.clock.now();
@@ -117,7 +117,7 @@ async function recordLetter(
 async function tell(
   app: FastifyInstance,
   tx: Tx,
-  { record, ...rejected }: Rejected & { record: Record },
+  { record, ...rejected }: Rejected & { record: Row },
   by: Author,
 ) {
   const told = { id: record.id, number: record.number ?? '', ...rejected };

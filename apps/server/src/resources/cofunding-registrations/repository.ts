@@ -138,9 +138,14 @@ export async function insertHistory(
   await tx.insert(cofundingRegistrationHistory).values({ ...entry, date: author.date, id_user: author.id });
 }
 
+/** Statuses as they were reached, the first one first. */
 export function findHistory(db: Db, id_registration: number) {
   return db
-    .select({ date: cofundingRegistrationHistory.date, status: cofundingRegistrationHistory.status })
+    .select({
+      date: cofundingRegistrationHistory.date,
+      status: cofundingRegistrationHistory.status,
+      id_user: cofundingRegistrationHistory.id_user,
+    })
     .from(cofundingRegistrationHistory)
     .where(eq(cofundingRegistrationHistory.id_registration, id_registration))
     .orderBy(asc(cofundingRegistrationHistory.id));

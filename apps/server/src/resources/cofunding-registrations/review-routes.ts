@@ -1,5 +1,5 @@
 import { cofundingRegistrations as contract, type ReviewMark } from '@urzad/contract';
-import { correctionTo, type RegistrationStep } from '@urzad/domain';
+import { type CallParams, correctionsLeft, correctionTo, type RegistrationStep } from '@urzad/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
@@ -13,12 +13,12 @@ import { answerStaff } from './answer';
 import { returnedLetter, returnedText } from './letters';
 import { viewerOf } from './policy';
 import * as registrations from './repository';
-import { isWhollyAgreed, remarksOf, unknownFields } from './review';
+import { remarksOf, unknownFields } from './review';
 import { lockForStep, noteOf, refuseStale, takeStep } from './step';
 
-type Record = registrations.RegistrationRecord;
+type Row = registrations.RegistrationRecord;
 
-/** The office's side: take over, mark field by field, return for correction or score. */
+/** The office's side: take over, mark field by field, return for correction. */
 export const registrationReviewRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.take,
@@ -43,7 +43,7 @@ export const registrationReviewRoutes: ResourceRoutes = async (app) => {
       const { id } = await app.write(request, async (tx, note) => {
         // Whoever may score may mark; marking leaves the status as it is.
         const record = await lock(tx, request, { id: request.query.id, step: 'score' });
-        refuseStale(record, { row_version });
+        refuseStale(record, { row_version, marks });
         refuseUnknown(marks, record);
         const by = authorOf(app, request);
         const after = await registrations.update(tx, record.id, { values: { review: marks }, by });
@@ -64,7 +64,9 @@ export const registrationReviewRoutes: ResourceRoutes = async (app) => {
         if (remarks.length === 0) throw new ApiError('not-valid', { remarks: 'is-empty' });
 
         const by = authorOf(app, request);
-        const correction_to = await lastDayOfCorrection(tx, record, by.date);
+        const { params } = await getCall(tx, record.id_call);
+        refuseAnotherReturn(record, params);
+        const correction_to = correctionTo(params, by.date);
         const version_no = record.version_no + 1;
         const values = { remarks, correction_to, version_no, id_document: null };
         const after = await takeStep(tx, { record, step: 'return' }, { values, by });
@@ -76,33 +78,13 @@ export const registrationReviewRoutes: ResourceRoutes = async (app) => {
       return answerStaff(app, request, id);
     },
   });
-
-  app.route({
-    ...contract.score,
-    handler: async (request) => {
-      const { row_version, points_final, points_note } = request.body;
-      const { id } = await app.write(request, async (tx, note) => {
-        const record = await lock(tx, request, { id: request.query.id, step: 'score' });
-        refuseStale(record, { row_version });
-        if (!isWhollyAgreed(record)) throw new ApiError('not-valid', { review: 'is-empty' });
-
-        const by = authorOf(app, request);
-        const values = { points_final, points_note: points_note ?? null };
-        const after = await takeStep(tx, { record, step: 'score' }, { values, by });
-        note(noteOf('score', record, after, { points_auto: record.points_auto, points_final }));
-        app.crash.at('score.before-commit');
-        return { id: record.id };
-      });
-      return answerStaff(app, request, id);
-    },
-  });
 };
 
 function lock(
   tx: Tx,
   { user }: FastifyRequest,
   { id, step }: { id: number; step: RegistrationStep },
-): Promise<Record> {
+): Promise<Row> {
   return lockForStep(tx, { id, viewer: viewerOf(user), step });
 }
 
@@ -115,22 +97,24 @@ function refuseWordless(marks: readonly ReviewMark[]) {
 }
 
 /** A mark on nothing would be a remark that no screen shows and no parent can answer. */
-function refuseUnknown(marks: readonly ReviewMark[], record: Record) {
+function refuseUnknown(marks: readonly ReviewMark[], record: Row) {
   const unknown = unknownFields(marks, record);
   if (unknown.length > 0) {
     throw new ApiError('not-valid', Object.fromEntries(unknown.map((field) => [field, 'not-valid'])));
   }
 }
 
-async function lastDayOfCorrection(tx: Tx, { id_call }: Record, now: Date): Promise<string> {
-  const { params } = await getCall(tx, id_call);
-  return correctionTo(params, now);
+/** The rules of the call let an application be returned so many times, as a rule once. */
+function refuseAnotherReturn(record: Row, params: CallParams): void {
+  if (correctionsLeft(record, params) === 0) {
+    throw new ApiError('illegal-step', { status: record.status, reason: 'no-correction-left' });
+  }
 }
 
 async function tellReturned(
   app: FastifyInstance,
   tx: Tx,
-  { record, correction_to, fields }: { record: Record; correction_to: string; fields: readonly string[] },
+  { record, correction_to, fields }: { record: Row; correction_to: string; fields: readonly string[] },
   by: Author,
 ) {
   const told = { id: record.id, number: record.number ?? '', correction_to, fields };

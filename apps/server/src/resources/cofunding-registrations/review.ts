@@ -35,3 +35,10 @@ function markable({ form }: Pick<RegistrationRecord, 'form'>): ReadonlySet<strin
   const kinds = codesOf(FILE_KIND).map((kind) => `${REVIEWED_ATTACHMENTS}.${kind}`);
   return new Set([...reviewedFields(formOfDraft(form)), ...kinds]);
 }
+
+/** Who gave the points that stand now. */
+export function scorerOf(
+  history: readonly { status: RegistrationRecord['status']; id_user: number | null }[],
+): number | undefined {
+  return history.findLast(({ status }) => status === 'scored')?.id_user ?? undefined;
+}

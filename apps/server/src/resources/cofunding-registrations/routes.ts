@@ -1,4 +1,5 @@
 import type { ResourceRoutes } from '../../http/resource';
+import { registrationDecisionRoutes } from './decision-routes';
 import { registrationDraftRoutes } from './draft-routes';
 import { registrationReadRoutes } from './read-routes';
 import { registrationReviewRoutes } from './review-routes';
@@ -13,4 +14,5 @@ export const cofundingRegistrationRoutes: ResourceRoutes = async (app) => {
   await app.register(registrationSignRoutes);
   await app.register(registrationSendRoutes);
   await app.register(registrationReviewRoutes);
+  await app.register(registrationDecisionRoutes);
 };

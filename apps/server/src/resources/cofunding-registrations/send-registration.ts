@@ -16,7 +16,7 @@ import { stillAgreed } from './review';
 import { searchColumns } from './search-columns';
 import { lockForStep, noteOf, takeStep } from './step';
 
-type Record = registrations.RegistrationRecord;
+type Row = registrations.RegistrationRecord;
 
 /**
  * Hands the signed registration in: number and moment, the children's places, points, the version the office sees, a
@@ -71,14 +71,14 @@ export async function sendRegistration(
   });
 }
 
-async function getSignedDocument(tx: Tx, { id_document, status }: Record): Promise<number> {
+async function getSignedDocument(tx: Tx, { id_document, status }: Row): Promise<number> {
   const document = id_document === null ? undefined : await getDocument(tx, id_document);
   if (document?.status !== 'signed') throw new ApiError('illegal-step', { status, reason: 'not-signed' });
   return document.id;
 }
 
 /** The call's row is locked first and the clock read after it: numbers and moments come in one order. */
-async function firstSending(app: FastifyInstance, tx: Tx, record: Record) {
+async function firstSending(app: FastifyInstance, tx: Tx, record: Row) {
   const call = await takeOrdinal(tx, record.id_call);
   const date = app.clock.business();
   if (!isOpen(call, date)) throw new ApiError('illegal-step', { reason: 'call-closed' });
@@ -86,7 +86,7 @@ async function firstSending(app: FastifyInstance, tx: Tx, record: Record) {
 }
 
 /** A correction keeps number and place in the order, and has a deadline of its own, to the end of its last day. */
-function correction(app: FastifyInstance, { number, correction_to }: Record) {
+function correction(app: FastifyInstance, { number, correction_to }: Row) {
   const date = app.clock.business();
   if (number === null || (correction_to !== null && warsawDate(date) > correction_to)) {
     throw new ApiError('illegal-step', { reason: 'correction-late' });
@@ -94,7 +94,7 @@ function correction(app: FastifyInstance, { number, correction_to }: Record) {
   return { number, date };
 }
 
-async function holdPlaces(tx: Tx, record: Record) {
+async function holdPlaces(tx: Tx, record: Row) {
   const { id, id_call } = record;
   const isHeld = await places.holdPlaces(tx, {
     id_registration: id,
@@ -107,7 +107,7 @@ async function holdPlaces(tx: Tx, record: Record) {
 async function tell(
   app: FastifyInstance,
   tx: Tx,
-  { record, number, mail }: { record: Record; number: string; mail: string },
+  { record, number, mail }: { record: Row; number: string; mail: string },
   by: Author,
 ) {
   const told = { id: record.id, number };

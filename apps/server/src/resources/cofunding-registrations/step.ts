@@ -1,3 +1,4 @@
+import type { ReviewMark } from '@urzad/contract';
 import { type RegistrationStatus, type RegistrationStep, statusAfter } from '@urzad/domain';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
@@ -5,7 +6,7 @@ import { ApiError } from '../../http/api-error';
 import { requireStep, type Viewer } from './policy';
 import * as registrations from './repository';
 
-type Record = registrations.RegistrationRecord;
+type Row = registrations.RegistrationRecord;
 
 /**
  * Holds a registration for a step until the transaction ends.
@@ -14,7 +15,7 @@ type Record = registrations.RegistrationRecord;
 export async function lockForStep(
   tx: Tx,
   { id, viewer, step }: { id: number; viewer: Viewer; step: RegistrationStep },
-): Promise<Record> {
+): Promise<Row> {
   const record = await registrations.lockById(tx, id, viewer);
   if (!record) throw new ApiError('object-no-exist');
   requireStep(step, record, viewer);
@@ -25,32 +26,50 @@ export async function lockForStep(
  * Holds a registration for a deed of the server itself, which sees everything.
  * @throws when there is none
  */
-export async function lockForSystem(tx: Tx, id: number): Promise<Record> {
+export async function lockForSystem(tx: Tx, id: number): Promise<Row> {
   const record = await registrations.lockAny(tx, id);
   if (!record) throw new Error(`There is no registration ${id}.`);
   return record;
 }
 
+/** What a caller saw, and what of it they would have written. */
+interface Seen {
+  row_version: number;
+  form?: unknown;
+  marks?: readonly ReviewMark[];
+}
+
 /** @throws ApiError `conflict` with both versions when the caller saw another one than there is */
-export function refuseStale(record: Record, seen: { row_version: number; form?: unknown }): void {
+export function refuseStale(record: Row, seen: Seen): void {
   if (record.row_version === seen.row_version) return;
-  const stored = { row_version: record.row_version, ...(seen.form !== undefined && { form: record.form }) };
+  const { row_version, form, review } = record;
+  const stored = {
+    row_version,
+    ...(seen.form !== undefined && { form }),
+    ...(seen.marks !== undefined && { marks: review }),
+  };
   throw new ApiError('conflict', { stored, given: seen });
 }
 
-/** @throws ApiError `illegal-step` when the law of `@urzad/domain` knows no such step from here */
-function getStatusAfter(step: RegistrationStep, record: Record): RegistrationStatus {
-  const status = statusAfter(step, record.status);
-  if (!status) throw new ApiError('illegal-step', { status: record.status });
-  return status;
+/** Steps of the ranking: what nobody has approved has no place in it (domain 2.3). */
+const RANKING: readonly RegistrationStep[] = ['qualify', 'reserve', 'notQualify'];
+
+/** @throws ApiError `illegal-step` when the law of `@urzad/domain` knows no such step from here, or a guard stands in its way */
+function getStatusAfter(step: RegistrationStep, { status, id_user_second }: Row): RegistrationStatus {
+  const next = statusAfter(step, status);
+  if (!next) throw new ApiError('illegal-step', { status });
+  if (status === 'scored' && RANKING.includes(step) && id_user_second === null) {
+    throw new ApiError('illegal-step', { status, reason: 'not-approved' });
+  }
+  return next;
 }
 
 /** Takes the step: the new status, what comes with it, and a line of the timeline when the status changed. */
 export async function takeStep(
   tx: Tx,
-  { record, step }: { record: Record; step: RegistrationStep },
+  { record, step }: { record: Row; step: RegistrationStep },
   { values = {}, by }: { values?: Parameters<typeof registrations.update>[2]['values']; by: Author },
-): Promise<Record> {
+): Promise<Row> {
   const status = getStatusAfter(step, record);
   const after = await registrations.update(tx, record.id, { values: { ...values, status }, by });
   if (status !== record.status)
@@ -59,7 +78,7 @@ export async function takeStep(
 }
 
 /** For the log: which registration, and how its status moved. */
-export function noteOf(event: string, before: Record, after: Record, diff: object = {}) {
+export function noteOf(event: string, before: Row, after: Row, diff: object = {}) {
   return {
     event: `cofundingregistration.${event}`,
     obj_type: 'cofundingregistration',

@@ -33,6 +33,10 @@ export const cofundingRegistration = pgTable(
     points_auto: integer(),
     points_final: integer(),
     points_note: text(),
+    /** Who approved the points: a second person, never their scorer (domain 2.3). */
+    id_user_second: integer(),
+    /** Why the points were sent back to their scorer. */
+    second_note: text(),
     review: json<ReviewMark[]>().notNull().default([]),
     remarks: json<Remark[]>().notNull().default([]),
     /** What the parent says to remarks that change nothing, while the correction is open. */

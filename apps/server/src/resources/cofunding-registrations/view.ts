@@ -9,6 +9,7 @@ import { namesOf } from '../users/people';
 import type { Viewer } from './policy';
 import { present, presentRow } from './presenter';
 import * as registrations from './repository';
+import { scorerOf } from './review';
 
 /** What a view is put together with: addresses are made anew in each answer, deadlines go by business time. */
 export type ViewMaker = AddressMaker & { db: Db };
@@ -25,13 +26,18 @@ export async function viewOf(
   viewer: Viewer,
 ): Promise<Registration> {
   const { db, clock } = maker;
-  const [call, clause, attachments, documents, history, names, previous] = await Promise.all([
+  const history = await registrations.findHistory(db, record.id);
+  const scorer = scorerOf(history);
+  const officers = [record.id_user_owner, record.id_user_second, scorer];
+  const [call, clause, attachments, documents, names, previous] = await Promise.all([
     getCall(db, record.id_call),
     getClause(db, record.id),
     attachedFiles(db, caseOf(record.id)),
     documentsOf(db, caseOf(record.id), maker),
-    registrations.findHistory(db, record.id),
-    namesOf(db, ownerIds([record])),
+    namesOf(
+      db,
+      officers.flatMap((id) => id ?? []),
+    ),
     viewer.as === 'staff' ? registrations.findPreviousForm(db, record) : undefined,
   ]);
 
@@ -42,6 +48,7 @@ export async function viewOf(
     attachments,
     documents,
     history,
+    scorer,
     names,
     previous,
     maker,

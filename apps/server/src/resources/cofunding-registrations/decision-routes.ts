@@ -1,0 +1,104 @@
+import { cofundingRegistrations as contract } from '@urzad/contract';
+import { pointsErrors, type RegistrationStep } from '@urzad/domain';
+import type { FastifyRequest } from 'fastify';
+import { authorOf } from '../../author';
+import type { Tx } from '../../db';
+import { ApiError } from '../../http/api-error';
+import type { ResourceRoutes } from '../../http/resource';
+import { notify } from '../notifications/notify';
+import { answerStaff } from './answer';
+import { sentBackText } from './letters';
+import { refuseActing, requireSecondPerson, viewerOf } from './policy';
+import * as registrations from './repository';
+import { isWhollyAgreed, scorerOf } from './review';
+import { lockForStep, noteOf, refuseStale, takeStep } from './step';
+import { caseOf } from './view';
+
+/** Points: given by one person, approved or sent back by another (domain 2.3). */
+export const registrationDecisionRoutes: ResourceRoutes = async (app) => {
+  app.route({
+    ...contract.score,
+    handler: async (request) => {
+      const { row_version, points_final, points_note = '' } = request.body;
+      const { id } = await app.write(request, async (tx, note) => {
+        const record = await lock(tx, request, { id: request.query.id, step: 'score' });
+        refuseStale(record, { row_version });
+        if (!isWhollyAgreed(record)) throw new ApiError('not-valid', { review: 'is-empty' });
+        refuseUnexplained(record, { points_final, points_note });
+
+        const by = authorOf(app, request);
+        const given = { points_final, points_note: points_note.trim() || null };
+        const values = { ...given, id_user_second: null, second_note: null };
+        const after = await takeStep(tx, { record, step: 'score' }, { values, by });
+        note(noteOf('score', record, after, { points_auto: record.points_auto, points_final }));
+        app.crash.at('score.before-commit');
+        return { id: record.id };
+      });
+      return answerStaff(app, request, id);
+    },
+  });
+
+  app.route({
+    ...contract.approve,
+    handler: async (request) => {
+      const { id } = await app.write(request, async (tx, note) => {
+        const { record } = await lockForSecond(tx, request, { id: request.query.id, step: 'approve' });
+        refuseStale(record, request.body);
+        const values = { id_user_second: request.user.id };
+        const after = await takeStep(tx, { record, step: 'approve' }, { values, by: authorOf(app, request) });
+        note(noteOf('approve', record, after, { points_final: record.points_final }));
+        return { id: record.id };
+      });
+      return answerStaff(app, request, id);
+    },
+  });
+
+  app.route({
+    ...contract.sendback,
+    handler: async (request) => {
+      const { row_version, note: second_note } = request.body;
+      const { id } = await app.write(request, async (tx, note) => {
+        const { record, scorer } = await lockForSecond(tx, request, {
+          id: request.query.id,
+          step: 'sendBack',
+        });
+        refuseStale(record, { row_version });
+        const by = authorOf(app, request);
+        const after = await takeStep(tx, { record, step: 'sendBack' }, { values: { second_note }, by });
+        if (scorer !== undefined) {
+          const told = sentBackText({ number: record.number ?? '' });
+          await notify(tx, { id_user: scorer, ...told, ...caseOf(record.id) }, by);
+        }
+        note(noteOf('sendback', record, after, { points_final: record.points_final }));
+        return { id: record.id };
+      });
+      return answerStaff(app, request, id);
+    },
+  });
+};
+
+function lock(tx: Tx, { user }: FastifyRequest, { id, step }: { id: number; step: RegistrationStep }) {
+  refuseActing(user);
+  return lockForStep(tx, { id, viewer: viewerOf(user), step });
+}
+
+/** Four eyes: whoever gave the points does not judge them. */
+async function lockForSecond(
+  tx: Tx,
+  request: FastifyRequest,
+  { id, step }: { id: number; step: RegistrationStep },
+) {
+  const record = await lock(tx, request, { id, step });
+  const scorer = scorerOf(await registrations.findHistory(tx, id));
+  requireSecondPerson(record, { id_user: request.user.id, scorer });
+  return { record, scorer };
+}
+
+/** Points are those of the answers, or somebody said why not. */
+function refuseUnexplained(
+  { points_auto }: registrations.RegistrationRecord,
+  given: { points_final: number; points_note: string },
+): void {
+  const errors = pointsErrors(given, points_auto ?? 0);
+  if (Object.keys(errors).length > 0) throw new ApiError('not-valid', errors);
+}

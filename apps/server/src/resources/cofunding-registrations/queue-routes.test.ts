@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { codeOf, type OfficeCase, officeCases } from '../../../test/office-cases';
+import { type SignedIn, signIn } from '../../../test/sign-in';
+import { type TestApp, testApp } from '../../../test/test-app';
+
+const URL = '/api/cofundingregistration';
+
+let test: TestApp;
+let clerk: SignedIn;
+let cases: ReturnType<typeof officeCases>;
+let ofPawel: OfficeCase;
+
+beforeAll(async () => {
+  test = await testApp();
+  clerk = await signIn(test, 'pracownik1');
+  cases = officeCases(test);
+  ofPawel = await cases.sent();
+});
+afterAll(() => test.close());
+
+it('shows what was sent to staff, to nobody else, and no health to those without the privilege', async () => {
+  expect((await clerk.get(`${URL}/get`)).json()).toMatchObject({
+    count: 1,
+    data: [{ id: ofPawel.id, number: 'FR/1-2027/00001', lastname: 'Ślimakowy', city: 'Rewal', owner: null }],
+  });
+  const anna = await signIn(test, 'anna.przykladowa');
+  expect((await anna.get(`${URL}/get`)).json()).toEqual({ data: [], count: 0 });
+  expect(codeOf(await anna.get(`${URL}/counts`))).toEqual([403, 'no-privilege']);
+
+  const observer = await signIn(test, 'obserwator');
+  const seen = await cases.seenBy(observer, ofPawel);
+  expect(seen.form.firstname).toBe('Paweł');
+  expect(seen.form).not.toHaveProperty('disability');
+  expect(seen.documents.map(({ kind }) => kind)).not.toContain('FORMULARZ');
+});
+
+it('finds by text without diacritics, filters and counts its tabs', async () => {
+  const countOf = async (query: string) => (await clerk.get(`${URL}/get?${query}`)).json().count;
+  expect(await countOf('has_text=slimak')).toBe(1);
+  expect(await countOf('has_text=nikt')).toBe(0);
+  expect(await countOf('has_text=%25')).toBe(0);
+  expect(await countOf('owner=none&status=submitted')).toBe(1);
+  expect(await countOf('owner=me')).toBe(0);
+  expect((await clerk.get(`${URL}/counts`)).json().data).toEqual({
+    mine: 0,
+    unassigned: 1,
+    to_correct: 0,
+    scored: 0,
+    all: 1,
+  });
+});
