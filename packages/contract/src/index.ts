@@ -7,14 +7,7 @@ export type { AnswerOf, AnyCall, BodyOf, CallDescription, CallSchema, QueryOf } 
 export { defineCall } from './call';
 export { CofundingCall, cofundingCalls } from './cofunding-calls';
 export { CofundingClause, cofundingClauses } from './cofunding-clauses';
-export {
-  Attachment,
-  cofundingRegistrations,
-  Registration,
-  RegistrationRow,
-  Remark,
-  ReviewMark,
-} from './cofunding-registrations';
+export { cofundingRegistrations } from './cofunding-registrations';
 export { DEFAULT_APPLICATION } from './default-application';
 export { documents, FORM_STATEMENT, OfficeDocument } from './documents';
 export type { ErrorCode, ErrorEntry, Words } from './errors';
@@ -22,6 +15,7 @@ export { defaultStatusOf, errorCatalogue, errorCodes, errorEntryOf, isErrorCode 
 export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './lookups';
 export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './notifications';
 export { demo, type OutboxLetter, outbox } from './outbox';
+export { Attachment, Registration, RegistrationRow, Remark, ReviewMark } from './registration-shapes';
 export { SESSION_MS } from './session-times';
 export { sessions } from './sessions';
 export {

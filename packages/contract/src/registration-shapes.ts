@@ -1,0 +1,116 @@
+import { codesOf, FILE_KIND, REASON_MAX, REGISTRATION_STATUS_CODES, REGISTRATION_STEPS } from '@urzad/domain';
+import { registrationDraft } from '@urzad/domain/schemas';
+import * as z from 'zod/mini';
+import { CofundingCall } from './cofunding-calls';
+import { OfficeDocument } from './documents';
+import { Grosze, Id, IsoDate, IsoDateTime, YesNo } from './shapes';
+
+const RegistrationStatusCode = z.enum(REGISTRATION_STATUS_CODES);
+export const FileKindCode = z.enum(codesOf(FILE_KIND));
+const RemarkText = z.string().check(z.trim(), z.minLength(1), z.maxLength(REASON_MAX));
+/** Path of a field of the form (`children.0.care_start`), or `attachments`, or one kind of them (`attachments.ORZECZENIE`). */
+const FieldPath = z.string().check(z.regex(/^([a-z][a-z0-9_.]{0,80}|attachments\.[A-Z_]{1,40})$/));
+
+/** Something the parent has to correct, said by the office (formal check). */
+export const Remark = z.strictObject({ field: FieldPath, text: RemarkText });
+export type Remark = z.infer<typeof Remark>;
+
+/** What the office thought of one field: agreed, or a remark that is not sent yet. */
+export const ReviewMark = z.strictObject({
+  field: FieldPath,
+  state: z.enum(['ok', 'remark']),
+  text: z.optional(RemarkText),
+});
+export type ReviewMark = z.infer<typeof ReviewMark>;
+
+/** An evidence file of a registration (domain: Attachment). */
+export const Attachment = z.strictObject({
+  id: Id,
+  filename: z.string(),
+  name: z.string(),
+  size: z.int(),
+  mime: z.string(),
+  kind: FileKindCode,
+  create_date: IsoDateTime,
+  /** Signed addresses, good for ten minutes. */
+  url: z.string(),
+  download_url: z.string(),
+});
+export type Attachment = z.infer<typeof Attachment>;
+
+const ChildSummary = z.strictObject({
+  firstname: z.string(),
+  lastname: z.string(),
+  born_date: z.nullable(IsoDate),
+});
+
+/** Somebody of the office. */
+const Officer = z.strictObject({ id: Id, name: z.string() });
+
+/** One row of a list. */
+export const RegistrationRow = z.strictObject({
+  id: Id,
+  /** `FR/1-2027/00041`, before sending `szkic-12`. */
+  number: z.string(),
+  status: RegistrationStatusCode,
+  version_no: z.int(),
+  call_number: z.string(),
+  firstname: z.string(),
+  lastname: z.string(),
+  city: z.string(),
+  children: z.array(ChildSummary),
+  /** What the office would pay back in a month, from the declared costs; null until they are given. */
+  monthly_refund: z.nullable(Grosze),
+  send_date: z.nullable(IsoDateTime),
+  /** When the version that the office works on came in: the first sending, or that of the correction. */
+  received_date: z.nullable(IsoDateTime),
+  /** The day by which the office answers it; null while it is not the office's turn. */
+  answer_by: z.nullable(IsoDate),
+  correction_to: z.nullable(IsoDate),
+  owner: z.nullable(Officer),
+  /** Whether a second person has approved the points; without it a scored one still waits (domain 2.3). */
+  approved: YesNo,
+  mod_date: IsoDateTime,
+});
+export type RegistrationRow = z.infer<typeof RegistrationRow>;
+
+/** What happened to a registration, for the timeline. */
+const HistoryEntry = z.strictObject({
+  date: IsoDateTime,
+  /** A status that was reached. */
+  status: RegistrationStatusCode,
+});
+
+/** A registration with everything its screens need. */
+export const Registration = z.strictObject({
+  ...RegistrationRow.shape,
+  id_user: Id,
+  row_version: z.int(),
+  is_test: YesNo,
+  call: CofundingCall,
+  form: registrationDraft,
+  /** What was sent before the last correction. Staff only; `null` to citizens and while there was no correction. */
+  previous_form: z.nullable(registrationDraft),
+  /** The information clause that stands before the form (art. 13 RODO). */
+  clause: z.strictObject({ id: Id, status: z.enum(['to_sign', 'signed']) }),
+  attachments: z.array(Attachment),
+  /** Newest first. */
+  documents: z.array(OfficeDocument),
+  /** The office's remarks of the present correction; empty in every other status. */
+  remarks: z.array(Remark),
+  /** Marks of the formal check. Staff only; citizens get an empty list. */
+  review: z.array(ReviewMark),
+  points_auto: z.nullable(z.int()),
+  points_final: z.nullable(z.int()),
+  /** Why the points differ from those of the answers. Staff only, as are the three below. */
+  points_note: z.nullable(z.string()),
+  /** Who gave the points, and who approved them. */
+  scorer: z.nullable(Officer),
+  second: z.nullable(Officer),
+  /** Why the points were sent back to their scorer, until they are given anew. */
+  second_note: z.nullable(z.string()),
+  /** Steps that this caller may take now, as in the workflow of `@urzad/domain`. */
+  steps: z.array(z.enum(REGISTRATION_STEPS)),
+  history: z.array(HistoryEntry),
+});
+export type Registration = z.infer<typeof Registration>;
