@@ -35,10 +35,10 @@ test('fills step 1 with the keyboard alone, in large type', async ({ page, serve
   await expect(page.getByRole('textbox', { name: 'Nazwisko', exact: true })).toHaveValue(lastname);
   await tabTo(page, 'Obywatelstwo');
   await page.keyboard.type('Polska');
-  await tabTo(page, 'Gimnazjalne i niższe (ISCED 0–2)');
+  await tabTo(page, 'Podstawowe, gimnazjalne lub niższe');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Wyższe (ISCED 5–8)' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Wyższe' })).toBeChecked();
   await tabTo(page, /^Dalej/);
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Kontakt')).toBeVisible();

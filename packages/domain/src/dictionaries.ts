@@ -6,7 +6,8 @@ export interface Option {
 }
 
 /**
- * Status on the labour market. `hasEmployer`: a contract of employment goes on, so employer and leave are asked for.
+ * Status on the labour market. `hasEmployer`: a contract of employment goes on, so the employer is asked for. `leave`: the
+ * kind of leave, which the status says.
  */
 export const LABOUR = [
   {
@@ -15,6 +16,7 @@ export const LABOUR = [
     en: 'Unemployed, registered at an employment office',
     isUnemployed: true,
     hasEmployer: false,
+    leave: '',
   },
   {
     code: 'bezrobotna_niezarejestrowana',
@@ -22,6 +24,7 @@ export const LABOUR = [
     en: 'Unemployed, not registered at an employment office',
     isUnemployed: true,
     hasEmployer: false,
+    leave: '',
   },
   {
     code: 'bierna_wychowawczy',
@@ -29,6 +32,7 @@ export const LABOUR = [
     en: 'Economically inactive, on childcare leave',
     isUnemployed: false,
     hasEmployer: true,
+    leave: 'wychowawczy',
   },
   {
     code: 'bierna_inna',
@@ -36,6 +40,7 @@ export const LABOUR = [
     en: 'Economically inactive, other',
     isUnemployed: false,
     hasEmployer: false,
+    leave: '',
   },
   {
     code: 'pracujaca_macierzynski',
@@ -43,6 +48,7 @@ export const LABOUR = [
     en: 'Employed, on maternity leave',
     isUnemployed: false,
     hasEmployer: true,
+    leave: 'macierzynski',
   },
   {
     code: 'pracujaca_rodzicielski',
@@ -50,6 +56,7 @@ export const LABOUR = [
     en: 'Employed, on parental leave',
     isUnemployed: false,
     hasEmployer: true,
+    leave: 'rodzicielski',
   },
   {
     code: 'pracujaca_ojcowski',
@@ -57,19 +64,24 @@ export const LABOUR = [
     en: 'Employed, on paternity leave',
     isUnemployed: false,
     hasEmployer: true,
+    leave: 'ojcowski',
   },
-] as const satisfies readonly (Option & { isUnemployed: boolean; hasEmployer: boolean })[];
+] as const satisfies readonly (Option & { isUnemployed: boolean; hasEmployer: boolean; leave: string })[];
 export type LabourStatus = (typeof LABOUR)[number]['code'];
 
 /** Education in the three groups that the European fund counts. */
 export const ISCED = [
-  { code: 'ISCED_0_2', pl: 'Gimnazjalne i niższe (ISCED 0–2)', en: 'Lower secondary or below (ISCED 0–2)' },
+  {
+    code: 'ISCED_0_2',
+    pl: 'Podstawowe, gimnazjalne lub niższe',
+    en: 'Primary, lower secondary or below',
+  },
   {
     code: 'ISCED_3_4',
-    pl: 'Ponadgimnazjalne lub policealne (ISCED 3–4)',
-    en: 'Upper or post-secondary (ISCED 3–4)',
+    pl: 'Średnie, zawodowe lub policealne',
+    en: 'Upper secondary, vocational or post-secondary',
   },
-  { code: 'ISCED_5_8', pl: 'Wyższe (ISCED 5–8)', en: 'Higher (ISCED 5–8)' },
+  { code: 'ISCED_5_8', pl: 'Wyższe', en: 'Higher' },
 ] as const satisfies readonly Option[];
 
 export const CARE_FORM = [
@@ -159,24 +171,44 @@ export const OTHER_PUBLIC_SUPPORT = [
 ] as const satisfies readonly Option[];
 export type OtherPublicSupport = (typeof OTHER_PUBLIC_SUPPORT)[number]['code'];
 
-/** The neighbours and the countries most applicants come from; an office adds others in the dictionary KRAJ. */
-export const KRAJ = [
-  { code: 'PL', pl: 'Polska', en: 'Poland' },
-  { code: 'UA', pl: 'Ukraina', en: 'Ukraine' },
-  { code: 'BY', pl: 'Białoruś', en: 'Belarus' },
-  { code: 'CZ', pl: 'Czechy', en: 'Czechia' },
-  { code: 'DE', pl: 'Niemcy', en: 'Germany' },
-  { code: 'GE', pl: 'Gruzja', en: 'Georgia' },
-  { code: 'GB', pl: 'Wielka Brytania', en: 'United Kingdom' },
-  { code: 'IN', pl: 'Indie', en: 'India' },
-  { code: 'LT', pl: 'Litwa', en: 'Lithuania' },
-  { code: 'MD', pl: 'Mołdawia', en: 'Moldova' },
-  { code: 'RU', pl: 'Rosja', en: 'Russia' },
-  { code: 'SK', pl: 'Słowacja', en: 'Slovakia' },
-  { code: 'VN', pl: 'Wietnam', en: 'Vietnam' },
-  { code: 'XX', pl: 'Inny kraj', en: 'Another country' },
-  { code: 'STATELESS', pl: 'Bez obywatelstwa', en: 'Stateless' },
+/** „Czy masz numer PESEL?": what is kept says whether there is none. */
+export const HAS_PESEL = [
+  { code: 'no', pl: 'Tak', en: 'Yes' },
+  { code: 'yes', pl: 'Nie', en: 'No' },
 ] as const satisfies readonly Option[];
+
+/**
+ * The neighbours and the countries most applicants come from, by their Polish names; an office adds others in the dictionary
+ * KRAJ. `isInUnion` answers the question of the European fund about citizens of third countries, stateless people among them.
+ */
+export const KRAJ = [
+  { code: 'PL', pl: 'Polska', en: 'Poland', isInUnion: true },
+  { code: 'BY', pl: 'Białoruś', en: 'Belarus', isInUnion: false },
+  { code: 'CZ', pl: 'Czechy', en: 'Czechia', isInUnion: true },
+  { code: 'GE', pl: 'Gruzja', en: 'Georgia', isInUnion: false },
+  { code: 'IN', pl: 'Indie', en: 'India', isInUnion: false },
+  { code: 'LT', pl: 'Litwa', en: 'Lithuania', isInUnion: true },
+  { code: 'MD', pl: 'Mołdawia', en: 'Moldova', isInUnion: false },
+  { code: 'DE', pl: 'Niemcy', en: 'Germany', isInUnion: true },
+  { code: 'RU', pl: 'Rosja', en: 'Russia', isInUnion: false },
+  { code: 'SK', pl: 'Słowacja', en: 'Slovakia', isInUnion: true },
+  { code: 'UA', pl: 'Ukraina', en: 'Ukraine', isInUnion: false },
+  { code: 'GB', pl: 'Wielka Brytania', en: 'United Kingdom', isInUnion: false },
+  { code: 'VN', pl: 'Wietnam', en: 'Vietnam', isInUnion: false },
+  {
+    code: 'EU',
+    pl: 'Inny kraj Unii Europejskiej',
+    en: 'Another country of the European Union',
+    isInUnion: true,
+  },
+  {
+    code: 'XX',
+    pl: 'Inny kraj spoza Unii Europejskiej',
+    en: 'Another country outside the European Union',
+    isInUnion: false,
+  },
+  { code: 'STATELESS', pl: 'Bez obywatelstwa', en: 'Stateless', isInUnion: false },
+] as const satisfies readonly (Option & { isInUnion: boolean })[];
 
 /** Dictionary lists are short and asked rarely, so they are searched, not indexed. */
 export function optionOf<T extends Option>(options: readonly T[], code: string): T | undefined {

@@ -91,8 +91,10 @@ describe('points', () => {
     [{}, 15, ['K1']],
     [{ labour_status: 'pracujaca_macierzynski' }, 15, ['K1']],
     [{ labour_status: 'pracujaca_ojcowski' }, 0, []],
-    [{ crit_child_dis: 'yes' }, 25, ['K1', 'K2']],
-    [{ labour_status: 'bierna_inna', crit_parent_dis: 'yes', crit_single: 'yes' }, 15, ['K3', 'K4']],
+    [{ children: [aChild(), aChild({ disability: 'yes' })] }, 25, ['K1', 'K2']],
+    [{ labour_status: 'bierna_inna', disability: 'TAK', crit_single: 'yes' }, 15, ['K3', 'K4']],
+    // A refusal gives no points, nor does what only claims to follow from the answers.
+    [{ disability: 'ODMOWA', crit_parent_dis: 'yes', crit_child_dis: 'yes' }, 15, ['K1']],
     [{ crit_big_family: 'yes', community: '3214-kobylanka-w' }, 20, ['K1', 'K5', 'K6']],
     [{ community: '3212-bielice-w' }, 20, ['K1', 'K7']],
   ])('%j gives %i', (changes, total, codes) => {
@@ -106,7 +108,7 @@ describe('points', () => {
     const criteria = [{ code: 'K1', points: 7 }] as const;
     const params = { ...CALL_PRESETS.A_DO_3, criteria: [...criteria] };
 
-    expect(points(aRegistrationForm({ crit_child_dis: 'yes' }), { params })).toEqual({ total: 7, criteria });
+    expect(points(aRegistrationForm({ disability: 'TAK' }), { params })).toEqual({ total: 7, criteria });
   });
 });
 

@@ -3,6 +3,7 @@ import { findCommune } from './communes';
 import type { FieldErrors } from './field-errors';
 import { addDays, addMonths, daysBetween, type IsoDate, warsawDate } from './iso-date';
 import { ageOn, birthDateOf, isPesel } from './pesel';
+import { hasDisabledChild, isDisabled } from './registration-derived';
 import type { RegistrationForm } from './schemas/registration-form';
 
 type Age = CallTerms['params']['age_min'];
@@ -66,8 +67,8 @@ export function points(
 
 const IS_MET: Record<CriterionCode, (form: RegistrationForm) => boolean> = {
   K1: ({ labour_status }) => ['pracujaca_macierzynski', 'pracujaca_rodzicielski'].includes(labour_status),
-  K2: ({ crit_child_dis }) => crit_child_dis === 'yes',
-  K3: ({ crit_parent_dis }) => crit_parent_dis === 'yes',
+  K2: hasDisabledChild,
+  K3: isDisabled,
   K4: ({ crit_single }) => crit_single === 'yes',
   K5: ({ crit_big_family }) => crit_big_family === 'yes',
   K6: ({ community }) => findCommune(community)?.inZone === true,

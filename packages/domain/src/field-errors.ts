@@ -97,10 +97,6 @@ const FIELD_ERROR_TEXTS = {
     pl: 'Data nie może być wcześniejsza niż dzisiaj',
     en: 'The date cannot be earlier than today',
   },
-  'not-consistent': {
-    pl: 'Ta odpowiedź nie zgadza się z inną odpowiedzią w formularzu',
-    en: 'This answer contradicts another one in the form',
-  },
   'is-repeated': {
     pl: 'Ten numer PESEL jest już w zgłoszeniu',
     en: 'This PESEL is already in the application',

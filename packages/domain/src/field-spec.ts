@@ -66,6 +66,8 @@ export interface FieldSpec {
   /** Smallest number. */
   min?: number;
   options?: readonly Option[];
+  /** Never asked: it follows from other answers, and the office keeps it with them. */
+  derived?: true;
   /** A yes or no may be taken back: `Brak` stands beside them (Spec §5). */
   hasNone?: boolean;
   /** On which side of today the date must lie; today itself is on both. */
@@ -97,7 +99,13 @@ export type FieldsValue<F extends Readonly<Record<string, FieldSpec>>> = {
 /** The answers of one group of fields, looked up by name. */
 export type Answers = Readonly<Record<string, unknown>>;
 
+/** Whether this question is asked, given the other answers. */
 export function isShown(spec: FieldSpec, answers: Answers): boolean {
+  return !spec.derived && meetsCondition(spec, answers);
+}
+
+/** Whether an answer can be there: asked, or followed from others. */
+export function meetsCondition(spec: FieldSpec, answers: Answers): boolean {
   return Object.entries(spec.when ?? {}).every(([name, values]) =>
     values.includes(String(answers[name] ?? '')),
   );

@@ -193,7 +193,13 @@ export {
 export { POWIAT, WOJEWODZTWO } from './regions';
 export { changedPaths, changesBeyond, isOpenedBy } from './registration-changes';
 export { answerBy, correctionTo, reviewRequestTo } from './registration-deadlines';
-export { type BirthFacts, type DerivedFields, derivedFields } from './registration-derived';
+export {
+  type BirthFacts,
+  type DerivedAnswers,
+  type DerivedFields,
+  derivedAnswers,
+  derivedFields,
+} from './registration-derived';
 export {
   type RegistrationContext,
   registrationErrors,

@@ -49,6 +49,14 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
 }
 
 /** Whole days from the first to the second; negative when the second is earlier. */
+/** How many months have passed whole: 0 until the same day of the next month. */
+export function wholeMonthsBetween(from: IsoDate, to: IsoDate): number {
+  const [start, end] = [partsOf(from), partsOf(to)];
+  const months = (end.year - start.year) * 12 + end.month - start.month;
+
+  return addMonths(from, months) > to ? months - 1 : months;
+}
+
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }

@@ -20,7 +20,9 @@ describe('changesBeyond the named fields', () => {
   it.each([
     [['firstname'], { firstname: 'Zofia' }, []],
     [['firstname'], { firstname: 'Zofia', lastname: 'Inna' }, ['lastname']],
-    [['labour_status'], { labour_status: 'bierna_inna', employer_name: '', leave_kind: '' }, []],
+    [['labour_status'], { labour_status: 'bierna_inna', employer_name: '' }, []],
+    // What follows from other answers changes with them and is no change of its own.
+    [[], { leave_kind: '', crit_child_dis: 'yes' }, []],
     [['employer_name'], { labour_status: 'bierna_inna' }, ['labour_status']],
     [['district'], { district: '3214', community: '3214-kobylanka-w', city: 'Kobylanka' }, []],
     [['children.0.care_form'], { children: [aChild({ care_form: 'NIANIA', provider_nip: '' })] }, []],

@@ -8,7 +8,7 @@ const FOLLOWERS: Readonly<Record<string, readonly string[]>> = {
   community: ['city', 'zip_code'],
 };
 
-/** Paths of the answers that differ. A child added or taken away is a change of `children` as a whole. */
+/** Paths of the answers that differ; what only follows from other answers is none. A child added or taken away is a change of `children` as a whole. */
 export function changedPaths(before: RegistrationForm, after: RegistrationForm): string[] {
   const { children: childrenBefore, ...personBefore } = before;
   const { children: childrenAfter, ...personAfter } = after;
@@ -46,6 +46,6 @@ function changedNames(before: object, after: object): string[] {
   const values = new Map<string, unknown>(Object.entries(after));
 
   return Object.entries(before)
-    .filter(([name, value]) => values.get(name) !== value)
+    .filter(([name, value]) => values.get(name) !== value && !findFieldSpec(name)?.derived)
     .map(([name]) => name);
 }

@@ -1,5 +1,6 @@
 import { findCommune } from './communes';
-import type { IsoDate } from './iso-date';
+import { KRAJ, LABOUR, optionOf, type YesNo } from './dictionaries';
+import { type IsoDate, isIsoDate, wholeMonthsBetween } from './iso-date';
 import { birthDateOf, isPesel, type Sex, sexOf } from './pesel';
 import type { RegistrationForm } from './schemas/registration-form';
 
@@ -24,6 +25,42 @@ export function derivedFields(form: RegistrationForm, today: IsoDate): DerivedFi
     in_zone: commune ? (commune.inZone ? 'yes' : 'no') : null,
     children: form.children.map(({ pesel }) => birthFacts(pesel, today)),
   };
+}
+
+/** Answers of the form that are never asked, because another answer says them; nothing that was entered can contradict. */
+export type DerivedAnswers = Pick<
+  RegistrationForm,
+  'crit_child_dis' | 'crit_parent_dis' | 'third_country' | 'leave_kind' | 'unemployed_months'
+>;
+
+/** @param day business day; for a correction that of the first sending, so that months without work do not grow */
+export function derivedAnswers(form: RegistrationForm, day: IsoDate): DerivedAnswers {
+  const country = optionOf(KRAJ, form.citizenship);
+  const labour = optionOf(LABOUR, form.labour_status);
+  const { labour_since } = form;
+  const hasBegun = isIsoDate(labour_since) && labour_since <= day;
+
+  return {
+    crit_child_dis: yesNo(hasDisabledChild(form)),
+    crit_parent_dis: form.disability === '' ? '' : yesNo(isDisabled(form)),
+    third_country: country ? (country.isInUnion ? 'NIE' : 'TAK') : '',
+    leave_kind: labour?.leave ?? '',
+    unemployed_months: labour?.isUnemployed && hasBegun ? wholeMonthsBetween(labour_since, day) : null,
+  };
+}
+
+/** Said of at least one child. */
+export function hasDisabledChild({ children }: Pick<RegistrationForm, 'children'>): boolean {
+  return children.some(({ disability }) => disability === 'yes');
+}
+
+/** Said of oneself; a refusal to answer says nothing. */
+export function isDisabled({ disability }: Pick<RegistrationForm, 'disability'>): boolean {
+  return disability === 'TAK';
+}
+
+function yesNo(is: boolean): YesNo {
+  return is ? 'yes' : 'no';
 }
 
 function birthFacts(pesel: string, today: IsoDate): BirthFacts {

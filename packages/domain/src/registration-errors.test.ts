@@ -101,13 +101,13 @@ describe('what is asked only sometimes', () => {
     ]);
   });
 
-  it('asks the unemployed for months without work and for no employer', () => {
+  it('asks the unemployed for no employer, and counts the months without work itself', () => {
     const errors = registrationErrors(
       aRegistrationForm({ labour_status: 'bezrobotna_zarejestrowana', employer_nip: 'x', leave_to: '' }),
       aRegistrationContext({ attachments: [{ kind: 'ZASW_PUP' }] }),
     );
 
-    expect(errors).toEqual({ unemployed_months: 'is-empty' });
+    expect(errors).toEqual({});
   });
 
   it('asks no register of a nanny but the other parent, unless there is none', () => {
@@ -116,29 +116,23 @@ describe('what is asked only sometimes', () => {
     expect(errorsOf({ children: [nanny] })).toEqual({ 'children.0.other_parent_name': 'is-empty' });
     expect(errorsOf({ children: [nanny], crit_single: 'yes' })).toEqual({});
   });
-
-  it('does not let a disability that gives points be kept secret', () => {
-    const attachments = [{ kind: 'ZASW_PRACODAWCA' }, { kind: 'ORZECZENIE' }] as const;
-    const check = (disability: string) =>
-      registrationErrors(
-        aRegistrationForm({ crit_parent_dis: 'yes', disability }),
-        aRegistrationContext({ attachments }),
-      );
-
-    expect(check('ODMOWA')).toEqual({ disability: 'not-consistent' });
-    expect(check('TAK')).toEqual({});
-  });
 });
 
-it('gives points for a disabled child only where there is one', () => {
-  expect(errorsOf({ crit_child_dis: 'yes' })).toMatchObject({ crit_child_dis: 'not-consistent' });
-  expect(errorsOfChild({ disability: 'yes' })).toMatchObject({ crit_child_dis: 'not-consistent' });
+it('asks nothing that follows from another answer', () => {
+  const contradicting = {
+    crit_child_dis: 'yes',
+    crit_parent_dis: '',
+    third_country: '',
+    leave_kind: 'ojcowski',
+  };
+
+  expect(errorsOf(contradicting)).toEqual({});
 });
 
 describe('documents', () => {
   it('are required by what was answered', () => {
     const errors = registrationErrors(
-      aRegistrationForm({ crit_child_dis: 'yes', children: [aChild({ disability: 'yes' })] }),
+      aRegistrationForm({ children: [aChild({ disability: 'yes' })] }),
       aRegistrationContext({ attachments: [] }),
     );
 

@@ -79,10 +79,6 @@ function crossErrors(form: RegistrationForm, { call, attachments }: Registration
   if (form.community !== '' && findCommune(form.community)?.district !== form.district) {
     errors.community = 'not-valid-option';
   }
-  // A disability that gives points cannot be kept secret, nor belong to no child.
-  if (form.crit_parent_dis === 'yes' && form.disability !== 'TAK') errors.disability = 'not-consistent';
-  const hasDisabledChild = form.children.some(({ disability }) => disability === 'yes');
-  if (form.crit_child_dis !== (hasDisabledChild ? 'yes' : 'no')) errors.crit_child_dis = 'not-consistent';
 
   const known = new Set([form.pesel]);
   form.children.forEach((child, at) => {

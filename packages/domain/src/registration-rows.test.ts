@@ -15,6 +15,23 @@ describe('registrationRows', () => {
     expect(texts.some((text) => text.startsWith('Liczba miesięcy bez pracy'))).toBe(false);
   });
 
+  it('leaves out what was never asked, unless it is wanted', () => {
+    const form = aRegistrationForm();
+    const paths = (withDerived: boolean) =>
+      registrationRows(3, form, { ...PL, withDerived }).map(({ path }) => path);
+
+    expect(paths(false)).not.toContain('leave_kind');
+    expect(paths(true).filter((path) => !paths(false).includes(path))).toEqual(['leave_kind']);
+  });
+
+  it('asks for a PESEL without a double negative', () => {
+    const textOf = (no_pesel: string) =>
+      registrationRows(1, aRegistrationForm({ no_pesel }), PL).find(({ path }) => path === 'no_pesel');
+
+    expect(textOf('no')).toMatchObject({ label: 'Czy masz numer PESEL?', text: 'Tak' });
+    expect(textOf('yes')).toMatchObject({ text: 'Nie' });
+  });
+
   it('reads every child, with amounts and paths', () => {
     const form = aRegistrationForm({ children: [aChild(), aChild({ care_form: 'NIANIA' })] });
     const rows = registrationRows(5, form, PL);

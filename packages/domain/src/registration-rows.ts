@@ -1,7 +1,7 @@
 import { answerText } from './answer-text';
 import type { Locale } from './date-text';
 import { FILE_KIND, optionOf } from './dictionaries';
-import { type Answers, type FieldSpec, isShown } from './field-spec';
+import { type Answers, type FieldSpec, isShown, meetsCondition } from './field-spec';
 import type { IsoDate } from './iso-date';
 import { findFieldSpec, PERSON_FIELDS, type RegistrationFormStep } from './registration-fields';
 import { CHILD_FIELDS } from './registration-fields/child-fields';
@@ -42,15 +42,23 @@ export function registrationFieldLabel(path: string, locale: Locale): string {
   return child ? `${label} (${CHILD[locale]} ${Number(child[1]) + 1})` : label;
 }
 
+export interface RowOptions {
+  locale: Locale;
+  today: IsoDate;
+  /** Also what follows from the answers: the document and the fund want it said. */
+  withDerived?: boolean;
+}
+
 /** The answers of one step that were asked for, in words: the document and the review show exactly these. */
 export function registrationRows(
   step: RegistrationFormStep,
   form: RegistrationForm,
-  { locale, today }: { locale: Locale; today: IsoDate },
+  { locale, today, withDerived = false }: RowOptions,
 ): RegistrationRow[] {
+  const isToShow = withDerived ? meetsCondition : isShown;
   const rows = (fields: Record<string, FieldSpec>, answers: Answers, child: number | null) =>
     Object.entries(fields)
-      .filter(([, spec]) => spec.step === step && isShown(spec, answers))
+      .filter(([, spec]) => spec.step === step && isToShow(spec, answers))
       .map(([name, spec]) => ({
         path: child === null ? name : `children.${child}.${name}`,
         child,

@@ -9,8 +9,8 @@ it.each<[Partial<RegistrationForm>, string[]]>([
   [{ labour_status: 'bezrobotna_zarejestrowana' }, ['ZASW_PUP']],
   [{ labour_status: 'bezrobotna_niezarejestrowana' }, ['ZASW_ZUS']],
   [{ labour_status: 'bierna_inna' }, ['ZASW_ZUS']],
-  [{ crit_parent_dis: 'yes' }, ['ZASW_PRACODAWCA', 'ORZECZENIE']],
-  [{ crit_child_dis: 'yes' }, ['ZASW_PRACODAWCA', 'ORZECZENIE']],
+  [{ disability: 'TAK' }, ['ZASW_PRACODAWCA', 'ORZECZENIE']],
+  [{ disability: 'ODMOWA' }, ['ZASW_PRACODAWCA']],
   [{ children: [aChild(), aChild({ disability: 'yes' })] }, ['ZASW_PRACODAWCA', 'ORZECZENIE']],
 ])('%j needs %j', (changes, kinds) => {
   expect(requiredFileKinds(aRegistrationForm(changes))).toEqual(kinds);

@@ -1,4 +1,5 @@
 import { type FileKind, LABOUR, optionOf } from './dictionaries';
+import { hasDisabledChild, isDisabled } from './registration-derived';
 import type { RegistrationForm } from './schemas/registration-form';
 
 /** Documents that must be attached before the form can be signed, by what was answered. */
@@ -7,11 +8,7 @@ export function requiredFileKinds(form: RegistrationForm): FileKind[] {
   const ofLabour = labourDocument(form.labour_status);
   if (ofLabour) kinds.push(ofLabour);
 
-  const someoneDisabled =
-    form.crit_parent_dis === 'yes' ||
-    form.crit_child_dis === 'yes' ||
-    form.children.some(({ disability }) => disability === 'yes');
-  if (someoneDisabled) kinds.push('ORZECZENIE');
+  if (isDisabled(form) || hasDisabledChild(form)) kinds.push('ORZECZENIE');
 
   return kinds;
 }

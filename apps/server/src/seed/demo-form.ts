@@ -14,22 +14,18 @@ export interface DemoDays {
 
 const EMPLOYER = {
   labour_status: 'pracujaca_rodzicielski',
-  labour_since: '2019-09-01',
+  labour_since: '2026-06-15',
   employer_name: '„Fikcyjna” sp. z o.o.',
   employer_nip: '0000000017',
   employer_address: 'ul. Dębowa 3, 70-001 Szczecin',
   job_title: 'specjalistka',
-  leave_kind: 'rodzicielski',
   return_form: 'UMOWA_O_PRACE',
 };
 
 const NO_CRITERIA = {
   crit_single: 'no',
-  crit_child_dis: 'no',
-  crit_parent_dis: 'no',
   crit_big_family: 'no',
   migrant: 'NIE',
-  third_country: 'NIE',
   minority: 'NIE',
   homeless: 'NIE',
   disability: 'NIE',

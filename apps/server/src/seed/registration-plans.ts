@@ -38,12 +38,10 @@ export const DAYS_OF_CALL: Record<RegistrationPlan['call'], DemoDays> = {
 const UNEMPLOYED: Partial<RegistrationForm> = {
   labour_status: 'bezrobotna_zarejestrowana',
   labour_since: '2025-11-03',
-  unemployed_months: 12,
   employer_name: '',
   employer_nip: '',
   employer_address: '',
   job_title: '',
-  leave_kind: '',
   leave_to: '',
 };
 
@@ -114,7 +112,6 @@ const NAMED: readonly RegistrationPlan[] = [
         other_parent_works: 'yes',
       },
     ],
-    over: { crit_child_dis: 'yes' },
     files: ['ZASW_PRACODAWCA', 'ORZECZENIE'],
     end: 'documents',
   },
@@ -132,7 +129,7 @@ const NAMED: readonly RegistrationPlan[] = [
     call: '2/2026',
     sent: '2026-11-04 09:12:30.006',
     children: [{ firstname: 'Maksym', lastname: 'Demonstracyjny', pesel: '25260200054' }],
-    over: { citizenship: 'UA', migrant: 'TAK', third_country: 'TAK' },
+    over: { citizenship: 'UA', migrant: 'TAK' },
     files: ['ZASW_PRACODAWCA'],
     end: 'documents',
   },
@@ -196,7 +193,7 @@ const NAMED: readonly RegistrationPlan[] = [
         other_parent_works: 'yes',
       },
     ],
-    over: { crit_parent_dis: 'yes', disability: 'TAK', special_needs: 'pętla indukcyjna' },
+    over: { disability: 'TAK', special_needs: 'pętla indukcyjna' },
     files: ['ZASW_PRACODAWCA', 'ORZECZENIE'],
     end: 'submitted',
   },

@@ -1,8 +1,8 @@
-import { ISCED, KRAJ, SEX, YES_NO } from '../dictionaries';
+import { HAS_PESEL, ISCED, KRAJ, SEX } from '../dictionaries';
 import type { FieldSpec } from '../field-spec';
 
-const HAS_PESEL = { no_pesel: ['no', ''] };
-const NO_PESEL = { no_pesel: ['yes'] };
+const IF_PESEL = { no_pesel: ['no', ''] };
+const IF_NO_PESEL = { no_pesel: ['yes'] };
 
 /** Step 1: who is applying. */
 export const IDENTITY_FIELDS = {
@@ -27,13 +27,13 @@ export const IDENTITY_FIELDS = {
   },
   no_pesel: {
     step: 1,
-    type: 'yesNo',
-    pl: 'Nie mam numeru PESEL',
-    en: 'I have no PESEL',
-    required: false,
-    options: YES_NO,
+    type: 'option',
+    pl: 'Czy masz numer PESEL?',
+    en: 'Do you have a PESEL number?',
+    required: true,
+    options: HAS_PESEL,
   },
-  pesel: { step: 1, type: 'pesel', pl: 'PESEL', en: 'PESEL', required: true, max: 11, when: HAS_PESEL },
+  pesel: { step: 1, type: 'pesel', pl: 'PESEL', en: 'PESEL', required: true, max: 11, when: IF_PESEL },
   id_document: {
     step: 1,
     type: 'text',
@@ -41,7 +41,7 @@ export const IDENTITY_FIELDS = {
     en: 'Number of identity document',
     required: true,
     max: 30,
-    when: NO_PESEL,
+    when: IF_NO_PESEL,
   },
   born_date: {
     step: 1,
@@ -51,9 +51,9 @@ export const IDENTITY_FIELDS = {
     required: true,
     side: 'past',
     max: 10,
-    when: NO_PESEL,
+    when: IF_NO_PESEL,
   },
-  sex: { step: 1, type: 'option', pl: 'Płeć', en: 'Sex', required: true, options: SEX, when: NO_PESEL },
+  sex: { step: 1, type: 'option', pl: 'Płeć', en: 'Sex', required: true, options: SEX, when: IF_NO_PESEL },
   education: {
     step: 1,
     type: 'option',

@@ -32,6 +32,7 @@ export const LABOUR_FIELDS = {
     required: true,
     max: 600,
     when: { labour_status: UNEMPLOYED },
+    derived: true,
   },
   employer_name: {
     step: 3,
@@ -77,6 +78,7 @@ export const LABOUR_FIELDS = {
     required: true,
     options: LEAVE_KIND,
     when: IF_EMPLOYED,
+    derived: true,
   },
   leave_to: {
     step: 3,

@@ -68,10 +68,10 @@ export const LeavesAloneWhatWasTypedMeanwhile: Story = {
     await userEvent.click(canvas.getByRole('button', submit));
     await canvas.findByText('Formularz jest wysyłany');
     await userEvent.type(name, ' 2');
-    slow.answer({ name: 'not-consistent' });
+    slow.answer({ name: 'not-valid-name' });
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(NOT_SENT);
-    await expect(alert).toHaveTextContent('Ta odpowiedź nie zgadza się z inną odpowiedzią w formularzu');
+    await expect(alert).toHaveTextContent('Wpisz tylko litery, spacje, łącznik lub apostrof');
     await expect(name).toBeValid();
     await userEvent.type(name, '{Backspace}{Backspace}');
     await expect(name).toBeInvalid();

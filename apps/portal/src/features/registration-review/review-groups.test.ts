@@ -43,10 +43,10 @@ it('says beside a cost the most that is paid back for that form of care', () => 
 });
 
 it('does not call an answer none when this reader may not see it', () => {
-  const { crit_child_dis: _, ...seen } = FORM;
+  const { disability: _, ...seen } = FORM;
   const rows = rowsOf(reviewGroups({ ...REVIEWED, form: seen }, { ...READING, seesSensitive: false }));
 
-  expect(rows.find(({ path }) => path === 'crit_child_dis')?.text).toBe(
+  expect(rows.find(({ path }) => path === 'disability')?.text).toBe(
     'Niepodane albo niewidoczne dla Twojej roli',
   );
 });

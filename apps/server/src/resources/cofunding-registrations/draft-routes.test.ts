@@ -94,6 +94,21 @@ describe('set', () => {
     expect((await current()).form.pesel).toBe('123');
   });
 
+  it('keeps what follows from other answers, whatever is sent in its place', async () => {
+    const { id, form, row_version } = await current();
+    const answers = { citizenship: 'UA', labour_status: 'pracujaca_macierzynski', disability: 'ODMOWA' };
+    const contradicting = { third_country: 'NIE', leave_kind: 'ojcowski', crit_parent_dis: 'yes' };
+    const body = { form: { ...form, ...answers, ...contradicting }, row_version };
+
+    expect((await pawel.post(`${URL}/set?id=${id}`, body)).statusCode).toBe(200);
+    expect((await current()).form).toMatchObject({
+      ...answers,
+      third_country: 'TAK',
+      leave_kind: 'macierzynski',
+      crit_parent_dis: 'no',
+    });
+  });
+
   it('refuses a stranger, somebody else, and a field that no form has', async () => {
     const { id, form, row_version } = await current();
     const body = { form, row_version };

@@ -30,8 +30,11 @@ interface Sources {
 export function formDocument({ record, call, attachments, office, now }: Sources) {
   const form = formOfDraft(record.form);
   const rowsOf = (step: RegistrationFormStep) =>
-    registrationRows(step, form, { locale: 'pl', today: warsawDate(now) });
-  const [criteria, situation] = split(rowsOf(6), ({ path }) => path.startsWith('crit_'));
+    registrationRows(step, form, { locale: 'pl', today: warsawDate(now), withDerived: true });
+  const [criteria, situation] = split(
+    rowsOf(6),
+    ({ path }) => path.startsWith('crit_') || path === 'disability',
+  );
   const [declarations, rest] = split(rowsOf(7), ({ path }) => path.startsWith('decl_'));
 
   return {
@@ -63,7 +66,7 @@ export function applicantOf({ firstname = '', lastname = '' }: RegistrationDraft
 }
 
 /** The day rules are checked against: for a correction that of the first sending, so that dates do not grow stale. */
-export function dayOfChecking({ send_date }: RegistrationRecord, now: Date): IsoDate {
+export function dayOfChecking({ send_date }: Pick<RegistrationRecord, 'send_date'>, now: Date): IsoDate {
   return warsawDate(send_date ?? now);
 }
 

@@ -8,6 +8,7 @@ import { getClause } from '../cofunding-clauses/clauses';
 import { makeDocument, recordDocument } from '../documents/make-document';
 import { attachedFiles, type FileRow } from '../uploads/attachments';
 import { findFormErrors } from './check-form';
+import { withDerivedAnswers } from './derived-form';
 import { formDocument } from './form-document';
 import { DOCUMENTS_PER_USER, refuseAfterCall, requireStep } from './policy';
 import * as registrations from './repository';
@@ -33,7 +34,7 @@ export async function prepareDocument(
   }
 
   app.limits.take(DOCUMENTS_PER_USER, String(viewer.id_user));
-  const { made, attachments } = await makeForm(app, record);
+  const { made, attachments, form } = await makeForm(app, record);
   const author = authorOf(app, request);
   try {
     return await app.write(request, async (tx, note) => {
@@ -47,7 +48,7 @@ export async function prepareDocument(
       const after = await takeStep(
         tx,
         { record: locked, step: 'prepare' },
-        { values: { id_document: made.id }, by: author },
+        { values: { id_document: made.id, form }, by: author },
       );
       note(noteOf('tosign', locked, after, { id_document: made.id, sha256: made.sha256 }));
       return { id };
@@ -67,10 +68,12 @@ async function makeForm(app: FastifyInstance, record: registrations.Registration
   if (Object.keys(errors).length > 0) throw new ApiError('not-valid', errors);
 
   const { data: office } = await officeOf(app.db);
-  const content = formDocument({ record, call, attachments, office, now });
+  // Months without work grow from day to day: what is kept is what the document says.
+  const form = withDerivedAnswers(record, { form: record.form, now });
+  const content = formDocument({ record: { ...record, form }, call, attachments, office, now });
   const { version_no } = record;
   const made = await makeDocument(app, { kind: 'FORMULARZ', content, version_no, created: now });
-  return { made, attachments };
+  return { made, attachments, form };
 }
 
 /** The document lists the files, so it must not outlive one that came or went while it was made. */

@@ -4,6 +4,7 @@ import type { Author } from '../../author';
 import type { Tx } from '../../db';
 import { voidDocument } from '../documents/documents';
 import { refuseBeyondRemarks } from './correction';
+import { withDerivedAnswers } from './derived-form';
 import * as registrations from './repository';
 import { searchColumns } from './search-columns';
 
@@ -24,7 +25,8 @@ export async function saveDraft(tx: Tx, { record, form }: Draft, by: Author) {
   // Opening the form and saving it as it was must not cost a signature.
   if (changed.length === 0) return { saved: record, changed };
 
-  const values = { form, ...searchColumns(form, record.number) };
+  const kept = withDerivedAnswers(record, { form, now: by.date });
+  const values = { form: kept, ...searchColumns(form, record.number) };
   const saved = await registrations.update(tx, record.id, {
     values: { ...values, ...(await withoutDocument(tx, record, by)) },
     by,

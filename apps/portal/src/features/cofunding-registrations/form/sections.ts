@@ -63,18 +63,18 @@ export const PERSON_SECTIONS: Partial<Record<RegistrationFormStep, readonly Form
   3: [
     {
       title: 'labour',
-      fields: ['labour_status', 'labour_since', 'unemployed_months', 'labour_document_date'],
+      fields: ['labour_status', 'labour_since', 'labour_document_date'],
     },
     { title: 'employer', fields: ['employer_name', 'employer_nip', 'employer_address', 'job_title'] },
-    { title: 'leave', fields: ['leave_kind', 'leave_to'] },
+    { title: 'leave', fields: ['leave_to'] },
     { title: 'return', fields: ['return_date', 'return_form'] },
   ],
   6: [
     {
       title: 'criteria',
-      fields: ['crit_single', 'crit_child_dis', 'crit_parent_dis', 'crit_big_family'],
+      fields: ['crit_single', 'crit_big_family', 'disability'],
     },
-    { title: 'situation', fields: ['migrant', 'third_country', 'minority', 'homeless', 'disability'] },
+    { title: 'situation', fields: ['migrant', 'minority', 'homeless'] },
     { title: 'needs', fields: ['special_needs'] },
   ],
   7: [

@@ -1,0 +1,12 @@
+import { derivedAnswers } from '@urzad/domain';
+import { formOfDraft, type RegistrationDraft } from '@urzad/domain/schemas';
+import { dayOfChecking } from './form-document';
+import type { RegistrationRecord } from './table';
+
+/** A form with the answers that follow from others, whatever a caller sent in their place. */
+export function withDerivedAnswers(
+  record: Pick<RegistrationRecord, 'send_date'>,
+  { form, now }: { form: RegistrationDraft; now: Date },
+): RegistrationDraft {
+  return { ...form, ...derivedAnswers(formOfDraft(form), dayOfChecking(record, now)) };
+}
