@@ -6,6 +6,7 @@ import { DEMO_PASSWORD, formOf, NEW_PASSWORD, personOf } from './kit/people';
 import { codeFromOutbox, heading, passStep, readToEnd, signForm, signIn } from './kit/screens';
 
 const OFFICER = 'pracownik1@urzad.example.com';
+const MANAGER = 'kierownik@urzad.example.com';
 const REMARK = 'Kwota różni się od umowy ze żłobkiem. Popraw ją albo dołącz nową umowę.';
 const CODE_PAUSE_MS = 60_000;
 
@@ -56,6 +57,7 @@ test('an application travels from the first visit to the points', async ({ page,
     await desk.getByRole('button', { name: 'Poproś o uzupełnienie' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Poproś o uzupełnienie' });
     await expect(dialog.getByText(REMARK)).toBeVisible();
+    await expect(dialog.getByText(/To jedyne wezwanie/)).toBeVisible();
     await expectAccessible(desk);
     await dialog.getByRole('button', { name: 'Wyślij prośbę' }).click();
     await expect(desk.getByText('Prośba wysłana').first()).toBeVisible();
@@ -89,8 +91,21 @@ test('an application travels from the first visit to the points', async ({ page,
     const dialog = desk.getByRole('dialog', { name: 'Zatwierdź ocenę' });
     await expectAccessible(desk);
     await dialog.getByRole('button', { name: 'Zatwierdź ocenę' }).click();
-    await expect(desk.getByText(/Ocena zatwierdzona/).first()).toBeVisible();
+    await expect(desk.getByText(/Czeka na zatwierdzenie przez drugą osobę/).first()).toBeVisible();
     await office.close();
+  });
+
+  await test.step('a second person approves the points', async () => {
+    const second = await browser.newContext(contextOf(page, server.address));
+    const manager = await second.newPage();
+    await signIn(manager, MANAGER, DEMO_PASSWORD);
+    await openInQueue(manager, person.lastname);
+    await manager.getByRole('button', { name: 'Zatwierdź punkty' }).click();
+    const dialog = manager.getByRole('dialog', { name: 'Zatwierdź punkty' });
+    await expectAccessible(manager);
+    await dialog.getByRole('button', { name: 'Zatwierdź punkty' }).click();
+    await expect(manager.getByText(/Ocena zatwierdzona/).first()).toBeVisible();
+    await second.close();
   });
 });
 

@@ -1,4 +1,12 @@
-import { POINTS_MAX, REASON_MAX, REASON_MIN, REGISTRATION_STATUS_CODES } from '@urzad/domain';
+import {
+  codesOf,
+  POINTS_MAX,
+  REASON_MAX,
+  REASON_MIN,
+  REGISTRATION_STATUS_CODES,
+  REJECT_REASON,
+  REJECT_TEXT_MAX,
+} from '@urzad/domain';
 import { registrationDraft } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
 import { defineCall } from './call';
@@ -158,6 +166,17 @@ export const cofundingRegistrations = {
       row_version: rowVersion,
       points_final: z.int().check(z.minimum(0), z.maximum(POINTS_MAX)),
       points_note: z.optional(z.string().check(z.maxLength(REASON_MAX))),
+    }),
+  ),
+  /** Ends the check: a sealed letter, a notification and a mail; the children's places are free again. */
+  reject: step(
+    'reject',
+    'Reject at the formal check, with a letter',
+    z.strictObject({
+      row_version: rowVersion,
+      reason: z.enum(codesOf(REJECT_REASON)),
+      /** What the letter says about this application, after the sentence of the reason. */
+      text: z.string().check(z.trim(), z.minLength(REASON_MIN), z.maxLength(REJECT_TEXT_MAX)),
     }),
   ),
   /** Never by the scorer: `no-privilege` `{reason: 'own-score'}`. Once: then `illegal-step` `{reason: 'approved'}`. */

@@ -240,6 +240,15 @@ export {
   stepsFrom,
 } from './registration-workflow';
 export { isRegon } from './regon';
+export {
+  isRejectReason,
+  type LetterSection,
+  REJECT_REASON,
+  REJECT_TEXT_MAX,
+  type RejectReason,
+  rejectionLetter,
+  rejectSentence,
+} from './rejection';
 export { requiredFileKinds } from './required-files';
 export { REVIEWED_ATTACHMENTS, reviewedFields } from './reviewed-fields';
 export type { StaffRoleCode } from './role-matrix';

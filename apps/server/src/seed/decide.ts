@@ -1,12 +1,11 @@
 import type { Registration } from '@urzad/contract';
-import { getRole, type RegistrationStep, reviewedFields } from '@urzad/domain';
+import { type RegistrationStep, reviewedFields } from '@urzad/domain';
 import { formOfDraft } from '@urzad/domain/schemas';
 import { systemAuthor } from '../author';
 import { warsawTime } from '../clock';
 import { appendLog, systemOrigin } from '../log/log';
 import { rankedText } from '../resources/cofunding-registrations/letters';
 import { releasePlaces } from '../resources/cofunding-registrations/places';
-import { rejectRegistration } from '../resources/cofunding-registrations/reject-registration';
 import { lockForSystem, noteOf, takeStep } from '../resources/cofunding-registrations/step';
 import { notify } from '../resources/notifications/notify';
 import { OLD_CALL, type PlannedEnd, type RegistrationPlan } from './registration-plans';
@@ -34,7 +33,10 @@ export async function decide(
   const clerk = await signIn(stage, isOld ? CLERK_OF_OLD_CALL : CLERK);
   const steps = walkRegistration(clerk);
   const taken = await steps.step('take', id);
-  if (end === 'formally_rejected') await reject(stage, id, clerk.id);
+  if (end === 'formally_rejected') {
+    const { row_version } = taken;
+    await steps.step('reject', id, { row_version, reason: 'WIEK', text: TOO_YOUNG });
+  }
   if (isRanked(end)) {
     const marks = reviewedFields(formOfDraft(taken.form)).map((field) => ({ field, state: 'ok' }));
     const { row_version, points_auto } = await steps.step('review', id, {
@@ -55,12 +57,6 @@ async function approve(stage: Stage, id: number): Promise<void> {
   const { row_version } = await steps.find(id);
   await steps.step('approve', id, { row_version });
   await manager.leave();
-}
-
-async function reject({ app }: Stage, id: number, id_user: number): Promise<void> {
-  const { privileges } = getRole('PM');
-  const viewer = { as: 'staff' as const, id_user, privileges, testOnly: false };
-  await rejectRegistration(app, { id, reason: TOO_YOUNG }, viewer);
 }
 
 /** What the ranking of a call does to one registration: the steps, whether its children are free again, what is told. */

@@ -62,6 +62,32 @@ export async function scoreRegistration(
   return (await call(cofundingRegistrations.score, { query: { id }, body, idempotencyKey })).data;
 }
 
+export async function rejectRegistration(
+  id: number,
+  body: BodyOf<typeof cofundingRegistrations.reject>,
+  idempotencyKey: string,
+): Promise<Registration> {
+  return (await call(cofundingRegistrations.reject, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function approvePoints(
+  id: number,
+  rowVersion: number,
+  idempotencyKey: string,
+): Promise<Registration> {
+  const body = { row_version: rowVersion };
+
+  return (await call(cofundingRegistrations.approve, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function sendBackPoints(
+  id: number,
+  body: BodyOf<typeof cofundingRegistrations.sendback>,
+  idempotencyKey: string,
+): Promise<Registration> {
+  return (await call(cofundingRegistrations.sendback, { query: { id }, body, idempotencyKey })).data;
+}
+
 /** The address of one file, held still while it is in sight: a new one would load the picture anew. */
 export function fileAddressQuery({ id }: Registration, file: EvidenceAddress) {
   return queryOptions({

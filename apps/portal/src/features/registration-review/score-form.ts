@@ -1,4 +1,4 @@
-import { type FieldErrors, type FieldSpec, fieldError } from '@urzad/domain';
+import { type FieldErrors, pointsErrors } from '@urzad/domain';
 
 /** What is typed when an assessment is approved. */
 export interface ScoreValues {
@@ -6,27 +6,11 @@ export interface ScoreValues {
   points_note: string;
 }
 
-export const POINTS_MAX = 100;
-/** The wire takes no more (contract). */
-export const NOTE_MAX = 500;
-
-const POINTS: FieldSpec = {
-  step: 1,
-  type: 'int',
-  pl: 'Punkty przyznane',
-  en: 'Points given',
-  required: true,
-  min: 0,
-  max: POINTS_MAX,
-};
-
-export function scoreErrors({ points_final }: ScoreValues): FieldErrors {
+/** `pointsAuto`: what the answers give; other points need a reason. */
+export function scoreErrors({ points_final, points_note }: ScoreValues, pointsAuto: number): FieldErrors {
   const text = points_final.trim();
-  const answers = { points_final: text === '' ? null : Number(text) };
-  // The rule of a number asks about no day.
-  const error = fieldError(POINTS, { name: 'points_final', answers, today: '' });
 
-  return error ? { points_final: error } : {};
+  return pointsErrors({ points_final: text === '' ? null : Number(text), points_note }, pointsAuto);
 }
 
 /** As the wire takes it; a note that says nothing is left out. */

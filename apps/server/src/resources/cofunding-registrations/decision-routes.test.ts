@@ -177,3 +177,58 @@ describe('sendback', () => {
     expect(test.logLines.join('')).not.toMatch(/87010100030|25313000079/);
   });
 });
+
+describe('reject', () => {
+  const letter = { reason: 'WIEK', text: 'W pierwszym dniu naboru dziecko miało 7 tygodni.' };
+
+  it('is for those who may reject, says why, and happens once', async () => {
+    const found = await cases.taken(clerk);
+    const { row_version, number } = await cases.seenBy(clerk, found);
+    const body = { row_version, ...letter };
+    expect(codeOf(await unsigned(found.id, 'reject', body))).toEqual([401, 'no-login']);
+    expect(codeOf(await cases.call(found.parent, found, 'reject', body))).toEqual([403, 'no-privilege']);
+    const observer = await signIn(test, 'obserwator');
+    expect(codeOf(await cases.call(observer, found, 'reject', body))).toEqual([403, 'no-privilege']);
+    for (const wrong of [{ text: 'Za młode' }, { reason: 'BO_TAK' }]) {
+      expect((await cases.call(clerk, found, 'reject', { ...body, ...wrong })).statusCode).toBe(400);
+    }
+
+    const answers = await Promise.all([
+      cases.call(clerk, found, 'reject', body),
+      cases.call(clerk, found, 'reject', body),
+    ]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+    const seen = await cases.seenBy(found.parent, found);
+    expect(seen.status).toBe('formally_rejected');
+    expect(seen.documents.filter(({ kind }) => kind === 'PISMO')).toHaveLength(1);
+    const [told] = (await found.parent.get('/api/basenotification/get')).json().data;
+    expect(told.content_name).toBe(`Wynik oceny formalnej zgłoszenia ${number}`);
+    expect(told.content_text).toContain('Wiek dziecka nie mieści się w przedziale naboru.');
+    const [mail] = await test.lettersTo(found.mail);
+    expect(mail?.text).not.toContain('7 tygodni');
+  });
+
+  it('is refused before the check and after it', async () => {
+    const sent = await cases.sent();
+    expect((await cases.step(clerk, sent, 'reject', letter)).json()).toEqual({
+      code: 'illegal-step',
+      data: { status: 'submitted' },
+    });
+  });
+
+  it('sends one letter for a double click', async () => {
+    const found = await cases.taken(clerk);
+    const { row_version } = await cases.seenBy(clerk, found);
+    const press = () =>
+      clerk.post(
+        `${URL}/reject?id=${found.id}`,
+        { row_version, ...letter },
+        { 'idempotency-key': 'reject-button-1' },
+      );
+    const answers = [await press(), await press()];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(
+      answers[1]?.json().data.documents.filter(({ kind }: { kind: string }) => kind === 'PISMO'),
+    ).toHaveLength(1);
+  });
+});

@@ -9,12 +9,13 @@ import { notify } from '../notifications/notify';
 import { answerStaff } from './answer';
 import { sentBackText } from './letters';
 import { refuseActing, requireSecondPerson, viewerOf } from './policy';
+import { rejectRegistration } from './reject-registration';
 import * as registrations from './repository';
 import { isWhollyAgreed, scorerOf } from './review';
 import { lockForStep, noteOf, refuseStale, takeStep } from './step';
 import { caseOf } from './view';
 
-/** Points: given by one person, approved or sent back by another (domain 2.3). */
+/** How the formal check ends: rejected, or with points that one person gives and another approves (domain 2.3). */
 export const registrationDecisionRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.score,
@@ -34,6 +35,15 @@ export const registrationDecisionRoutes: ResourceRoutes = async (app) => {
         app.crash.at('score.before-commit');
         return { id: record.id };
       });
+      return answerStaff(app, request, id);
+    },
+  });
+
+  app.route({
+    ...contract.reject,
+    handler: async (request) => {
+      const { query, body } = request;
+      const { id } = await rejectRegistration(app, request, { id: query.id, body });
       return answerStaff(app, request, id);
     },
   });

@@ -28,6 +28,7 @@ const OFFERED: readonly RegistrationStep[] = [
   'take',
   'return',
   'score',
+  'reject',
   'approve',
   'sendBack',
 ];
@@ -70,6 +71,7 @@ const REACHED_BY: Partial<Record<RegistrationStep, readonly RegistrationStatus[]
   take: ['submitted'],
   return: ['formal_check'],
   score: ['formal_check'],
+  reject: ['formal_check'],
   approve: ['scored'],
   sendBack: ['scored'],
 };

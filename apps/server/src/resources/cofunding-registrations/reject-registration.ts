@@ -1,9 +1,10 @@
-import { longDateText, reviewRequestTo } from '@urzad/domain';
-import type { FastifyInstance } from 'fastify';
-import type { Author } from '../../author';
+import type { BodyOf, cofundingRegistrations } from '@urzad/contract';
+import { type IsoDate, rejectionLetter, rejectSentence, reviewRequestTo } from '@urzad/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
 import { ApiError } from '../../http/api-error';
-import { appendLog, systemOrigin } from '../../log/log';
+import { wasAnswered } from '../../http/idempotency';
 import { officeOf } from '../../office';
 import { getCall } from '../cofunding-calls/calls';
 import { recordSigning } from '../documents/documents';
@@ -14,48 +15,53 @@ import { senderOf } from '../users/sender';
 import { applicantOf } from './form-document';
 import { type Rejected, rejectedLetter, rejectedText } from './letters';
 import { releasePlaces } from './places';
-import { requireStep, type StaffViewer } from './policy';
+import { refuseActing, requireStep, viewerOf } from './policy';
 import * as registrations from './repository';
-import { lockForStep, noteOf, takeStep } from './step';
+import { lockForStep, noteOf, refuseStale, takeStep } from './step';
 import { caseOf } from './view';
 
 type Row = registrations.RegistrationRecord;
 
 const SEAL_REASON = 'Pismo urzędu';
 
-interface Rejection {
-  id: number;
-  /** Why, in a sentence for the parent. */
-  reason: string;
-}
+type Body = BodyOf<typeof cofundingRegistrations.reject>;
 
 /**
  * Ends a registration at its formal check: a sealed letter with the reason, a notification, a mail, and the children's
  * places free again. The letter is made before the transaction that sends it.
  *
- * @throws ApiError `object-no-exist`, `illegal-step`, `no-privilege`
+ * @throws ApiError `object-no-exist`, `illegal-step`, `no-privilege`, `conflict`
  */
 export async function rejectRegistration(
   app: FastifyInstance,
-  { id, reason }: Rejection,
-  viewer: StaffViewer,
-): Promise<void> {
+  request: FastifyRequest,
+  { id, body }: { id: number; body: Body },
+): Promise<{ id: number }> {
+  if (await wasAnswered(app.db, request)) return { id };
+  const viewer = viewerOf(request.user);
   const record = await registrations.findById(app.db, id, viewer);
   if (!record) throw new ApiError('object-no-exist');
+  refuseActing(request.user);
   requireStep('reject', record, viewer);
-  const by: Author = { id: viewer.id_user, ip: null, date: app.clock.business() };
-  const { params, number: call } = await getCall(app.db, record.id_call);
-  const rejected = { reason, review_to: reviewRequestTo(params, by.date) };
-  const made = await makeLetter(app, record, { ...rejected, call });
+  refuseStale(record, body);
+  const by = authorOf(app, request);
+  const call = await getCall(app.db, record.id_call);
+  const review_to = reviewRequestTo(call.params, by.date);
+  const made = await makeLetter(app, record, { ...body, review_to, call: call.number });
 
   try {
-    await app.db.transaction(async (tx) => {
+    return await app.write(request, async (tx, note) => {
       const locked = await lockForStep(tx, { id, viewer, step: 'reject' });
-      const after = await takeStep(tx, { record: locked, step: 'reject' }, { by });
+      refuseStale(locked, body);
+      const sentence = rejectSentence(body.reason);
+      const values = { reject_reason: `${sentence} ${body.text}` };
+      const after = await takeStep(tx, { record: locked, step: 'reject' }, { values, by });
       await releasePlaces(tx, id);
       await recordLetter(app, tx, { made, record }, by);
-      await tell(app, tx, { record, ...rejected }, by);
-      await appendLog(tx, { ...systemOrigin(by.date), id_user: by.id }, [noteOf('reject', locked, after)]);
+      await tell(app, tx, { record, reason: sentence, review_to }, by);
+      note(noteOf('reject', locked, after, { reason: body.reason }));
+      app.crash.at('reject.before-commit');
+      return { id };
     });
   } catch (error) {
     await app.files.remove(made.file.filename);
@@ -66,7 +72,7 @@ export async function rejectRegistration(
 async function makeLetter(
   app: FastifyInstance,
   record: Row,
-  { reason, review_to, call }: Rejected & { call: string },
+  { reason, text, review_to, call }: Pick<Body, 'reason' | 'text'> & { review_to: IsoDate; call: string },
 ) {
   const { data: office } = await officeOf(app.db);
   const created = app.clock.business();
@@ -85,17 +91,7 @@ async function makeLetter(
         { label: 'Zgłoszenie', value: number },
         { label: 'Nabór', value: `Nabór nr ${call}` },
       ],
-      sections: [
-        { title: 'Wynik', paragraphs: [`Zgłoszenie ${number} zostało odrzucone po ocenie formalnej.`] },
-        { title: 'Powód', paragraphs: [reason] },
-        {
-          title: 'Co możesz zrobić',
-          paragraphs: [
-            `Możesz poprosić urząd o ponowną ocenę. Zrób to najpóźniej ${longDateText(review_to)}`,
-            'Możesz też złożyć zgłoszenie w następnym naborze, jeśli spełnisz jego warunki.',
-          ],
-        },
-      ],
+      sections: rejectionLetter({ number, reason, text, review_to }),
     },
   });
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { reviewedFields } from '@urzad/domain';
 import { formOfDraft } from '@urzad/domain/schemas';
-import { ReviewLayout } from '@urzad/ui';
+import { Alert, ReviewLayout } from '@urzad/ui';
 import { useId } from 'react';
+import { useMessages } from '../../../shared/i18n/messages';
+import { decisionMessages } from '../decision-messages';
 import { registrationQuery } from '../review-api';
 import { progressOf } from '../review-marks';
 import { useReview } from '../use-review';
@@ -17,6 +19,7 @@ import { ReviewProgress } from './review-progress';
 /** The formal check: every answer agreed with or remarked on, then a decision. */
 export function Assessing({ registration, today, heading, onDecided }: ReviewPartsProps) {
   const review = useReview(registration);
+  const decisionWords = useMessages(decisionMessages);
   const reasonId = useId();
   const progress = progressOf(reviewedFields(formOfDraft(registration.form)), review.marks);
 
@@ -26,6 +29,11 @@ export function Assessing({ registration, today, heading, onDecided }: ReviewPar
         heading={heading}
         answers={
           <>
+            {registration.second_note && (
+              <Alert kind="warning" title={decisionWords.sentBack}>
+                {registration.second_note}
+              </Alert>
+            )}
             <ReviewAnswers
               registration={registration}
               today={today}

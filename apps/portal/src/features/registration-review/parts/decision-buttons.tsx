@@ -1,12 +1,14 @@
 import type { Registration } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { Button } from '@urzad/ui';
-import { Check, MessageSquareReply } from 'lucide-react';
+import { Check, MessageSquareReply, X } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
+import { decisionMessages } from '../decision-messages';
 import type { Progress } from '../review-marks';
 import { reviewMessages } from '../review-messages';
 import type { Review } from '../use-review';
+import { RejectDialog } from './reject-dialog';
 import { ReturnDialog } from './return-dialog';
 import { ScoreDialog } from './score-dialog';
 
@@ -20,10 +22,11 @@ interface DecisionButtonsProps {
   onDecided: () => void;
 }
 
-/** Ask for correction or approve; what cannot be done yet says why. */
+/** Reject, ask for correction or give points; what cannot be done yet says why. */
 export function DecisionButtons({ progress, reasonId, ...props }: DecisionButtonsProps) {
   const words = useMessages(reviewMessages);
-  const [opened, setOpened] = useState<'return' | 'score'>();
+  const decisionWords = useMessages(decisionMessages);
+  const [opened, setOpened] = useState<'reject' | 'return' | 'score'>();
   const { steps } = props.registration;
   const mayReturn = steps.includes('return');
   const canReturn = progress.remarks > 0 && progress.wordless === 0;
@@ -32,6 +35,11 @@ export function DecisionButtons({ progress, reasonId, ...props }: DecisionButton
 
   return (
     <>
+      {steps.includes('reject') && (
+        <Button icon={X} onClick={() => setOpened('reject')}>
+          {decisionWords.rejectIt}
+        </Button>
+      )}
       {mayReturn && (
         <Button
           variant={canReturn ? 'primary' : 'secondary'}
@@ -52,6 +60,7 @@ export function DecisionButtons({ progress, reasonId, ...props }: DecisionButton
       >
         {words.approve}
       </Button>
+      {opened === 'reject' && <RejectDialog open {...dialog} />}
       {opened === 'return' && <ReturnDialog open {...dialog} />}
       {opened === 'score' && <ScoreDialog open {...dialog} />}
     </>

@@ -3,10 +3,12 @@ import type { IsoDate } from '@urzad/domain';
 import { ReviewLayout } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { type Marks, marksOf } from '../review-marks';
+import { ApprovalButtons } from './approval-buttons';
 import { CaseHistory } from './case-history';
 import { Evidence } from './evidence';
 import { Outcome } from './outcome';
 import { ReviewAnswers } from './review-answers';
+import { ScoreSummary } from './score-summary';
 import { TakeButton } from './take-button';
 
 export interface ReviewPartsProps {
@@ -18,13 +20,14 @@ export interface ReviewPartsProps {
 
 /** Where nothing can be marked: nobody has taken it yet, the parent corrects it, it is decided, or one may only look. */
 export function Looking({ registration, today, heading, onDecided }: ReviewPartsProps) {
-  const { id, steps } = registration;
+  const { id, steps, status } = registration;
 
   return (
     <ReviewLayout
       heading={heading}
       answers={
         <>
+          {status !== 'formal_check' && <ScoreSummary registration={registration} />}
           <ReviewAnswers registration={registration} today={today} marks={shownMarks(registration)} />
           <CaseHistory history={registration.history} />
         </>
@@ -35,7 +38,12 @@ export function Looking({ registration, today, heading, onDecided }: ReviewParts
           <Outcome registration={registration} today={today} />
         </p>
       }
-      decision={steps.includes('take') && <TakeButton id={id} onDecided={onDecided} />}
+      decision={
+        <>
+          {steps.includes('take') && <TakeButton id={id} onDecided={onDecided} />}
+          {steps.includes('approve') && <ApprovalButtons registration={registration} onDecided={onDecided} />}
+        </>
+      }
     />
   );
 }

@@ -4,14 +4,16 @@ import { useLocale } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
 import { deadlineText } from '../../../shared/registrations/time-words';
 import { useSession } from '../../../shared/session/session-store';
+import { decisionMessages } from '../decision-messages';
 import { reviewMessages } from '../review-messages';
 
 /** Where nothing can be decided: what is going on instead. */
 export function Outcome({ registration, today }: { registration: Registration; today: IsoDate }) {
   const words = useMessages(reviewMessages);
+  const decisionWords = useMessages(decisionMessages);
   const locale = useLocale();
   const mayAssess = useSession(({ hasEvery }) => hasEvery('cofunding_registration_assess'));
-  const { status, steps, correction_to, points_final } = registration;
+  const { status, steps, correction_to, points_final, approved } = registration;
 
   if (steps.includes('take')) return words.takeHint;
   if (status === 'to_correct') {
@@ -22,8 +24,11 @@ export function Outcome({ registration, today }: { registration: Registration; t
         )
       : words.waitsFor;
   }
+  if (status === 'scored' && points_final !== null) {
+    const points = countText(points_final, COUNTED.point, locale);
+    return approved === 'yes' ? words.scored(points) : decisionWords.waitsForSecond(points);
+  }
   if (!mayAssess) return words.readOnly;
-  if (points_final !== null) return words.scored(countText(points_final, COUNTED.point, locale));
 
   return words.notNow(REGISTRATION_STATUSES[status][locale]);
 }

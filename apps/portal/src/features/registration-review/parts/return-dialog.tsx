@@ -1,9 +1,18 @@
 import type { Registration } from '@urzad/contract';
-import { addWorkingDays, countText, type IsoDate, longDateText, registrationFieldLabel } from '@urzad/domain';
-import { Button, DescriptionList, Modal, toast, useLocale } from '@urzad/ui';
+import {
+  addWorkingDays,
+  correctionsLeft,
+  countText,
+  type IsoDate,
+  longDateText,
+  registrationFieldLabel,
+} from '@urzad/domain';
+import { Alert, Button, DescriptionList, Modal, toast, useLocale } from '@urzad/ui';
 import { MessageSquareReply } from 'lucide-react';
 import { FormFailure } from '../../../shared/form/form-failure';
 import { useMessages } from '../../../shared/i18n/messages';
+import { decisionMessages } from '../decision-messages';
+import { refusalText } from '../refusal-text';
 import { returnRegistration } from '../review-api';
 import { keptMarks } from '../review-marks';
 import { reviewMessages, WORKING_DAYS } from '../review-messages';
@@ -24,6 +33,7 @@ export interface DecisionDialogProps {
 export function ReturnDialog(props: DecisionDialogProps) {
   const { registration, review, today, open, onOpenChange, onDecided } = props;
   const words = useMessages(reviewMessages);
+  const decisionWords = useMessages(decisionMessages);
   const locale = useLocale();
   const { id, firstname, lastname, call } = registration;
   const days = call.params.correction_days;
@@ -63,11 +73,23 @@ export function ReturnDialog(props: DecisionDialogProps) {
       }
     >
       <div className="grid gap-4">
-        {decision.error && <FormFailure title={words.returnRefused} error={decision.error} />}
+        {decision.error && (
+          <FormFailure
+            title={words.returnRefused}
+            error={decision.error}
+            text={refusalText(decision.error, decisionWords)}
+          />
+        )}
         <p>
           {words.returnIntro(`${firstname} ${lastname}`, deadline)}{' '}
           {words.returnDays(countText(days, WORKING_DAYS, locale))}
         </p>
+        {correctionsLeft(registration, call.params) === 1 && (
+          <Alert
+            kind="warning"
+            title={registration.version_no === 1 ? decisionWords.onlyReturn : decisionWords.lastReturn}
+          />
+        )}
         <DescriptionList
           items={remarks.map(({ field, text }) => ({
             term: registrationFieldLabel(field, locale),

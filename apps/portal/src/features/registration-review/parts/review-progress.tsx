@@ -12,6 +12,7 @@ import { MessageSquareWarning } from 'lucide-react';
 import { useFailureText } from '../../../shared/failures/failure-text';
 import { useMessages } from '../../../shared/i18n/messages';
 import { useHeldNavigation } from '../../../shared/routing/use-held-navigation';
+import { decisionMessages } from '../decision-messages';
 import type { Progress } from '../review-marks';
 import { REMARKS, reviewMessages } from '../review-messages';
 import type { SaveState } from '../review-saver';
@@ -88,9 +89,12 @@ function SaveStatus({ save, onSaveAgain }: Pick<ReviewProgressProps, 'save' | 'o
 /** Why the button that is not ready is not. */
 function useReason({ checked, all, remarks, wordless }: Progress, mayReturn: boolean): string | undefined {
   const words = useMessages(reviewMessages);
+  const decisionWords = useMessages(decisionMessages);
   if (wordless > 0) return words.remarkNeedsWords;
   if (remarks > 0)
-    return mayReturn ? words.scoreNeedsNoRemarks : `${words.scoreNeedsNoRemarks} ${words.noReturnHere}`;
+    return mayReturn
+      ? words.scoreNeedsNoRemarks
+      : `${words.scoreNeedsNoRemarks} ${decisionWords.noReturnLeft}`;
   if (checked < all) return words.scoreNeedsAll;
 
   return mayReturn ? words.returnNeedsRemark : undefined;

@@ -1,13 +1,15 @@
-import { fieldErrorText, points } from '@urzad/domain';
+import { fieldErrorText, POINTS_MAX, points, REASON_MAX, REASON_MIN } from '@urzad/domain';
 import { formOfDraft } from '@urzad/domain/schemas';
 import { Button, Form, FormField, IntField, Modal, TextArea, toast } from '@urzad/ui';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { FormFailure } from '../../../shared/form/form-failure';
 import { useMessages } from '../../../shared/i18n/messages';
+import { decisionMessages } from '../decision-messages';
+import { refusalText } from '../refusal-text';
 import { scoreRegistration } from '../review-api';
 import { reviewMessages } from '../review-messages';
-import { NOTE_MAX, POINTS_MAX, type ScoreValues, scoreBody, scoreErrors } from '../score-form';
+import { type ScoreValues, scoreBody, scoreErrors } from '../score-form';
 import { useDecision } from '../use-decision';
 import { CriteriaTable } from './criteria-table';
 import type { DecisionDialogProps } from './return-dialog';
@@ -15,6 +17,7 @@ import type { DecisionDialogProps } from './return-dialog';
 /** Points by criterion as the answers give them, and the points that the office confirms. */
 export function ScoreDialog({ open, onOpenChange, ...props }: DecisionDialogProps) {
   const words = useMessages(reviewMessages);
+  const decisionWords = useMessages(decisionMessages);
   const formId = useId();
   const { registration, review, onDecided } = props;
   const { id } = registration;
@@ -47,7 +50,13 @@ export function ScoreDialog({ open, onOpenChange, ...props }: DecisionDialogProp
       }
     >
       <div className="grid gap-5">
-        {decision.error && <FormFailure title={words.scoreRefused} error={decision.error} />}
+        {decision.error && (
+          <FormFailure
+            title={words.scoreRefused}
+            error={decision.error}
+            text={refusalText(decision.error, decisionWords)}
+          />
+        )}
         <CriteriaTable form={registration.form} call={registration.call} />
         <ScoreForm id={formId} registration={registration} onSubmit={decision.take} />
       </div>
@@ -62,19 +71,23 @@ interface ScoreFormProps extends Pick<DecisionDialogProps, 'registration'> {
 
 function ScoreForm({ id, registration, onSubmit }: ScoreFormProps) {
   const words = useMessages(reviewMessages);
-  const automatic =
-    registration.points_auto ?? points(formOfDraft(registration.form), registration.call).total;
+  const decisionWords = useMessages(decisionMessages);
+  const { form, call, points_auto, points_final, points_note } = registration;
+  const automatic = points_auto ?? points(formOfDraft(form), call).total;
 
   return (
     <Form<ScoreValues>
       id={id}
       label={words.scoreTitle}
       className="grid gap-4"
-      defaultValues={{ points_final: String(automatic), points_note: '' }}
+      // Points that were sent back begin as they were.
+      defaultValues={{ points_final: String(points_final ?? automatic), points_note: points_note ?? '' }}
       summary={false}
-      check={scoreErrors}
-      errorText={(code, { locale }) =>
-        fieldErrorText(code, locale, { n: code === 'is-too-big' ? POINTS_MAX : 0 })
+      check={(values) => scoreErrors(values, automatic)}
+      errorText={(code, { name, locale }) =>
+        name === 'points_note'
+          ? decisionWords.noteNeeded(REASON_MIN)
+          : fieldErrorText(code, locale, { n: code === 'is-too-big' ? POINTS_MAX : 0 })
       }
       send={async (values) => onSubmit(values)}
     >
@@ -82,7 +95,7 @@ function ScoreForm({ id, registration, onSubmit }: ScoreFormProps) {
         {(field) => <IntField {...field} required label={words.finalPoints} hint={words.finalHint} />}
       </FormField>
       <FormField name="points_note">
-        {(field) => <TextArea {...field} maxLength={NOTE_MAX} label={words.note} hint={words.noteHint} />}
+        {(field) => <TextArea {...field} maxLength={REASON_MAX} label={words.note} hint={words.noteHint} />}
       </FormField>
     </Form>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { EmptyState, TextLink, useDelayedPending } from '@urzad/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ApiFailure } from '../../../shared/http/api-failure';
 import { useMessages } from '../../../shared/i18n/messages';
@@ -47,15 +47,24 @@ export function Review() {
 function LoadedReview({ registration, today }: { registration: Registration; today: IsoDate }) {
   const words = useMessages(reviewMessages);
   const title = useScreen(words.title(registration.number));
+  const decided = useRef(false);
   const [params] = useSearchParams();
   const parts = {
     registration,
     today,
     heading: <ReviewHeading ref={title} registration={registration} place={placeOf(params)} today={today} />,
-    // The button that was pressed is gone: the title says where one is now.
-    onDecided: () => title.current?.focus(),
+    onDecided: () => {
+      decided.current = true;
+    },
   };
-  const { id, steps, status, version_no } = registration;
+  const { id, steps, status, version_no, row_version } = registration;
+
+  // The button that was pressed is gone, and with another status so is the title that was there: the new one says where one is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each decision makes another version.
+  useEffect(() => {
+    if (decided.current) title.current?.focus();
+    decided.current = false;
+  }, [row_version]);
 
   return steps.includes('score') ? (
     <Assessing key={`${id} ${status} ${version_no}`} {...parts} />
