@@ -33,7 +33,8 @@ export interface OfficeCase {
 
 /** A mark for every answer: agreed, but for the remarks. */
 export function marksFor({ form }: Registration, remarks: Record<string, string> = {}): ReviewMark[] {
-  return reviewedFields(formOfDraft(form)).map((field) => {
+  const fields = new Set([...reviewedFields(formOfDraft(form)), ...Object.keys(remarks)]);
+  return [...fields].map((field) => {
     const text = remarks[field];
     return text === undefined ? { field, state: 'ok' } : { field, state: 'remark', text };
   });

@@ -11,7 +11,7 @@ import { registrationDraft } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { signBody } from './documents';
-import { FileKindCode, Registration, RegistrationRow, ReviewMark } from './registration-shapes';
+import { Explanation, FileKindCode, Registration, RegistrationRow, ReviewMark } from './registration-shapes';
 import { commaList, envelope, Id, IsoDateTime, idQuery, page, pageQuery } from './shapes';
 
 const Reason = z.string().check(z.trim(), z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
@@ -103,7 +103,12 @@ export const cofundingRegistrations = {
     summary: 'Save the draft of a registration',
     schema: {
       querystring: idQuery,
-      body: z.strictObject({ form: registrationDraft, row_version: rowVersion }),
+      body: z.strictObject({
+        form: registrationDraft,
+        row_version: rowVersion,
+        /** All of them; left out, they stay as they are. */
+        explanations: z.optional(z.array(Explanation).check(z.maxLength(300))),
+      }),
       response: {
         200: envelope(z.strictObject({ id: Id, row_version: rowVersion, mod_date: IsoDateTime })),
       },
@@ -116,7 +121,10 @@ export const cofundingRegistrations = {
     z.strictObject({ filename: z.string().check(z.maxLength(80)), kind: FileKindCode }),
   ),
   detach: step('detach', 'Remove an evidence file', z.strictObject({ id_file: Id })),
-  /** Checks the whole form and makes the PDF. Field errors come as `not-valid` with `{path: code}`. */
+  /**
+   * Checks the whole form and makes the PDF. Field errors come as `not-valid` with `{path: code}`; a remark that nothing
+   * answers is `{'explanations.0': 'remark-unanswered'}`, by its place among the remarks.
+   */
   tosign: step(
     'tosign',
     'Finish the form and make the document to sign',

@@ -15,7 +15,14 @@ export { defaultStatusOf, errorCatalogue, errorCodes, errorEntryOf, isErrorCode 
 export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './lookups';
 export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './notifications';
 export { demo, type OutboxLetter, outbox } from './outbox';
-export { Attachment, Registration, RegistrationRow, Remark, ReviewMark } from './registration-shapes';
+export {
+  Attachment,
+  Explanation,
+  Registration,
+  RegistrationRow,
+  Remark,
+  ReviewMark,
+} from './registration-shapes';
 export { SESSION_MS } from './session-times';
 export { sessions } from './sessions';
 export {

@@ -15,6 +15,25 @@ const FieldPath = z.string().check(z.regex(/^([a-z][a-z0-9_.]{0,80}|attachments\
 export const Remark = z.strictObject({ field: FieldPath, text: RemarkText });
 export type Remark = z.infer<typeof Remark>;
 
+/** What the parent says to a remark that changes nothing; shorter words than the rule asks for are a draft. */
+export const Explanation = z.strictObject({
+  field: FieldPath,
+  text: z.string().check(z.trim(), z.maxLength(REASON_MAX)),
+});
+export type Explanation = z.infer<typeof Explanation>;
+
+/** A remark of the correction that was sent, and what the parent said to it; null when an answer or a file was changed. */
+const AnsweredRemark = z.strictObject({ ...Remark.shape, explanation: z.nullable(z.string()) });
+
+/** How a rejection is told to the parent (domain: formally_rejected). */
+const Rejection = z.strictObject({
+  /** In a sentence; null to readers who may not know of health, and for rejections older than the reason. */
+  reason: z.nullable(z.string()),
+  date: IsoDateTime,
+  /** The last day on which another assessment may be asked for. */
+  review_to: IsoDate,
+});
+
 /** What the office thought of one field: agreed, or a remark that is not sent yet. */
 export const ReviewMark = z.strictObject({
   field: FieldPath,
@@ -32,6 +51,8 @@ export const Attachment = z.strictObject({
   mime: z.string(),
   kind: FileKindCode,
   create_date: IsoDateTime,
+  /** Whether it came with what was sent last: in a correction such a file changes only when it was asked for. */
+  is_sent: YesNo,
   /** Signed addresses, good for ten minutes. */
   url: z.string(),
   download_url: z.string(),
@@ -89,7 +110,10 @@ export const Registration = z.strictObject({
   is_test: YesNo,
   call: CofundingCall,
   form: registrationDraft,
-  /** What was sent before the last correction. Staff only; `null` to citizens and while there was no correction. */
+  /**
+   * What was sent before: to staff the version before the one they see, to a citizen what the correction begins from, while
+   * there is one; else `null`.
+   */
   previous_form: z.nullable(registrationDraft),
   /** The information clause that stands before the form (art. 13 RODO). */
   clause: z.strictObject({ id: Id, status: z.enum(['to_sign', 'signed']) }),
@@ -98,8 +122,15 @@ export const Registration = z.strictObject({
   documents: z.array(OfficeDocument),
   /** The office's remarks of the present correction; empty in every other status. */
   remarks: z.array(Remark),
+  /** What the parent says to them so far. Citizens only: the office sees what was sent. */
+  explanations: z.array(Explanation),
+  /** The remarks that the last correction answered; empty while there was none. */
+  answered_remarks: z.array(AnsweredRemark),
+  /** Why and when it was rejected; `null` in every other status. */
+  rejection: z.nullable(Rejection),
   /** Marks of the formal check. Staff only; citizens get an empty list. */
   review: z.array(ReviewMark),
+  /** Points tell of health: staff who may not know of it get `null`, as citizens do. */
   points_auto: z.nullable(z.int()),
   points_final: z.nullable(z.int()),
   /** Why the points differ from those of the answers. Staff only, as are the three below. */

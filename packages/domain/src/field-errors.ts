@@ -103,6 +103,10 @@ const FIELD_ERROR_TEXTS = {
   },
   'too-many-files': { pl: 'Prześlij pliki po jednym', en: 'Send the files one at a time' },
   'is-uploading': { pl: 'Poczekaj, aż plik się prześle', en: 'Wait until the file has been sent' },
+  'remark-unanswered': {
+    pl: 'Popraw to, o co prosimy, albo napisz wyjaśnienie: co najmniej 10 znaków',
+    en: 'Correct what we ask for, or write an explanation of at least 10 characters',
+  },
   'no-file': { pl: 'Dołącz wymagany dokument', en: 'Attach the required document' },
 
   'not-eligible-e1': {

@@ -192,6 +192,14 @@ export {
 } from './refund';
 export { POWIAT, WOJEWODZTWO } from './regions';
 export { changedPaths, changesBeyond, isOpenedBy } from './registration-changes';
+export {
+  EXPLANATION_MIN,
+  explainedRemark,
+  explanationPath,
+  mayAddFile,
+  mayRemoveFile,
+  unansweredRemarks,
+} from './registration-correction';
 export { answerBy, correctionTo, reviewRequestTo } from './registration-deadlines';
 export {
   type BirthFacts,

@@ -3,6 +3,7 @@ import { formOfDraft } from '@urzad/domain/schemas';
 import type { Db } from '../../db';
 import { type CallRow, termsOf } from '../cofunding-calls/calls';
 import type { FileRow } from '../uploads/attachments';
+import { findUnanswered } from './correction';
 import { dayOfChecking } from './form-document';
 import { findHeldPlaces } from './places';
 import type * as registrations from './repository';
@@ -26,7 +27,8 @@ export async function findFormErrors(
     call: termsOf(call),
     attachments: kinds.map((kind) => ({ kind })),
   });
-  return { ...(await findPlaceErrors(db, record)), ...errors };
+  const unanswered = await findUnanswered(db, record, attachments);
+  return { ...(await findPlaceErrors(db, record)), ...errors, ...unanswered };
 }
 
 /** E11: the child is in another call. E12: somebody applied for it in this one. */

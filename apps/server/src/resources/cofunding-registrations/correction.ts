@@ -1,32 +1,100 @@
-import { changesBeyond, type FileKind, isOpenedBy, requiredFileKinds } from '@urzad/domain';
+import {
+  changesBeyond,
+  codesOf,
+  FILE_KIND,
+  type FieldErrors,
+  type FileKind,
+  mayAddFile,
+  mayRemoveFile,
+  requiredFileKinds,
+  unansweredRemarks,
+} from '@urzad/domain';
 import { formOfDraft, type RegistrationDraft } from '@urzad/domain/schemas';
+import type { Db } from '../../db';
 import { ApiError } from '../../http/api-error';
-import type { RegistrationRecord } from './table';
+import { attachedFiles, type FileRow, filesAmong } from '../uploads/attachments';
+import * as registrations from './repository';
+import { caseOf } from './view';
+
+type Record = registrations.RegistrationRecord;
+
+/** @throws when nothing was sent: such a registration can neither be returned nor corrected */
+export async function getLastVersion(db: Db, id: number): Promise<registrations.SentVersion> {
+  const version = await registrations.findLastVersion(db, id);
+  if (!version) throw new Error(`Registration ${id} is corrected, but no version of it was sent.`);
+  return version;
+}
 
 /**
  * In a correction only what the office named may differ from what it saw, and what must follow that.
  * @throws ApiError `not-valid` with the paths that were changed beyond it
  */
 export function refuseBeyondRemarks(
-  record: RegistrationRecord,
+  record: Record,
   { sent, form }: { sent: RegistrationDraft; form: RegistrationDraft },
 ): void {
-  const named = record.remarks.map(({ field }) => field);
-  const beyond = changesBeyond(named, formOfDraft(sent), formOfDraft(form));
+  const beyond = changesBeyond(namedIn(record), formOfDraft(sent), formOfDraft(form));
   if (beyond.length > 0) {
     throw new ApiError('not-valid', Object.fromEntries(beyond.map((path) => [path, 'is-no-equal'])));
   }
 }
 
-/**
- * Files may change when the office asked for files, or for this kind; or when a corrected answer asks for one that is not
- * there.
- * @throws ApiError `not-valid`
- */
-export function refuseFileBeyondRemarks(record: RegistrationRecord, kind: FileKind): void {
+/** @throws ApiError `not-valid` when the office has seen files of this kind and did not ask for others */
+export async function refuseFileBeyondRemarks(
+  db: Db,
+  record: Record,
+  change: { add: FileKind } | { remove: FileRow },
+): Promise<void> {
   if (record.status !== 'to_correct') return;
-  const named = record.remarks.map(({ field }) => field);
-  const isNamed = named.includes('attachments') || isOpenedBy(named, `attachments.${kind}`);
-  const isNeeded = requiredFileKinds(formOfDraft(record.form)).includes(kind);
-  if (!isNamed && !isNeeded) throw new ApiError('not-valid', { attachments: 'is-no-equal' });
+  const named = namedIn(record);
+  const sent = await sentKinds(db, record);
+  const required = requiredFileKinds(formOfDraft(record.form));
+  const may =
+    'add' in change
+      ? mayAddFile(change.add, { named, required, sent })
+      : mayRemoveFile(change.remove.kind ?? '', { named, sent });
+  if (!may) throw new ApiError('not-valid', { attachments: 'is-no-equal' });
+}
+
+/** Remarks that no change and no words answer. Empty outside a correction. */
+export async function findUnanswered(
+  db: Db,
+  record: Record,
+  attachments: readonly FileRow[],
+): Promise<FieldErrors> {
+  if (record.status !== 'to_correct') return {};
+  const version = await getLastVersion(db, record.id);
+
+  return unansweredRemarks({
+    remarks: record.remarks,
+    explanations: record.explanations,
+    sent: formOfDraft(version.form),
+    form: formOfDraft(record.form),
+    files: attachments.map(({ id, kind }) => ({ kind: kind ?? '', isSent: version.files.includes(id) })),
+  });
+}
+
+/** Kinds of files whose content differs between two sendings. */
+export async function changedFileKinds(
+  db: Db,
+  id: number,
+  { before, after }: { before: readonly number[]; after: readonly number[] },
+): Promise<FileKind[]> {
+  const different = [...before, ...after].filter((file) => before.includes(file) !== after.includes(file));
+  const files = await filesAmong(db, caseOf(id), different);
+  return codesOf(FILE_KIND).filter((code) => files.some(({ kind }) => kind === code));
+}
+
+/** Ids of the files that stand in a registration now. */
+export async function attachedIds(db: Db, id: number): Promise<number[]> {
+  return (await attachedFiles(db, caseOf(id))).map((file) => file.id);
+}
+
+async function sentKinds(db: Db, { id }: Record): Promise<string[]> {
+  const { files } = await getLastVersion(db, id);
+  return (await filesAmong(db, caseOf(id), files)).map(({ kind }) => kind ?? '');
+}
+
+function namedIn({ remarks }: Record): string[] {
+  return remarks.map(({ field }) => field);
 }

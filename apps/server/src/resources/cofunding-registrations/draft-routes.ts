@@ -1,5 +1,5 @@
 import { cofundingRegistrations as contract } from '@urzad/contract';
-import { codesOf, FILE_KIND, type RegistrationStep } from '@urzad/domain';
+import type { RegistrationStep } from '@urzad/domain';
 import type { FastifyRequest } from 'fastify';
 import { authorOf } from '../../author';
 import type { Tx } from '../../db';
@@ -35,7 +35,8 @@ export const registrationDraftRoutes: ResourceRoutes = async (app) => {
         const record = await lockDraft(tx, request, request.query.id);
         refuseStale(record, request.body);
         const by = authorOf(app, request);
-        const { saved, changed } = await saveDraft(tx, { record, form: request.body.form }, by);
+        const { form, explanations } = request.body;
+        const { saved, changed } = await saveDraft(tx, { record, form, explanations }, by);
 
         // Names of fields only: what was typed is nobody's business in a log.
         if (changed.length > 0) note(noteOf('set', record, saved, { fields: changed }));
@@ -52,7 +53,7 @@ export const registrationDraftRoutes: ResourceRoutes = async (app) => {
       const { filename, kind } = request.body;
       const { id } = await app.write(request, async (tx, note) => {
         const record = await lockDraft(tx, request, request.query.id);
-        refuseFileBeyondRemarks(record, kind);
+        await refuseFileBeyondRemarks(tx, record, { add: kind });
         const owner = caseOf(record.id);
         if ((await attachedFiles(tx, owner)).length >= FILES_MAX) {
           throw new ApiError('not-valid', { attachments: 'is-too-big' });
@@ -82,7 +83,7 @@ export const registrationDraftRoutes: ResourceRoutes = async (app) => {
         const by = authorOf(app, request);
         const file = await detachFile(tx, { id: id_file, owner: caseOf(record.id) }, by);
         if (!file) throw new ApiError('object-no-exist');
-        refuseFileBeyondRemarks(record, codesOf(FILE_KIND).find((code) => code === file.kind) ?? 'INNY');
+        await refuseFileBeyondRemarks(tx, record, { remove: file });
 
         const after = await registrations.touch(tx, record.id, {
           values: await withoutDocument(tx, record, by),

@@ -1,20 +1,19 @@
-import type { Attachment, OfficeDocument, Registration, RegistrationRow } from '@urzad/contract';
-import {
-  answerBy,
-  codesOf,
-  derivedFields,
-  draftNumber,
-  FILE_KIND,
-  refundFor,
-  warsawDate,
-} from '@urzad/domain';
+import type { OfficeDocument, Registration, RegistrationRow } from '@urzad/contract';
+import { answerBy, derivedFields, draftNumber, refundFor, reviewRequestTo, warsawDate } from '@urzad/domain';
 import { formOfDraft, type RegistrationDraft } from '@urzad/domain/schemas';
 import type { CallRow } from '../cofunding-calls/calls';
 import { presentCall } from '../cofunding-calls/calls';
-import { type AddressMaker, addressOf, downloadAddressOf } from '../uploads/addresses';
+import type { AddressMaker } from '../uploads/addresses';
 import type { FileRow } from '../uploads/attachments';
 import { maySeeSensitive, offeredSteps, type Viewer } from './policy';
-import { SENSITIVE_FILE_KINDS, withoutSensitive } from './sensitive';
+import { presentAttachment } from './present-attachment';
+import type { SentVersion } from './repository';
+import {
+  isSensitivePath,
+  SENSITIVE_DOCUMENT_KINDS,
+  SENSITIVE_FILE_KINDS,
+  withoutSensitive,
+} from './sensitive';
 import type { RegistrationRecord } from './table';
 
 interface RowParts {
@@ -30,8 +29,10 @@ interface Parts extends RowParts {
   clause: { id: number; status: 'to_sign' | 'signed' };
   attachments: readonly FileRow[];
   documents: readonly OfficeDocument[];
-  /** What was sent before the present version. */
+  /** What was sent before the version that is shown. */
   previous: RegistrationDraft | undefined;
+  /** What was sent last. */
+  version: SentVersion | undefined;
   history: readonly { date: Date; status: RegistrationRecord['status'] }[];
   scorer: number | undefined;
   maker: AddressMaker;
@@ -67,12 +68,17 @@ export function presentRow(record: RegistrationRecord, { call, names, now }: Row
 }
 
 export function present(record: RegistrationRecord, parts: Parts): Registration {
-  const { viewer, call, clause, attachments, documents, previous, history, scorer, maker, now } = parts;
+  const { viewer, call, clause, attachments, documents, previous, version, history, scorer, maker, now } =
+    parts;
   const isStaff = viewer.as === 'staff';
   const seesAll = maySeeSensitive(viewer);
   const current = documents.find(({ id }) => id === record.id_document);
   const shownTo = (form: RegistrationDraft) => (seesAll ? form : withoutSensitive(form));
   const document = current?.status === 'void' ? undefined : current?.status;
+  const isToCorrect = record.status === 'to_correct';
+  const told = <Said extends { field: string }>(said: readonly Said[]) =>
+    said.filter(({ field }) => seesAll || !isSensitivePath(field));
+  const seesPoints = isStaff && seesAll;
 
   return {
     ...presentRow(record, parts),
@@ -81,20 +87,23 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
     is_test: record.is_test,
     call: presentCall(call, now),
     form: shownTo(record.form),
-    previous_form: previous && isStaff ? shownTo(previous) : null,
+    previous_form: previous ? shownTo(previous) : null,
     clause: { id: clause.id, status: clause.status },
     attachments: attachments
       .filter(({ kind }) => seesAll || !SENSITIVE_FILE_KINDS.includes(kind ?? ''))
-      .map((file) => presentAttachment(file, maker)),
-    documents: documents.filter(({ kind }) => seesAll || kind !== 'FORMULARZ'),
-    remarks: record.status === 'to_correct' ? record.remarks : [],
-    review: isStaff ? record.review : [],
-    points_auto: isStaff ? record.points_auto : null,
-    points_final: isStaff ? record.points_final : null,
-    points_note: isStaff ? record.points_note : null,
+      .map((file) => presentAttachment(file, { isSent: version?.files.includes(file.id) ?? false, maker })),
+    documents: documents.filter(({ kind }) => seesAll || !SENSITIVE_DOCUMENT_KINDS.includes(kind)),
+    remarks: isToCorrect ? told(record.remarks) : [],
+    explanations: isToCorrect && !isStaff ? record.explanations : [],
+    answered_remarks: told(version ? answeredRemarks(version) : []),
+    rejection: rejectionOf(record, parts),
+    review: isStaff ? told(record.review) : [],
+    points_auto: seesPoints ? record.points_auto : null,
+    points_final: seesPoints ? record.points_final : null,
+    points_note: seesPoints ? record.points_note : null,
     scorer: isStaff ? officerOf(scorer, parts.names) : null,
     second: isStaff ? officerOf(record.id_user_second, parts.names) : null,
-    second_note: isStaff ? record.second_note : null,
+    second_note: seesPoints ? record.second_note : null,
     steps: offeredSteps(record, { viewer, scorer, call, document, now }),
     history: history.map(({ date, status }) => ({ date: date.toISOString(), status })),
   };
@@ -110,17 +119,26 @@ function officerOf(id: number | null | undefined, names: ReadonlyMap<number, str
   return id === null || id === undefined ? null : { id, name: names.get(id) ?? '' };
 }
 
-function presentAttachment(file: FileRow, maker: AddressMaker): Attachment {
+function answeredRemarks({ remarks, explanations }: SentVersion): Registration['answered_remarks'] {
+  return remarks.map(({ field, text }) => ({
+    field,
+    text,
+    explanation: explanations.find((explanation) => explanation.field === field)?.text ?? null,
+  }));
+}
+
+/** The reason may tell of a child's health. */
+function rejectionOf(
+  { status, reject_reason }: RegistrationRecord,
+  { viewer, call, history }: Pick<Parts, 'viewer' | 'call' | 'history'>,
+): Registration['rejection'] {
+  const rejected = history.findLast((entry) => entry.status === 'formally_rejected');
+  if (status !== 'formally_rejected' || !rejected) return null;
+
   return {
-    id: file.id,
-    filename: file.filename,
-    name: file.name,
-    size: file.size,
-    mime: file.mime,
-    kind: codesOf(FILE_KIND).find((code) => code === file.kind) ?? 'INNY',
-    create_date: file.create_date.toISOString(),
-    url: addressOf(maker, file.filename),
-    download_url: downloadAddressOf(maker, file.filename),
+    reason: maySeeSensitive(viewer) ? reject_reason : null,
+    date: rejected.date.toISOString(),
+    review_to: reviewRequestTo(call.params, rejected.date),
   };
 }
 

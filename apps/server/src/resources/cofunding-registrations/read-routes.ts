@@ -13,8 +13,9 @@ export const registrationReadRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.get,
     handler: async ({ user, query }) => {
-      const { rows, found, next } = await findPage(app.db, viewerOf(user), query);
-      return { data: await rowsOf(app, rows), ...countOf(found), ...(next && { next }) };
+      const viewer = viewerOf(user);
+      const { rows, found, next } = await findPage(app.db, viewer, query);
+      return { data: await rowsOf(app, rows, viewer), ...countOf(found), ...(next && { next }) };
     },
   });
 

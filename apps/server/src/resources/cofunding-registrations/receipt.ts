@@ -11,7 +11,6 @@ import * as registrations from './repository';
 import { caseOf } from './view';
 
 type ReceiptMaker = Maker & Pick<FastifyInstance, 'clock'>;
-type Version = NonNullable<Awaited<ReturnType<typeof registrations.findLastVersion>>>;
 
 const KIND = 'POTWIERDZENIE_ZLOZENIA' as const;
 const SEAL_REASON = 'Urzędowe potwierdzenie złożenia';
@@ -40,7 +39,11 @@ export async function ensureReceipt(
   }
 }
 
-async function makeReceipt(maker: ReceiptMaker, record: registrations.RegistrationRecord, version: Version) {
+async function makeReceipt(
+  maker: ReceiptMaker,
+  record: registrations.RegistrationRecord,
+  version: registrations.SentVersion,
+) {
   const content = await receiptContent(maker, record, version);
   const created = maker.clock.business();
   const seal = { reason: SEAL_REASON, location: content.office.name, signingTime: created };
@@ -75,7 +78,7 @@ async function makeReceipt(maker: ReceiptMaker, record: registrations.Registrati
 async function receiptContent(
   maker: ReceiptMaker,
   record: registrations.RegistrationRecord,
-  version: Version,
+  version: registrations.SentVersion,
 ) {
   const [{ data: office }, call, document, signatures] = await Promise.all([
     officeOf(maker.db),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { type Author, changedBy, createdBy } from '../../author';
 import type { Db, Tx } from '../../db';
 import { ENDED, type Viewer } from './policy';
@@ -10,6 +10,9 @@ import {
 } from './table';
 
 export type { RegistrationRecord } from './table';
+
+/** One sending, as the office got it. */
+export type SentVersion = typeof cofundingRegistrationVersion.$inferSelect;
 
 type Change = Partial<
   Omit<RegistrationRecord, keyof ReturnType<typeof createdBy> | 'id' | 'row_version' | 'uuid'>
@@ -176,12 +179,17 @@ export async function findPreviousForm(db: Db, { id, version_no }: RegistrationR
 }
 
 /** What the office saw last. */
-export async function findLastVersion(db: Db, id_registration: number) {
-  const [row] = await db
-    .select()
-    .from(cofundingRegistrationVersion)
-    .where(eq(cofundingRegistrationVersion.id_registration, id_registration))
-    .orderBy(desc(cofundingRegistrationVersion.version_no))
-    .limit(1);
+export async function findLastVersion(db: Db, id_registration: number): Promise<SentVersion | undefined> {
+  const [row] = await findLastVersions(db, [id_registration]);
   return row;
+}
+
+/** The same of several registrations in one query. */
+export function findLastVersions(db: Db, ids: readonly number[]): Promise<SentVersion[]> {
+  const table = cofundingRegistrationVersion;
+  return db
+    .selectDistinctOn([table.id_registration])
+    .from(table)
+    .where(inArray(table.id_registration, [...ids]))
+    .orderBy(table.id_registration, desc(table.version_no));
 }

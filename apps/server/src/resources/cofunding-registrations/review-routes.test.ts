@@ -191,6 +191,9 @@ describe('return and correction', () => {
   it('refuses a correction after its last day', async () => {
     test.clock.set(START);
     const found = await cases.returned(clerk, { attachments: 'Nieczytelne.' });
+    const { form, row_version } = await cases.seenBy(found.parent, found);
+    const explanations = [{ field: 'attachments', text: 'Skan jest czytelny.' }];
+    await cases.call(found.parent, found, 'set', { form, row_version, explanations });
     const waiting = await cases.seenBy(found.parent, found);
     const signed = await found.ofParent.sign(await found.ofParent.prepare(waiting));
     test.clock.set(new Date('2027-02-17T23:00:00.000Z'));

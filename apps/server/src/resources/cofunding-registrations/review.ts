@@ -1,6 +1,13 @@
 import type { Remark, ReviewMark } from '@urzad/contract';
-import { codesOf, FILE_KIND, REVIEWED_ATTACHMENTS, reviewedFields } from '@urzad/domain';
-import { formOfDraft } from '@urzad/domain/schemas';
+import {
+  changedPaths,
+  codesOf,
+  FILE_KIND,
+  type FileKind,
+  REVIEWED_ATTACHMENTS,
+  reviewedFields,
+} from '@urzad/domain';
+import { formOfDraft, type RegistrationDraft } from '@urzad/domain/schemas';
 import type { RegistrationRecord } from './table';
 
 /** What the parent has to correct: the marks that are remarks, with their words. */
@@ -25,10 +32,29 @@ export function unknownFields(
   return marks.map(({ field }) => field).filter((field) => !known.has(field));
 }
 
-/** What the office agreed with stays agreed, unless the correction took the answer away; remarks are looked at anew. */
-export function stillAgreed(record: Pick<RegistrationRecord, 'review' | 'form'>): ReviewMark[] {
+/** What a correction has changed since the office saw it. */
+export interface Changed {
+  sent: RegistrationDraft;
+  /** Kinds of files that came, went or were exchanged. */
+  files: readonly FileKind[];
+}
+
+/**
+ * What the office agreed with stays agreed, unless the correction changed it or took it away: then it is looked at anew, as
+ * remarks are.
+ */
+export function stillAgreed(
+  record: Pick<RegistrationRecord, 'review' | 'form'>,
+  { sent, files }: Changed,
+): ReviewMark[] {
   const known = markable(record);
-  return record.review.filter(({ state, field }) => state === 'ok' && known.has(field));
+  const changed = changedPaths(formOfDraft(sent), formOfDraft(record.form));
+  if (files.length > 0) changed.push(REVIEWED_ATTACHMENTS);
+  changed.push(...files.map((kind) => `${REVIEWED_ATTACHMENTS}.${kind}`));
+  const isChanged = (field: string) =>
+    changed.includes(field) || (changed.includes('children') && field.startsWith('children.'));
+
+  return record.review.filter(({ state, field }) => state === 'ok' && known.has(field) && !isChanged(field));
 }
 
 function markable({ form }: Pick<RegistrationRecord, 'form'>): ReadonlySet<string> {

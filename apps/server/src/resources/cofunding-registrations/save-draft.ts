@@ -1,9 +1,11 @@
-import { changedPaths } from '@urzad/domain';
+import type { Explanation } from '@urzad/contract';
+import { changedPaths, explanationPath } from '@urzad/domain';
 import { formOfDraft, type RegistrationDraft } from '@urzad/domain/schemas';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
+import { ApiError } from '../../http/api-error';
 import { voidDocument } from '../documents/documents';
-import { refuseBeyondRemarks } from './correction';
+import { getLastVersion, refuseBeyondRemarks } from './correction';
 import { withDerivedAnswers } from './derived-form';
 import * as registrations from './repository';
 import { searchColumns } from './search-columns';
@@ -11,27 +13,54 @@ import { searchColumns } from './search-columns';
 interface Draft {
   record: registrations.RegistrationRecord;
   form: RegistrationDraft;
+  /** What is said to the remarks of a correction; `undefined` leaves it as it is. */
+  explanations: readonly Explanation[] | undefined;
 }
 
 /** Keeps the form as it is typed. Returns the row after it and the paths that changed. */
-export async function saveDraft(tx: Tx, { record, form }: Draft, by: Author) {
-  if (record.status === 'to_correct') {
-    const version = await registrations.findLastVersion(tx, record.id);
-    if (!version) throw new Error(`Registration ${record.id} is corrected, but no version of it was sent.`);
+export async function saveDraft(tx: Tx, { record, form, explanations }: Draft, by: Author) {
+  const isCorrection = record.status === 'to_correct';
+  if (isCorrection) {
+    const version = await getLastVersion(tx, record.id);
     refuseBeyondRemarks(record, { sent: version.form, form });
   }
 
-  const changed = changedPaths(formOfDraft(record.form), formOfDraft(form));
+  const said = saidTo(record, explanations);
+  const changed = [...changedPaths(formOfDraft(record.form), formOfDraft(form)), ...said.changed];
   // Opening the form and saving it as it was must not cost a signature.
   if (changed.length === 0) return { saved: record, changed };
 
   const kept = withDerivedAnswers(record, { form, now: by.date });
-  const values = { form: kept, ...searchColumns(form, record.number) };
+  // Until a correction is sent, the office finds what it was sent before.
+  const found = isCorrection ? {} : searchColumns(form, record.number);
+  const values = { form: kept, explanations: said.explanations, ...found };
   const saved = await registrations.update(tx, record.id, {
     values: { ...values, ...(await withoutDocument(tx, record, by)) },
     by,
   });
   return { saved, changed };
+}
+
+/**
+ * The explanations to keep, and which of them are new, by their places among the remarks.
+ * @throws ApiError `not-valid` for one of a field that nobody remarked on
+ */
+function saidTo(
+  { remarks, explanations: kept }: registrations.RegistrationRecord,
+  given: Draft['explanations'],
+) {
+  if (!given) return { explanations: kept, changed: [] };
+  const beyond = given.filter(({ field }) => !remarks.some((remark) => remark.field === field));
+  if (beyond.length > 0) {
+    throw new ApiError('not-valid', Object.fromEntries(beyond.map(({ field }) => [field, 'is-no-equal'])));
+  }
+
+  const textOf = (said: readonly Explanation[], name: string) =>
+    said.find(({ field }) => field === name)?.text ?? '';
+  const changed = remarks.flatMap(({ field }, at) =>
+    textOf(given, field) === textOf(kept, field) ? [] : [explanationPath(at)],
+  );
+  return { explanations: given.filter(({ text }) => text !== ''), changed };
 }
 
 /** What was prepared or signed no longer says what the form says. */

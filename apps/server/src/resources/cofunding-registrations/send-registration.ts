@@ -9,6 +9,7 @@ import { getDocument } from '../documents/documents';
 import { notify } from '../notifications/notify';
 import { senderOf } from '../users/sender';
 import { findPlaceErrors, peselsOf } from './check-form';
+import { attachedIds, changedFileKinds } from './correction';
 import { submittedLetter, submittedText } from './letters';
 import * as places from './places';
 import * as registrations from './repository';
@@ -39,6 +40,7 @@ export async function sendRegistration(
 
     const by: Author = { ...authorOf(app, request), date: given.date };
     const call = await getCall(tx, record.id_call);
+    const files = await attachedIds(tx, id);
     const after = await takeStep(
       tx,
       { record, step: 'send' },
@@ -50,7 +52,8 @@ export async function sendRegistration(
           ...searchColumns(record.form, given.number),
           points_auto: points(formOfDraft(record.form), termsOf(call)).total,
           remarks: [],
-          review: stillAgreed(record),
+          explanations: [],
+          review: await reviewAfter(tx, record, files),
           correction_to: null,
         },
         by,
@@ -63,6 +66,8 @@ export async function sendRegistration(
       id_document,
       date: given.date,
       remarks: record.remarks,
+      explanations: record.explanations,
+      files,
     });
     await tell(app, tx, { record: after, number: given.number, mail: request.user.mail }, by);
     note(noteOf('send', record, after, { number: given.number, version_no: record.version_no }));
@@ -92,6 +97,15 @@ function correction(app: FastifyInstance, { number, correction_to }: Row) {
     throw new ApiError('illegal-step', { reason: 'correction-late' });
   }
   return { number, date };
+}
+
+/** Nothing is agreed before the first sending; afterwards what the correction left as it was. */
+async function reviewAfter(tx: Tx, record: Row, files: readonly number[]) {
+  const version = await registrations.findLastVersion(tx, record.id);
+  if (!version) return [];
+
+  const changedFiles = await changedFileKinds(tx, record.id, { before: version.files, after: files });
+  return stillAgreed(record, { sent: version.form, files: changedFiles });
 }
 
 async function holdPlaces(tx: Tx, record: Row) {

@@ -1,7 +1,11 @@
+import { REVIEWED_ATTACHMENTS } from '@urzad/domain';
 import type { RegistrationDraft } from '@urzad/domain/schemas';
 
 /** Attachments that tell of health. */
 export const SENSITIVE_FILE_KINDS: readonly string[] = ['ORZECZENIE'];
+
+/** Documents that repeat the answers, or give a reason that may be one of health. */
+export const SENSITIVE_DOCUMENT_KINDS: readonly string[] = ['FORMULARZ', 'PISMO'];
 
 /** Answers about health, origin and hardship: shown to the owner and to staff who hold `person_sensitive_show`. */
 const OF_PERSON = new Set([
@@ -15,6 +19,17 @@ const OF_PERSON = new Set([
   'special_needs',
 ]);
 const OF_CHILD = new Set(['disability', 'disability_to']);
+
+/**
+ * Whether words about this path, or that there are any, tell of the same: a mark on the end of a disability stands only where
+ * there is one. Attachments as a whole count too, as a remark on them may name a medical one.
+ */
+export function isSensitivePath(path: string): boolean {
+  if (path === REVIEWED_ATTACHMENTS) return true;
+  const [, group, name = ''] = /^(attachments|children\.[0-9]+)\.(.+)$/.exec(path) ?? [];
+  if (group === undefined) return OF_PERSON.has(path);
+  return group === REVIEWED_ATTACHMENTS ? SENSITIVE_FILE_KINDS.includes(name) : OF_CHILD.has(name);
+}
 
 /** The form without them; what is missing was not said to this reader, which is not the same as `no`. */
 export function withoutSensitive({ children = [], ...person }: RegistrationDraft): RegistrationDraft {

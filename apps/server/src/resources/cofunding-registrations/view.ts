@@ -4,7 +4,7 @@ import { type CallRow, callsById, getCall } from '../cofunding-calls/calls';
 import { getClause } from '../cofunding-clauses/clauses';
 import { documentsOf } from '../documents/documents';
 import type { AddressMaker } from '../uploads/addresses';
-import { attachedFiles } from '../uploads/attachments';
+import { attachedFiles, filesAmong } from '../uploads/attachments';
 import { namesOf } from '../users/people';
 import type { Viewer } from './policy';
 import { present, presentRow } from './presenter';
@@ -26,42 +26,60 @@ export async function viewOf(
   viewer: Viewer,
 ): Promise<Registration> {
   const { db, clock } = maker;
+  const version = record.number === null ? undefined : await registrations.findLastVersion(db, record.id);
+  const unsent = isUnsentTo(record, viewer) ? version : undefined;
+  const shown = unsent ? asSent(record, unsent) : record;
+  const owner = caseOf(record.id);
   const history = await registrations.findHistory(db, record.id);
   const scorer = scorerOf(history);
   const officers = [record.id_user_owner, record.id_user_second, scorer];
   const [call, clause, attachments, documents, names, previous] = await Promise.all([
     getCall(db, record.id_call),
     getClause(db, record.id),
-    attachedFiles(db, caseOf(record.id)),
-    documentsOf(db, caseOf(record.id), maker),
+    unsent ? filesAmong(db, owner, unsent.files) : attachedFiles(db, owner),
+    documentsOf(db, owner, maker),
     namesOf(
       db,
       officers.flatMap((id) => id ?? []),
     ),
-    viewer.as === 'staff' ? registrations.findPreviousForm(db, record) : undefined,
+    registrations.findPreviousForm(db, shown),
   ]);
 
-  return present(record, {
+  return present(shown, {
     viewer,
     call,
     clause,
     attachments,
-    documents,
+    documents: documents.filter(({ version_no }) => version_no <= shown.version_no),
     history,
     scorer,
     names,
-    previous,
+    previous: viewer.as === 'staff' || record.status === 'to_correct' ? previous : undefined,
+    version,
     maker,
     now: clock.business(),
   });
+}
+
+/** The office sees what was sent to it: a correction is the parent's own until it comes (domain.md 0.3). */
+function isUnsentTo({ status }: registrations.RegistrationRecord, viewer: Viewer): boolean {
+  return viewer.as === 'staff' && status === 'to_correct';
+}
+
+function asSent(record: registrations.RegistrationRecord, version: registrations.SentVersion) {
+  const { form, version_no, id_document } = version;
+  return { ...record, form, version_no, id_document };
 }
 
 /** Rows of a list, with what they name found in two queries. */
 export async function rowsOf(
   { db, clock }: ViewMaker,
   records: readonly registrations.RegistrationRecord[],
+  viewer: Viewer,
 ): Promise<RegistrationRow[]> {
-  const [calls, names] = await Promise.all([
+  const unsent = records.filter((record) => isUnsentTo(record, viewer)).map(({ id }) => id);
+  const [versions, calls, names] = await Promise.all([
+    registrations.findLastVersions(db, unsent),
     callsById(
       db,
       records.map(({ id_call }) => id_call),
@@ -69,7 +87,12 @@ export async function rowsOf(
     namesOf(db, ownerIds(records)),
   ]);
   const now = clock.business();
-  return records.map((record) => presentRow(record, { call: callOf(calls, record), names, now }));
+  const sent = new Map(versions.map((version) => [version.id_registration, version]));
+  return records.map((record) => {
+    const version = sent.get(record.id);
+    const shown = version ? asSent(record, version) : record;
+    return presentRow(shown, { call: callOf(calls, record), names, now });
+  });
 }
 
 function callOf(

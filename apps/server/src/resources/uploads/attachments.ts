@@ -45,6 +45,11 @@ export function attachedFiles(db: Db, owner: files.FileOwner): Promise<files.Fil
   return files.findAttached(db, owner);
 }
 
+/** Of these ids the files that stand, or once stood, in an object: what was sent stays readable after it is exchanged. */
+export function filesAmong(db: Db, owner: files.FileOwner, ids: readonly number[]): Promise<files.FileRow[]> {
+  return files.findAmong(db, owner, ids);
+}
+
 /** Keeps a file that the office made, attached from the start. */
 export async function keepOfficeFile(
   tx: Tx,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { type Author, changedBy, createdBy } from '../../author';
 import type { Db, Tx } from '../../db';
 import { baseFile } from './table';
@@ -23,12 +23,28 @@ export async function insert(tx: Tx, file: NewFile, author: Author): Promise<Fil
   return row;
 }
 
+/** A file that an address may lead to. One that was exchanged in a correction is still what the office saw. */
 export async function findByFilename(db: Db, filename: string): Promise<FileRow | undefined> {
   const [row] = await db
     .select()
     .from(baseFile)
-    .where(and(eq(baseFile.filename, filename), eq(baseFile.deleted, 'no')));
+    .where(
+      and(eq(baseFile.filename, filename), or(eq(baseFile.deleted, 'no'), isNotNull(baseFile.obj_type))),
+    );
   return row;
+}
+
+/** Of these ids the files of one object, those included that were taken away from it. */
+export function findAmong(
+  db: Db,
+  { obj_type, id_obj }: FileOwner,
+  ids: readonly number[],
+): Promise<FileRow[]> {
+  return db
+    .select()
+    .from(baseFile)
+    .where(and(inArray(baseFile.id, [...ids]), eq(baseFile.obj_type, obj_type), eq(baseFile.id_obj, id_obj)))
+    .orderBy(asc(baseFile.id));
 }
 
 export function findAttached(db: Db, { obj_type, id_obj }: FileOwner): Promise<FileRow[]> {

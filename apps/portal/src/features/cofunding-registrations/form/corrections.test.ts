@@ -1,3 +1,4 @@
+import type { Attachment } from '@urzad/contract';
 import { expect, it } from 'vitest';
 import { mayChange, mayChangeFiles } from './corrections';
 
@@ -14,9 +15,33 @@ it('opens what the office named and what follows it, and nothing else', () => {
   expect(mayChange({ ...CORRECTED, status: 'draft' }, 'lastname')).toBe(true);
 });
 
-it('opens files that were named and files that a corrected answer needs', () => {
+it('opens files that were named, and files that a corrected answer needs and nobody sent', () => {
   expect(mayChangeFiles(CORRECTED, ['ZASW_PRACODAWCA'], 'ZASW_PRACODAWCA')).toBe(true);
   expect(mayChangeFiles(CORRECTED, ['ZASW_PRACODAWCA'], 'ORZECZENIE')).toBe(false);
   expect(mayChangeFiles(CORRECTED, ['ZASW_PRACODAWCA', 'ORZECZENIE'], 'ORZECZENIE')).toBe(true);
   expect(mayChangeFiles({ ...CORRECTED, remarks: [] }, [], 'INNY')).toBe(false);
 });
+
+it('keeps closed what the office has seen, and lets go of what this correction added', () => {
+  const withFile = (is_sent: 'yes' | 'no') => ({
+    ...CORRECTED,
+    remarks: [],
+    attachments: [aFile({ kind: 'ZASW_PRACODAWCA', is_sent })],
+  });
+  expect(mayChangeFiles(withFile('yes'), ['ZASW_PRACODAWCA'], 'ZASW_PRACODAWCA')).toBe(false);
+  expect(mayChangeFiles(withFile('no'), [], 'ZASW_PRACODAWCA')).toBe(true);
+});
+
+function aFile(changes: Pick<Attachment, 'kind' | 'is_sent'>): Attachment {
+  return {
+    id: 1,
+    filename: 'a.pdf',
+    name: 'zaświadczenie.pdf',
+    size: 1,
+    mime: 'application/pdf',
+    create_date: '2027-02-10T08:00:00.000Z',
+    url: '',
+    download_url: '',
+    ...changes,
+  };
+}

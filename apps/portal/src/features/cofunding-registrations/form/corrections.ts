@@ -1,29 +1,30 @@
 import type { Registration, Remark } from '@urzad/contract';
-import { isOpenedBy } from '@urzad/domain';
+import { type FileKind, isOpenedBy, mayAddFile } from '@urzad/domain';
 
 type Corrected = Pick<Registration, 'status' | 'remarks' | 'attachments'>;
 
 /** In a correction only what the office named, and what must follow it, may change (Spec §4, domain). */
 export function mayChange({ status, remarks }: Pick<Corrected, 'status' | 'remarks'>, path: string): boolean {
-  return (
-    status !== 'to_correct' ||
-    isOpenedBy(
-      remarks.map(({ field }) => field),
-      path,
-    )
-  );
+  return status !== 'to_correct' || isOpenedBy(namedIn(remarks), path);
 }
 
-/** Files of one kind may change when they were named, or when a corrected answer has made them necessary. */
-export function mayChangeFiles(registration: Corrected, required: readonly string[], kind: string): boolean {
-  const { status, remarks, attachments } = registration;
+/** Files of one kind may change when a correction opens them, or when it was this correction that added them. */
+export function mayChangeFiles(
+  { status, remarks, attachments }: Corrected,
+  required: readonly FileKind[],
+  kind: FileKind,
+): boolean {
   if (status !== 'to_correct') return true;
-  if (remarks.some(({ field }) => field === 'attachments' || field === `attachments.${kind}`)) return true;
+  const sent = attachments.filter(({ is_sent }) => is_sent === 'yes').map((file) => file.kind);
+  const isAddedNow = attachments.some((file) => file.kind === kind && file.is_sent === 'no');
 
-  const isMissing = !attachments.some((file) => file.kind === kind);
-  return isMissing && required.includes(kind);
+  return isAddedNow || mayAddFile(kind, { named: namedIn(remarks), required, sent });
 }
 
 export function remarkOf(remarks: readonly Remark[], path: string): string | undefined {
   return remarks.find(({ field }) => field === path)?.text;
+}
+
+function namedIn(remarks: readonly Remark[]): string[] {
+  return remarks.map(({ field }) => field);
 }

@@ -1,0 +1,25 @@
+import type { Attachment } from '@urzad/contract';
+import { codesOf, FILE_KIND } from '@urzad/domain';
+import { type AddressMaker, addressOf, downloadAddressOf } from '../uploads/addresses';
+import type { FileRow } from '../uploads/attachments';
+
+interface Presenting {
+  /** It came with what was sent last. */
+  isSent: boolean;
+  maker: AddressMaker;
+}
+
+export function presentAttachment(file: FileRow, { isSent, maker }: Presenting): Attachment {
+  return {
+    id: file.id,
+    filename: file.filename,
+    name: file.name,
+    size: file.size,
+    mime: file.mime,
+    kind: codesOf(FILE_KIND).find((code) => code === file.kind) ?? 'INNY',
+    create_date: file.create_date.toISOString(),
+    is_sent: isSent ? 'yes' : 'no',
+    url: addressOf(maker, file.filename),
+    download_url: downloadAddressOf(maker, file.filename),
+  };
+}
