@@ -72,7 +72,7 @@ export function unansweredRemarks(correction: Correction): FieldErrors {
   return errors;
 }
 
-export function isExplanation(text: string): boolean {
+function isExplanation(text: string): boolean {
   return text.trim().length >= EXPLANATION_MIN;
 }
 
