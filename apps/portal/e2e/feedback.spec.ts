@@ -112,9 +112,9 @@ test('what is kept in the browser is told once', async ({ page }) => {
 });
 
 test('what the corner has said can be read again', async ({ page, context }) => {
-  const messages = page.getByRole('dialog', { name: 'Ostatnie komunikaty' });
+  const messages = page.getByRole('dialog', { name: 'Komunikaty, które zniknęły' });
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Ostatnie komunikaty' }).click();
+  await page.getByRole('button', { name: 'Komunikaty, które zniknęły' }).click();
   await expect(messages.getByText('Nie było jeszcze komunikatów')).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -126,7 +126,7 @@ test('what the corner has said can be read again', async ({ page, context }) => 
   await context.setOffline(false);
   await expect(page.getByText('Hurrra masz z powrotem internet').first()).toBeVisible();
   await account.click();
-  await page.getByRole('menuitem', { name: 'Ostatnie komunikaty' }).click();
+  await page.getByRole('menuitem', { name: 'Komunikaty, które zniknęły' }).click();
   await expect(messages.getByText('Straciłeś dostęp do internetu')).toBeVisible();
 });
 

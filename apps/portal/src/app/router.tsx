@@ -56,7 +56,7 @@ function RoutedScreen({ route }: { route: AppRoute }) {
 
   return (
     <Guarded route={route}>
-      <Layout name={layout}>
+      <Layout name={layout} isTask={route.isTask ?? false}>
         <ScreenBoundary key={pathname}>
           <Suspense fallback={<LoadingPage />}>
             {route.isStatic && status === 'signed-out' ? (

@@ -28,7 +28,7 @@ export function ActionBar({ back, status, block = false, children }: ActionBarPr
     >
       {back}
       {status && (
-        <div className="order-first flex w-full tablet:order-none tablet:w-auto tablet:min-w-0 tablet:flex-1 tablet:justify-end">
+        <div className="order-first flex w-full has-data-[state=idle]:sr-only tablet:order-none tablet:w-auto tablet:min-w-0 tablet:flex-1 tablet:justify-end">
           {status}
         </div>
       )}

@@ -39,7 +39,9 @@ const meta = {
 } satisfies Meta<typeof AmountTiles>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
   tags: ['picture'],
   play: async ({ canvasElement }) => {
     const tiles = within(within(canvasElement).getByRole('list')).getAllByRole('listitem');
@@ -47,5 +49,16 @@ export const Default: StoryObj<typeof meta> = {
     await expect(tiles[2]).toHaveTextContent(/^do 2 375 zł\s*niania\s*miesięcznie/);
     // A screen reader hears no drawing.
     await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** No sum runs out of its tile. */
+export const AtTabletInLargeType: Story = {
+  globals: { viewport: { value: 'tabletFirst' }, font: 'large' },
+  play: async ({ canvasElement }) => {
+    for (const tile of within(canvasElement).getAllByRole('listitem')) {
+      const sum = tile.querySelector('.figures');
+      await expect(sum?.scrollWidth).toBeLessThanOrEqual(sum?.clientWidth ?? 0);
+    }
   },
 };

@@ -16,9 +16,9 @@ export interface AmountTilesProps {
 /** How much, for what, on what terms: three tiles of one block. */
 export function AmountTiles({ tiles }: AmountTilesProps) {
   return (
-    <ul className="grid divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface tablet:auto-cols-fr tablet:grid-flow-col tablet:divide-x tablet:divide-y-0">
+    <ul className="grid divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface desktop:auto-cols-fr desktop:grid-flow-col desktop:divide-x desktop:divide-y-0">
       {tiles.map((tile) => (
-        <li key={tile.title} className="flex gap-4 p-5 tablet:flex-col tablet:p-7">
+        <li key={tile.title} className="flex gap-4 p-5 tablet:p-7 desktop:flex-col">
           <span className="grid size-13 flex-none place-items-center rounded-lg bg-accent-subtle text-accent-text">
             <Icon of={tile.icon} size="28px" />
           </span>

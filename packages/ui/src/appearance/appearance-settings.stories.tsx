@@ -75,7 +75,7 @@ export const KeepsEachChoice: Story = {
     await hand.click(radio(canvasElement, 'Czarne'));
     await hand.click(radio(canvasElement, 'Bursztyn'));
     await hand.click(radio(canvasElement, 'U góry'));
-    await hand.click(radio(canvasElement, 'Oddzielony'));
+    await hand.click(radio(canvasElement, 'Jako karta'));
 
     await expect(write.mock.calls).toEqual([
       ['scheme', 'dark'],

@@ -39,8 +39,8 @@ export const appearanceLabels = {
     accents: { purple: 'Śliwka', green: 'Świerk', orange: 'Bursztyn', blue: 'Chaber' },
     layout: 'Menu',
     layouts: { vertical: 'Z boku', horizontal: 'U góry' },
-    header: 'Nagłówek',
-    headers: { default: 'Zwykły', detached: 'Oddzielony' },
+    header: 'Górny pasek strony',
+    headers: { default: 'Cała szerokość', detached: 'Jako karta' },
     highContrastWins: 'Wysoki kontrast ma własne barwy. Te ustawienia zobaczysz, gdy go wyłączysz.',
   },
   en: {
@@ -57,8 +57,8 @@ export const appearanceLabels = {
     accents: { purple: 'Plum', green: 'Spruce', orange: 'Amber', blue: 'Cornflower' },
     layout: 'Menu',
     layouts: { vertical: 'At the side', horizontal: 'At the top' },
-    header: 'Header',
-    headers: { default: 'Plain', detached: 'Detached' },
+    header: 'Top of the page',
+    headers: { default: 'Full width', detached: 'As a card' },
     highContrastWins: 'High contrast has its own colours. You will see these settings when you turn it off.',
   },
 } as const satisfies LabelSet<AppearanceLabels>;

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [['Enter, Space', 'go to the top of the page; the focus goes to the content']],
-      roles: 'button, named by what it does; not there while the top of the page is in sight',
+      roles: 'button, named by what it does; neither seen nor spoken while the top of the page is in sight',
       reads: '„Wróć na początek strony, przycisk"',
     } satisfies AccessibilityNotes,
   },
@@ -43,6 +43,19 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     window.scrollTo(0, window.innerHeight * 1.5);
     await within(canvasElement).findByRole('button', { name: 'Wróć na początek strony' });
+  },
+};
+
+/** It lies on no line of the page, and the page does not grow by it. */
+export const StandsAfterTheContent: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const length = document.documentElement.scrollHeight;
+    window.scrollTo(0, document.body.scrollHeight);
+    const button = await canvas.findByRole('button', { name: 'Wróć na początek strony' });
+    const content = canvas.getByRole('main').getBoundingClientRect();
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(content.bottom);
+    await expect(document.documentElement.scrollHeight).toBe(length);
   },
 };
 

@@ -1,7 +1,8 @@
 import { ArrowUp } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { Button } from '../button/button';
+import { cn } from '../class-names/cn';
 import { prefersReducedMotion } from '../hooks/reduced-motion';
-import { IconButton } from '../icon-button/icon-button';
 import { useLabels } from '../locale/locale';
 import { type BackToTopLabels, backToTopLabels } from './back-to-top.labels';
 
@@ -11,11 +12,13 @@ export interface BackToTopProps {
   labels?: Partial<BackToTopLabels>;
 }
 
-/** There once the first window of the page is out of sight; leads back to where the content begins, with the focus. */
+/**
+ * The way back to where the content begins, with the focus, for those who have left the first window of a page. It stands
+ * at the end of the content and keeps its place: what floats would lie on fields, links and buttons.
+ */
 export function BackToTop({ targetId, labels }: BackToTopProps) {
   const words = useLabels(backToTopLabels, labels);
   const isFar = useSyncExternalStore(subscribe, isFarDown, () => false);
-  if (!isFar) return null;
 
   function goUp() {
     document.getElementById(targetId)?.focus({ preventScroll: true });
@@ -23,9 +26,11 @@ export function BackToTop({ targetId, labels }: BackToTopProps) {
   }
 
   return (
-    <span className="fixed end-4 bottom-24 z-sticky rounded-md border border-line bg-surface-raised shadow-2 tablet:end-6 tablet:bottom-6">
-      <IconButton icon={ArrowUp} label={words.top} onClick={goUp} />
-    </span>
+    <div className={cn('page-width flex justify-end py-4 print:hidden', !isFar && 'invisible')}>
+      <Button size="sm" icon={ArrowUp} onClick={goUp}>
+        {words.top}
+      </Button>
+    </div>
   );
 }
 

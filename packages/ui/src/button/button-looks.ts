@@ -6,7 +6,7 @@ export const buttonLooks = cva(
     'inline-flex items-center justify-center gap-2 rounded-md border-control text-center font-semibold no-underline',
     'transition-tint duration-fast block-edge press-down',
     'disabled:is-disabled aria-disabled:not-data-loading:is-disabled',
-    'data-loading:cursor-progress',
+    'data-loading:cursor-progress print:hidden',
   ],
   {
     variants: {

@@ -33,7 +33,7 @@ export function CookieInfo({ port, policyHref, labels }: CookieInfoProps) {
   }
 
   return (
-    <section aria-label={words.title} className="border-t border-line bg-surface-sunken">
+    <section aria-label={words.title} className="border-t border-line bg-surface-sunken print:hidden">
       <div className="page-width flex flex-col items-start gap-3 py-4 tablet:flex-row tablet:items-center tablet:justify-between tablet:gap-6">
         <p className="flex max-w-text flex-1 items-start gap-3 text-sm">
           <Icon of={Cookie} size="1.4em" className="mt-0.5 text-muted" />

@@ -36,3 +36,26 @@ export const Default: Story = {
 };
 
 export const Stacked: Story = { args: { layout: 'stacked' } };
+
+/** 400 % in the largest type: the terms give way, a sum stays one number on one line. */
+export const NarrowInLargeType: Story = {
+  args: {
+    items: [
+      { term: 'Dofinansowanie', value: '760,00 zł × 12' },
+      { term: 'Razem do', value: <span className="figures">13 680,00 zł</span>, strong: true },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' }, font: 'large' },
+  decorators: [
+    (Story) => (
+      <div className="px-8">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const sum = within(canvasElement).getByText('13 680,00 zł');
+    await expect(sum.getClientRects()).toHaveLength(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

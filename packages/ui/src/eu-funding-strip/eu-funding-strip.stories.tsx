@@ -39,3 +39,14 @@ export const OfficialMarks: Story = {
     await expect(canvas.getAllByRole('listitem')[3]).toHaveTextContent('Znak samorządu');
   },
 };
+
+/** The tiles grow with their letters. */
+export const AtTabletInLargeType: Story = {
+  globals: { viewport: { value: 'tabletFirst' }, font: 'large' },
+  play: async ({ canvas }) => {
+    for (const tile of canvas.getAllByRole('listitem')) {
+      await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
+      await expect(tile.scrollHeight).toBeLessThanOrEqual(tile.clientHeight);
+    }
+  },
+};

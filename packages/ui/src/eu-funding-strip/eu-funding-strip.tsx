@@ -13,12 +13,12 @@ export function EuFundingStrip({ marks = [], labels }: EuFundingStripProps) {
   const words = useLabels<EuFundingStripLabels>(euFundingStripLabels, labels);
 
   return (
-    <section aria-label={words.funding} className="border-t border-line bg-surface">
-      <ul className="page-width grid gap-2 py-4.5 tablet:grid-cols-4 tablet:gap-5">
+    <section aria-label={words.funding} className="border-t border-line bg-surface print:hidden">
+      <ul className="page-width grid gap-2 py-4.5 tablet:grid-cols-2 desktop:grid-cols-4 desktop:gap-5">
         {words.marks.map(([first, second], at) => (
           <li
             key={second}
-            className="mark-tile flex h-14 items-center gap-2.5 rounded-sm ps-2.5 pe-3.5 text-xs leading-tight tablet:h-16"
+            className="mark-tile flex min-h-14 items-center gap-2.5 rounded-sm py-1.5 ps-2.5 pe-3.5 text-xs leading-tight desktop:min-h-16"
           >
             {marks[at] ?? (
               <>

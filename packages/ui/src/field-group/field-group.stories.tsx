@@ -35,3 +35,22 @@ export const Default: Story = {
     await expect(within(group).getByRole('textbox', { name: 'Ulica' })).toBeVisible();
   },
 };
+
+/** Side by side labels begin at one height and boxes at another, also where only one of the fields has a hint. */
+export const StandsInLine: Story = {
+  args: {
+    children: [
+      <TextField key="city" label="Miejscowość" name="city" hint="Wpisz co najmniej 2 litery." />,
+      <TextField key="zip" label="Kod pocztowy" name="zip_code" />,
+    ],
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    await expect(topOf(canvas.getByText('Miejscowość'))).toBe(topOf(canvas.getByText('Kod pocztowy')));
+    await expect(topOf(canvas.getByRole('textbox', { name: 'Miejscowość' }))).toBe(
+      topOf(canvas.getByRole('textbox', { name: 'Kod pocztowy' })),
+    );
+  },
+};

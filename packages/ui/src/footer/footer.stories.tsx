@@ -71,7 +71,16 @@ export const Default: Story = {
   },
 };
 
-export const StatementOnly: Story = { args: { columns: [] } };
+/** Under a page with one task: one line. */
+export const StatementOnly: Story = {
+  args: { columns: [] },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement).getByRole('contentinfo');
+    await expect(footer).toHaveTextContent('Europejskiego Funduszu Społecznego Plus');
+    await expect(footer.getBoundingClientRect().height).toBeLessThan(64);
+  },
+};
 
 const onMessages = fn();
 
@@ -81,13 +90,13 @@ export const OpensSomethingOnThisPage: Story = {
     children: (
       <p>
         <FooterButton aria-haspopup="dialog" onClick={onMessages}>
-          Ostatnie komunikaty
+          Komunikaty, które zniknęły
         </FooterButton>
       </p>
     ),
   },
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Ostatnie komunikaty' });
+    const button = within(canvasElement).getByRole('button', { name: 'Komunikaty, które zniknęły' });
     await hand.click(button);
     await expect(onMessages).toHaveBeenCalledOnce();
     await hand.keyboard('{Enter}');

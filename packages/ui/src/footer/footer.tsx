@@ -13,6 +13,7 @@ export interface FooterColumn {
 }
 
 export interface FooterProps {
+  /** Without columns the rest is one line, for a page with one task. */
   columns?: readonly FooterColumn[];
   /** Who pays for the project, in the words the funding rules ask for. */
   statement?: string;
@@ -20,16 +21,25 @@ export interface FooterProps {
 }
 
 export function Footer({ columns = [], statement, children }: FooterProps) {
+  if (columns.length === 0) {
+    return (
+      <footer className="on-brand-area border-t border-line bg-brand-bg text-sm text-on-brand-muted">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4">
+          {children}
+          {statement && <p className="text-xs">{statement}</p>}
+        </div>
+      </footer>
+    );
+  }
+
   return (
     <footer className="on-brand-area border-t border-line bg-brand-bg text-sm text-on-brand-muted">
       <div className="page-width grid gap-7 py-9">
-        {columns.length > 0 && (
-          <div className="grid gap-8 tablet:grid-cols-2 desktop:grid-cols-4">
-            {columns.map((column) => (
-              <Column key={column.title} {...column} />
-            ))}
-          </div>
-        )}
+        <div className="grid gap-8 tablet:grid-cols-2 desktop:grid-cols-4">
+          {columns.map((column) => (
+            <Column key={column.title} {...column} />
+          ))}
+        </div>
         {children}
         {statement && <p className="text-xs">{statement}</p>}
       </div>

@@ -138,3 +138,16 @@ export const GoesByTabFromLogoToTools: Story = {
     }
   },
 };
+
+/** 400 % in the largest type: the name is whole and under no tool, which are a row of their own. */
+export const NarrowInLargeType: Story = {
+  globals: { viewport: { value: 'narrow' }, font: 'large' },
+  play: async ({ canvasElement }) => {
+    const banner = within(within(canvasElement).getByRole('banner'));
+    const name = banner.getByText('Małe granty II');
+    const tool = banner.getByRole('button', { name: 'Dostępność' }).getBoundingClientRect();
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await expect(tool.top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};

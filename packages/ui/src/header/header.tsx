@@ -34,7 +34,7 @@ const outside = cva('', {
   },
 });
 
-const inside = cva('flex min-h-15 items-center gap-1 desktop:gap-2', {
+const inside = cva('flex min-h-15 flex-wrap items-center gap-1 py-1 desktop:gap-2 desktop:py-0', {
   variants: {
     variant: {
       default: 'page-width tablet:min-h-19',
@@ -52,21 +52,22 @@ export function Header({ variant = 'default', labels, ...parts }: HeaderProps) {
   return (
     <header className={outside({ variant })} data-variant={variant}>
       <div className={inside({ variant })}>
-        <div className="me-auto min-w-0 desktop:me-4.5">{logo}</div>
+        {/* As wide as its longest word at least: where that and the tools do not fit, the tools are a row of their own. */}
+        <div className="min-w-min flex-1 desktop:me-4.5 desktop:flex-none">{logo}</div>
         {items.length > 0 && (
           <div className="me-auto hidden self-stretch desktop:flex">
             <HeaderMenu items={items} path={path} privileges={privileges} label={words.navigation} />
           </div>
         )}
-        <div className="flex items-center gap-1 desktop:ms-auto">
+        <div className="ms-auto flex items-center gap-1">
           {instruction && (
             <span className="hidden tablet:block">
               <InstructionLink href={instruction} />
             </span>
           )}
           {actions}
+          {menuButton && <div className="desktop:hidden">{menuButton}</div>}
         </div>
-        {menuButton && <div className="desktop:hidden">{menuButton}</div>}
       </div>
     </header>
   );

@@ -10,7 +10,7 @@ const looks = cva(
   [
     'relative inline-grid flex-none place-items-center rounded-md text-muted transition-tint duration-fast',
     'hover:bg-surface-hover hover:text-ink disabled:text-disabled disabled:cursor-not-allowed',
-    'aria-disabled:text-disabled aria-disabled:cursor-not-allowed',
+    'aria-disabled:text-disabled aria-disabled:cursor-not-allowed print:hidden',
   ],
   { variants: { size: { sm: 'size-8.5', md: 'size-11' } }, defaultVariants: { size: 'md' } },
 );

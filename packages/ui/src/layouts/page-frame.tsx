@@ -30,7 +30,7 @@ interface PageFrameProps extends PageSlots {
 /** A page from the skip link to the footer; a short page still ends at the bottom of the window. */
 export function PageFrame({ width = 'page', ground, backToTop, children, ...slots }: PageFrameProps) {
   return (
-    <div className={cn('flex min-h-screen flex-col', ground)}>
+    <div className={cn('flex min-h-screen flex-col print:block print:min-h-0', ground)}>
       <SkipLink targetId={MAIN_ID} />
       {slots.topBar}
       {slots.header}
@@ -40,17 +40,18 @@ export function PageFrame({ width = 'page', ground, backToTop, children, ...slot
         tabIndex={-1}
         className={cn(
           'peer flex-1 outline-none',
-          width === 'page' && 'page-width pt-4.5 pb-10 tablet:pt-7 tablet:pb-16',
+          width === 'page' && 'page-width pt-4.5 tablet:pt-7',
+          width === 'page' && (backToTop ? 'pb-4 tablet:pb-6' : 'pb-10 tablet:pb-16'),
         )}
       >
         {children}
       </main>
+      {backToTop && <BackToTop targetId={MAIN_ID} />}
       {/* Unseen while the content is on its way: it would be pushed down before somebody's eyes. */}
       <div className="peer-has-data-loading-screen:invisible">
         {slots.funding}
         {slots.footer}
       </div>
-      {backToTop && <BackToTop targetId={MAIN_ID} />}
     </div>
   );
 }

@@ -13,10 +13,10 @@ export function Logo({ name, office, href }: LogoProps) {
   return (
     <Link
       href={href}
-      className="flex min-h-control min-w-0 items-center gap-2 text-ink no-underline tablet:gap-3"
+      className="flex min-h-control min-w-min items-center gap-2 text-ink no-underline tablet:gap-3"
     >
       <LogoMark />
-      <span className="min-w-0">
+      <span className="min-w-min">
         {/* Beside the tools of a phone there is room for two short lines, also in the largest type. */}
         <span className="block text-md leading-none font-bold tracking-tight text-balance tablet:text-lg tablet:leading-tight">
           {name}

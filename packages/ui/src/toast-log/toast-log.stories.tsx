@@ -21,7 +21,7 @@ const meta = {
       keys: [['Escape', 'closes the panel']],
       roles: 'A dialog named by its title, with a list: type, time and words of each message, newest first.',
       reads:
-        '„Ostatnie komunikaty, okno dialogowe. Lista, 3 elementy. Wystąpił błąd, 12:05, Zły format pliku”',
+        '„Komunikaty, które zniknęły, okno dialogowe. Lista, 3 elementy. Wystąpił błąd, 12:05, Zły format pliku”',
     } satisfies AccessibilityNotes,
   },
   beforeEach: () => {
@@ -39,7 +39,7 @@ function Controlled(props: ToastLogProps) {
 
   return (
     <div className="min-h-96">
-      <Button onClick={() => setOpen(true)}>Ostatnie komunikaty</Button>
+      <Button onClick={() => setOpen(true)}>Komunikaty, które zniknęły</Button>
       <ToastLog {...props} open={open} onOpenChange={setOpen} />
     </div>
   );
@@ -65,7 +65,7 @@ export const Default: Story = {
   tags: ['picture', 'picture-forced'],
   play: async () => {
     fill();
-    const dialog = await screen.findByRole('dialog', { name: 'Ostatnie komunikaty' });
+    const dialog = await screen.findByRole('dialog', { name: 'Komunikaty, które zniknęły' });
     await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(5));
     const [newest] = within(dialog).getAllByRole('listitem');
     await expect(newest).toHaveTextContent('Wystąpił błąd12:05Zły format pliku');
@@ -85,7 +85,7 @@ export const KeepsWhatHasGoneFromTheCorner: Story = {
   play: async ({ canvas }) => {
     const id = toast.error('Zły format pliku');
     toast.dismiss(id);
-    await hand.click(canvas.getByRole('button', { name: 'Ostatnie komunikaty' }));
+    await hand.click(canvas.getByRole('button', { name: 'Komunikaty, które zniknęły' }));
     const dialog = await screen.findByRole('dialog');
     await expect(await within(dialog).findByText('Zły format pliku')).toBeVisible();
   },

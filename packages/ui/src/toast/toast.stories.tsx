@@ -91,6 +91,26 @@ export const StandsAtTheTopRight: Story = {
   },
 };
 
+/** A header of a phone is 60 px high: its tools stay free for the 5 s of a message (Spec §9). */
+export const LeavesTheHeaderOfAPhone: Story = {
+  globals: { viewport: { value: 'phoneLast' } },
+  play: async () => {
+    toast.info('Pobieranie rozpoczęte');
+    const card = (await screen.findByRole('status')).getBoundingClientRect();
+    await expect(card.top).toBeGreaterThanOrEqual(60);
+    await expect(card.right).toBeGreaterThan(700);
+  },
+};
+
+export const StandsInTheCornerAt768: Story = {
+  globals: { viewport: { value: 'tabletFirst' } },
+  play: async () => {
+    toast.info('Pobieranie rozpoczęte');
+    const card = (await screen.findByRole('status')).getBoundingClientRect();
+    await expect(card.top).toBe(16);
+  },
+};
+
 export const ShowsTwentyOldestFirst: Story = {
   play: async () => {
     for (let n = 1; n <= MAX_SHOWN + 1; n += 1) toast.info(`Wiadomość ${n}`);

@@ -47,8 +47,9 @@ export function Toaster({ duration = TOAST_MS, preload = false, labels }: Toaste
       aria-live="off"
       data-toaster=""
       popover="manual"
-      // Top right in every direction of text (Spec §9); twenty of them are taller than most windows.
-      className="pointer-events-none fixed inset-x-0 top-0 bottom-auto z-toast m-0 grid h-auto max-h-screen w-auto justify-items-end gap-3 overflow-y-auto border-0 bg-transparent p-4 text-ink rtl:justify-items-start"
+      // Top right in every direction of text (Spec §9), on phones under the header, whose tools they would cover; twenty of
+      // them are taller than most windows.
+      className="pointer-events-none fixed inset-x-0 top-0 bottom-auto z-toast m-0 grid h-auto max-h-screen w-auto justify-items-end gap-3 overflow-y-auto border-0 bg-transparent p-4 pt-17 text-ink tablet:pt-4 rtl:justify-items-start"
       {...focusHandlers}
     >
       {toasts.map((toast) => (

@@ -22,7 +22,7 @@ export function TopBar({ address, mail, phones, socialHref, labels }: TopBarProp
   return (
     <section
       aria-label={words.office}
-      className="on-brand-area hidden bg-brand-bg text-xs text-on-brand-muted tablet:block"
+      className="on-brand-area hidden bg-brand-bg text-xs text-on-brand-muted tablet:block print:hidden"
     >
       <div className="page-width flex min-h-10.5 flex-wrap items-center gap-x-6.5 py-1">
         <span>

@@ -6,6 +6,7 @@ import { LoadingPage } from '../loading-page';
 import { SiteLayout } from './site-layout';
 
 interface FrameProps {
+  isTask: boolean;
   children: ReactNode;
 }
 
@@ -16,9 +17,13 @@ const ApplicationLayout = lazy(() =>
 
 const FRAMES: Record<LayoutName, ComponentType<FrameProps>> = {
   home: ({ children }) => <SiteLayout kind="home">{children}</SiteLayout>,
-  main: ({ children }) => <SiteLayout kind="main">{children}</SiteLayout>,
+  main: ({ isTask, children }) => (
+    <SiteLayout kind="main" isTask={isTask}>
+      {children}
+    </SiteLayout>
+  ),
   auth: ({ children }) => <SiteLayout kind="auth">{children}</SiteLayout>,
-  blank: BlankLayout,
+  blank: ({ children }) => <BlankLayout>{children}</BlankLayout>,
   application: ({ children }) => (
     <Suspense fallback={<LoadingPage />}>
       <ServerState>
@@ -33,8 +38,8 @@ export interface LayoutProps extends FrameProps {
 }
 
 /** The frame around a screen (Spec §2). */
-export function Layout({ name, children }: LayoutProps) {
+export function Layout({ name, ...props }: LayoutProps) {
   const Frame = FRAMES[name];
 
-  return <Frame>{children}</Frame>;
+  return <Frame {...props} />;
 }

@@ -16,11 +16,13 @@ const FRAMES = { home: HomeLayout, main: MainLayout, auth: AuthLayout };
 
 export interface SiteLayoutProps {
   kind: keyof typeof FRAMES;
+  /** @default false */
+  isTask?: boolean;
   children: ReactNode;
 }
 
 /** A page for citizens: office data, header, content, funding marks; the footer is short where only a form matters. */
-export function SiteLayout({ kind, children }: SiteLayoutProps) {
+export function SiteLayout({ kind, isTask = false, children }: SiteLayoutProps) {
   const status = useSession((session) => session.status);
   const Frame = FRAMES[kind];
 
@@ -37,13 +39,13 @@ export function SiteLayout({ kind, children }: SiteLayoutProps) {
       }
       funding={
         <>
-          {!cookieInfoPort.isDismissed() && (
+          {!isTask && !cookieInfoPort.isDismissed() && (
             <LazyPart of={cookieNotice}>{({ CookieNotice }) => <CookieNotice />}</LazyPart>
           )}
           <EuFundingStrip />
         </>
       }
-      footer={<SiteFooter size={kind === 'auth' ? 'short' : 'full'} />}
+      footer={<SiteFooter size={kind === 'auth' || isTask ? 'short' : 'full'} />}
     >
       {children}
     </Frame>

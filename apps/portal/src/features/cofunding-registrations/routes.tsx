@@ -15,14 +15,19 @@ const Detail = lazy(() => import('./screens/detail').then((module) => ({ default
 export const registrationRoutes: AppRoute[] = [
   route(paths.registrations, List),
   route(paths.registrationStart, Start),
-  route(paths.clauseSign(':id'), Clause),
-  route(paths.registrationNew, New),
-  route(paths.registrationEdit(':id'), Edit),
-  route(paths.registrationSign, Sign),
+  task(paths.clauseSign(':id'), Clause),
+  task(paths.registrationNew, New),
+  task(paths.registrationEdit(':id'), Edit),
+  task(paths.registrationSign, Sign),
   route(paths.registrationSendShow, SendShow),
   route(paths.registration(':id'), Detail),
 ];
 
 function route(path: string, screen: LazyExoticComponent<ComponentType>): AppRoute {
   return { path, access: 'auth', layout: 'main', screen };
+}
+
+/** A form or a document to read. */
+function task(path: string, screen: LazyExoticComponent<ComponentType>): AppRoute {
+  return { ...route(path, screen), isTask: true };
 }

@@ -12,6 +12,8 @@ export interface AppRoute {
   access: Access;
   layout: LayoutName;
   screen: LazyExoticComponent<ComponentType>;
+  /** One task fills the screen: what stands below it is short. */
+  isTask?: boolean;
   /** Needs no cache of answers for a visitor, so its code is not loaded. */
   isStatic?: boolean;
   /**

@@ -57,7 +57,7 @@ function OpenCall({ call }: { call: CofundingCall }) {
   return (
     <FolderCard number={words.call(call.number)} raised>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-min flex-1">
           <h2 className="text-lg leading-snug">{dates.headline}</h2>
           {dates.detail && <p className="text-sm text-muted">{dates.detail}</p>}
         </div>

@@ -55,13 +55,18 @@ function ChildSummary({ child }: { child: Child }) {
   const items: Description[] = [
     { term: words.child, value: `${firstname} ${lastname}`.trim() || words.unnamed },
     { term: words.care, value: care || words.none },
-    { term: words.cost, value: hasCost ? formatMoney(planned_cost) : words.none },
+    { term: words.cost, value: hasCost ? <Sum text={formatMoney(planned_cost)} /> : words.none },
     { term: words.refund, value: refundText(total, words) },
   ];
   if (total.total !== undefined) {
-    items.push({ term: words.total, value: formatMoney(total.total), strong: true });
+    items.push({ term: words.total, value: <Sum text={formatMoney(total.total)} />, strong: true });
   }
   return <DescriptionList items={items} />;
+}
+
+/** Never broken inside its number. */
+function Sum({ text }: { text: string }) {
+  return <span className="figures">{text}</span>;
 }
 
 interface RefundWords {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FORM_STATEMENT, type OfficeDocument, type Registration } from '@urzad/contract';
-import { Card, Checkbox, FormField, FormSubmit, PasswordField, useLocale } from '@urzad/ui';
+import { ActionBar, Card, Checkbox, FormField, FormSubmit, PasswordField, useLocale } from '@urzad/ui';
 import { Signature } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -47,6 +47,7 @@ export function SignForm({ registration: { id, status }, document, isRead }: Sig
     <Card>
       <CallForm<SignValues>
         label={words.formTitle}
+        className="flex flex-col gap-5"
         defaultValues={EMPTY}
         check={signErrors}
         errorText={signErrorText(words, isCodeSent)}
@@ -69,15 +70,16 @@ export function SignForm({ registration: { id, status }, document, isRead }: Sig
             {words.readFirst}
           </p>
         )}
-        <FormSubmit
-          size="lg"
-          block
-          icon={Signature}
-          disabled={!isRead}
-          aria-describedby={isRead ? undefined : 'sign-read-first'}
-        >
-          {words.submit}
-        </FormSubmit>
+        <ActionBar block>
+          <FormSubmit
+            size="lg"
+            icon={Signature}
+            disabled={!isRead}
+            aria-describedby={isRead ? undefined : 'sign-read-first'}
+          >
+            {words.submit}
+          </FormSubmit>
+        </ActionBar>
         <p className="text-sm text-muted">{words.after}</p>
         <BackToForm id={id} status={status} />
       </CallForm>
