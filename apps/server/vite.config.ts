@@ -5,7 +5,13 @@ export default defineConfig({
   build: {
     ssr: true,
     rolldownOptions: {
-      input: ['src/main.ts', 'src/check-data.ts', 'src/create-admin.ts', 'src/prepare-demo.ts'],
+      input: [
+        'src/main.ts',
+        'src/check-data.ts',
+        'src/create-admin.ts',
+        'src/import-places.ts',
+        'src/prepare-demo.ts',
+      ],
       // Beside the programs: paths to migrations and templates start one folder below the server's own.
       output: { chunkFileNames: '[name].js' },
     },

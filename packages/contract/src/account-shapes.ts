@@ -56,6 +56,7 @@ export const UserView = z.strictObject({
   location_apartment_number: text,
   location_zip_code: text,
   location_city: text,
+  location_city_own: text,
   location_region: text,
   location_community: text,
   location_district: text,

@@ -12,6 +12,7 @@ export { DEFAULT_APPLICATION } from './default-application';
 export { documents, FORM_STATEMENT, OfficeDocument } from './documents';
 export type { ErrorCode, ErrorEntry, Words } from './errors';
 export { defaultStatusOf, errorCatalogue, errorCodes, errorEntryOf, isErrorCode } from './errors';
+export { localities } from './localities';
 export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './lookups';
 export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './notifications';
 export { demo, type OutboxLetter, outbox } from './outbox';

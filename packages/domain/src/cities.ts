@@ -66,7 +66,7 @@ const NAMES = `
   Santok, Sarbinowo, Sianów, Siedlce, Siedlec, Siedlisko, Siemianice, Siemyśl, Sieniawa,
   Sieniawa Żarska, Sierakowice, Sieraków, Sieroszewice, Sitno, Skalmierzyce, Skarszewy, Skąpe,
   Skoki, Skórcz, Skrzatusz, Skulsk, Skwierzyna, Sława, Sławno, Sławoborze, Słońsk, Słubice, Słupca,
-  Słupia Kapitulna, Słupia pod Kępnem, Słupia Wiełka, Słupsk, Smętowo Graniczne, Smołdzino, Sobótka,
+  Słupia Kapitulna, Słupia pod Kępnem, Słupia Wielka, Słupsk, Smętowo Graniczne, Smołdzino, Sobótka,
   Sokolniki, Solec, Somonino, Sompolno, Sopot, Sosnowiec, Sośnica, Sośnie, Stara Dąbrowa,
   Stara Kiszewa, Stare Bojanowo, Stare Czarnowo, Stare Kurowo, Stare Miasto, Stare Pole,
   Stare Polichno, Stargard, Starogard Gdański, Stary Targ, Stawiszyn, Stegna, Stepnica, Stęszew,

@@ -3,6 +3,8 @@ import { foldForSearch } from './polish-order';
 
 /** A commune (gmina) with what the office decides by it. */
 export interface Commune extends Option {
+  /** `Kobylanka`: without its kind. */
+  name: string;
   /** TERC code of its district. */
   district: string;
   /** Degree of urbanisation: 1 city, 2 town, 3 rural area. */
@@ -12,12 +14,12 @@ export interface Commune extends Option {
   hasNursery: boolean;
 }
 
-type Kind = 'miejska' | 'miejsko-wiejska' | 'wiejska';
+export type CommuneKind = 'miejska' | 'miejsko-wiejska' | 'wiejska';
 
 const KIND_EN = { miejska: 'urban', 'miejsko-wiejska': 'urban-rural', wiejska: 'rural' } as const;
 
 /** All communes of voivodeship 32, by district. */
-const NAMES: Record<string, Partial<Record<Kind, string>>> = {
+const NAMES: Record<string, Partial<Record<CommuneKind, string>>> = {
   '3201': { miejska: 'Białogard', 'miejsko-wiejska': 'Karlino, Tychowo', wiejska: 'Białogard' },
   '3202': { 'miejsko-wiejska': 'Choszczno, Drawno, Pełczyce, Recz', wiejska: 'Bierzwnik, Krzęcin' },
   '3203': {
@@ -70,8 +72,7 @@ const NAMES: Record<string, Partial<Record<Kind, string>>> = {
 };
 
 /**
- * The two flags below are demonstration data: the office enters its own in the dictionary GMINY. The official TERC
- * numbers of communes come with that import too; until then a commune is known by its district, name and kind.
+ * The two flags below are demonstration data: the office enters its own in the dictionary GMINY.
  */
 const CITIES_OF_DEGREE_1 = ['Koszalin', 'Szczecin'];
 const DISTRICTS_IN_ZONE = ['3201', '3203', '3215', '3216', '3217', '3218'];
@@ -116,12 +117,19 @@ export function findCommune(code: string): Commune | undefined {
   return GMINY.find((candidate) => candidate.code === code);
 }
 
-function commune(district: string, name: string, kind: Kind): Commune {
-  const degurba = CITIES_OF_DEGREE_1.includes(name) ? 1 : kind === 'wiejska' ? 3 : 2;
+/** How a commune is known here: by its district, name and kind, as the register TERC tells them. */
+export function communeCode(district: string, name: string, kind: CommuneKind): string {
   const slug = foldForSearch(name).replace(/ /g, '-');
 
+  return `${district}-${slug}-${{ miejska: 'm', 'miejsko-wiejska': 'mw', wiejska: 'w' }[kind]}`;
+}
+
+function commune(district: string, name: string, kind: CommuneKind): Commune {
+  const degurba = CITIES_OF_DEGREE_1.includes(name) ? 1 : kind === 'wiejska' ? 3 : 2;
+
   return {
-    code: `${district}-${slug}-${{ miejska: 'm', 'miejsko-wiejska': 'mw', wiejska: 'w' }[kind]}`,
+    code: communeCode(district, name, kind),
+    name,
     pl: `${name} (gmina ${kind})`,
     en: `${name} (${KIND_EN[kind]} commune)`,
     district,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findCommune, GMINY } from './communes';
 import * as dictionaries from './dictionaries';
 import { type Option, optionOf } from './dictionaries';
+import { comparePolish } from './polish-order';
 import { POWIAT, WOJEWODZTWO } from './regions';
 
 const LISTS: [string, readonly Option[]][] = [
@@ -22,6 +23,16 @@ it.each(LISTS)('%s has different codes and different words in both languages', (
 it('has the sixteen voivodeships, the twenty-one districts of region 32 and its 113 communes', () => {
   expect([WOJEWODZTWO.length, POWIAT.length, GMINY.length]).toEqual([16, 21, 113]);
   expect(new Set(GMINY.map(({ district }) => district))).toEqual(new Set(POWIAT.map(({ code }) => code)));
+});
+
+it('orders districts and citizenships as people look for them: by the Polish alphabet', () => {
+  const names = (list: readonly Option[]) => list.map(({ pl }) => pl);
+  const [poland, ...others] = names(dictionaries.KRAJ);
+  expect(poland).toBe('Polska');
+  // The last three are no country of the list.
+  for (const list of [names(POWIAT).slice(0, 18), names(POWIAT).slice(18), others.slice(0, -3)]) {
+    expect(list).toEqual(list.toSorted(comparePolish));
+  }
 });
 
 describe('the communes of the demo people', () => {

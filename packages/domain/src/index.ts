@@ -63,7 +63,7 @@ export {
   isEmptyCell,
 } from './column-operations';
 export { columnExport, columnText } from './column-text';
-export { type Commune, findCommune, GMINY } from './communes';
+export { type Commune, type CommuneKind, communeCode, findCommune, GMINY } from './communes';
 export { contrast, LEAST_CONTRAST } from './contrast';
 export { csvText } from './csv';
 export {
@@ -138,6 +138,14 @@ export {
 } from './iso-date';
 export { type IsoMonth, isIsoMonth, monthName, monthText, parseTypedMonth } from './iso-month';
 export { firstDayOf, type IsoWeek, isIsoWeek, parseTypedWeek, weekOf } from './iso-week';
+export { KNOWN_LOCALITIES, type Locality } from './known-localities';
+export {
+  communityText,
+  isLocalityName,
+  LOCALITY_NAME_MAX,
+  localitiesNamed,
+  suggestLocalities,
+} from './localities';
 export {
   formatMoney,
   formatWholeMoney,

@@ -13,6 +13,7 @@ const ANNA: Profile = {
   location_district: '3214',
   location_community: '3214-kobylanka-w',
   location_city: 'Kobylanka',
+  location_city_own: 'no',
   location_zip_code: '73-108',
   location_street: '',
   location_building_number: '1',
@@ -35,6 +36,9 @@ describe('profileErrors', () => {
     [{ pesel: '90041200023' }, { pesel: 'not-valid-pesel' }],
     [{ location_zip_code: '73108' }, { location_zip_code: 'not-valid-zip-code' }],
     [{ location_city: 'Atlantyda' }, { location_city: 'not-valid-city' }],
+    [{ location_city: 'Atlantyda', location_city_own: 'yes' }, {}],
+    [{ location_city: 'Stargard' }, { location_city: 'not-valid-city' }],
+    [{ location_city: 'Stargard', location_community: '' }, {}],
   ])('%j gives %j', (changes, expected) => {
     expect(profileErrors({ ...ANNA, ...changes }, TODAY)).toEqual(expected);
   });
@@ -52,6 +56,7 @@ describe('prefillFromProfile', () => {
       district: '3214',
       community: '3214-kobylanka-w',
       city: 'Kobylanka',
+      city_own: 'no',
       zip_code: '73-108',
       building_number: '1',
     });

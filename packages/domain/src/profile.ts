@@ -1,8 +1,11 @@
 import { GMINY } from './communes';
+import { YES_NO } from './dictionaries';
 import type { FieldErrors } from './field-errors';
 import { fieldErrors } from './field-rules';
 import type { FieldSpec, FieldsValue } from './field-spec';
 import type { IsoDate } from './iso-date';
+import type { Locality } from './known-localities';
+import { homeErrors } from './localities';
 import { POWIAT, WOJEWODZTWO } from './regions';
 import { EMPTY_REGISTRATION, type RegistrationForm } from './schemas/registration-form';
 
@@ -39,11 +42,20 @@ export const PROFILE_FIELDS = {
   },
   location_city: {
     step: 2,
-    type: 'city',
+    type: 'text',
     pl: 'Miejscowość',
     en: 'Town or village',
     required: false,
     max: 60,
+  },
+  /** The place is not in the dictionary MIEJSCOWOSCI. */
+  location_city_own: {
+    step: 2,
+    type: 'yesNo',
+    pl: 'Miejscowość spoza słownika',
+    en: 'Place not in the dictionary',
+    required: false,
+    options: YES_NO,
   },
   location_zip_code: {
     step: 2,
@@ -77,8 +89,20 @@ export type Profile = FieldsValue<typeof PROFILE_FIELDS>;
 /** A profile as an account may hold it: what was never entered is missing or `null`. */
 export type ProfileAnswers = { [K in keyof Profile]?: Profile[K] | null | undefined };
 
-export function profileErrors(profile: ProfileAnswers, today: IsoDate): FieldErrors {
-  return fieldErrors(PROFILE_FIELDS, profile, today);
+/** @param localities the dictionary MIEJSCOWOSCI; without it the places that it begins with */
+export function profileErrors(
+  profile: ProfileAnswers,
+  today: IsoDate,
+  localities?: readonly Locality[],
+): FieldErrors {
+  const { location_city, location_community, location_city_own } = profile;
+  const home = {
+    name: location_city ?? '',
+    community: location_community ?? '',
+    own: location_city_own ?? '',
+  };
+
+  return { ...homeErrors(home, 'location_city', localities), ...fieldErrors(PROFILE_FIELDS, profile, today) };
 }
 
 /** A new form that already knows what the account knows; empty parts keep the form's own beginnings. */
@@ -93,6 +117,7 @@ export function prefillFromProfile(profile: ProfileAnswers): RegistrationForm {
     district: profile.location_district ?? '',
     community: profile.location_community ?? '',
     city: profile.location_city ?? '',
+    city_own: profile.location_city_own ?? '',
     zip_code: profile.location_zip_code ?? '',
     street: profile.location_street ?? '',
     building_number: profile.location_building_number ?? '',

@@ -20,7 +20,10 @@ export const WOJEWODZTWO = [
   { code: '32', pl: 'zachodniopomorskie', en: 'West Pomerania' },
 ] as const satisfies readonly Option[];
 
-/** Districts of voivodeship 32 by their TERC code; 61 and up are cities with the rights of a district. */
+/**
+ * Districts of voivodeship 32 by their TERC code, in the order of the alphabet; after them the cities with the rights of
+ * a district, 61 and up.
+ */
 export const POWIAT: readonly Option[] = [
   district('3201', 'białogardzki'),
   district('3202', 'choszczeński'),
@@ -31,6 +34,7 @@ export const POWIAT: readonly Option[] = [
   district('3207', 'kamieński'),
   district('3208', 'kołobrzeski'),
   district('3209', 'koszaliński'),
+  district('3218', 'łobeski'),
   district('3210', 'myśliborski'),
   district('3211', 'policki'),
   district('3212', 'pyrzycki'),
@@ -39,7 +43,6 @@ export const POWIAT: readonly Option[] = [
   district('3215', 'szczecinecki'),
   district('3216', 'świdwiński'),
   district('3217', 'wałecki'),
-  district('3218', 'łobeski'),
   district('3261', 'Koszalin'),
   district('3262', 'Szczecin'),
   district('3263', 'Świnoujście'),

@@ -3,9 +3,12 @@ import type { RegistrationForm } from './schemas/registration-form';
 
 /** Fields that change with another one although no condition hides them. */
 const FOLLOWERS: Readonly<Record<string, readonly string[]>> = {
-  region: ['district', 'community', 'city', 'zip_code'],
-  district: ['community', 'city', 'zip_code'],
-  community: ['city', 'zip_code'],
+  region: ['district', 'community', 'city', 'city_own', 'zip_code'],
+  // One answer to the person: place, commune and district are found together.
+  district: ['community', 'city', 'city_own', 'zip_code'],
+  community: ['district', 'city', 'city_own', 'zip_code'],
+  city: ['district', 'community', 'city_own', 'zip_code'],
+  city_own: ['district', 'community', 'city', 'zip_code'],
 };
 
 /** Paths of the answers that differ; what only follows from other answers is none. A child added or taken away is a change of `children` as a whole. */

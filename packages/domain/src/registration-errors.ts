@@ -7,6 +7,8 @@ import { eligibilityErrors } from './eligibility';
 import { type FieldErrors, fieldErrorText, isFieldErrorCode } from './field-errors';
 import { fieldErrors } from './field-rules';
 import type { IsoDate } from './iso-date';
+import type { Locality } from './known-localities';
+import { homeErrors } from './localities';
 import { findFieldSpec, PERSON_FIELDS, type RegistrationFormStep } from './registration-fields';
 import { CHILD_FIELDS } from './registration-fields/child-fields';
 import { requiredFileKinds } from './required-files';
@@ -21,6 +23,8 @@ export interface RegistrationContext {
   today: IsoDate;
   call: CallTerms;
   attachments: readonly { kind: FileKind }[];
+  /** The dictionary MIEJSCOWOSCI. @default what it begins with */
+  localities?: readonly Locality[];
 }
 
 /** What keeps the form from being signed, by path, in the order the form asks. Empty when it is ready. */
@@ -29,7 +33,9 @@ export function registrationErrors(form: RegistrationForm, context: Registration
     ...eligibilityErrors(form, context.call, context.today),
     ...crossErrors(form, context),
     ...fieldErrors(PERSON_FIELDS, form, context.today),
+    ...homeErrorsOf(form, context),
   };
+  for (const path of unasked(form)) delete found[path];
   form.children.forEach((child, at) => {
     for (const [name, code] of Object.entries(fieldErrors(CHILD_FIELDS, child, context.today))) {
       found[`children.${at}.${name}`] = code;
@@ -70,6 +76,22 @@ export function registrationErrorText(
 
   const limited = path.endsWith('.care_months') ? { ...spec, max: call.params.months_max } : spec;
   return answerErrorText(limited, code, { locale, value });
+}
+
+/** A place is right in its own commune and district only. */
+function homeErrorsOf(
+  { city, district, community, city_own }: RegistrationForm,
+  { localities }: RegistrationContext,
+): FieldErrors {
+  const isElsewhere = city_own !== 'yes' && findCommune(community)?.district !== district;
+  if (city !== '' && isElsewhere) return { city: 'not-valid-city' };
+
+  return homeErrors({ name: city, community, own: city_own }, 'city', localities);
+}
+
+/** District and commune follow from the place; they are asked for only beside one that was typed by hand. */
+function unasked({ city_own }: RegistrationForm): readonly string[] {
+  return city_own === 'yes' ? [] : ['district', 'community'];
 }
 
 /** Rules that look at two answers at once, at the call, or at what was attached. */

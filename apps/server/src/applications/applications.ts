@@ -1,12 +1,12 @@
 import { DEFAULT_APPLICATION } from '@urzad/contract';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db';
+import type { Db, Tx } from '../db';
 import { application } from './table';
 
 export type ApplicationRow = typeof application.$inferSelect;
 
 /** @throws when the base data was never written: every start writes it before the first call */
-export async function getDefault(db: Db): Promise<ApplicationRow> {
+export async function getDefault(db: Db | Tx): Promise<ApplicationRow> {
   const [row] = await db.select().from(application).where(eq(application.id, DEFAULT_APPLICATION));
   if (!row)
     throw new Error(

@@ -15,6 +15,8 @@ export const application = pgTable('application', {
   bip_url: text().notNull(),
   ade_address: text().notNull(),
   social_url: text().notNull(),
+  /** TERC code of the voivodeship whose people the office serves. */
+  voivodeship: text().notNull().default('32'),
   project_no: text().notNull(),
   /** Integer grosze. */
   project_value: bigint({ mode: 'number' }).notNull(),

@@ -7,6 +7,7 @@ import { cofundingClauseRoutes } from './cofunding-clauses/routes';
 import { cofundingRegistrationRoutes } from './cofunding-registrations/routes';
 import { demoRoutes } from './demo/routes';
 import { documentRoutes } from './documents/routes';
+import { localityRoutes } from './localities/routes';
 import { notificationRoutes } from './notifications/routes';
 import { outboxRoutes } from './outbox/routes';
 import { tablePresetRoutes } from './table-presets/routes';
@@ -24,6 +25,7 @@ export const resources: readonly ResourceRoutes[] = [
   uploadRoutes,
   documentRoutes,
   notificationRoutes,
+  localityRoutes,
   tablePresetRoutes,
 ];
 

@@ -9,6 +9,7 @@ import { baseLog } from '../log/table';
 import type { PasswordHasher } from '../passwords/hasher';
 import { seedApplication } from './application';
 import { seedCalls } from './calls';
+import { seedLocalities } from './localities';
 import { seedPeople } from './people';
 import { seedRoles } from './roles';
 import type { Seeding } from './seeding';
@@ -33,7 +34,7 @@ interface Parts {
 }
 
 /**
- * Base data at every start (roles follow the domain), demo data once for each database. All or nothing: a server killed in
+ * Base data at every start (roles and places follow the domain), demo data once for each database. All or nothing: a server killed in
  * the middle begins anew.
  *
  * @throws ConfigError in production over a database that was begun as a demo
@@ -47,6 +48,7 @@ export async function seed(db: Db, { config, clock, passwords }: Parts): Promise
     const isNew = (await tx.select({ id: application.id }).from(application).limit(1)).length === 0;
     if (isNew) await seedApplication(tx, { id: DEFAULT_APPLICATION, date });
     await seedRoles(tx, date);
+    await seedLocalities(tx, date);
     if (!isNew) return;
 
     if (config.isDemo) for (const demoSeed of demoSeeds) await demoSeed(tx, { date, pass_hash });

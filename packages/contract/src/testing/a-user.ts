@@ -30,6 +30,7 @@ export function aUser(facts: Partial<UserView> = {}): UserView {
     location_apartment_number: null,
     location_zip_code: '73-108',
     location_city: 'Kobylanka',
+    location_city_own: 'no',
     location_region: '32',
     location_community: '3214-kobylanka-w',
     location_district: '3214',

@@ -36,7 +36,18 @@ export const CONTACT_FIELDS = {
     options: GMINY,
     when: IN_REGION_OF_DICTIONARIES,
   },
-  city: { step: 2, type: 'city', pl: 'Miejscowość', en: 'Town or village', required: true, max: 60 },
+  /** One of the dictionary MIEJSCOWOSCI, in its commune, or typed by hand: a rule of both, in `registrationErrors`. */
+  city: { step: 2, type: 'text', pl: 'Miejscowość', en: 'Town or village', required: true, max: 60 },
+  /** Seen only by those who typed it, and by the office, which may add the place to the dictionary. */
+  city_own: {
+    step: 2,
+    type: 'yesNo',
+    pl: 'Miejscowość spoza słownika',
+    en: 'Place not in the dictionary',
+    required: false,
+    options: YES_NO,
+    when: { city_own: ['yes'] },
+  },
   zip_code: { step: 2, type: 'zipCode', pl: 'Kod pocztowy', en: 'Postal code', required: true, max: 6 },
   street: { step: 2, type: 'text', pl: 'Ulica', en: 'Street', required: false, max: 100 },
   building_number: { step: 2, type: 'text', pl: 'Numer domu', en: 'House number', required: true, max: 10 },

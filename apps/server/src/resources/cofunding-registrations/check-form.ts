@@ -2,6 +2,7 @@ import { codesOf, FILE_KIND, type FieldErrors, registrationErrors } from '@urzad
 import { formOfDraft } from '@urzad/domain/schemas';
 import type { Db } from '../../db';
 import { type CallRow, termsOf } from '../cofunding-calls/calls';
+import { localitiesOfName } from '../localities/localities';
 import type { FileRow } from '../uploads/attachments';
 import { findUnanswered } from './correction';
 import { dayOfChecking } from './form-document';
@@ -22,10 +23,12 @@ export async function findFormErrors(
   { record, call, attachments, now }: Checked,
 ): Promise<FieldErrors> {
   const kinds = codesOf(FILE_KIND).filter((code) => attachments.some(({ kind }) => kind === code));
-  const errors = registrationErrors(formOfDraft(record.form), {
+  const form = formOfDraft(record.form);
+  const errors = registrationErrors(form, {
     today: dayOfChecking(record, now),
     call: termsOf(call),
     attachments: kinds.map((kind) => ({ kind })),
+    localities: await localitiesOfName(db, form.city),
   });
   const unanswered = await findUnanswered(db, record, attachments);
   return { ...(await findPlaceErrors(db, record)), ...errors, ...unanswered };

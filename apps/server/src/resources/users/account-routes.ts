@@ -9,6 +9,7 @@ import type { ResourceRoutes } from '../../http/resource';
 import { originOf } from '../../http/write';
 import { appendLog } from '../../log/log';
 import { endSessionsOf } from '../../sessions/sessions';
+import { localitiesOfName } from '../localities/localities';
 import { ownView } from './find-routes';
 import { proveOwnPassword } from './own-password';
 import { profileChangeErrors, profileChangeValues } from './profile-change';
@@ -30,7 +31,10 @@ export const accountRoutes: ResourceRoutes = async (app) => {
     handler: async (request) => {
       const { user, query, body } = request;
       if (query.id !== undefined && query.id !== user.id) throw new ApiError('object-no-exist');
-      const errors = profileChangeErrors(body, user, warsawDate(app.clock.business()));
+      const errors = profileChangeErrors(body, user, {
+        today: warsawDate(app.clock.business()),
+        localities: await localitiesOfName(app.db, body.location_city),
+      });
       if (Object.keys(errors).length > 0) throw new ApiError('not-valid', errors);
       await refuseMoreGuesses(app, request);
       const password = body.pass === undefined ? undefined : await passwordChange(app, request, body);

@@ -48,6 +48,7 @@ export function present(row: UserRow, { roles, application, now }: Circumstances
     location_apartment_number: row.location_apartment_number,
     location_zip_code: row.location_zip_code,
     location_city: row.location_city,
+    location_city_own: row.location_city_own,
     location_region: row.location_region,
     location_community: row.location_community,
     location_district: row.location_district,

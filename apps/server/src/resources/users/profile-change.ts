@@ -4,6 +4,7 @@ import {
   type FieldErrors,
   type IsoDate,
   isPesel,
+  type Locality,
   PROFILE_FIELDS,
   polishSortKey,
   profileErrors,
@@ -18,7 +19,7 @@ type ProfileValues = Partial<Record<ProfileField, string | null>>;
 export function profileChangeErrors(
   change: AccountChange,
   account: { mail: string },
-  today: IsoDate,
+  { today, localities }: { today: IsoDate; localities: readonly Locality[] },
 ): FieldErrors {
   const answers = Object.fromEntries(
     Object.keys(PROFILE_FIELDS).map((field) => [field, isProfileField(field) ? (change[field] ?? '') : '']),
@@ -27,6 +28,7 @@ export function profileChangeErrors(
   const errors = profileErrors(
     { ...answers, mail: account.mail } as Parameters<typeof profileErrors>[0],
     today,
+    localities,
   );
   return Object.fromEntries(Object.entries(errors).filter(([field]) => Object.hasOwn(change, field)));
 }

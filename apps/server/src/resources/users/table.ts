@@ -41,6 +41,8 @@ export const user = pgTable(
     location_apartment_number: text(),
     location_zip_code: text(),
     location_city: text(),
+    /** `yes`: typed by hand; proved by the profile's rules, as every field beside it. */
+    location_city_own: text(),
     location_region: text(),
     location_community: text(),
     location_district: text(),

@@ -42,6 +42,7 @@ export const PERSON_SECTIONS: Partial<Record<RegistrationFormStep, readonly Form
         'district',
         'community',
         'city',
+        'city_own',
         'zip_code',
         'street',
         'building_number',

@@ -31,6 +31,7 @@ const ADDRESS: readonly string[] = [
   'district',
   'community',
   'city',
+  'city_own',
   'zip_code',
   'street',
   'building_number',

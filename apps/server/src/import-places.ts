@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { systemClock } from './clock';
+import { ConfigError, loadConfig } from './config';
+import { DataDirBusy } from './data-dir-lock';
+import { openDb } from './db';
+import { passwordHasher } from './passwords/hasher';
+import { MIGRATIONS_DIR } from './paths';
+import { importLocalities } from './resources/localities/import-localities';
+import { ImportRefused } from './resources/localities/register-file';
+import { seed } from './seed/seed';
+
+/**
+ * The places of the official registers: `npm run places:import -- TERC.csv SIMC.csv`, the files of eteryt.stat.gov.pl, with
+ * the settings of the server. With the embedded database the server has to be stopped meanwhile.
+ */
+try {
+  const [terc, simc] = process.argv.slice(2);
+  if (!terc || !simc) throw new ImportRefused('Name two files: TERC.csv and SIMC.csv.');
+  const files = { terc: readFileSync(terc, 'utf8'), simc: readFileSync(simc, 'utf8') };
+  const config = loadConfig();
+  const { db, close } = await openDb({ ...config, migrationsDir: MIGRATIONS_DIR });
+  try {
+    await seed(db, { config, clock: systemClock, passwords: await passwordHasher() });
+    const { found, written } = await importLocalities({ db, clock: systemClock }, files);
+    process.stdout.write(`✔ ${found} places are in the files; ${written} of them were new or changed.\n`);
+  } finally {
+    await close();
+  }
+} catch (error) {
+  const isSaid =
+    error instanceof ImportRefused || error instanceof ConfigError || error instanceof DataDirBusy;
+  console.error(`\n✖ ${isSaid ? error.message : error}`);
+  process.exitCode = 1;
+}

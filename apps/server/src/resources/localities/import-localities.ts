@@ -1,0 +1,36 @@
+import { getDefault } from '../../applications/applications';
+import { systemAuthor } from '../../author';
+import type { Clock } from '../../clock';
+import type { Db } from '../../db';
+import { appendLog, systemOrigin } from '../../log/log';
+import { localitiesOfRegister } from './register-file';
+import { register } from './repository';
+
+export interface Imported {
+  /** Places of the voivodeship in the files. */
+  found: number;
+  /** Of these the ones that were new or got their identifier. */
+  written: number;
+}
+
+/**
+ * Writes the places of the official registers into the dictionary, all or none; once more changes nothing. What the
+ * dictionary holds beside them stays: people already live there in what they sent.
+ * @throws ImportRefused
+ */
+export async function importLocalities(
+  { db, clock }: { db: Db; clock: Clock },
+  files: { terc: string; simc: string },
+): Promise<Imported> {
+  const date = clock.business();
+
+  return db.transaction(async (tx) => {
+    const { voivodeship } = await getDefault(tx);
+    const places = localitiesOfRegister({ ...files, voivodeship });
+    const result = { found: places.length, written: await register(tx, places, systemAuthor(date)) };
+    await appendLog(tx, systemOrigin(date), [
+      { event: 'locality.import', obj_type: 'locality', diff: { ...result } },
+    ]);
+    return result;
+  });
+}

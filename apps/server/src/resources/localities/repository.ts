@@ -1,0 +1,78 @@
+import type { Locality } from '@urzad/domain';
+import { polishSortKey } from '@urzad/domain';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { type Author, changedBy, createdBy } from '../../author';
+import type { Db, Tx } from '../../db';
+import { locality } from './table';
+
+export interface RegisteredLocality extends Locality {
+  sym: string;
+}
+
+/** Rows of one statement: a database takes 65,535 parameters in all. */
+const ROWS_AT_ONCE = 1000;
+
+/** Every place, in the order of the alphabet. */
+export async function findAll(db: Db): Promise<Locality[]> {
+  return db
+    .select({ name: locality.name, community: locality.community })
+    .from(locality)
+    .where(eq(locality.deleted, 'no'))
+    .orderBy(asc(locality.community), asc(locality.name_sort));
+}
+
+export async function findNamed(db: Db, name: string): Promise<Locality[]> {
+  return db
+    .select({ name: locality.name, community: locality.community })
+    .from(locality)
+    .where(and(eq(locality.name, name), eq(locality.deleted, 'no')));
+}
+
+/** @returns undefined when the place is in the dictionary already */
+export async function insert(tx: Tx, place: Locality, author: Author) {
+  const [row] = await tx
+    .insert(locality)
+    .values(valuesOf(place, author))
+    .onConflictDoNothing()
+    .returning({ id: locality.id, name: locality.name, community: locality.community });
+  return row;
+}
+
+/** Adds the places that are not there yet; leaves the others alone. */
+export async function insertMissing(tx: Tx, places: readonly Locality[], author: Author): Promise<void> {
+  await tx
+    .insert(locality)
+    .values(places.map((place) => valuesOf(place, author)))
+    .onConflictDoNothing();
+}
+
+/** Adds what is missing and gives known places their identifier. @returns how many places were written */
+export async function register(
+  tx: Tx,
+  places: readonly RegisteredLocality[],
+  author: Author,
+): Promise<number> {
+  let written = 0;
+  for (let at = 0; at < places.length; at += ROWS_AT_ONCE) {
+    const rows = await tx
+      .insert(locality)
+      .values(places.slice(at, at + ROWS_AT_ONCE).map((place) => valuesOf(place, author)))
+      .onConflictDoUpdate({
+        target: [locality.name, locality.community],
+        set: {
+          sym: sql`excluded.sym`,
+          deleted: 'no',
+          ...changedBy(author),
+          row_version: sql`${locality.row_version} + 1`,
+        },
+        setWhere: sql`${locality.sym} is distinct from excluded.sym or ${locality.deleted} = 'yes'`,
+      })
+      .returning({ id: locality.id });
+    written += rows.length;
+  }
+  return written;
+}
+
+function valuesOf(place: Locality & { sym?: string }, author: Author) {
+  return { ...createdBy(author), ...place, name_sort: polishSortKey(place.name) };
+}
