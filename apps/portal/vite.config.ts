@@ -11,13 +11,17 @@ const api = 'http://127.0.0.1:3000';
  * name each other at length, which cost the home page 5 kB. What the home page does not need travels in a second one.
  */
 const SHARED_WITH_HOME = [
-  /packages\/ui\/src\/(blocks|card|check-list|class-names|folder-card|hooks|icon|link|locale|progress-bar)\b/,
+  /packages\/ui\/src\/(blocks|card|check-list|class-names|folder-card|hooks|icon|link|locale|progress-bar|slot)\b/,
   /packages\/ui\/src\/(skeleton|toast-log\/toast-log-title|status-badge\/(call-)?status-badge)\b/,
   /packages\/domain\/src\/(call-status|date-text|iso-date|money|plural)\./,
-  /portal\/src\/shared\/(screen\/use-screen|session\/(me|session-store|storage|token-store)|http\/api-failure|new-id)/,
+  /portal\/src\/shared\/(cofunding-calls\/current-call-of|screen\/use-screen|session\/(me|session-(end|store)|storage|stored-session|wanted-path)|http\/api-failure|new-id)/,
   /node_modules\/(clsx|lucide-react\/dist\/esm\/(?!icons\/(?!(circle-x|hourglass|pencil-line|send|arrow-right)\.)))/,
 ];
 const SHARED = [/packages\/ui\/src\/status-badge\//];
+/** What signs in and out and sends the token: whoever is signed in needs all of it. */
+const SESSION = [
+  /portal\/src\/shared\/(session\/(session-record|sign-(in|out)|tokens)|http\/(client|send))\./,
+];
 /** What every form is made of, the one that signs in first: twenty files of half a kilobyte took a slow telephone 150 ms. */
 const FORMS = [
   /packages\/ui\/src\/(alert|checkbox|mail-field|page-heading|text-field)\//,
@@ -27,7 +31,7 @@ const FORMS = [
   /packages\/domain\/src\/(account-rules|field-errors|email|nip|password)\./,
   /packages\/contract\/src\/errors\./,
   /portal\/src\/shared\/(failures\/(failure-text|messages)|form\/(call-form|form-failure))/,
-  /portal\/src\/features\/account\/(sign-in-messages|rules|parts\/(account-(mail-field|page)|or-line|use-begin))/,
+  /portal\/src\/features\/account\/(sign-in-messages|rules|parts\/(account-(mail-field|page)|or-line))/,
   /node_modules\/(react-hook-form\/|lucide-react\/dist\/esm\/icons\/(circle-dashed|eye|eye-off)\.)/,
 ];
 /** What the longer ones add. */
@@ -53,6 +57,12 @@ export default defineConfig({
           groups: [
             { name: 'parts', test: isOneOf(SHARED_WITH_HOME), minShareCount: 2 },
             { name: 'more-parts', test: isOneOf(SHARED), minShareCount: 2 },
+            {
+              name: 'session',
+              test: isOneOf(SESSION),
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             { name: 'forms', test: isOneOf(FORMS), minShareCount: 2, includeDependenciesRecursively: false },
             {
               name: 'long-forms',

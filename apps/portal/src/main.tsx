@@ -3,10 +3,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Providers } from './app/providers';
 import { Router } from './app/router';
-import { joinSettingsToAccount } from './shared/display/account-settings';
 import { followOtherTabsLooks, settings } from './shared/display/settings';
 import { listenBeforeRouter } from './shared/routing/held-history';
 import { allowOwnWorkers } from './shared/security/trusted-types';
+import { onSessionEnd } from './shared/session/session-end';
 import { followOtherTabs, useSession } from './shared/session/session-store';
 import '@urzad/ui/styles.css';
 
@@ -18,8 +18,16 @@ allowOwnWorkers();
 listenBeforeRouter();
 followSettings(settings, document.documentElement);
 followOtherTabsLooks();
-joinSettingsToAccount();
-followOtherTabs(() => void import('./app/tell-session-end').then((module) => module.tellSessionEnd()));
+// The code that ends a session came with the first screen of whoever is signed in; the words come now.
+onSessionEnd(async () => {
+  const { endSession } = await import('./shared/session/sign-out');
+  endSession();
+  const { tellSessionEnd } = await import('./app/tell-session-end');
+  tellSessionEnd();
+});
+followOtherTabs(
+  () => void import('./app/tell-session-end').then(({ tellSignedOutElsewhere }) => tellSignedOutElsewhere()),
+);
 void useSession.getState().load();
 
 createRoot(root).render(

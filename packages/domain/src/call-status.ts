@@ -15,7 +15,9 @@ export const CALL_STATUSES = {
   cancelled: { pl: 'Odwołany', en: 'Cancelled', colour: 'red' },
 } as const satisfies Record<string, StatusInfo>;
 
-export const CALL_STATUS_CODES = Object.freeze(Object.keys(CALL_STATUSES).filter(isCallStatus));
+export const CALL_STATUS_CODES = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ Object.keys(CALL_STATUSES).filter(isCallStatus),
+);
 
 interface Transition {
   step: string;
@@ -34,7 +36,8 @@ const TRANSITIONS = [
   { step: 'settle', from: ['ranked'], to: 'settled', by: ['cofunding_call_rank'] },
 ] as const satisfies readonly Transition[];
 
-export const CALL_STEPS: readonly CallStep[] = TRANSITIONS.map(({ step }) => step);
+// Pure: the home page names statuses and takes no step, and need not load this.
+export const CALL_STEPS: readonly CallStep[] = /* @__PURE__ */ TRANSITIONS.map(({ step }) => step);
 
 export function isCallStatus(text: string): text is CallStatus {
   return Object.hasOwn(CALL_STATUSES, text);

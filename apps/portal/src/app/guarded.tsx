@@ -1,15 +1,21 @@
 import { type ReactNode, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../shared/paths';
 import type { AppRoute } from '../shared/routing/app-route';
+import { placeBefore } from '../shared/routing/place-before';
 import { useSession } from '../shared/session/session-store';
 import { readItem, writeItem } from '../shared/session/storage';
-import { forgetWantedPath, wantedPath } from '../shared/session/wanted-path';
+import { forgetWantedPath, keepWantedPath, wantedPath } from '../shared/session/wanted-path';
 import { APP_VERSION } from '../shared/version';
 import { guardTarget } from './guards';
 
+interface GuardedProps {
+  route: AppRoute;
+  children: ReactNode;
+}
+
 /** Applies the guards before a screen is shown, and scrolls to the top on every navigation (Spec §2, guard 1). */
-export function Guarded({ route, children }: { route: AppRoute; children: ReactNode }) {
+export function Guarded({ route, children }: GuardedProps) {
   const { pathname, search } = useLocation();
   const { status, me, isLocked, hasEvery } = useSession();
   const storedVersion = readItem('app_version');
@@ -17,7 +23,15 @@ export function Guarded({ route, children }: { route: AppRoute; children: ReactN
   const hasToken = status !== 'signed-out';
   const target = guardTarget(
     { path: pathname, access: route.access, ...(route.privileges ? { privileges: route.privileges } : {}) },
-    { hasToken, isLocked, storedVersion, appVersion: APP_VERSION, user: me, hasEvery },
+    {
+      hasToken,
+      isOver: status === 'over',
+      isLocked,
+      storedVersion,
+      appVersion: APP_VERSION,
+      user: me,
+      hasEvery,
+    },
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is about the navigation itself.
@@ -35,16 +49,28 @@ export function Guarded({ route, children }: { route: AppRoute; children: ReactN
   }, [isShown, pathname, search]);
 
   if (isShown) return children;
-  // The wanted path is opened after the next sign-in (decisions.md 2, guard 4).
-  if (route.access === 'auth' && !hasToken && pathname !== paths.logout)
-    writeItem('wanted_path', pathname + search);
-  // Signed in: on to what was wanted. Locked: the place is noted, to come back to it.
-  const isAfterSignIn = route.access === 'guest' && hasToken && target === paths.home;
-  return (
-    <Navigate
-      to={isAfterSignIn ? wantedPath() : target}
-      replace
-      {...(target === paths.lockscreen && { state: { from: pathname + search } })}
-    />
-  );
+  // Signed in: on to what was wanted.
+  if (route.access === 'guest' && hasToken && target === paths.home) return <Redirect to={wantedPath()} />;
+  return <Redirect to={target} isStranger={route.access === 'auth' && !hasToken} />;
+}
+
+interface RedirectProps {
+  to: string;
+  isStranger?: boolean;
+}
+
+/** Leaves the page for where a guard sends to, and notes which page that was. */
+function Redirect({ to, isStranger = false }: RedirectProps) {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const from = pathname === paths.logout ? placeBefore(state) : pathname + search;
+
+  useEffect(() => {
+    if (isStranger && from) keepWantedPath(from);
+    // To come back to: at once from the lock screen, after the next sign-in from the end of a session.
+    const isKept = to === paths.lockscreen || to === paths.logout;
+    navigate(to, { replace: true, ...(isKept && { state: { from } }) });
+  }, [navigate, to, from, isStranger]);
+
+  return null;
 }

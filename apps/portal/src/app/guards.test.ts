@@ -4,6 +4,7 @@ import { type GuardedRoute, type GuardState, guardTarget } from './guards';
 const complete = { isProfileComplete: true, hasAcceptedStatute: true };
 const signedIn: GuardState = {
   hasToken: true,
+  isOver: false,
   isLocked: false,
   storedVersion: '0.6.1',
   appVersion: '0.6.1',
@@ -35,6 +36,13 @@ describe('guardTarget', () => {
       undefined,
     ],
     ['ignores a lock flag without a token', home, { ...signedOut, isLocked: true }, undefined],
+    ['signs out what is left of a session', home, { ...signedIn, isOver: true, isLocked: true }, '/logout'],
+    [
+      'signs out what is left of a session once',
+      { path: '/logout', access: 'auth' },
+      { ...signedIn, isOver: true, storedVersion: '0.6.0' },
+      undefined,
+    ],
     ['signs out after a new version', list, { ...signedIn, storedVersion: '0.6.0' }, '/logout'],
     [
       'does not loop on logout',

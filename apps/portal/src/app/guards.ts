@@ -10,6 +10,8 @@ export interface GuardedRoute {
 
 export interface GuardState {
   hasToken: boolean;
+  /** The tokens are left of a session that has ended (decisions 10). */
+  isOver: boolean;
   isLocked: boolean;
   /** The version this browser last ran; undefined on the first visit. */
   storedVersion: string | undefined;
@@ -34,9 +36,11 @@ export function guardTarget(
   { path, access, privileges }: GuardedRoute,
   state: GuardState,
 ): string | undefined {
-  const { hasToken, isLocked, storedVersion, appVersion, user, hasEvery } = state;
+  const { hasToken, isOver, isLocked, storedVersion, appVersion, user, hasEvery } = state;
   const isExempt = EXEMPT.includes(path);
 
+  // A session that is over has no lock any more.
+  if (isOver) return path === paths.logout ? undefined : paths.logout;
   if (hasToken && isLocked && ![paths.lockscreen, paths.logout, paths.login].some((open) => open === path)) {
     return paths.lockscreen;
   }

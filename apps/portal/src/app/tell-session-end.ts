@@ -2,6 +2,8 @@ import { toast } from '@urzad/ui';
 import { currentLocale } from '../shared/display/settings';
 import { failureText, toastFailure } from '../shared/failures/failure-text';
 import { ApiFailure } from '../shared/http/api-failure';
+import { paths } from '../shared/paths';
+import { endMessages } from './end-messages';
 
 /** Why the screen has changed under a person's hands (Spec §8), and that the drafts are safe. */
 export function tellSessionEnd() {
@@ -9,4 +11,9 @@ export function tellSessionEnd() {
   const failure = new ApiFailure('token-expired', undefined, 401);
   toastFailure(failure, lang);
   toast.info(failureText(failure, lang));
+}
+
+/** Another tab has signed out; not said to somebody who was doing the same here. */
+export function tellSignedOutElsewhere() {
+  if (location.pathname !== paths.logout) toast.info(endMessages[currentLocale()].elsewhere);
 }

@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../shared/failures/failure-text';
 import { useMessages } from '../../shared/i18n/messages';
 import { paths } from '../../shared/paths';
+import { tellSessionOver } from '../../shared/session/session-end';
 import { useSession } from '../../shared/session/session-store';
 import { readItem } from '../../shared/session/storage';
-import { dropTokens } from '../../shared/session/token-store';
 import { refreshAfter } from '../../shared/session/tokens';
 import { useLastSeen } from '../../shared/session/use-last-seen';
 import { lockSession } from '../lock-session';
@@ -29,7 +29,7 @@ export function SessionWatch() {
   const navigate = useNavigate();
   const { pending, error, renew } = useRenewal(stay);
   const end = lastSeen + limitMs;
-  const expire = useExpiry(end, () => (isStaff ? void lockSession() : dropTokens()));
+  const expire = useExpiry(end, () => (isStaff ? void lockSession() : tellSessionOver()));
 
   return (
     <SessionExpiryDialog

@@ -37,8 +37,10 @@ export function joinSettingsToAccount() {
     clearTimeout(timer);
     timer = setTimeout(save, GATHER_MS);
   });
-  useSession.subscribe(({ me }, before) => {
-    if (me && me.id !== before.me?.id) putOn(me.user.config ?? {});
+  const { me } = useSession.getState();
+  if (me) putOn(me.user.config ?? {});
+  useSession.subscribe((session, before) => {
+    if (session.me && session.me.id !== before.me?.id) putOn(session.me.user.config ?? {});
   });
 }
 

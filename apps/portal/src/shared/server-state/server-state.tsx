@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { joinSettingsToAccount } from '../display/account-settings';
 import { ApiFailure } from '../http/api-failure';
 import { useSession } from '../session/session-store';
 import { NOTIFICATIONS_KEY } from './notifications-key';
@@ -7,6 +8,9 @@ import { reactToFailure } from './react-to-failure';
 
 const FRESH_MS = 10_000;
 const TRIES_MORE = 2;
+
+// Once, with the code of the first screen that a signed-in person sees: a visitor has no account to join.
+joinSettingsToAccount();
 
 const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: reactToFailure }),

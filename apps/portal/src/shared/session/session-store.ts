@@ -1,15 +1,17 @@
 import type { AnswerOf, base } from '@urzad/contract';
-import { LOADING_SCREEN_MS, toast } from '@urzad/ui';
+import { toast } from '@urzad/ui';
 import { create } from 'zustand';
 import { ApiFailure } from '../http/api-failure';
 import { pageAnswer } from '../http/page-answers';
-import { newId } from '../new-id';
-import { type Me, meHasEvery, meOf, storeUserInfo } from './me';
-import { clearItems, readItem, type StoredItem, writeItem } from './storage';
-import { onSessionEnd, storeTokens, type Tokens } from './token-store';
+import { type Me, meHasEvery } from './me';
+import { readItem, type StoredItem, writeItem } from './storage';
+import { type Marker, reactionOf, type Stored, storedSession } from './stored-session';
 
-/** `unreachable`: signed in, but the server did not answer; the person may try again. */
-export type SessionStatus = 'signed-out' | 'loading' | 'signed-in' | 'unreachable';
+/**
+ * - `unreachable`: signed in, but the server did not answer; the person may try again
+ * - `over`: tokens are left of a session that has ended; `/logout` tells the server and forgets them
+ */
+export type SessionStatus = 'signed-out' | 'loading' | 'signed-in' | 'unreachable' | 'over';
 export type System = AnswerOf<typeof base.initSystem>['data'];
 
 interface SessionStore {
@@ -18,65 +20,44 @@ interface SessionStore {
   arrival: 'person' | 'application' | undefined;
   isLocked: boolean;
   me: Me | undefined;
+  /** The sign-in that this tab shows; another tab may have stored the next one already. */
+  marker: Marker;
+  /** Whom this tab has shown last, until the next sign-in. */
+  leftId: number | undefined;
   /** Office, names, limits and the business time at which they were asked for. */
   system: (System & { offsetMs: number }) | undefined;
-  /** Keeps the tokens of a sign-in and loads the person. */
-  begin: (tokens: Tokens, rememberMe: boolean) => Promise<void>;
   /** Loads the office and, when a token is there, the person. */
   load: () => Promise<void>;
-  /** Forgets the session in this browser (Spec §4). Tell the server first. */
-  end: () => void;
   lock: (isLocked: boolean) => void;
   hasEvery: (privileges: string) => boolean;
 }
 
-/** Items whose change in another tab concerns this one (decisions.md 2). */
+/** Items whose change in another tab concerns this one (decisions 2). */
 const WATCHED: readonly StoredItem[] = ['user_token', 'session_marker', 'our_changes', 'user_lockscreen'];
 
 export const useSession = create<SessionStore>()((set, get) => ({
-  status: isSignedIn() ? 'loading' : 'signed-out',
+  ...atStart(),
   arrival: undefined,
   isLocked: readItem('user_lockscreen') === 'yes',
   me: undefined,
+  leftId: undefined,
   system: systemOfPage(),
-  begin: async (tokens, rememberMe) => {
-    storeTokens(tokens);
-    writeItem('remember_me', rememberMe ? 'yes' : 'no');
-    writeItem('session_marker', newId());
-    writeItem('our_changes', 'yes');
-    // biome-ignore lint/suspicious/noDocumentCookie: a cookie that ends with the browser; it proves nothing to the server.
-    if (!rememberMe) document.cookie = 'var=1; path=/; SameSite=Strict';
-    set({ status: 'loading', arrival: 'person' });
-    await Promise.all([get().load(), pause(LOADING_SCREEN_MS.long)]);
-    set({ arrival: 'application' });
-    await pause(LOADING_SCREEN_MS.short);
-    set({ arrival: undefined });
-  },
   load: async () => {
+    const { marker } = get();
     try {
-      if (!isSignedIn()) {
-        const system = get().system ?? withOffset((await askServer()).system.data);
-        return set({ system, status: 'signed-out', me: undefined });
+      if (!isPersonKnownBy(get().status)) {
+        if (!get().system) set({ system: withOffset(await (await asking()).fetchSystem()) });
+        return;
       }
-      const { system, user } = await askServer();
-      set({ system: withOffset(system.data) });
-      if (!user) return set({ status: 'signed-out', me: undefined });
-
-      storeUserInfo(user.data);
-      const { user_perspective, user_privileges } = system.data;
-      set({ status: 'signed-in', me: meOf(user.data, user_perspective, user_privileges) });
+      const { system, me } = await (await asking()).fetchSession(marker);
+      if (get().marker !== marker) return;
+      set({ system: withOffset(system), status: 'signed-in', leftId: undefined, me });
     } catch (error) {
       // While the session is locked the server refuses the person's data; the lock screen needs none.
-      set({ status: isSignedIn() ? (get().isLocked ? 'signed-in' : 'unreachable') : 'signed-out' });
+      if (get().marker === marker && isPersonKnownBy(get().status))
+        set({ status: get().isLocked ? 'signed-in' : 'unreachable' });
       if (!(error instanceof ApiFailure)) throw error;
     }
-  },
-  end: () => {
-    clearItems();
-    toast.forget();
-    // biome-ignore lint/suspicious/noDocumentCookie: takes back the cookie of `begin`.
-    document.cookie = 'var=; path=/; max-age=0; SameSite=Strict';
-    set({ status: 'signed-out', me: undefined, isLocked: false });
   },
   lock: (isLocked) => {
     writeItem('user_lockscreen', isLocked ? 'yes' : 'no');
@@ -87,39 +68,69 @@ export const useSession = create<SessionStore>()((set, get) => ({
 
 /**
  * Joins this tab to the others: a sign-in, a sign-out or a lock anywhere is followed at once.
- * @param onEnded called when the server has ended the session, which nobody here asked for
+ * @param onLeft called when another tab has signed out
  */
-export function followOtherTabs(onEnded: () => void) {
-  onSessionEnd(() => {
-    useSession.getState().end();
-    onEnded();
-  });
+export function followOtherTabs(onLeft: () => void) {
   window.addEventListener('storage', ({ key }) => {
     if (key !== null && !WATCHED.some((item) => item === key)) return;
-    const { end, load } = useSession.getState();
     useSession.setState({ isLocked: readItem('user_lockscreen') === 'yes' });
-    if (!isSignedIn()) end();
-    else if (useSession.getState().status === 'signed-out') {
-      useSession.setState({ status: 'loading' });
-      void load();
-    }
+    follow(onLeft);
   });
 }
 
-/** A token alone is not enough: a missing session marker or `our_changes` ends the session (decisions.md 2). */
-function isSignedIn(): boolean {
-  const needed: readonly StoredItem[] = ['user_token', 'session_marker', 'our_changes'];
-  return needed.every((item) => readItem(item) !== undefined);
+function follow(onLeft: () => void) {
+  const stored = storedSession();
+  const { status, marker } = useSession.getState();
+  const reaction = reactionOf(stored, { isSignedIn: status !== 'signed-out', marker });
+
+  if (reaction === 'load') {
+    useSession.setState({ status: 'loading', me: undefined, marker: markerOf(stored) });
+    void useSession.getState().load();
+  }
+  if (reaction === 'leave') {
+    leave();
+    if (status !== 'over') onLeft();
+  }
+  if (reaction === 'end') useSession.setState({ status: 'over', marker: markerOf(stored) });
+}
+
+/** This tab shows nobody any more. The storage is left to whoever signed out. */
+export function leave() {
+  const { me, leftId } = useSession.getState();
+  toast.forget();
+  useSession.setState({
+    status: 'signed-out',
+    me: undefined,
+    leftId: me?.id ?? leftId,
+    marker: undefined,
+    isLocked: false,
+  });
+}
+
+/**
+ * Tokens that nothing vouches for are of a session that ended with the browser or was broken off (decisions 10): without
+ * `remember_me` the cookie `var` says that the browser was not closed since.
+ */
+function atStart(): Pick<SessionStore, 'status' | 'marker'> {
+  const stored = storedSession();
+  if (stored.state === 'none') return { status: 'signed-out', marker: undefined };
+  const isOfThisRun = readItem('remember_me') === 'yes' || /(?:^|; )var=/.test(document.cookie);
+
+  return { status: stored.state === 'whole' && isOfThisRun ? 'loading' : 'over', marker: stored.marker };
+}
+
+function markerOf(stored: Stored): Marker {
+  return stored.state === 'none' ? undefined : stored.marker;
+}
+
+/** Whether the server is asked who is signed in. */
+function isPersonKnownBy(status: SessionStatus): boolean {
+  return status !== 'signed-out' && status !== 'over';
 }
 
 /** Loaded only when there is something to ask: what a visitor needs came with the page. */
-async function askServer() {
-  const { fetchSession } = await import('./fetch-session');
-  return fetchSession(isSignedIn());
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((over) => setTimeout(over, ms));
+function asking() {
+  return import('./fetch-session');
 }
 
 function systemOfPage(): SessionStore['system'] {

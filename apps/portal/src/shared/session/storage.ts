@@ -16,9 +16,6 @@ export type StoredItem =
   | 'dev_config'
   | 'wanted_path';
 
-/** What a logout leaves in place (Spec §4). */
-const KEPT_AFTER_LOGOUT: readonly StoredItem[] = ['color_scheme', 'dev_config', 'app_version'];
-
 const memory = new Map<string, string>();
 
 export function readItem(name: StoredItem): string | undefined {
@@ -38,7 +35,7 @@ export function writeItem(name: StoredItem, value: string) {
   }
 }
 
-export function removeItem(name: StoredItem) {
+export function removeItem(name: string) {
   memory.delete(name);
   try {
     localStorage.removeItem(name);
@@ -47,14 +44,11 @@ export function removeItem(name: StoredItem) {
   }
 }
 
-/** Empties the storage but for what a logout keeps. */
-export function clearItems() {
-  const kept = KEPT_AFTER_LOGOUT.map((name) => [name, readItem(name)] as const);
-  memory.clear();
+/** Everything that is kept here now, under whatever name. */
+export function keptNames(): string[] {
   try {
-    localStorage.clear();
+    return [...Object.keys(localStorage), ...memory.keys()];
   } catch {
-    // Nothing was ever stored here.
+    return [...memory.keys()];
   }
-  for (const [name, value] of kept) if (value !== undefined) writeItem(name, value);
 }

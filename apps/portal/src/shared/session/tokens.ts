@@ -1,8 +1,9 @@
 import { sessions } from '@urzad/contract';
 import { ApiFailure } from '../http/api-failure';
 import { send } from '../http/send';
+import { tellSessionOver } from './session-end';
+import { renewTokens } from './session-record';
 import { readItem } from './storage';
-import { dropTokens, storeTokens } from './token-store';
 
 /** A token that ends within this time is renewed before it is used. */
 const RENEW_BEFORE_MS = 30_000;
@@ -25,12 +26,17 @@ export function refreshAfter(stale: string): Promise<string | undefined> {
     if (stored !== stale && stored && !endsSoon()) return stored;
 
     const refresh_token = readItem('user_refresh_token');
+    const marker = readItem('session_marker');
     if (!refresh_token) return endSession();
+    // Somebody may sign out, and another person in, while the answer is on its way: their session is not this one.
+    const isReplaced = () => readItem('session_marker') !== marker || !readItem('user_refresh_token');
     try {
       const { data } = await send(sessions.tokenRefresh, { body: { refresh_token } });
-      storeTokens(data);
+      if (isReplaced()) return readItem('user_token');
+      renewTokens(data, marker);
       return data.token;
     } catch (error) {
+      if (isReplaced()) return readItem('user_token');
       // Only a clear refusal ends the session; with the network down a person stays signed in.
       if (error instanceof ApiFailure && error.status === 401) return endSession();
       throw error;
@@ -44,7 +50,7 @@ function endsSoon(): boolean {
 }
 
 function endSession(): undefined {
-  dropTokens();
+  tellSessionOver();
   return undefined;
 }
 

@@ -7,20 +7,20 @@ import { FormFailure } from '../../../shared/form/form-failure';
 import { ApiFailure } from '../../../shared/http/api-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
+import { beginSession } from '../../../shared/session/sign-in';
 import { confirmCode, resendCode } from '../api';
 import { accountMessages } from '../messages';
 import { type CodeValues, codeErrors } from '../rules';
 import { AccountMailField } from './account-mail-field';
-import { useBegin } from './use-begin';
 import { wrongCode } from './wrong-code';
 
 /** Confirms a new account. The address is asked for only when it did not come along with the navigation. */
 export function CodeForm({ knownMail }: { knownMail: string }) {
   const words = useMessages(accountMessages);
-  const begin = useBegin();
 
   async function confirm({ mail, code }: CodeValues) {
-    await begin(await confirmCode({ mail: normaliseEmail(mail), code: code.trim() }), false);
+    const { data } = await confirmCode({ mail: normaliseEmail(mail), code: code.trim() });
+    await beginSession(data, false);
   }
 
   return (

@@ -6,11 +6,11 @@ import { FormFailure } from '../../../shared/form/form-failure';
 import { ApiFailure } from '../../../shared/http/api-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
+import { beginSession } from '../../../shared/session/sign-in';
 import { type LoginValues, loginErrors } from '../rules';
 import { signInMessages } from '../sign-in-messages';
 import { AccountMailField } from './account-mail-field';
 import type { MailState } from './mail-state';
-import { useBegin } from './use-begin';
 
 /**
  * The calls and their schemas come while the form is filled in: whoever only looks at it does not wait for them. A browser
@@ -27,7 +27,6 @@ function loadAhead() {
 
 export function LoginForm() {
   const words = useMessages(signInMessages);
-  const begin = useBegin();
 
   async function signIn({ mail, pass, remember_me }: LoginValues) {
     const { login } = await loadCalls();
@@ -36,7 +35,7 @@ export function LoginForm() {
       pass,
       remember_me: remember_me ? 'yes' : 'no',
     });
-    await begin(granted, remember_me);
+    await beginSession(granted.data, remember_me);
   }
 
   return (

@@ -5,25 +5,24 @@ import { CallForm } from '../../../shared/form/call-form';
 import { FormFailure } from '../../../shared/form/form-failure';
 import { ApiFailure } from '../../../shared/http/api-failure';
 import { useMessages } from '../../../shared/i18n/messages';
+import { beginSession } from '../../../shared/session/sign-in';
 import { recover, recoverSet } from '../api';
 import { accountMessages } from '../messages';
 import { type NewPasswordValues, recoverSetErrors } from '../rules';
 import { newPasswordErrorText } from './new-password-error-text';
 import { NewPasswordFields } from './new-password-fields';
-import { useBegin } from './use-begin';
 import { wrongCode } from './wrong-code';
 
 type Values = { code: string } & NewPasswordValues;
 
 export function RecoverSetForm({ mail }: { mail: string }) {
   const words = useMessages(accountMessages);
-  const begin = useBegin();
   const resending = useMutation({ mutationFn: () => recover(mail) });
 
   async function save({ code, pass }: Values) {
-    const tokens = await recoverSet({ mail, code: code.trim(), pass });
+    const { data } = await recoverSet({ mail, code: code.trim(), pass });
     toast.success(words.recover.done);
-    await begin(tokens, false);
+    await beginSession(data, false);
   }
 
   return (

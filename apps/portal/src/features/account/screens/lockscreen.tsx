@@ -5,6 +5,7 @@ import { useFailureText } from '../../../shared/failures/failure-text';
 import { ApiFailure } from '../../../shared/http/api-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
+import { placeBefore } from '../../../shared/routing/place-before';
 import { useScreen } from '../../../shared/screen/use-screen';
 import { storedName } from '../../../shared/session/me';
 import { useSession } from '../../../shared/session/session-store';
@@ -16,9 +17,9 @@ export function Lockscreen() {
   const isLocked = useSession((session) => session.isLocked);
   const heading = useScreen(words.title);
   const isReady = useElapsed(LOADING_SCREEN_MS.long);
-  const placeBefore = usePlaceBefore();
+  const { state } = useLocation();
   const attempt = useUnlock();
-  if (!isLocked) return <Navigate to={placeBefore} replace />;
+  if (!isLocked) return <Navigate to={placeBefore(state) ?? paths.home} replace />;
   if (!isReady) return <LoadingScreen>{words.working}</LoadingScreen>;
 
   return (
@@ -48,13 +49,4 @@ function useUnlock() {
   const isWrong = error instanceof ApiFailure && error.code === 'object-no-exist';
 
   return { send: mutate, isPending, error: error ? (isWrong ? words.wrong : textOf(error)) : undefined };
-}
-
-/** The guard notes where the lock came upon the person. */
-function usePlaceBefore(): string {
-  const state: unknown = useLocation().state;
-
-  return typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
-    ? state.from
-    : paths.home;
 }

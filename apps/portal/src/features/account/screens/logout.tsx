@@ -2,20 +2,19 @@ import { LOADING_SCREEN_MS, LoadingScreen } from '@urzad/ui';
 import { useEffect } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { useScreen } from '../../../shared/screen/use-screen';
-import { useSession } from '../../../shared/session/session-store';
+import { signOut } from '../../../shared/session/sign-out';
 import { logout } from '../api';
 import { accountMessages } from '../messages';
 
 /** Tells the server and forgets the person here. Without an answer the browser forgets all the same. */
 export function Logout() {
   const words = useMessages(accountMessages).logout;
-  const end = useSession((session) => session.end);
   const heading = useScreen(words.title);
 
   useEffect(() => {
-    const timer = setTimeout(() => void logout().then(end, end), LOADING_SCREEN_MS.long);
+    const timer = setTimeout(() => void signOut(logout), LOADING_SCREEN_MS.long);
     return () => clearTimeout(timer);
-  }, [end]);
+  }, []);
 
   return (
     <LoadingScreen ref={heading} title={words.title}>

@@ -1,0 +1,85 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { sessions } from '@urzad/contract';
+import { clientOf } from './kit/api';
+import { expect, test } from './kit/fixtures';
+import { NEW_PASSWORD, personOf } from './kit/people';
+import { heading, signIn } from './kit/screens';
+import { draft, newcomer } from './kit/steps';
+
+/** One person, several tabs, each in a process of its own, as people open them. */
+test.use({ expectsRefusals: true });
+
+const KEPT = { app_version: '0.6.1', color_scheme: 'dark', dev_config: '{"verbose":"yes"}' };
+
+test('signing in and out in one tab is followed in the others and wipes nothing', async ({
+  page,
+  context,
+  server,
+}) => {
+  const person = personOf(480);
+  const client = await newcomer(server.address, person);
+  const { id } = await draft(client);
+  const form = `/cofundingregistrations/${id}/edit?step=1`;
+  await page.goto('/');
+  await page.evaluate((items) => {
+    for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
+  }, KEPT);
+  const other = await context.newPage();
+  await other.goto('/statute');
+  expect(await processesOf(context), 'each tab has a process of its own').toBeGreaterThanOrEqual(2);
+
+  // More than once: what goes wrong between processes hangs on who is first.
+  for (let time = 0; time < 2; time++) {
+    await signIn(page, person.mail, NEW_PASSWORD);
+    await expect(accountOf(page)).toBeVisible();
+    await expect(accountOf(other)).toBeVisible();
+    await page.goto(form);
+    await expect(heading(page, 'Dane osobowe')).toBeVisible();
+
+    await other.goto('/logout');
+    await expect(other).toHaveURL('/');
+    await expect(page.getByText(/^Wylogowano Cię w innej karcie/)).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => itemsOf(other)).toEqual({ ...KEPT, wanted_path: expect.stringContaining(form) });
+  }
+
+  await signIn(page, person.mail, NEW_PASSWORD);
+  await expect(page).toHaveURL(form);
+});
+
+test('a session without „Zapamiętaj mnie” ends with the browser, at the server too', async ({
+  page,
+  context,
+  server,
+}) => {
+  const person = personOf(481);
+  await newcomer(server.address, person);
+  await signIn(page, person.mail, NEW_PASSWORD);
+  await expect(accountOf(page)).toBeVisible();
+  const token = (await itemsOf(page)).user_token;
+  const client = clientOf(server.address, token);
+  const whoAmI = () => client.call(sessions.find, { query: { by_token: 'yes' } });
+  await expect(whoAmI()).resolves.toBeTruthy();
+
+  // What is left when the browser was closed and opened again: the storage, without the cookies of that session.
+  await context.clearCookies({ name: 'var' });
+  await page.goto('/cofundingregistrations');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
+  await expect(whoAmI()).rejects.toMatchObject({ code: 'token-expired' });
+  expect(Object.keys(await itemsOf(page)).sort()).toEqual(['app_version', 'wanted_path']);
+});
+
+function accountOf(page: Page) {
+  return page.getByRole('button', { name: /^Twoje konto/ });
+}
+
+function itemsOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({ ...localStorage }));
+}
+
+async function processesOf(context: BrowserContext): Promise<number> {
+  const session = await context.browser()?.newBrowserCDPSession();
+  const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
+  return processInfo.filter(({ type }) => type === 'renderer').length;
+}

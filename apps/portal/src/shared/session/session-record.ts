@@ -1,0 +1,89 @@
+import { keptNames, readItem, removeItem, type StoredItem, writeItem } from './storage';
+import { ENDED, MARKER, type Marker, TOKEN } from './stored-session';
+
+/** What a sign-in answers (decisions 2). */
+export interface Tokens {
+  token: string;
+  /** Moment at which `token` ends. */
+  token_expire: string;
+  refresh_token: string;
+}
+
+/**
+ * One write to the storage. Tabs in other processes read and write between any two of them and nothing locks the
+ * storage, so a step that belongs to a session is taken only while the marker of that session is there. Without a value the item
+ * is removed.
+ */
+export type Step = ({ item: StoredItem; value: string } | { item: string; value?: undefined }) & {
+  /** Absent: the step is taken whatever is stored. */
+  of?: { marker: Marker };
+};
+
+/** What a logout leaves in place (Spec §4). */
+const KEPT_AFTER_LOGOUT: readonly string[] = [
+  'color_scheme',
+  'dev_config',
+  'app_version',
+] satisfies StoredItem[];
+
+/**
+ * A sign-in, in this order: what is left of an old one is no session any more, the marker claims the storage, and the
+ * token comes last, so whoever finds a token finds all that belongs to it.
+ */
+export function beginSteps({ token, ...rest }: Tokens, rememberMe: boolean, marker: string): Step[] {
+  const of = { marker };
+
+  return [
+    { item: MARKER, value: ENDED },
+    { item: TOKEN, of: { marker: ENDED } },
+    { item: MARKER, value: marker, of: { marker: ENDED } },
+    { item: 'user_lockscreen', of },
+    { item: 'remember_me', value: rememberMe ? 'yes' : 'no', of },
+    { item: 'our_changes', value: 'yes', of },
+    { item: 'user_token_expire', value: rest.token_expire, of },
+    { item: 'user_refresh_token', value: rest.refresh_token, of },
+    { item: TOKEN, value: token, of },
+  ];
+}
+
+/** New tokens of a session that goes on. */
+export function renewSteps({ token, ...rest }: Tokens, marker: Marker): Step[] {
+  const of = { marker };
+
+  return [
+    { item: 'user_refresh_token', value: rest.refresh_token, of },
+    { item: TOKEN, value: token, of },
+    { item: 'user_token_expire', value: rest.token_expire, of },
+  ];
+}
+
+/**
+ * The end of a session: the mark of it first, then its token, so that no other tab takes what is left for a session. One
+ * that another tab begins meanwhile brings its own marker, and nothing of it is removed.
+ */
+export function endSteps(names: readonly string[], marker: Marker): Step[] {
+  const between = names.filter((name) => name !== TOKEN && name !== MARKER);
+  const forgotten = [TOKEN, ...between, MARKER].filter((name) => !KEPT_AFTER_LOGOUT.includes(name));
+  const of = { marker: ENDED };
+
+  return [{ item: MARKER, value: ENDED, of: { marker } }, ...forgotten.map((item) => ({ item, of }))];
+}
+
+export function storeSession(tokens: Tokens, rememberMe: boolean, marker: string) {
+  beginSteps(tokens, rememberMe, marker).forEach(take);
+}
+
+export function renewTokens(tokens: Tokens, marker: Marker) {
+  renewSteps(tokens, marker).forEach(take);
+}
+
+/** Removes all but the three items that a logout keeps, if the session is still the one that was meant. */
+export function forgetSession(marker: Marker) {
+  endSteps(keptNames(), marker).forEach(take);
+}
+
+export function take(step: Step) {
+  if (step.of && readItem(MARKER) !== step.of.marker) return;
+  if (step.value === undefined) removeItem(step.item);
+  else writeItem(step.item, step.value);
+}

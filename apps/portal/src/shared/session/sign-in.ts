@@ -1,0 +1,22 @@
+import { LOADING_SCREEN_MS } from '@urzad/ui';
+import { newId } from '../new-id';
+import { storeSession, type Tokens } from './session-record';
+import { useSession } from './session-store';
+
+/** Keeps the tokens of a sign-in and loads the person, behind the two loading screens of Spec §4. */
+export async function beginSession(tokens: Tokens, rememberMe: boolean) {
+  const marker = newId();
+  // Before the tokens: a tab that opens between the two would take them for those of an earlier run of the browser.
+  // biome-ignore lint/suspicious/noDocumentCookie: a cookie that ends with the browser; it proves nothing to the server.
+  if (!rememberMe) document.cookie = 'var=1; path=/; SameSite=Strict';
+  storeSession(tokens, rememberMe, marker);
+  useSession.setState({ status: 'loading', arrival: 'person', isLocked: false, marker });
+  await Promise.all([useSession.getState().load(), pause(LOADING_SCREEN_MS.long)]);
+  useSession.setState({ arrival: 'application' });
+  await pause(LOADING_SCREEN_MS.short);
+  useSession.setState({ arrival: undefined });
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((over) => setTimeout(over, ms));
+}

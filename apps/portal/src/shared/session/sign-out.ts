@@ -1,0 +1,24 @@
+import { forgetSession } from './session-record';
+import { leave, useSession } from './session-store';
+import type { Marker } from './stored-session';
+
+/** Tells the server, then forgets the session in this browser (Spec §4); without an answer all the same. */
+export async function signOut(tell: () => Promise<unknown>) {
+  const { marker } = useSession.getState();
+  await tell().catch(() => undefined);
+  forget(marker);
+}
+
+/** The server has ended the session: it is forgotten in this browser too. */
+export function endSession() {
+  forget(useSession.getState().marker);
+}
+
+/** In this browser; in this tab only if it did not follow another sign-in meanwhile. */
+function forget(marker: Marker) {
+  forgetSession(marker);
+  if (useSession.getState().marker !== marker) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: takes back the cookie of the sign-in.
+  document.cookie = 'var=; path=/; max-age=0; SameSite=Strict';
+  leave();
+}
