@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
+    exclude: ['src/**/*.postgres.test.ts'],
     environment: 'node',
     // Beside the stories, on two cores, a database may take its time.
     testTimeout: 30_000,

@@ -4,7 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'server-postgres',
-    include: ['http', 'log', 'mail', 'resources', 'seed'].map((folder) => `src/${folder}/**/*.test.ts`),
+    include: [
+      ...['http', 'log', 'mail', 'resources', 'seed'].map((folder) => `src/${folder}/**/*.test.ts`),
+      'src/**/*.postgres.test.ts',
+    ],
     environment: 'node',
     // Beside the stories, on two cores, a database may take its time.
     testTimeout: 30_000,

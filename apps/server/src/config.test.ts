@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -12,6 +12,22 @@ afterEach(() => rmSync(DATA_DIR, { recursive: true }));
 
 const SECRET_KEY = 'x'.repeat(32);
 const SMTP_URL = 'smtp://mail.example.com';
+const SEAL = { SEAL_FILE: '/etc/urzad/seal.p12', SEAL_PASS: 'haslo' };
+
+function fileIn(folder: string): string {
+  const file = path.join(folder, 'file');
+  writeFileSync(file, '');
+  return file;
+}
+
+function messageOf(start: () => unknown): string {
+  try {
+    start();
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+  }
+  throw new Error('The settings were not refused.');
+}
 
 describe('the settings', () => {
   it('have defaults for a laptop', () => {
@@ -23,6 +39,9 @@ describe('the settings', () => {
       mediaLimit: 3_000_000,
       isDemo: false,
       demoNow: '2027-02-10 09:00',
+      loginLimitPerIp: 60,
+      codeLimitPerIp: 30,
+      recoverLimitPerIp: 30,
     });
   });
 
@@ -31,14 +50,40 @@ describe('the settings', () => {
   });
 
   it.each([
-    ['PORT', '70000'],
-    ['PORT', 'eighty'],
-    ['DEMO', 'true'],
-    ['DATABASE_URL', 'mysql://x'],
-    ['SECRET_KEY', 'short'],
-    ['DEMO_NOW', 'yesterday'],
-  ])('name a wrong %s', (name, value) => {
-    expect(() => loadConfig({ DATA_DIR, [name]: value })).toThrow(`${name} is not valid`);
+    ['PORT', '70000', 'a whole number from 0 to 65535'],
+    ['PORT', 'eighty', 'a whole number from 0 to 65535'],
+    ['DEMO', 'true', 'one of: yes, no'],
+    ['DATABASE_URL', 'mysql://x', 'an address such as postgres://'],
+    ['DATABASE_URL', 'postgres://:x:y', 'an address such as postgres://'],
+    ['SMTP_URL', 'mail.example.com', 'an address such as smtps://'],
+    ['PUBLIC_URL', 'javascript:alert(1)', 'a whole address, https://'],
+    ['SECRET_KEY', 'short', 'at least 32 characters'],
+    ['DEMO_NOW', 'yesterday', 'a day and an hour, 2027-02-10 09:00'],
+    ['DEMO_NOW', '2027-13-45', 'a day and an hour'],
+    ['DEMO_NOW', '2027-13-45 09:00', 'a day and an hour'],
+    ['DEMO_NOW', '2027-02-30 09:00', 'a day and an hour'],
+    ['DEMO_NOW', '2027-02-10 24:00', 'a day and an hour'],
+    ['CODE_LIMIT_PER_IP', '0', 'a whole number from 1 to 1000000'],
+    ['RECOVER_LIMIT_PER_IP', 'many', 'a whole number from 1 to 1000000'],
+  ])('name a wrong %s (%s) and what it needs', (name, value, need) => {
+    expect(() => loadConfig({ DATA_DIR, [name]: value })).toThrow(`${name} is not valid: it needs ${need}`);
+  });
+
+  it('never repeat a wrong value, which may be a secret', () => {
+    const message = messageOf(() => loadConfig({ DATA_DIR, SECRET_KEY: 'hush-hush' }));
+    expect(message).toBe(
+      'SECRET_KEY is not valid: it needs at least 32 characters. See the settings in README.md.',
+    );
+  });
+
+  it.each([
+    ['under a file', () => path.join(fileIn(DATA_DIR), 'data')],
+    ['where nobody can write', () => '/proc/urzad'],
+  ])('refuse a data folder %s', (_where, folder) => {
+    const message = messageOf(() => loadConfig({ DATA_DIR: folder() }));
+    expect(message).toMatch(
+      /^DATA_DIR is not valid: nothing can be written to \/.* \(E[A-Z]+\)\. Let the account/,
+    );
   });
 
   it('refuse a store for files that is not there yet', () => {
@@ -59,9 +104,11 @@ describe('the settings', () => {
 
 describe('production', () => {
   it.each([
-    ['demo data', { DEMO: 'yes', SECRET_KEY, SMTP_URL }, 'DEMO=yes is refused'],
-    ['a missing key', { SMTP_URL }, 'SECRET_KEY is missing'],
-    ['missing mail', { SECRET_KEY }, 'SMTP_URL is missing'],
+    ['demo data', { DEMO: 'yes', SECRET_KEY, SMTP_URL, ...SEAL }, 'DEMO=yes is refused'],
+    ['a missing key', { SMTP_URL, ...SEAL }, 'SECRET_KEY is missing'],
+    ['missing mail', { SECRET_KEY, ...SEAL }, 'SMTP_URL is missing'],
+    ['a missing seal', { SECRET_KEY, SMTP_URL, SEAL_PASS: 'haslo' }, 'SEAL_FILE is missing'],
+    ['a seal without its password', { SECRET_KEY, SMTP_URL, SEAL_FILE: 'a.p12' }, 'SEAL_PASS is missing'],
   ])('refuses %s', (_name, given, sentence) => {
     const start = () => loadConfig({ DATA_DIR, NODE_ENV: 'production', ...given });
     expect(start).toThrow(ConfigError);
@@ -69,7 +116,7 @@ describe('production', () => {
   });
 
   it('starts with what it needs', () => {
-    const config = loadConfig({ DATA_DIR, NODE_ENV: 'production', SECRET_KEY, SMTP_URL });
+    const config = loadConfig({ DATA_DIR, NODE_ENV: 'production', SECRET_KEY, SMTP_URL, ...SEAL });
     expect(config.isProduction).toBe(true);
   });
 });

@@ -1,42 +1,45 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { FILE_LIMIT_BYTES } from '@urzad/domain';
+import { FILE_LIMIT_BYTES, isIsoDate } from '@urzad/domain';
 import * as z from 'zod/mini';
+import { codesOf, StartRefused } from './start/start-refused';
 
 const SECRET_MIN = 32;
 
-/** Every setting of the server (decisions.md 8). The table in the README is the same list in words. */
+/** Every setting of the server (decisions.md 8), each with what it needs. The table in the README is the same list in words. */
 const settings = z.object({
-  NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
+  NODE_ENV: z._default(oneOf(['development', 'production', 'test']), 'development'),
   PORT: z._default(numberFrom(0, 65_535), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
-  PUBLIC_URL: z.optional(z.url()),
+  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/, error: 'a whole address, https://…' })),
   DATA_DIR: z._default(z.string(), './data'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  DATABASE_URL: z.optional(addressBy(/^postgres(ql)?:\/\//, 'postgres://user:password@host:5432/database')),
   FILES_URL: z.optional(z.string()),
   FILE_LIMIT: z._default(numberFrom(1, 1_000_000_000), FILE_LIMIT_BYTES),
   MEDIA_LIMIT: z.optional(numberFrom(1, 10_000_000_000)),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
+  SMTP_URL: z.optional(addressBy(/^smtps?:\/\//, 'smtps://user:password@host:465')),
   MAIL_FROM: z._default(z.string(), 'Małe granty II <granty@urzad.example.com>'),
-  SECRET_KEY: z.optional(z.string().check(z.minLength(SECRET_MIN))),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(SECRET_MIN, `at least ${SECRET_MIN} characters`))),
   SEAL_FILE: z.optional(z.string()),
   SEAL_PASS: z.optional(z.string()),
-  DEMO: z._default(z.enum(['yes', 'no']), 'no'),
+  DEMO: z._default(oneOf(['yes', 'no']), 'no'),
   DEMO_NOW: z._default(
-    z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}[ T][0-9]{2}:[0-9]{2}(:[0-9]{2})?$/)),
+    z.string().check(z.refine(isMoment, 'a day and an hour, 2027-02-10 09:00')),
     '2027-02-10 09:00',
   ),
   LOGIN_LIMIT_PER_IP: z._default(numberFrom(1, 1_000_000), 60),
-  TRUST_PROXY: z._default(z.enum(['yes', 'no']), 'no'),
-  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  CODE_LIMIT_PER_IP: z._default(numberFrom(1, 1_000_000), 30),
+  RECOVER_LIMIT_PER_IP: z._default(numberFrom(1, 1_000_000), 30),
+  TRUST_PROXY: z._default(oneOf(['yes', 'no']), 'no'),
+  LOG_LEVEL: z._default(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   CRASH_AT: z.optional(z.string()),
 });
 
 export type Config = ReturnType<typeof loadConfig>;
 
-/** A setting is missing or wrong: the message is a whole sentence for the person who starts the server. */
-export class ConfigError extends Error {}
+/** A setting is missing or wrong. */
+export class ConfigError extends StartRefused {}
 
 /**
  * The settings, read once. Nothing else in the server reads the environment.
@@ -56,6 +59,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
   const isProduction = raw.NODE_ENV === 'production';
   if (isProduction) refuseUnsafe(raw);
   const dataDir = path.resolve(raw.DATA_DIR);
+  requireFolder(dataDir);
 
   return {
     isProduction,
@@ -75,6 +79,8 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
     isDemo: raw.DEMO === 'yes',
     demoNow: raw.DEMO_NOW,
     loginLimitPerIp: raw.LOGIN_LIMIT_PER_IP,
+    codeLimitPerIp: raw.CODE_LIMIT_PER_IP,
+    recoverLimitPerIp: raw.RECOVER_LIMIT_PER_IP,
     trustProxy: raw.TRUST_PROXY === 'yes',
     logLevel: raw.LOG_LEVEL,
     crashAt: raw.NODE_ENV === 'test' ? raw.CRASH_AT : undefined,
@@ -92,6 +98,9 @@ function refuseUnsafe(raw: z.infer<typeof settings>) {
       'DEMO=yes is refused with NODE_ENV=production: demo accounts have a known password.',
     !raw.SECRET_KEY && `SECRET_KEY is missing: production needs one of at least ${SECRET_MIN} characters.`,
     !raw.SMTP_URL && 'SMTP_URL is missing: without it nobody could receive a code.',
+    !raw.SEAL_FILE &&
+      'SEAL_FILE is missing: production seals documents with the certificate of the office (PKCS#12), never with one of the demo.',
+    !raw.SEAL_PASS && 'SEAL_PASS is missing: production needs the password of SEAL_FILE.',
   ].filter((reason) => reason !== false);
   if (reasons.length > 0) throw new ConfigError(reasons.join('\n'));
 }
@@ -107,12 +116,53 @@ function keptSecret(dataDir: string): string {
   return secret;
 }
 
+/** Step by step: Node's own recursion never ends in a folder that takes none, such as /proc. */
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
+}
+
+/** @throws ConfigError when nothing can be kept there */
+function requireFolder(dataDir: string) {
+  try {
+    makeFolder(dataDir);
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    const [code = String(error)] = codesOf(error);
+    throw new ConfigError(
+      `DATA_DIR is not valid: nothing can be written to ${dataDir} (${code}). Let the account of the server write there, or choose another folder.`,
+      { cause: error },
+    );
+  }
+}
+
 function numberFrom(min: number, max: number) {
-  return z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max));
+  const need = `a whole number from ${min} to ${max}`;
+  return z.coerce.number({ error: need }).check(z.int(need), z.minimum(min, need), z.maximum(max, need));
+}
+
+function oneOf<const Word extends string>(words: readonly Word[]) {
+  return z.enum(words, { error: `one of: ${words.join(', ')}` });
+}
+
+function addressBy(pattern: RegExp, example: string) {
+  return z
+    .string()
+    .check(z.refine((text) => pattern.test(text) && URL.canParse(text), `an address such as ${example}`));
+}
+
+/** `2027-02-10 09:00`, of a day that the calendar has. */
+function isMoment(text: string): boolean {
+  const [, day = '', hour] = /^([0-9-]{10})[ T]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$/.exec(text) ?? [];
+  return hour !== undefined && isIsoDate(day);
 }
 
 function describe(issues: readonly z.core.$ZodIssue[]): string {
   return issues
-    .map((issue) => `${issue.path.join('.')} is not valid: ${issue.message}. See the settings in README.md.`)
+    .map(
+      ({ path: [name], message }) =>
+        `${String(name)} is not valid: it needs ${message}. See the settings in README.md.`,
+    )
     .join('\n');
 }

@@ -1,12 +1,12 @@
 import { systemClock } from './clock';
-import { ConfigError, loadConfig } from './config';
-import { DataDirBusy } from './data-dir-lock';
+import { loadConfig } from './config';
 import { openDb } from './db';
 import { outboxMail } from './mail/mail';
 import { passwordHasher } from './passwords/hasher';
 import { MIGRATIONS_DIR } from './paths';
 import { AdminRefused, createAdmin } from './resources/users/create-admin';
 import { seed } from './seed/seed';
+import { sentenceFor } from './start/sentence';
 
 /**
  * The first account of an office: `npm run admin:create -- <mail> <first name> <last name>`, with the settings of the
@@ -27,8 +27,6 @@ try {
     await close();
   }
 } catch (error) {
-  const isSaid =
-    error instanceof AdminRefused || error instanceof ConfigError || error instanceof DataDirBusy;
-  console.error(`\n✖ ${isSaid ? error.message : error}`);
+  console.error(`\n✖ ${error instanceof AdminRefused ? error.message : sentenceFor(error)}`);
   process.exitCode = 1;
 }

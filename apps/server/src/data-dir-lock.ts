@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { StartRefused } from './start/start-refused';
 
 /** Another server works on this data folder. The message is for the person who starts the second one. */
-export class DataDirBusy extends Error {}
+export class DataDirBusy extends StartRefused {}
 
 /**
  * One process for one data folder: the embedded database does not notice a second one, and its writes would be lost.

@@ -8,9 +8,13 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { lockDataDir } from './data-dir-lock';
+import { databaseRefusal } from './start/database-refusal';
 
 const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_S = 10;
+/** The pause before a lost connection is tried again grows up to this: after an outage we are back within a second. */
+const LONGEST_PAUSE_S = 0.5;
 
 /** The database as every repository sees it, embedded or not. A transaction is one too. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -33,8 +37,9 @@ interface Place {
 }
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and brings its tables up to date. What cannot be opened leaves nothing open.
  * @throws DataDirBusy when another process has the embedded database open
+ * @throws StartRefused when PostgreSQL does not let us in
  */
 export function openDb(place: Place): Promise<OpenDb> {
   return place.databaseUrl ? openPostgres(place.databaseUrl, place.migrationsDir) : openEmbedded(place);
@@ -42,18 +47,20 @@ export function openDb(place: Place): Promise<OpenDb> {
 
 async function openEmbedded({ dataDir, migrationsDir, before }: Place): Promise<OpenDb> {
   const unlock = lockDataDir(dataDir);
-  await before?.(dataDir);
-  const client = await createPglite({ dataDir: path.join(dataDir, 'database') });
-  const open = overPglite(client);
-  await migratePglite(drizzlePglite(client), { migrationsFolder: migrationsDir });
-
-  return {
-    db: open,
-    async close() {
-      await client.close();
-      unlock();
-    },
+  let client: PGlite | undefined;
+  const close = async () => {
+    await client?.close();
+    unlock();
   };
+  try {
+    await before?.(dataDir);
+    client = await createPglite({ dataDir: path.join(dataDir, 'database') });
+    await migratePglite(drizzlePglite(client), { migrationsFolder: migrationsDir });
+    return { db: overPglite(client), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** The embedded database with the extensions that the migrations ask for. */
@@ -69,11 +76,17 @@ export function overPglite(client: PGlite): Db {
 async function openPostgres(url: string, migrationsDir: string): Promise<OpenDb> {
   const client = postgres(url, {
     max: POOL_SIZE,
+    connect_timeout: CONNECT_TIMEOUT_S,
+    backoff: (tries: number) => Math.min(2 ** tries / 100, LONGEST_PAUSE_S),
     onnotice: () => undefined,
     connection: { statement_timeout: STATEMENT_TIMEOUT_MS, TimeZone: 'UTC' },
   });
   const db = drizzlePostgres(client);
-  await migratePostgres(db, { migrationsFolder: migrationsDir });
-
-  return { db, close: () => client.end({ timeout: 5 }) };
+  try {
+    await migratePostgres(db, { migrationsFolder: migrationsDir });
+    return { db, close: () => client.end({ timeout: 5 }) };
+  } catch (error) {
+    await client.end({ timeout: 0 });
+    throw databaseRefusal(error, url);
+  }
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { systemClock } from './clock';
-import { ConfigError, loadConfig } from './config';
-import { DataDirBusy } from './data-dir-lock';
+import { loadConfig } from './config';
 import { openDb } from './db';
 import { passwordHasher } from './passwords/hasher';
 import { MIGRATIONS_DIR } from './paths';
 import { importLocalities } from './resources/localities/import-localities';
 import { ImportRefused } from './resources/localities/register-file';
 import { seed } from './seed/seed';
+import { sentenceFor } from './start/sentence';
 
 /**
  * The places of the official registers: `npm run places:import -- TERC.csv SIMC.csv`, the files of eteryt.stat.gov.pl, with
@@ -27,8 +27,6 @@ try {
     await close();
   }
 } catch (error) {
-  const isSaid =
-    error instanceof ImportRefused || error instanceof ConfigError || error instanceof DataDirBusy;
-  console.error(`\n✖ ${isSaid ? error.message : error}`);
+  console.error(`\n✖ ${error instanceof ImportRefused ? error.message : sentenceFor(error)}`);
   process.exitCode = 1;
 }

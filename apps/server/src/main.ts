@@ -1,10 +1,10 @@
-import { buildApp } from './app';
-import { demoClock, systemClock, warsawTime } from './clock';
-import { type Config, ConfigError, loadConfig } from './config';
+import { type App, buildApp } from './app';
+import { type DemoClock, demoClock, systemClock, warsawTime } from './clock';
+import { type Config, loadConfig } from './config';
 import { crashAt, neverCrash } from './crash';
-import { DataDirBusy } from './data-dir-lock';
 import { sweepAnswers } from './http/idempotency';
 import { outboxMail } from './mail/mail';
+import { logRefusal } from './mail/mail-trouble';
 import { startMailWorker } from './mail/mail-worker';
 import { smtpDelivery } from './mail/smtp';
 import { PORTAL_DIR } from './paths';
@@ -12,26 +12,49 @@ import { sweepUnattached } from './resources/uploads/sweep-unattached';
 import { findTemplate } from './seed/demo-template';
 import { greeting } from './seed/greeting';
 import { openFilled } from './seed/open-filled';
+import { addressRefusal, refuseForeignAddress } from './start/own-address';
+import { sentenceFor } from './start/sentence';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
+let dataDir: string | undefined;
 try {
-  await start(loadConfig());
+  const config = loadConfig();
+  ({ dataDir } = config);
+  await start(config);
 } catch (error) {
-  console.error(`\n✖ ${sentenceFor(error)}`);
-  process.exitCode = 1;
+  console.error(`\n✖ ${sentenceFor(error, dataDir)}`);
+  // What was opened is closed by now: nothing that a library left may keep a refused process alive.
+  process.exit(1);
 }
 
 async function start(config: Config) {
+  await refuseForeignAddress(config);
   // Asked before the clock leaves its file, by which a folder that was used is known.
   const template = findTemplate(config);
   const demo = config.isDemo ? demoClock(config.dataDir, warsawTime(config.demoNow)) : undefined;
   const clock = demo ?? systemClock;
-  const { db, close, passwords, officeParts } = await openFilled(config, clock, template);
+  const filled = await openFilled(config, clock, template);
+  try {
+    await serve(config, demo, filled);
+  } catch (error) {
+    await filled.close();
+    throw addressRefusal(error, config);
+  }
+}
 
+type Filled = Awaited<ReturnType<typeof openFilled>>;
+
+async function serve(
+  config: Config,
+  demo: DemoClock | undefined,
+  { db, close, passwords, officeParts }: Filled,
+) {
+  const clock = demo ?? systemClock;
   const worker = config.smtpUrl
     ? startMailWorker(db, clock, {
         deliver: smtpDelivery(config.smtpUrl, config.mailFrom),
+        onRefused: (refusal) => logRefusal(app.log, refusal),
         onError: (error) => app.log.error({ err: error }, 'The outbox could not be read'),
       })
     : undefined;
@@ -46,28 +69,35 @@ async function start(config: Config) {
     crash: config.crashAt ? crashAt(config.crashAt) : neverCrash,
     portalDir: PORTAL_DIR,
   });
-  const sweeper = setInterval(() => {
-    sweepAnswers(db, clock.now()).catch((error) => app.log.error({ err: error }, 'Old answers stay'));
-    sweepUnattached(db, officeParts.files, clock.now()).catch((error) =>
-      app.log.error({ err: error }, 'Unattached files stay'),
-    );
-  }, SWEEP_EVERY_MS);
-  sweeper.unref();
-
+  const stopSweeping = sweepInTurns(app);
   const stop = async () => {
-    clearInterval(sweeper);
+    stopSweeping();
     await app.close();
     await worker?.stop();
-    await close();
   };
-  stopOnSignals(stop);
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await stop();
     throw error;
   }
+  stopOnSignals(async () => {
+    await stop();
+    await close();
+  });
   console.warn(greeting(config, clock.business(), app.server.address()));
+}
+
+/** Removes what nobody needs any more, every hour. */
+function sweepInTurns({ db, clock, log, files }: App): () => void {
+  const sweeper = setInterval(() => {
+    sweepAnswers(db, clock.now()).catch((error) => log.error({ err: error }, 'Old answers stay'));
+    sweepUnattached(db, files, clock.now()).catch((error) =>
+      log.error({ err: error }, 'Unattached files stay'),
+    );
+  }, SWEEP_EVERY_MS);
+  sweeper.unref();
+  return () => clearInterval(sweeper);
 }
 
 /** The first signal lets running calls end; a second one does not wait. */
@@ -83,12 +113,4 @@ function stopOnSignals(stop: () => Promise<void>) {
       });
     });
   }
-}
-
-function sentenceFor(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DataDirBusy) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `${error.message}: another program uses this port. Stop it, or choose another port: PORT=3001 npm start.`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

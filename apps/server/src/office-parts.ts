@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Signer } from '@libpdf/core';
 import type { Config } from './config';
 import { typstDocuments } from './documents/typst-documents';
 import { diskFileStore } from './files/disk-file-store';
@@ -9,14 +10,26 @@ import { padesSeal } from './signatures/pades-seal';
 // The path holds from src and from dist: both lie one folder below the server's own.
 const TEMPLATES = fileURLToPath(new URL('../assets/templates', import.meta.url));
 
-/** What the office keeps and makes: files, documents and its seal. The rest of the server knows only their ports. */
+type SealSettings = Pick<Config, 'sealFile' | 'sealPass'>;
+
+/** The seal that the settings name, if they name one. */
+export async function boughtSigner({ sealFile, sealPass }: SealSettings) {
+  return sealFile === undefined ? undefined : signerFromFile(sealFile, sealPass ?? '');
+}
+
+/**
+ * What the office keeps and makes: files, documents and its seal. The rest of the server knows only their ports.
+ * @param bought the seal of the settings, when it is open already
+ */
 export async function openOfficeParts(
-  config: Pick<Config, 'dataDir' | 'sealFile' | 'sealPass'>,
+  config: SealSettings & Pick<Config, 'dataDir'>,
   officeName: string,
+  bought?: Signer,
 ) {
-  const signer = config.sealFile
-    ? await signerFromFile(config.sealFile, config.sealPass ?? '')
-    : await demoSigner(path.join(config.dataDir, 'keys'), officeName);
+  const signer =
+    bought ??
+    (await boughtSigner(config)) ??
+    (await demoSigner(path.join(config.dataDir, 'keys'), officeName));
 
   return {
     files: await diskFileStore(path.join(config.dataDir, 'files')),

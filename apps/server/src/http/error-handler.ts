@@ -29,6 +29,7 @@ const BY_CODE: Record<string, { code: ErrorCode; status?: number }> = {
   '22021': { code: 'not-valid' },
   '22P02': { code: 'not-valid' },
   '22P05': { code: 'not-valid' },
+  '53100': { code: 'server', status: 507 },
   '57014': { code: 'server', status: 503 },
   '57P01': { code: 'server', status: 503 },
   '57P03': { code: 'server', status: 503 },

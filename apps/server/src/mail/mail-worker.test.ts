@@ -5,7 +5,8 @@ import { testDb } from '../../test/test-db';
 import type { OpenDb } from '../db';
 import { toLetter } from './letter';
 import { outboxMail } from './mail';
-import { type Deliver, deliverDue } from './mail-worker';
+import { findMailTrouble, logRefusal } from './mail-trouble';
+import { type Deliver, deliverDue, type Refusal } from './mail-worker';
 import { findLetters } from './outbox';
 import { smtpDelivery } from './smtp';
 import { mailOutbox } from './table';
@@ -28,6 +29,9 @@ beforeEach(() => open.db.delete(mailOutbox));
 const clock = testClock();
 const mail = outboxMail(clock);
 const send = () => open.db.transaction((tx) => mail.send(tx, LETTER));
+const refusals: Refusal[] = [];
+const due = (deliver: Deliver) =>
+  deliverDue(open.db, clock, { deliver, onRefused: (refusal) => refusals.push(refusal) });
 const refuse: Deliver = () => Promise.reject(new Error('450 try later'));
 
 describe('the outbox', () => {
@@ -46,41 +50,76 @@ describe('the outbox', () => {
     const deliver: Deliver = async ({ subject }) => {
       delivered.push(subject);
     };
-    expect(await deliverDue(open.db, clock, deliver)).toBe(1);
-    expect(await deliverDue(open.db, clock, deliver)).toBe(0);
+    expect(await due(deliver)).toBe(1);
+    expect(await due(deliver)).toBe(0);
     expect(delivered).toEqual(['Zażółć gęślą jaźń']);
   });
 
   it('tries a refused letter again after a pause that doubles, eight times', async () => {
     await send();
     for (const pauseMs of [30_000, 60_000, 120_000]) {
-      expect(await deliverDue(open.db, clock, refuse)).toBe(0);
+      expect(await due(refuse)).toBe(0);
       clock.advance(pauseMs - 1);
-      expect(await deliverDue(open.db, clock, async () => undefined)).toBe(0);
+      expect(await due(async () => undefined)).toBe(0);
       clock.advance(1);
       if (pauseMs !== 120_000) continue;
-      expect(await deliverDue(open.db, clock, async () => undefined)).toBe(1);
+      expect(await due(async () => undefined)).toBe(1);
     }
 
     await send();
     for (let attempt = 1; attempt <= 8; attempt += 1) {
-      await deliverDue(open.db, clock, refuse);
+      await due(refuse);
       clock.advance(24 * 60 * 60 * 1000);
     }
     const [last] = (await findLetters(open.db)).letters;
     expect(last).toMatchObject({ status: 'failed', tries: 8, last_error: '450 try later' });
   });
 
+  it('tells of each refused try, of the last one louder, and how many letters do not leave', async () => {
+    const lines: [string, object, string][] = [];
+    const log = {
+      warn: (facts: object, text: string) => lines.push(['warn', facts, text]),
+      error: (facts: object, text: string) => lines.push(['error', facts, text]),
+    };
+    refusals.length = 0;
+    await send();
+    expect(await findMailTrouble(open.db, clock)).toEqual({ delayed: 0, failed: 0 });
+    const unknownPerson: Deliver = () =>
+      Promise.reject(
+        Object.assign(new Error('550 zofia@example.com?'), { code: 'EENVELOPE', responseCode: 550 }),
+      );
+    await due(unknownPerson);
+    expect(await findMailTrouble(open.db, clock)).toEqual({ delayed: 1, failed: 0 });
+    for (let attempt = 2; attempt <= 8; attempt += 1) {
+      clock.advance(2 * 60 * 60 * 1000);
+      await due(unknownPerson);
+    }
+    expect(await findMailTrouble(open.db, clock)).toEqual({ delayed: 0, failed: 1 });
+
+    for (const refusal of refusals) logRefusal(log, refusal);
+    expect(lines.map(([level]) => level)).toEqual([...Array(7).fill('warn'), 'error']);
+    expect(lines.at(-1)?.[1]).toEqual({
+      letter: refusals[0]?.id,
+      tries: 8,
+      reason: 'EENVELOPE',
+      answer: 550,
+    });
+    expect(JSON.stringify(lines)).not.toContain('zofia');
+
+    clock.advance(26 * 60 * 60 * 1000);
+    expect(await findMailTrouble(open.db, clock)).toEqual({ delayed: 0, failed: 0 });
+  });
+
   it('gives a letter back when the server that took it has died', async () => {
     await send();
     const died: Deliver = () => new Promise(() => undefined);
-    void deliverDue(open.db, clock, died);
+    void due(died);
     await expect
       .poll(() => findLetters(open.db).then(({ letters }) => letters[0]?.next_try))
       .not.toEqual(clock.now());
-    expect(await deliverDue(open.db, clock, async () => undefined)).toBe(0);
+    expect(await due(async () => undefined)).toBe(0);
     clock.advance(2 * 60_000);
-    expect(await deliverDue(open.db, clock, async () => undefined)).toBe(1);
+    expect(await due(async () => undefined)).toBe(1);
   });
 });
 
@@ -105,7 +144,7 @@ describe('SMTP', () => {
 
     await send();
     const deliver = smtpDelivery(`smtp://127.0.0.1:${port}`, 'Urząd <urzad@example.com>');
-    expect(await deliverDue(open.db, clock, deliver)).toBe(1);
+    expect(await due(deliver)).toBe(1);
     await new Promise<void>((resolve) => server.close(resolve));
 
     expect(received[0]).toContain('To: zofia@example.com');

@@ -13,14 +13,29 @@ const LEASE_MS = 2 * 60_000;
 /** Hands a letter to the outside world, or throws. */
 export type Deliver = (letter: Letter) => Promise<void>;
 
+/** A letter that was not taken. */
+export interface Refusal {
+  /** Key of the letter; whom it is for is nobody's business in a log. */
+  id: number;
+  tries: number;
+  /** It was the last try. */
+  isGivenUp: boolean;
+  error: unknown;
+}
+
+export interface Delivery {
+  deliver: Deliver;
+  onRefused: (refusal: Refusal) => void;
+}
+
 /**
  * Delivers what is due, one letter after another, and returns how many left. A refused letter stays and is tried again after
  * 30 s, 1 min, 2 min … eight times. A crash in the middle may send a letter twice, never lose it.
  */
-export async function deliverDue(db: Db, clock: Clock, deliver: Deliver): Promise<number> {
+export async function deliverDue(db: Db, clock: Clock, delivery: Delivery): Promise<number> {
   let sent = 0;
   for (let letter = await takeNext(db, clock.now()); letter; letter = await takeNext(db, clock.now())) {
-    if (await deliverOne(db, clock, { letter, deliver })) sent += 1;
+    if (await deliverOne(db, clock, { letter, ...delivery })) sent += 1;
   }
   return sent;
 }
@@ -34,14 +49,14 @@ export interface MailWorker {
 export function startMailWorker(
   db: Db,
   clock: Clock,
-  options: { deliver: Deliver; onError: (error: unknown) => void },
+  options: Delivery & { onError: (error: unknown) => void },
 ): MailWorker {
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
   const run = () => {
     running = running.then(async () => {
       if (isStopped) return;
-      await deliverDue(db, clock, options.deliver).catch(options.onError);
+      await deliverDue(db, clock, options).catch(options.onError);
     });
   };
   const timer = setInterval(run, LOOK_EVERY_MS);
@@ -61,7 +76,7 @@ export function startMailWorker(
 async function deliverOne(
   db: Db,
   clock: Clock,
-  { letter, deliver }: { letter: typeof mailOutbox.$inferSelect; deliver: Deliver },
+  { letter, deliver, onRefused }: Delivery & { letter: typeof mailOutbox.$inferSelect },
 ): Promise<boolean> {
   const tries = letter.tries + 1;
   try {
@@ -69,13 +84,15 @@ async function deliverOne(
     await update(db, letter.id, { status: 'sent', tries, last_error: null });
     return true;
   } catch (error) {
+    const isGivenUp = tries >= TRIES_MAX;
     const pauseMs = FIRST_PAUSE_MS * 2 ** letter.tries;
     await update(db, letter.id, {
-      status: tries >= TRIES_MAX ? 'failed' : 'queued',
+      status: isGivenUp ? 'failed' : 'queued',
       tries,
       next_try: new Date(clock.now().getTime() + pauseMs),
       last_error: error instanceof Error ? error.message.slice(0, 300) : 'unknown',
     });
+    onRefused({ id: letter.id, tries, isGivenUp, error });
     return false;
   }
 }

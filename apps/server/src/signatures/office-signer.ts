@@ -1,14 +1,33 @@
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { CryptoKeySigner, P12Signer, parsePem, type Signer } from '@libpdf/core';
+import { codesOf, StartRefused } from '../start/start-refused';
 import { issueDemoCertificate, toPem } from './demo-certificate';
 
 const KEY_FILE = 'office-seal.pem';
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' };
 
-/** The seal that a trust service sold to the office, as PKCS#12. Production takes this one, by its settings. */
+/**
+ * The seal that a trust service sold to the office, as PKCS#12. Production takes this one, by its settings.
+ * @throws StartRefused when the file cannot be read, is none, or has another password
+ */
 export async function signerFromFile(file: string, password: string): Promise<Signer> {
-  return P12Signer.create(await readFile(file), password);
+  try {
+    return await P12Signer.create(await readFile(file), password);
+  } catch (error) {
+    throw new StartRefused(refusalOfSeal(file, error), { cause: error });
+  }
+}
+
+function refusalOfSeal(file: string, error: unknown): string {
+  const [code] = codesOf(error);
+  if (code === 'ENOENT') return `SEAL_FILE is not valid: there is no file ${file}.`;
+  if (code !== 'SIGNER_ERROR')
+    return `SEAL_FILE is not valid: ${file} cannot be read (${code ?? String(error)}).`;
+  // The library has one code for both; a file that is PKCS#12 at all fails by its check of integrity.
+  return /integrity/i.test(String(error))
+    ? `SEAL_PASS is not valid: it does not open ${file}.`
+    : `SEAL_FILE is not valid: ${file} is no PKCS#12 file (.p12, .pfx) with a key and its certificate.`;
 }
 
 /**

@@ -10,15 +10,15 @@ import * as users from './repository';
 import { senderOf } from './sender';
 import { newPasswordFields, tellPasswordChanged } from './set-password';
 
-const PER_IP = { name: 'recover', max: 30, windowMs: 60 * 60 * 1000 };
-
 /** A forgotten password: a mailed code, then a new one. */
 export const recoverRoutes: ResourceRoutes = async (app) => {
+  const perIp = { name: 'recover', max: app.config.recoverLimitPerIp, windowMs: 60 * 60 * 1000 };
+
   app.route({
     ...contract.recover,
     handler: async (request) => {
       const { mail } = request.body;
-      app.limits.take(PER_IP, request.ip);
+      app.limits.take(perIp, request.ip);
 
       return app.write(request, async (tx, note) => {
         const account = await users.findByMail(tx, mail);

@@ -9,21 +9,21 @@ import { contestedLetter, registerLetter } from './letters';
 import * as users from './repository';
 import { senderOf } from './sender';
 
-const PER_IP = { name: 'register', max: 30, windowMs: 60 * 60 * 1000 };
-
 /**
  * A new account exists only once its code is entered; until then the code row keeps the chosen password's hash. When two
  * passwords were chosen for one address, a stranger may have chosen one: the reader of the mailbox is signed in, but the
  * account gets neither.
  */
 export const registerRoutes: ResourceRoutes = async (app) => {
+  const perIp = { name: 'register', max: app.config.codeLimitPerIp, windowMs: 60 * 60 * 1000 };
+
   app.route({
     ...contract.register,
     handler: async (request) => {
       const { mail } = request.body;
       const weakness = newPasswordError(request.body.pass, { mail });
       if (weakness) throw new ApiError('not-valid', { pass: weakness });
-      app.limits.take(PER_IP, request.ip);
+      app.limits.take(perIp, request.ip);
       const pass_hash = await hashOfRegistration(app, request.body);
 
       return app.write(request, async (tx, note) => {
@@ -39,7 +39,7 @@ export const registerRoutes: ResourceRoutes = async (app) => {
     ...contract.codeSend,
     handler: async (request) => {
       const { mail } = request.body;
-      app.limits.take(PER_IP, request.ip);
+      app.limits.take(perIp, request.ip);
 
       return app.write(request, async (tx, note) => {
         const pass_hash = await findPendingPassword(tx, mail);

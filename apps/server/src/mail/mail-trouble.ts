@@ -1,0 +1,50 @@
+import { and, count, eq, gt, or } from 'drizzle-orm';
+import type { Clock } from '../clock';
+import type { Db } from '../db';
+import type { Refusal } from './mail-worker';
+import { mailOutbox } from './table';
+
+/** A letter that was given up is trouble for this long: by then somebody has seen it, or it has lost its use. */
+const TROUBLE_MS = 24 * 60 * 60 * 1000;
+
+/** Letters that do not leave, by number. */
+export interface MailTrouble {
+  /** Refused at least once, and tried again. */
+  delayed: number;
+  /** Given up within the last day. */
+  failed: number;
+}
+
+export async function findMailTrouble(db: Db, clock: Clock): Promise<MailTrouble> {
+  const dayAgo = new Date(clock.now().getTime() - TROUBLE_MS);
+  const isDelayed = and(eq(mailOutbox.status, 'queued'), gt(mailOutbox.tries, 0));
+  const isGivenUp = and(eq(mailOutbox.status, 'failed'), gt(mailOutbox.next_try, dayAgo));
+  const rows = await db
+    .select({ status: mailOutbox.status, letters: count() })
+    .from(mailOutbox)
+    .where(or(isDelayed, isGivenUp))
+    .groupBy(mailOutbox.status);
+  const lettersOf = (status: string) => rows.find((row) => row.status === status)?.letters ?? 0;
+  return { delayed: lettersOf('queued'), failed: lettersOf('failed') };
+}
+
+interface Log {
+  warn(facts: object, text: string): void;
+  error(facts: object, text: string): void;
+}
+
+/** Without the words of the mail server: they name the person whom the letter is for. */
+export function logRefusal(log: Log, { error, ...refusal }: Refusal): void {
+  const facts = { letter: refusal.id, tries: refusal.tries, ...answerOf(error) };
+  if (refusal.isGivenUp) log.error(facts, 'A letter was given up: the mail server refused every try');
+  else log.warn(facts, 'The mail server refused a letter; it will be tried again');
+}
+
+/** `ECONNECTION`, `EAUTH`, `EENVELOPE` of the client and the number that the mail server answered. */
+function answerOf(error: unknown) {
+  if (!(error instanceof Error)) return {};
+  return {
+    ...('code' in error && { reason: String(error.code) }),
+    ...('responseCode' in error && { answer: Number(error.responseCode) }),
+  };
+}

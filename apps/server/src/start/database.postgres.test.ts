@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { sql } from 'drizzle-orm';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { MIGRATIONS } from '../../test/template-data';
+import { openDb } from '../db';
+import { sentenceFor } from './sentence';
+
+const url = new URL(inject('postgresUrl') ?? '');
+const place = `${url.hostname}:${url.port}`;
+const name = `test_${randomBytes(6).toString('hex')}`;
+let admin: postgres.Sql;
+beforeAll(async () => {
+  admin = postgres(`${url.href}/postgres`, { max: 1, onnotice: () => undefined });
+  await admin.unsafe(`create database ${name}`);
+  await admin.unsafe(`create user guest_${name} password 'hush-hush'`);
+});
+afterAll(() => admin.end());
+
+const open = (databaseUrl: string) => openDb({ databaseUrl, dataDir: '', migrationsDir: MIGRATIONS });
+
+async function refusalOf(databaseUrl: string): Promise<string> {
+  try {
+    await open(databaseUrl);
+  } catch (error) {
+    return sentenceFor(error);
+  }
+  throw new Error('The database was opened.');
+}
+
+describe('a PostgreSQL that does not let the server in is told in a sentence', () => {
+  it.each([
+    ['no such database', `postgres://postgres:test@${place}/nothing`, 'it has no such database'],
+    [
+      'a wrong password',
+      `postgres://postgres:hush-hush@${place}/${name}`,
+      'it refuses the user or the password',
+    ],
+    ['no such user', `postgres://nobody:hush-hush@${place}/${name}`, 'it refuses the user or the password'],
+    [
+      'no right',
+      `postgres://guest_${name}:hush-hush@${place}/${name}`,
+      'the user may not create tables there',
+    ],
+  ])('%s', async (_what, databaseUrl, reason) => {
+    const sentence = await refusalOf(databaseUrl);
+    expect(sentence).toMatch(/^DATABASE_URL leads to the database "[a-z0-9_]+" at /);
+    expect(sentence).toContain(`, but ${reason}`);
+    expect(sentence).not.toContain('hush-hush');
+  });
+});
+
+describe('an outage', () => {
+  it('is over within a second after PostgreSQL is back, however long it was', async () => {
+    const link = await linkTo(Number(url.port));
+    const { db, close } = await open(`postgres://postgres:test@127.0.0.1:${link.port}/${name}`);
+    const ask = () => db.execute(sql`select 1`);
+    await ask();
+
+    await link.cut();
+    // So many failures in a row that a pause which doubles without an end would be minutes by now.
+    for (let round = 0; round < 6; round += 1) {
+      const answers = await Promise.allSettled(Array.from({ length: 10 }, ask));
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill('rejected'));
+    }
+
+    await link.mend();
+    const back = performance.now();
+    await expect
+      .poll(
+        () =>
+          ask().then(
+            () => true,
+            () => false,
+          ),
+        { interval: 20, timeout: 20_000 },
+      )
+      .toBe(true);
+    expect(performance.now() - back).toBeLessThan(1_000);
+    await close();
+    await link.cut();
+  });
+});
+
+/** A way to PostgreSQL that can be cut, as by a restart. */
+async function linkTo(target: number) {
+  const open = new Set<Socket>();
+  const relay = createServer((near) => {
+    const far = connect(target, '127.0.0.1');
+    for (const socket of [near, far]) {
+      open.add(socket);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        near.destroy();
+        far.destroy();
+      });
+    }
+    near.pipe(far).pipe(near);
+  });
+  relay.listen(0, '127.0.0.1');
+  await once(relay, 'listening');
+  const address = relay.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+
+  return {
+    port,
+    async cut() {
+      relay.close();
+      for (const socket of open) socket.destroy();
+      open.clear();
+      await once(relay, 'close');
+    },
+    async mend() {
+      relay.listen(port, '127.0.0.1');
+      await once(relay, 'listening');
+    },
+  };
+}
