@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { afterAll, describe, expect, it } from 'vitest';
+import fastify from 'fastify';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { exeBytes, multipartOf, pdfOf } from '../../test/multipart';
 import { signIn } from '../../test/sign-in';
 import { type TestApp, testApp } from '../../test/test-app';
 import type { FileStore } from '../files/file-store';
+import { drainUnreadBodies } from './unread-body';
 
 /** Far below the 72 s that the server keeps an idle connection. */
 const AT_ONCE_MS = 10_000;
@@ -131,5 +133,23 @@ describe('a refused body without an end', () => {
     await isClosed;
     expect(sent).toBeGreaterThanOrEqual(100);
     expect(sent).toBeLessThan(200);
+  });
+});
+
+describe('a request without a connection, as those that make the demo data', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('leaves nothing behind that ends the server a minute later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const app = fastify();
+    drainUnreadBodies(app);
+    app.addContentTypeParser('text/unread', (_request, _payload, done) => done(null));
+    app.post('/', async () => 'ok');
+    const headers = { 'content-type': 'text/unread' };
+    const answer = await app.inject({ method: 'POST', url: '/', headers, payload: 'left' });
+
+    expect(answer.statusCode).toBe(200);
+    expect(() => vi.advanceTimersByTime(60_000)).not.toThrow();
+    await app.close();
   });
 });

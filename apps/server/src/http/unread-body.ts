@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What is read of a body after its answer; the largest file that the portal sends is a small part of it. */
@@ -22,9 +21,9 @@ export function drainUnreadBodies(app: FastifyInstance) {
 
 function drain({ raw }: FastifyRequest, reply: FastifyReply) {
   let size = 0;
-  const giveUp = () => closeAfter(reply, raw.socket);
+  const giveUp = () => closeAfter(reply, raw);
   const timer = setTimeout(giveUp, MS_AT_MOST).unref();
-  raw.once('close', () => clearTimeout(timer));
+  for (const over of ['end', 'close']) raw.once(over, () => clearTimeout(timer));
   raw.on('data', (chunk: Buffer) => {
     size += chunk.length;
     if (size > BYTES_AT_MOST) giveUp();
@@ -34,7 +33,8 @@ function drain({ raw }: FastifyRequest, reply: FastifyReply) {
   raw.resume();
 }
 
-function closeAfter(reply: FastifyReply, socket: Socket) {
-  if (reply.raw.writableFinished) socket.destroy();
-  else reply.raw.once('finish', () => socket.destroy());
+/** Destroying the request destroys its connection; a request without one, such as those of the demo data, ends too. */
+function closeAfter(reply: FastifyReply, raw: FastifyRequest['raw']) {
+  if (reply.raw.writableFinished) raw.destroy();
+  else reply.raw.once('finish', () => raw.destroy());
 }
