@@ -2,7 +2,11 @@ import type { LabelSet } from '../locale/locale';
 
 export interface ReviewListLabels {
   agree: string;
+  /** Agrees with every answer of the part that has no verdict yet. */
+  agreeAll: string;
   remark: string;
+  /** Shows answers that belong together one by one, so that one of them can be remarked on. */
+  takeApart: string;
   remarkField: string;
   checked: (done: number, all: number) => string;
 }
@@ -10,13 +14,17 @@ export interface ReviewListLabels {
 export const reviewListLabels = {
   pl: {
     agree: 'Zgodne',
+    agreeAll: 'Sekcja zgodna',
     remark: 'Uwaga',
+    takeApart: 'Uwaga do jednej z odpowiedzi',
     remarkField: 'Uwaga do wnioskodawcy',
     checked: (done, all) => `${done} z ${all}`,
   },
   en: {
     agree: 'Correct',
+    agreeAll: 'Section correct',
     remark: 'Remark',
+    takeApart: 'Remark on one of the answers',
     remarkField: 'Remark to the applicant',
     checked: (done, all) => `${done} of ${all}`,
   },

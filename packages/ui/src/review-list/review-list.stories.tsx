@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
+import type { ReviewItem } from './review-items';
 import { ReviewList } from './review-list';
-import type { ReviewItem } from './review-row';
 
 const ITEMS: ReviewItem[] = [
   { id: 'name', label: 'Imię i nazwisko', value: 'Marta Ćwik', verdict: 'agree' },
@@ -26,16 +26,22 @@ const meta = {
   args: { title: 'Opieka i koszty', items: ITEMS },
   render: function Reviewing(args) {
     const [items, setItems] = useState(args.items);
-    const change = (id: string, changed: Partial<ReviewItem>) =>
-      setItems((all) => all.map((item) => (item.id === id ? { ...item, ...changed } : item)));
+    const change = (ids: readonly string[], changed: Partial<ReviewItem>) => {
+      const changedOf = (item: ReviewItem): ReviewItem => ({
+        ...item,
+        ...(ids.includes(item.id) && changed),
+        ...(item.parts && { parts: item.parts.map(changedOf) }),
+      });
+      setItems((all) => all.map(changedOf));
+    };
 
     return (
       <div className="max-w-narrow bg-surface px-4 pb-4">
         <ReviewList
           {...args}
           items={items}
-          onVerdictChange={(id, verdict) => change(id, { verdict })}
-          onRemarkChange={(id, remark) => change(id, { remark })}
+          onVerdictChange={(ids, verdict) => change(ids, { verdict })}
+          onRemarkChange={(id, remark) => change([id], { remark })}
         />
       </div>
     );
@@ -44,8 +50,8 @@ const meta = {
     accessibility: {
       keys: [
         ['J, K', 'go to the next and the previous answer'],
-        ['T', 'agrees with the answer, or takes it back'],
-        ['U', 'opens a remark and goes into it'],
+        ['T', 'agrees with the answer and goes on to the next, or takes it back'],
+        ['U', 'opens a remark and goes into it; shows answers that belong together one by one'],
       ],
       roles:
         'region named by its title; each verdict is a button, pressed when it was given; while one is writing the keys are letters',
@@ -77,10 +83,11 @@ export const WorksByKeys: Story = {
     await hand.keyboard('j');
     await expect(canvas.getByRole('button', { name: 'Zgodne: Adres' })).toHaveFocus();
     await hand.keyboard('t');
-    await expect(canvas.getByRole('button', { name: 'Zgodne: Adres', pressed: true })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Zgodne: Adres', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Zgodne: Początek opieki' })).toHaveFocus();
     await expect(canvas.getByText('3 z 4')).toBeVisible();
 
-    await hand.keyboard('u');
+    await hand.keyboard('ku');
     const remark = canvas.getByRole('textbox', { name: 'Uwaga do wnioskodawcy (Adres)' });
     await expect(remark).toHaveFocus();
     await hand.keyboard('Brakuje numeru mieszkania, tu jest tylko budynek.');
@@ -94,5 +101,41 @@ export const TakesAVerdictBack: Story = {
     const name = 'Zgodne: Imię i nazwisko';
     await hand.click(canvas.getByRole('button', { name, pressed: true }));
     await expect(canvas.getByRole('button', { name, pressed: false })).toBeVisible();
+  },
+};
+
+export const AgreesWithAll: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await hand.click(canvas.getByRole('button', { name: 'Sekcja zgodna: Opieka i koszty' }));
+    await expect(canvas.getByRole('button', { name: 'Zgodne: Adres', pressed: true })).toBeVisible();
+    await expect(canvas.getByText('4 z 4')).toBeVisible();
+    // What has a remark keeps it.
+    await expect(canvas.getByRole('button', { name: 'Uwaga: Początek opieki', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Sekcja zgodna/ })).toHaveFocus();
+  },
+};
+
+export const TakesAnswersApart: Story = {
+  args: {
+    items: [
+      {
+        id: 'address',
+        label: 'Adres',
+        value: 'Wczasowa 11, Rewal',
+        parts: [
+          { id: 'street', label: 'Ulica', value: 'Wczasowa 11' },
+          { id: 'city', label: 'Miejscowość', value: 'Rewal' },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await hand.click(canvas.getByRole('button', { name: 'Zgodne: Adres' }));
+    await expect(canvas.getByText('1 z 1')).toBeVisible();
+    await hand.click(canvas.getByRole('button', { name: 'Uwaga do jednej z odpowiedzi: Adres' }));
+    await expect(canvas.getByRole('button', { name: 'Zgodne: Miejscowość', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Zgodne: Ulica' })).toHaveFocus();
   },
 };

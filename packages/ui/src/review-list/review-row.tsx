@@ -1,45 +1,40 @@
 import { Check, type LucideIcon, MessageSquarePlus, MessageSquareWarning } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { cn } from '../class-names/cn';
 import { Icon } from '../icon/icon';
+import { idsOf, type ReviewItem, type Verdict, verdictOf } from './review-items';
 import type { ReviewListLabels } from './review-list.labels';
-
-export interface ReviewItem {
-  id: string;
-  label: string;
-  value: ReactNode;
-  /** What stood here before the applicant corrected it. */
-  previous?: ReactNode;
-  verdict?: 'agree' | 'remark' | undefined;
-  /** What the applicant will read. */
-  remark?: string | undefined;
-}
 
 interface ReviewRowProps {
   item: ReviewItem;
   words: ReviewListLabels;
   remarkMaxLength: number | undefined;
-  onVerdictChange: ((id: string, verdict: ReviewItem['verdict']) => void) | undefined;
+  onVerdictChange: ((ids: readonly string[], verdict: Verdict | undefined) => void) | undefined;
+  /** Shows the answers of the row one by one. */
+  onTakeApart: () => void;
   onRemarkChange: ((id: string, remark: string) => void) | undefined;
 }
 
 export function ReviewRow({ item, words, remarkMaxLength, ...events }: ReviewRowProps) {
-  const { onVerdictChange, onRemarkChange } = events;
-  const remarked = item.verdict === 'remark';
+  const { onVerdictChange, onRemarkChange, onTakeApart } = events;
+  const verdict = verdictOf(item);
+  const remarked = verdict === 'remark';
   const [justOpened, setJustOpened] = useState(false);
 
-  function choose(verdict: 'agree' | 'remark') {
-    setJustOpened(verdict === 'remark');
-    onVerdictChange?.(item.id, item.verdict === verdict ? undefined : verdict);
+  function choose(chosen: Verdict) {
+    // A remark is about one answer.
+    if (chosen === 'remark' && item.parts) return onTakeApart();
+    setJustOpened(chosen === 'remark');
+    onVerdictChange?.(idsOf(item), verdict === chosen ? undefined : chosen);
   }
 
   return (
     <li
-      data-review-row=""
-      data-state={item.verdict ?? 'open'}
+      data-review-row={item.id}
+      data-state={verdict ?? 'open'}
       className={cn(
-        'grid gap-2 border-t border-s-3 border-t-line-subtle py-1.5 ps-3 focus-within:bg-surface-hover',
-        remarked ? 'border-s-warning-border bg-warning-surface pe-1.5' : 'border-s-transparent',
+        'grid gap-2 border-t border-s-3 border-t-line-subtle py-1.5 ps-3 pe-1.5 focus-within:bg-surface-hover',
+        remarked ? 'border-s-warning-border bg-warning-surface' : 'border-s-transparent',
       )}
     >
       <div className="flex items-center gap-3">
@@ -57,7 +52,12 @@ export function ReviewRow({ item, words, remarkMaxLength, ...events }: ReviewRow
         {onVerdictChange && (
           <div className="flex gap-1">
             <VerdictButton kind="agree" label={words.agree} of={item} onChoose={choose} />
-            <VerdictButton kind="remark" label={words.remark} of={item} onChoose={choose} />
+            <VerdictButton
+              kind="remark"
+              label={item.parts ? words.takeApart : words.remark}
+              of={item}
+              onChoose={choose}
+            />
           </div>
         )}
       </div>
@@ -84,21 +84,21 @@ const VERDICTS = {
 } satisfies Record<string, { icon: LucideIcon; key: string; on: string }>;
 
 interface VerdictButtonProps {
-  kind: 'agree' | 'remark';
+  kind: Verdict;
   label: string;
   of: ReviewItem;
-  onChoose: (verdict: 'agree' | 'remark') => void;
+  onChoose: (verdict: Verdict) => void;
 }
 
 function VerdictButton({ kind, label, of, onChoose }: VerdictButtonProps) {
   const { icon, key, on } = VERDICTS[kind];
-  const pressed = of.verdict === kind;
+  const pressed = verdictOf(of) === kind;
 
   return (
     <button
       type="button"
       data-verdict={kind}
-      aria-pressed={pressed}
+      aria-pressed={of.parts && kind === 'remark' ? undefined : pressed}
       aria-keyshortcuts={key}
       aria-label={`${label}: ${of.label}`}
       title={`${label} (${key})`}

@@ -18,7 +18,16 @@ import { reviewMessages } from './review-messages';
 export interface ReviewGroup {
   id: string;
   title: string;
-  rows: { path: string; label: string; text: string; previous?: string }[];
+  rows: ReviewedRow[];
+}
+
+/** One answer. */
+export interface ReviewedRow {
+  path: string;
+  label: string;
+  text: string;
+  /** What stood there before the correction. */
+  previous?: string;
 }
 
 /** The part of a registration that is read. */

@@ -32,8 +32,8 @@ describe('withVerdict', () => {
 });
 
 it('counts what is checked among the fields that are asked about, and the remarks', () => {
-  expect(progressOf(['firstname', 'pesel', 'city', 'phone'], MARKS)).toEqual({
-    checked: 3,
+  expect(progressOf([['firstname', 'pesel'], ['city'], ['city', 'phone'], ['phone']], MARKS)).toEqual({
+    checked: 2,
     all: 4,
     remarks: 1,
     wordless: 1,

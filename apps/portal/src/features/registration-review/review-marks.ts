@@ -6,9 +6,6 @@ export type Mark = { state: 'ok' } | { state: 'remark'; text: string };
 /** Marks by the paths of their fields. */
 export type Marks = Readonly<Record<string, Mark>>;
 
-/** The longest remark the office may send (contract). */
-export const REMARK_MAX = 500;
-
 export function marksOf(review: readonly ReviewMark[]): Marks {
   return Object.fromEntries(
     review.map(({ field, state, text = '' }): [string, Mark] => [
@@ -36,7 +33,7 @@ export function withVerdict(marks: Marks, field: string, verdict: Mark['state'] 
 }
 
 export interface Progress {
-  /** Fields with a verdict, out of `all`. */
+  /** Rows with a verdict, out of `all`. */
   checked: number;
   all: number;
   /** Remarks with words, ready to be sent. */
@@ -45,13 +42,14 @@ export interface Progress {
   wordless: number;
 }
 
-export function progressOf(fields: readonly string[], marks: Marks): Progress {
+/** `rows`: the fields that each of them stands for. */
+export function progressOf(rows: readonly (readonly string[])[], marks: Marks): Progress {
   const remarks = keptMarks(marks).filter(({ state }) => state === 'remark').length;
   const opened = Object.values(marks).filter(({ state }) => state === 'remark').length;
 
   return {
-    checked: fields.filter((field) => marks[field]).length,
-    all: fields.length,
+    checked: rows.filter((fields) => fields.every((field) => marks[field])).length,
+    all: rows.length,
     remarks,
     wordless: opened - remarks,
   };

@@ -51,8 +51,11 @@ export function useReview(registration: Registration) {
     marks,
     save,
     saver,
-    mark: (field: string, verdict: Mark['state'] | undefined) =>
-      change(withVerdict(marks, field, verdict), VERDICT_DELAY_MS),
+    mark: (fields: readonly string[], verdict: Mark['state'] | undefined) =>
+      change(
+        fields.reduce((all, field) => withVerdict(all, field, verdict), marks),
+        VERDICT_DELAY_MS,
+      ),
     write: (field: string, text: string) =>
       change({ ...marks, [field]: { state: 'remark', text } }, WRITING_PAUSE_MS),
     /** After a conflict: this person's marks over what is stored. */

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { reviewedFields } from '@urzad/domain';
-import { formOfDraft } from '@urzad/domain/schemas';
 import { Alert, ReviewLayout } from '@urzad/ui';
 import { useId } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
@@ -8,6 +6,7 @@ import { decisionMessages } from '../decision-messages';
 import { registrationQuery } from '../review-api';
 import { progressOf } from '../review-marks';
 import { useReview } from '../use-review';
+import { useReviewGroups } from '../use-review-groups';
 import { CaseHistory } from './case-history';
 import { ConflictDialog } from './conflict-dialog';
 import { DecisionButtons } from './decision-buttons';
@@ -21,7 +20,11 @@ export function Assessing({ registration, today, heading, onDecided }: ReviewPar
   const review = useReview(registration);
   const decisionWords = useMessages(decisionMessages);
   const reasonId = useId();
-  const progress = progressOf(reviewedFields(formOfDraft(registration.form)), review.marks);
+  const rows = useReviewGroups(registration, today).flatMap((group) => group.rows);
+  const progress = progressOf(
+    rows.map(({ path, parts }) => parts?.map((part) => part.path) ?? [path]),
+    review.marks,
+  );
 
   return (
     <>

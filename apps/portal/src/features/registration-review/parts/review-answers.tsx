@@ -1,40 +1,41 @@
 import type { Registration } from '@urzad/contract';
-import type { IsoDate } from '@urzad/domain';
-import { type ReviewItem, ReviewList, useLocale } from '@urzad/ui';
-import { useSession } from '../../../shared/session/session-store';
-import { reviewGroups } from '../review-groups';
-import { type Mark, type Marks, REMARK_MAX } from '../review-marks';
+import { type IsoDate, REASON_MAX } from '@urzad/domain';
+import { type ReviewItem, ReviewList } from '@urzad/ui';
+import type { GroupedRow } from '../grouped-rows';
+import type { Mark, Marks } from '../review-marks';
+import { useReviewGroups } from '../use-review-groups';
 
 export interface ReviewAnswersProps {
   registration: Registration;
   today: IsoDate;
   marks: Marks;
   /** Left out where one may only look. */
-  onMark?: (field: string, verdict: Mark['state'] | undefined) => void;
+  onMark?: (fields: readonly string[], verdict: Mark['state'] | undefined) => void;
   onWrite?: (field: string, text: string) => void;
 }
 
 /** What was answered, part by part, each answer with its verdict. */
 export function ReviewAnswers({ registration, today, marks, onMark, onWrite }: ReviewAnswersProps) {
-  const locale = useLocale();
-  const seesSensitive = useSession(({ hasEvery }) => hasEvery('person_sensitive_show'));
-
-  return reviewGroups(registration, { locale, today, seesSensitive }).map(({ id, title, rows }) => (
+  return useReviewGroups(registration, today).map(({ id, title, rows }) => (
     <ReviewList
       key={id}
       title={title}
-      remarkMaxLength={REMARK_MAX}
-      items={rows.map(({ path, label, text, previous }) => ({
-        id: path,
-        label,
-        value: text,
-        ...(previous !== undefined && { previous }),
-        ...verdictOf(marks[path]),
-      }))}
-      {...(onMark && { onVerdictChange: (field, verdict) => onMark(field, MARK_OF[verdict ?? 'none']) })}
+      remarkMaxLength={REASON_MAX}
+      items={rows.map((row) => itemOf(row, marks))}
+      {...(onMark && { onVerdictChange: (fields, verdict) => onMark(fields, MARK_OF[verdict ?? 'none']) })}
       {...(onWrite && { onRemarkChange: onWrite })}
     />
   ));
+}
+
+function itemOf({ path, label, text, previous, parts }: GroupedRow, marks: Marks): ReviewItem {
+  return {
+    id: path,
+    label,
+    value: text,
+    ...(previous !== undefined && { previous }),
+    ...(parts ? { parts: parts.map((part) => itemOf(part, marks)) } : verdictOf(marks[path])),
+  };
 }
 
 const MARK_OF = { agree: 'ok', remark: 'remark', none: undefined } as const;

@@ -1,0 +1,50 @@
+import { CALL_PRESETS, findFieldSpec, reviewedFields } from '@urzad/domain';
+import { aChild, aRegistrationForm } from '@urzad/domain/testing';
+import { expect, it } from 'vitest';
+import { groupedRows, ROW_GROUPS } from './grouped-rows';
+import { type Reviewed, reviewGroups } from './review-groups';
+
+const FORM = aRegistrationForm({ children: [aChild({ firstname: 'Pola' }), aChild({ firstname: 'Kuba' })] });
+const REVIEWED: Reviewed = {
+  form: FORM,
+  previous_form: null,
+  call: { params: CALL_PRESETS.A_DO_3 },
+  attachments: [],
+};
+const READING = { locale: 'pl', today: '2027-02-10', seesSensitive: true } as const;
+const rowsOf = (reviewed: Reviewed) =>
+  reviewGroups(reviewed, READING).flatMap(({ rows }) => groupedRows(rows, 'pl'));
+
+it('groups only fields that there are, each once', () => {
+  const fields = ROW_GROUPS.flatMap((group) => group.fields);
+  const unknown = fields.filter((name) => !findFieldSpec(name) && !findFieldSpec(`children.0.${name}`));
+
+  expect(unknown).toEqual([]);
+  expect(new Set(fields).size).toBe(fields.length);
+});
+
+it('loses no answer', () => {
+  const paths = rowsOf(REVIEWED).flatMap(({ path, parts }) => parts?.map((part) => part.path) ?? [path]);
+
+  expect(paths.toSorted()).toEqual(reviewedFields(FORM).toSorted());
+});
+
+it('lets an application with two children be agreed with in at most 15 presses, one for each part', () => {
+  expect(reviewGroups(REVIEWED, READING).length).toBeLessThanOrEqual(15);
+});
+
+it('says the street before the town, and leaves out what is empty', () => {
+  const form = { ...FORM, street: 'Wczasowa', building_number: '11', apartment_number: '', city: 'Rewal' };
+  const address = rowsOf({ ...REVIEWED, form }).find(({ label }) => label === 'Adres');
+
+  expect(address?.text).toMatch(/^Wczasowa · 11 · .*Rewal/);
+  expect(address?.text).not.toContain('Brak');
+});
+
+it('lets a corrected answer stand alone, so that the change is seen', () => {
+  const previous_form = { ...FORM, street: 'Stara' };
+  const row = rowsOf({ ...REVIEWED, previous_form }).find(({ path }) => path === 'street');
+
+  expect(row).toMatchObject({ previous: 'Stara' });
+  expect(row?.parts).toBeUndefined();
+});

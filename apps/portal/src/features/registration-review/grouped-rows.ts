@@ -1,0 +1,166 @@
+import { type Locale, NO_VALUE } from '@urzad/domain';
+import type { ReviewedRow } from './review-groups';
+
+/** One answer, or several that are read together. */
+export interface GroupedRow extends ReviewedRow {
+  parts?: readonly ReviewedRow[];
+}
+
+interface Group {
+  code: string;
+  pl: string;
+  en: string;
+  /** Names of fields, a child's ones as the person's. */
+  fields: readonly string[];
+  /** Answers that say nothing without the name of their field. */
+  labelled?: true;
+}
+
+/** What an officer compares with one place of a document. A field that is in no group stands alone. */
+export const ROW_GROUPS: readonly Group[] = [
+  {
+    code: 'name',
+    pl: 'Imię i nazwisko',
+    en: 'Name',
+    fields: ['firstname', 'secondname', 'lastname', 'family_name'],
+  },
+  {
+    code: 'identity',
+    pl: 'PESEL i obywatelstwo',
+    en: 'PESEL and citizenship',
+    fields: ['citizenship', 'no_pesel', 'pesel', 'id_document', 'born_date', 'sex'],
+    labelled: true,
+  },
+  { code: 'contact', pl: 'Kontakt', en: 'Contact', fields: ['mail', 'phone'] },
+  {
+    code: 'address',
+    pl: 'Adres',
+    en: 'Address',
+    fields: [
+      'street',
+      'building_number',
+      'apartment_number',
+      'zip_code',
+      'city',
+      'community',
+      'district',
+      'region',
+    ],
+  },
+  {
+    code: 'corr',
+    pl: 'Adres do korespondencji',
+    en: 'Address for letters',
+    fields: ['corr_street', 'corr_building_number', 'corr_apartment_number', 'corr_zip_code', 'corr_city'],
+  },
+  {
+    code: 'labour',
+    pl: 'Sytuacja zawodowa',
+    en: 'Labour status',
+    fields: ['labour_status', 'labour_since', 'unemployed_months'],
+    labelled: true,
+  },
+  {
+    code: 'employer',
+    pl: 'Pracodawca',
+    en: 'Employer',
+    fields: ['employer_name', 'employer_nip', 'employer_address', 'job_title'],
+  },
+  { code: 'leave', pl: 'Urlop', en: 'Leave', fields: ['leave_kind', 'leave_to'], labelled: true },
+  {
+    code: 'return',
+    pl: 'Powrót do pracy',
+    en: 'Return to work',
+    fields: ['return_date', 'return_form'],
+    labelled: true,
+  },
+  {
+    code: 'provider',
+    pl: 'Placówka',
+    en: 'Provider',
+    fields: ['care_form', 'provider_name', 'provider_register_no', 'provider_nip', 'provider_city'],
+  },
+  {
+    code: 'period',
+    pl: 'Okres opieki',
+    en: 'Period of care',
+    fields: ['care_start', 'care_months'],
+    labelled: true,
+  },
+  {
+    code: 'other_parent',
+    pl: 'Drugi rodzic',
+    en: 'The other parent',
+    fields: ['other_parent_name', 'other_parent_works'],
+    labelled: true,
+  },
+  {
+    code: 'criteria',
+    pl: 'Kryteria',
+    en: 'Criteria',
+    fields: ['crit_single', 'crit_big_family', 'crit_child_dis', 'crit_parent_dis', 'disability'],
+    labelled: true,
+  },
+  {
+    code: 'situation',
+    pl: 'Sytuacja',
+    en: 'Situation',
+    fields: ['migrant', 'third_country', 'minority', 'homeless'],
+    labelled: true,
+  },
+  {
+    code: 'declarations',
+    pl: 'Oświadczenia',
+    en: 'Declarations',
+    fields: ['decl_rules', 'decl_truth', 'decl_no_double', 'decl_residence', 'decl_custody', 'decl_return'],
+    labelled: true,
+  },
+];
+
+/**
+ * Answers that are read together as one row, where the first of them stands. What was corrected stands alone, so that the
+ * change is seen.
+ */
+export function groupedRows(rows: readonly ReviewedRow[], locale: Locale): GroupedRow[] {
+  const members = new Map<Group, ReviewedRow[]>();
+  for (const row of rows) {
+    const group = groupOf(row);
+    if (group) members.set(group, [...(members.get(group) ?? []), row]);
+  }
+
+  return rows.flatMap((row): GroupedRow[] => {
+    const group = groupOf(row);
+    const parts = (group && members.get(group)) ?? [];
+    if (!group || parts.length < 2) return [row];
+    return parts[0] === row ? [asOne(group, inOrder(group, parts), locale)] : [];
+  });
+}
+
+function groupOf({ path, previous }: ReviewedRow): Group | undefined {
+  if (previous !== undefined) return undefined;
+  return ROW_GROUPS.find(({ fields }) => fields.includes(fieldOf(path)));
+}
+
+function asOne(group: Group, parts: readonly ReviewedRow[], locale: Locale): GroupedRow {
+  const [first] = parts;
+  const said = parts.filter(({ text }) => text !== NO_VALUE[locale]);
+  const texts = said.map(({ label, text }) => (group.labelled ? `${label}: ${text}` : text));
+
+  return {
+    path: `${first?.path ?? ''}+${group.code}`,
+    label: group[locale],
+    text: texts.join(' · ') || NO_VALUE[locale],
+    parts,
+  };
+}
+
+/** As a person would say them: the street before the town. */
+function inOrder({ fields }: Group, parts: readonly ReviewedRow[]): ReviewedRow[] {
+  return parts.toSorted(
+    (one, other) => fields.indexOf(fieldOf(one.path)) - fields.indexOf(fieldOf(other.path)),
+  );
+}
+
+function fieldOf(path: string): string {
+  return path.replace(/^children\.[0-9]+\./, '');
+}
