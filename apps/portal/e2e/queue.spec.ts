@@ -14,7 +14,7 @@ const tools = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 
 test('the manager sorts, filters, exports, and finds the kept view again', async ({ page, server }) => {
   await signIn(page, MANAGER, DEMO_PASSWORD, server.address);
-  await page.goto('/cofundingregistrations?tab=all');
+  await page.goto('/cofundingregistrations?tab=all&call=all');
   await expect(heading(page, 'Zgłoszenia do oceny')).toBeVisible();
   await expect(rows(page)).toHaveCount(20);
 
@@ -42,19 +42,19 @@ test('the manager sorts, filters, exports, and finds the kept view again', async
   expect(names.length).toBeGreaterThanOrEqual(shown);
 
   await keepView(page);
-  await page.goto('/cofundingregistrations?tab=all');
+  await page.goto('/cofundingregistrations?tab=all&call=all');
   await expect(tools(page, `Widok: ${NAME}`)).toBeVisible();
   await expect(page).toHaveURL(/status=submitted&sort=lastname$/);
 
   // An address with an order of its own was meant as it is.
-  await page.goto('/cofundingregistrations?tab=all&sort=-number');
+  await page.goto('/cofundingregistrations?tab=all&call=all&sort=-number');
   await expect(rows(page)).toHaveCount(20);
-  await expect(page).toHaveURL(/tab=all&sort=-number$/);
+  await expect(page).toHaveURL(/tab=all&call=all&sort=-number$/);
 });
 
 test('on a page of the list that is gone the way back is offered', async ({ page, server }) => {
   await signIn(page, OFFICER, DEMO_PASSWORD, server.address);
-  await page.goto('/cofundingregistrations?tab=all&page=99');
+  await page.goto('/cofundingregistrations?tab=all&call=all&page=99');
   await page.getByRole('link', { name: 'Wróć na pierwszą stronę' }).click();
   await expect(rows(page)).toHaveCount(20);
 });

@@ -11,8 +11,27 @@ import { registrationDraft } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { signBody } from './documents';
-import { Explanation, FileKindCode, Registration, RegistrationRow, ReviewMark } from './registration-shapes';
-import { commaList, envelope, Id, IsoDateTime, idQuery, page, pageQuery } from './shapes';
+import {
+  Explanation,
+  FileKindCode,
+  Officer,
+  Registration,
+  RegistrationRow,
+  ReviewMark,
+} from './registration-shapes';
+import {
+  commaList,
+  envelope,
+  Id,
+  IsoDateTime,
+  idList,
+  idQuery,
+  page,
+  pageQuery,
+  QueryId,
+  queryInt,
+  YesNo,
+} from './shapes';
 
 const Reason = z.string().check(z.trim(), z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
 const answer = { 200: envelope(Registration) };
@@ -36,6 +55,9 @@ function step<const Name extends string, Body extends z.core.$ZodType>(
 
 const nothing = z.strictObject({});
 
+/** Nothing waits for years. */
+const AGE_MAX = 1000;
+
 export const cofundingRegistrations = {
   /** Citizens get their own; staff with `cofunding_registration_show` get every sent one. */
   get: defineCall({
@@ -43,11 +65,18 @@ export const cofundingRegistrations = {
     url: '/api/cofundingregistration/get',
     summary: 'My registrations, or those the office has to look at',
     schema: {
-      querystring: pageQuery(['send_date', 'correction_to', 'lastname', 'number'], {
+      querystring: pageQuery(['send_date', 'due_date', 'lastname', 'number'], {
         /** One status or several: `submitted,to_correct`. */
         status: z.optional(commaList(REGISTRATION_STATUS_CODES)),
-        /** `me`: I lead it; `none`: nobody has taken it. Staff only. */
-        owner: z.optional(z.enum(['me', 'none'])),
+        /** `me`: I lead it; `none`: nobody has taken it; or ids of who leads it: `7,12`. Staff only, as are those below. */
+        owner: z.optional(z.union([z.enum(['me', 'none']), idList])),
+        id_call: z.optional(QueryId),
+        /** Part of the town's name, or its beginning when it is shorter than three letters. */
+        city: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+        approved: z.optional(YesNo),
+        /** Working days since it was sent, both included. */
+        age_from: z.optional(queryInt(0, AGE_MAX)),
+        age_to: z.optional(queryInt(0, AGE_MAX)),
       }),
       response: { 200: page(RegistrationRow) },
     },
@@ -59,18 +88,27 @@ export const cofundingRegistrations = {
     url: '/api/cofundingregistration/counts',
     summary: 'How many registrations wait: mine, nobody’s, returned, scored, all',
     schema: {
+      querystring: z.strictObject({ id_call: z.optional(QueryId) }),
       response: {
         200: envelope(
           z.strictObject({
             mine: z.int(),
             unassigned: z.int(),
             to_correct: z.int(),
-            scored: z.int(),
+            to_approve: z.int(),
             all: z.int(),
           }),
         ),
       },
     },
+    errors: ['no-login', 'no-privilege'],
+  }),
+  /** Who leads registrations, for the filter of the queue. */
+  officers: defineCall({
+    method: 'GET',
+    url: '/api/cofundingregistration/officers',
+    summary: 'People of the office who lead registrations',
+    schema: { response: { 200: envelope(z.array(Officer)) } },
     errors: ['no-login', 'no-privilege'],
   }),
   /**

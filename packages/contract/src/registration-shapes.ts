@@ -66,7 +66,7 @@ const ChildSummary = z.strictObject({
 });
 
 /** Somebody of the office. */
-const Officer = z.strictObject({ id: Id, name: z.string() });
+export const Officer = z.strictObject({ id: Id, name: z.string() });
 
 /** One row of a list. */
 export const RegistrationRow = z.strictObject({

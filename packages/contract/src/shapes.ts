@@ -42,6 +42,15 @@ export function queryInt(min: number, max: number) {
   );
 }
 
+/** Ids in a query, with commas between. */
+export const idList = z.pipe(
+  z.string().check(z.regex(/^[0-9]{1,10}(,[0-9]{1,10}){0,99}$/)),
+  z.pipe(
+    z.transform((text: string) => text.split(',').map(Number)),
+    z.array(Id),
+  ),
+);
+
 /** The query of a call about one object. */
 export const idQuery = z.strictObject({ id: QueryId });
 

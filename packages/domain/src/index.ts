@@ -296,4 +296,10 @@ export { COLOUR_EXAMPLE, FIRST_OWN_COLOUR, parseTypedColour } from './typed-colo
 export { parseTypedDate } from './typed-date';
 export { decimalText, isIntText, isNumberText, parseNumber } from './typed-number';
 export { isUrl } from './url';
-export { addWorkingDays, isPublicHoliday, isWorkingDay } from './working-days';
+export {
+  addWorkingDays,
+  isPublicHoliday,
+  isWorkingDay,
+  workingDaysBefore,
+  workingDaysSince,
+} from './working-days';

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addWorkingDays, isPublicHoliday, isWorkingDay } from './working-days';
+import {
+  addWorkingDays,
+  isPublicHoliday,
+  isWorkingDay,
+  workingDaysBefore,
+  workingDaysSince,
+} from './working-days';
 
 describe('isPublicHoliday', () => {
   it.each([
@@ -42,5 +48,28 @@ describe('addWorkingDays', () => {
     ['2027-02-10', 0, '2027-02-10'],
   ])('%s and %i days is %s', (date, days, expected) => {
     expect(addWorkingDays(date, days)).toBe(expected);
+  });
+});
+
+describe('the age in working days', () => {
+  it.each([
+    ['2027-02-10', '2027-02-10', 0],
+    ['2027-02-09', '2027-02-10', 1],
+    // Friday to Sunday, and to Monday.
+    ['2027-02-05', '2027-02-07', 0],
+    ['2027-02-05', '2027-02-08', 1],
+    ['2027-02-03', '2027-02-10', 5],
+  ])('is from %s to %s %i', (sent, today, days) => {
+    expect(workingDaysSince(sent, today)).toBe(days);
+  });
+
+  it.each([
+    ['2027-02-10', 0, '2027-02-10'],
+    ['2027-02-10', 1, '2027-02-09'],
+    ['2027-02-08', 1, '2027-02-07'],
+    ['2027-02-10', 5, '2027-02-03'],
+  ])('on %s is %i or more for what came until %s', (today, days, last) => {
+    expect(workingDaysBefore(today, days)).toBe(last);
+    expect(workingDaysSince(last, today)).toBeGreaterThanOrEqual(days);
   });
 });

@@ -30,6 +30,24 @@ export function addWorkingDays(date: IsoDate, days: number): IsoDate {
   return day;
 }
 
+/** The last day from which so many working days have begun until `date`; with none it is the day itself. */
+export function workingDaysBefore(date: IsoDate, days: number): IsoDate {
+  let day = date;
+  for (let left = days; left > 0; day = addDays(day, -1)) {
+    if (isWorkingDay(day)) left -= 1;
+  }
+  return day;
+}
+
+/** How many working days have begun since: none on the day itself, one on the next working day. */
+export function workingDaysSince(date: IsoDate, today: IsoDate): number {
+  let count = 0;
+  for (let day = today; day > date; day = addDays(day, -1)) {
+    if (isWorkingDay(day)) count += 1;
+  }
+  return count;
+}
+
 /** The library counts days in the machine's zone, so a holiday may begin an hour off midnight UTC. Noon never slips. */
 function publicHolidaysOf(year: number): IsoDate[] {
   const midYear = new Date(Date.UTC(year, 6, 1));

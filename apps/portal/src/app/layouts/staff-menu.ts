@@ -3,6 +3,7 @@ import { SEE_REGISTRATIONS } from '@urzad/domain';
 import type { MenuItem } from '@urzad/ui';
 import { Files } from 'lucide-react';
 import { countsQuery } from '../../features/registration-review/api';
+import { usePresentCall } from '../../shared/cofunding-calls/use-present-call';
 import { useMessages } from '../../shared/i18n/messages';
 import { paths } from '../../shared/paths';
 import { useSession } from '../../shared/session/session-store';
@@ -12,7 +13,8 @@ import { staffMessages } from './staff-messages';
 export function useStaffMenu(): MenuItem[] {
   const words = useMessages(staffMessages);
   const maySee = useSession(({ hasEvery }) => hasEvery(SEE_REGISTRATIONS));
-  const { data: counts } = useQuery({ ...countsQuery, enabled: maySee });
+  const { present, isPending } = usePresentCall();
+  const { data: counts } = useQuery({ ...countsQuery(present?.id), enabled: maySee && !isPending });
 
   return [
     { id: 'project', name: words.project, divide: true },

@@ -10,11 +10,23 @@ const REFRESH_MS = 60_000;
 
 const queueKey = ['cofundingregistration', 'queue'] as const;
 
-/** How many registrations stand on each tab. */
-export const countsQuery = queryOptions({
-  queryKey: [...queueKey, 'counts'],
-  queryFn: async ({ signal }) => (await call(cofundingRegistrations.counts, { signal })).data,
-  refetchInterval: REFRESH_MS,
+/** Of everything that stands in the queue. */
+export const queueQueries = { queryKey: queueKey };
+
+/** How many registrations of a call stand on each tab. */
+export function countsQuery(id_call: number | undefined) {
+  const query = id_call === undefined ? {} : { id_call };
+  return queryOptions({
+    queryKey: [...queueKey, 'counts', query],
+    queryFn: async ({ signal }) => (await call(cofundingRegistrations.counts, { query, signal })).data,
+    refetchInterval: REFRESH_MS,
+  });
+}
+
+/** Who leads registrations. */
+export const officersQuery = queryOptions({
+  queryKey: [...queueKey, 'officers'],
+  queryFn: async ({ signal }) => (await call(cofundingRegistrations.officers, { signal })).data,
 });
 
 /** One page of the queue. The rows of the page before stay in sight until the new ones are there. */
@@ -43,11 +55,14 @@ export async function wholeQueue({ page: _page, ...filter }: QueueFilter): Promi
   return rows;
 }
 
+/** Columns that are there to be filtered by: a screen of 1280 px has no room for them. */
+const QUEUE_VIEW: TableView = { ...START_VIEW, hidden: ['owner', 'age'] };
+
 /** How the columns are arranged, until the person signs out: one comes back from a registration to the same table. */
 export const arrangementQuery = queryOptions<TableView>({
   queryKey: ['cofundingregistration-arrangement'],
-  queryFn: () => START_VIEW,
+  queryFn: () => QUEUE_VIEW,
   staleTime: 'static',
   gcTime: Number.POSITIVE_INFINITY,
-  initialData: START_VIEW,
+  initialData: QUEUE_VIEW,
 });

@@ -12,6 +12,10 @@ export interface EvidenceFile extends EvidenceAddress {
   strip: StripFile;
 }
 
+export function isAttachment({ key }: EvidenceFile): boolean {
+  return key.startsWith('attachment-');
+}
+
 /** The signed form, the newest first, then what the parent attached, then the receipt. */
 export function evidenceFiles(registration: Registration, locale: Locale): EvidenceFile[] {
   const documents = registration.documents.filter(({ status }) => status === 'signed');

@@ -13,7 +13,7 @@ const tabsPl: Record<QueueTab, string> = {
   mine: 'Moje',
   unassigned: 'Nieprzydzielone',
   to_correct: 'Do uzupełnienia',
-  scored: 'Ocenione',
+  to_approve: 'Do zatwierdzenia',
   all: 'Wszystkie',
 };
 
@@ -21,7 +21,7 @@ const tabsEn: Record<QueueTab, string> = {
   mine: 'Mine',
   unassigned: 'Unassigned',
   to_correct: 'To be corrected',
-  scored: 'Scored',
+  to_approve: 'To be approved',
   all: 'All',
 };
 
@@ -38,9 +38,9 @@ const emptyPl: Record<QueueTab, { title: string; text: string }> = {
     title: 'Nikt nie ma teraz nic do uzupełnienia',
     text: 'Zgłoszenie jest tutaj od prośby o uzupełnienie do odpowiedzi rodzica.',
   },
-  scored: {
-    title: 'Żadne zgłoszenie nie jest jeszcze ocenione',
-    text: 'Zgłoszenie trafia tutaj po zatwierdzeniu oceny.',
+  to_approve: {
+    title: 'Żadne punkty nie czekają na zatwierdzenie',
+    text: 'Zgłoszenie jest tutaj od przyznania punktów do zatwierdzenia przez drugą osobę.',
   },
   all: {
     title: 'Nie ma jeszcze zgłoszeń',
@@ -58,9 +58,9 @@ const emptyEn: Record<QueueTab, { title: string; text: string }> = {
     title: 'Nobody has anything to correct now',
     text: 'An application is here from the request for correction until the parent answers.',
   },
-  scored: {
-    title: 'No application is scored yet',
-    text: 'An application comes here once its assessment is approved.',
+  to_approve: {
+    title: 'No points wait for approval',
+    text: 'An application is here from its points until a second person approves them.',
   },
   all: { title: 'There are no applications yet', text: 'The first one will appear when a parent sends it.' },
 };
@@ -78,7 +78,7 @@ const pl = {
   foundFor: (text: string) => `Wyniki dla „${text}”`,
   clearSearch: 'Wyczyść wyszukiwanie',
   nothingFound: (text: string) => `Nic nie pasuje do „${text}”`,
-  nothingFoundHint: 'Sprawdź pisownię albo wpisz samo nazwisko lub koniec numeru.',
+  nothingFoundHint: 'Sprawdź pisownię albo wpisz samo nazwisko lub początek numeru.',
   pageGone: 'Na tej stronie listy nic już nie ma',
   toFirstPage: 'Wróć na pierwszą stronę',
   exportName: 'zgłoszenia',
@@ -89,7 +89,13 @@ const pl = {
   city: 'Miejscowość',
   monthly: 'Kwota mies.',
   deadline: 'Termin',
-  noDeadline: 'brak',
+  noDeadline: 'bez terminu',
+  roundLabel: 'Nabór',
+  allRounds: 'Wszystkie nabory',
+  corrected: (date: string) => `poprawione ${date}`,
+  waitsForSecond: 'czeka na zatwierdzenie',
+  owner: 'Prowadzi',
+  age: 'Wiek (dni robocze)',
   lead: (name: string) => `prowadzi ${name}`,
   nobody: 'nikt nie prowadzi',
   status: 'Status',
@@ -109,7 +115,7 @@ const en = {
   foundFor: (text: string) => `Results for “${text}”`,
   clearSearch: 'Clear the search',
   nothingFound: (text: string) => `Nothing matches “${text}”`,
-  nothingFoundHint: 'Check the spelling, or enter just the surname or the end of the number.',
+  nothingFoundHint: 'Check the spelling, or enter just the surname or the beginning of the number.',
   pageGone: 'There is nothing on this page of the list any more',
   toFirstPage: 'Back to the first page',
   exportName: 'applications',
@@ -120,7 +126,13 @@ const en = {
   city: 'Town',
   monthly: 'Monthly amount',
   deadline: 'Due',
-  noDeadline: 'none',
+  noDeadline: 'no deadline',
+  roundLabel: 'Round',
+  allRounds: 'All rounds',
+  corrected: (date: string) => `corrected ${date}`,
+  waitsForSecond: 'waiting for approval',
+  owner: 'Led by',
+  age: 'Age (working days)',
   lead: (name: string) => `led by ${name}`,
   nobody: 'led by nobody',
   status: 'Status',

@@ -6,20 +6,31 @@ const read = (query: string) => placeOf(new URLSearchParams(query));
 
 describe('placeOf', () => {
   it('begins with the first page of my own work', () => {
-    expect(read('')).toEqual({ tab: 'mine', page: 1, statuses: [], text: '', density: 'loose' });
+    expect(read('')).toEqual({
+      tab: 'mine',
+      page: 1,
+      statuses: [],
+      owners: [],
+      city: '',
+      text: '',
+      density: 'loose',
+    });
   });
 
   it('reads everything the address says', () => {
-    expect(read('tab=all&status=submitted,reserve&has_text= Ćwik &sort=-lastname&page=3&rows=dense')).toEqual(
-      {
-        tab: 'all',
-        page: 3,
-        sort: { key: 'lastname', direction: 'descending' },
-        statuses: ['submitted', 'reserve'],
-        text: 'Ćwik',
-        density: 'dense',
-      },
-    );
+    const query = 'tab=all&status=submitted,reserve&has_text= Ćwik &sort=-lastname&page=3&rows=dense';
+    expect(read(`${query}&call=3&owner=7,12&city= Rew &age=5-`)).toEqual({
+      tab: 'all',
+      page: 3,
+      sort: { key: 'lastname', direction: 'descending' },
+      statuses: ['submitted', 'reserve'],
+      call: 3,
+      owners: ['7', '12'],
+      city: 'Rew',
+      age: { from: 5, to: null },
+      text: 'Ćwik',
+      density: 'dense',
+    });
   });
 
   it.each([
@@ -31,6 +42,10 @@ describe('placeOf', () => {
     'sort=pesel',
     'status=lost',
     'rows=huge',
+    'call=x',
+    'owner=me',
+    'age=-',
+    'age=5',
   ])('takes %s for nothing', (query) => {
     expect(read(query)).toEqual(read(''));
   });
@@ -40,7 +55,7 @@ describe('placeQuery', () => {
   it.each([
     '',
     '?tab=all&has_text=%C4%86wik&sort=-number&page=2&rows=dense',
-    '?status=submitted%2Creserve&sort=correction_to',
+    '?call=all&status=submitted%2Creserve&owner=7%2C12&city=Rew&age=5-10&sort=due_date',
   ])('writes %j as it was read', (query) => {
     expect(placeQuery(read(query))).toBe(query);
   });
@@ -51,43 +66,74 @@ describe('isArranged', () => {
     expect(isArranged(read(query))).toBe(false);
   });
 
-  it.each(['sort=-number', 'status=submitted', 'has_text=Rak', 'rows=dense'])('holds to %s', (query) => {
+  it.each([
+    'sort=-number',
+    'status=submitted',
+    'owner=7',
+    'city=Rew',
+    'age=5-',
+    'has_text=Rak',
+    'rows=dense',
+  ])('holds to %s', (query) => {
     expect(isArranged(read(query))).toBe(true);
   });
 });
 
 describe('filterOf', () => {
   it('asks for my own work', () => {
-    expect(filterOf(read(''))).toEqual({ owner: 'me', page: 1, page_count: 20 });
+    expect(filterOf(read(''), undefined)).toEqual({ owner: 'me', page: 1, page_count: 20 });
   });
 
   it('asks for what nobody has taken, in the order chosen', () => {
-    expect(filterOf(read('tab=unassigned&sort=-lastname'))).toMatchObject({
+    expect(filterOf(read('tab=unassigned&sort=-lastname'), 3)).toMatchObject({
       owner: 'none',
       sort: '-lastname',
     });
   });
 
   it('asks for what the words name, in a status', () => {
-    expect(filterOf(read('tab=to_correct&has_text=Rak'))).toMatchObject({
+    expect(filterOf(read('tab=to_correct&has_text=Rak'), 3)).toMatchObject({
       status: 'to_correct',
       has_text: 'Rak',
     });
   });
 
   it('asks for several statuses, and on a tab of one status for that one', () => {
-    expect(filterOf(read('tab=all&status=submitted,reserve')).status).toBe('submitted,reserve');
-    expect(filterOf(read('tab=scored&status=submitted')).status).toBe('scored');
+    expect(filterOf(read('tab=all&status=submitted,reserve'), 3).status).toBe('submitted,reserve');
+    expect(filterOf(read('tab=to_approve&status=submitted'), 3)).toMatchObject({
+      status: 'scored',
+      approved: 'no',
+    });
+  });
+
+  it('asks for the present call, unless another or all of them were chosen, or a text is searched for', () => {
+    expect(filterOf(read(''), 3).id_call).toBe(3);
+    expect(filterOf(read('call=2'), 3).id_call).toBe(2);
+    expect(filterOf(read('call=all'), 3)).not.toHaveProperty('id_call');
+    expect(filterOf(read('has_text=Rak'), 3)).not.toHaveProperty('id_call');
+    expect(filterOf(read('has_text=Rak&call=2'), 3).id_call).toBe(2);
+  });
+
+  it('asks for officers, a town and an age in working days', () => {
+    expect(filterOf(read('tab=all&owner=7,12&city=Rew&age=5-10'), 3)).toMatchObject({
+      owner: '7,12',
+      city: 'Rew',
+      age_from: 5,
+      age_to: 10,
+    });
   });
 });
 
 describe('placeAfter', () => {
   const viewOf = (query: string) => ({ ...START_VIEW, ...viewOfPlace(read(query)) });
 
-  it.each(['', 'tab=all&status=submitted&sort=-number&page=3&rows=dense'])(
+  it.each(['', 'tab=all&status=submitted&owner=7&city=Rew&age=5-&sort=-number&page=3&rows=dense'])(
     'stays in %j when the table was not sorted or filtered',
     (query) => {
-      expect(placeAfter(read(query), { ...viewOf(query), hidden: ['city'] })).toEqual(read(query));
+      expect(placeAfter(read(query), { ...viewOf(query), hidden: ['city'] })).toEqual({
+        age: undefined,
+        ...read(query),
+      });
     },
   );
 
@@ -100,6 +146,6 @@ describe('placeAfter', () => {
 
   it('takes no column that the server cannot sort by', () => {
     const byCity = { ...START_VIEW, sort: { key: 'city', direction: 'ascending' } as const };
-    expect(placeAfter(read(''), byCity)).toEqual(read(''));
+    expect(placeQuery(placeAfter(read(''), byCity))).toBe('');
   });
 });

@@ -23,6 +23,7 @@ const pl = {
   next: 'Następne zgłoszenie',
   place: (at: number, all: number) => `${at} z ${all}`,
   sent: (date: string) => `złożone ${date}`,
+  corrected: (date: string) => `poprawione ${date}`,
   version: (version: number) => `wersja ${version}`,
   leadMe: 'Prowadzisz Ty',
   lead: (name: string) => `Prowadzi ${name}`,
@@ -35,7 +36,7 @@ const pl = {
   history: 'Przebieg sprawy',
 
   files: 'Dokumenty zgłoszenia',
-  form: 'Formularz zgłoszenia',
+  form: 'Formularz rekrutacyjny',
   receipt: 'Potwierdzenie złożenia',
   noFiles: 'Do tego zgłoszenia nie dołączono dokumentów, które możesz obejrzeć.',
 
@@ -110,6 +111,7 @@ const en = {
   next: 'Next application',
   place: (at: number, all: number) => `${at} of ${all}`,
   sent: (date: string) => `sent ${date}`,
+  corrected: (date: string) => `corrected ${date}`,
   version: (version: number) => `version ${version}`,
   leadMe: 'Led by you',
   lead: (name: string) => `Led by ${name}`,
@@ -122,7 +124,7 @@ const en = {
   history: 'Course of the case',
 
   files: 'Documents of the application',
-  form: 'Application form',
+  form: 'Recruitment form',
   receipt: 'Receipt',
   noFiles: 'There are no documents with this application that you may see.',
 

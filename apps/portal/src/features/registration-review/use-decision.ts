@@ -3,7 +3,7 @@ import type { Registration } from '@urzad/contract';
 import { useRef } from 'react';
 import { ApiFailure } from '../../shared/http/api-failure';
 import { useIdempotencyKey } from '../../shared/http/use-idempotency-key';
-import { countsQuery } from './api';
+import { queueQueries } from './api';
 import { registrationQuery } from './review-api';
 
 interface DecisionOptions<Input> {
@@ -23,7 +23,7 @@ export function useDecision<Input = undefined>({ id, decide, onDecided }: Decisi
     onSuccess: (after) => {
       renew();
       client.setQueryData(registrationQuery(id).queryKey, after);
-      void client.invalidateQueries({ queryKey: countsQuery.queryKey.slice(0, 2) });
+      void client.invalidateQueries(queueQueries);
       onDecided(after);
     },
     onError: (error) => {

@@ -1,10 +1,11 @@
 import { cofundingRegistrations as contract } from '@urzad/contract';
-import { pointsErrors, type RegistrationStep } from '@urzad/domain';
+import { answerBy, pointsErrors, type RegistrationStep } from '@urzad/domain';
 import type { FastifyRequest } from 'fastify';
 import { authorOf } from '../../author';
 import type { Tx } from '../../db';
 import { ApiError } from '../../http/api-error';
 import type { ResourceRoutes } from '../../http/resource';
+import { getCall } from '../cofunding-calls/calls';
 import { notify } from '../notifications/notify';
 import { answerStaff } from './answer';
 import { sentBackText } from './letters';
@@ -29,7 +30,7 @@ export const registrationDecisionRoutes: ResourceRoutes = async (app) => {
 
         const by = authorOf(app, request);
         const given = { points_final, points_note: points_note.trim() || null };
-        const values = { ...given, id_user_second: null, second_note: null };
+        const values = { ...given, id_user_second: null, second_note: null, due_date: null };
         const after = await takeStep(tx, { record, step: 'score' }, { values, by });
         note(noteOf('score', record, after, { points_auto: record.points_auto, points_final }));
         app.crash.at('score.before-commit');
@@ -74,7 +75,8 @@ export const registrationDecisionRoutes: ResourceRoutes = async (app) => {
         });
         refuseStale(record, { row_version });
         const by = authorOf(app, request);
-        const after = await takeStep(tx, { record, step: 'sendBack' }, { values: { second_note }, by });
+        const values = { second_note, due_date: await answerDayOf(tx, record) };
+        const after = await takeStep(tx, { record, step: 'sendBack' }, { values, by });
         if (scorer !== undefined) {
           const told = sentBackText({ number: record.number ?? '' });
           await notify(tx, { id_user: scorer, ...told, ...caseOf(record.id) }, by);
@@ -102,6 +104,12 @@ async function lockForSecond(
   const scorer = scorerOf(await registrations.findHistory(tx, id));
   requireSecondPerson(record, { id_user: request.user.id, scorer });
   return { record, scorer };
+}
+
+/** The check goes on, and the day it was promised by stays. */
+async function answerDayOf(tx: Tx, { id_call, received_date }: registrations.RegistrationRecord) {
+  const { params } = await getCall(tx, id_call);
+  return received_date && answerBy(params, received_date);
 }
 
 /** Points are those of the answers, or somebody said why not. */

@@ -80,6 +80,14 @@ export function returnedLetter(to: string, told: Told & Returned, { office, publ
   });
 }
 
+/** To the officer in charge. */
+export function correctedText({ number }: Pick<Told, 'number'>) {
+  return {
+    content_name: `Przyszły poprawki: ${number}`,
+    content_text: `Zgłoszenie ${number} wróciło poprawione. Na górze zgłoszenia zobaczysz, co się zmieniło.`,
+  };
+}
+
 /** To the officer who gave the points; why stands with the application. */
 export function sentBackText({ number }: Pick<Told, 'number'>) {
   return {

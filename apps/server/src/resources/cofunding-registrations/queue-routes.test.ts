@@ -45,7 +45,36 @@ it('finds by text without diacritics, filters and counts its tabs', async () => 
     mine: 0,
     unassigned: 1,
     to_correct: 0,
-    scored: 0,
+    to_approve: 0,
     all: 1,
   });
+});
+
+it('counts the call that is shown, and knows who leads', async () => {
+  const [{ id: id_call }] = (await clerk.get('/api/cofundingcall/get?status=open')).json().data;
+  expect((await clerk.get(`${URL}/counts?id_call=${id_call}`)).json().data.all).toBe(1);
+  expect((await clerk.get(`${URL}/counts?id_call=${id_call - 1}`)).json().data.all).toBe(0);
+
+  expect((await clerk.get(`${URL}/officers`)).json().data).toEqual([]);
+  const found = await cases.taken(clerk);
+  expect((await clerk.get(`${URL}/officers`)).json().data).toEqual([
+    { id: clerk.id, name: 'Piotr Pracowity' },
+  ]);
+  expect((await clerk.get(`${URL}/get?owner=${clerk.id}`)).json().data).toMatchObject([{ id: found.id }]);
+  expect(codeOf(await found.parent.get(`${URL}/officers`))).toEqual([403, 'no-privilege']);
+});
+
+it('rings the bell of the officer in charge when a correction comes', async () => {
+  const found = await cases.returned(clerk, { zip_code: 'Popraw kod.' });
+  const before = await cases.seenBy(found.parent, found);
+  const { row_version, number } = before;
+  const body = { form: { ...before.form, zip_code: '72-345' }, row_version };
+  await cases.call(found.parent, found, 'set', body);
+  const corrected = await cases.seenBy(found.parent, found);
+  await found.ofParent.send(await found.ofParent.sign(await found.ofParent.prepare(corrected)));
+
+  const told = (await clerk.get('/api/basenotification/get')).json().data;
+  expect(told.map((one: { content_name: string }) => one.content_name)).toEqual([
+    `Przyszły poprawki: ${number}`,
+  ]);
 });

@@ -1,5 +1,6 @@
-import { foldForSearch } from '@urzad/domain';
-import { and, count, desc, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { addDays, foldForSearch, type IsoDate, warsawDate, workingDaysBefore } from '@urzad/domain';
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
+import { warsawTime } from '../../clock';
 import type { Db } from '../../db';
 import { COUNT_LIMIT } from '../../http/count-limit';
 import { type Cursor, parseCursor, toCursor } from '../../http/cursor';
@@ -7,7 +8,7 @@ import type { StaffViewer, Viewer } from './policy';
 import { visibleTo } from './repository';
 import { type RegistrationRecord, cofundingRegistration as table } from './table';
 
-type SortField = 'send_date' | 'correction_to' | 'lastname' | 'number';
+type SortField = 'send_date' | 'due_date' | 'lastname' | 'number';
 
 export interface QueueQuery {
   page?: number | undefined;
@@ -16,7 +17,19 @@ export interface QueueQuery {
   sort?: SortField | `-${SortField}` | undefined;
   has_text?: string | undefined;
   status?: readonly RegistrationRecord['status'][] | undefined;
-  owner?: 'me' | 'none' | undefined;
+  owner?: 'me' | 'none' | readonly number[] | undefined;
+  id_call?: number | undefined;
+  city?: string | undefined;
+  approved?: 'yes' | 'no' | undefined;
+  /** Working days since it was sent, both included. */
+  age_from?: number | undefined;
+  age_to?: number | undefined;
+}
+
+interface Asking {
+  viewer: Viewer;
+  /** Business time. */
+  now: Date;
 }
 
 /** What the index of the text knows: three letters in a row. */
@@ -36,10 +49,10 @@ const ORDERS: Record<SortField | 'id', Order> = {
     cast: 'timestamptz',
     valueOf: (row) => row.send_date?.toISOString() ?? 'infinity',
   },
-  correction_to: {
-    column: sql`coalesce(${table.correction_to}, 'infinity')`,
+  due_date: {
+    column: sql`coalesce(${table.due_date}, 'infinity')`,
     cast: 'date',
-    valueOf: (row) => row.correction_to ?? 'infinity',
+    valueOf: (row) => row.due_date ?? 'infinity',
   },
   lastname: { column: sql`${table.name_sort}`, cast: 'text', valueOf: (row) => row.name_sort },
   number: { column: sql`coalesce(${table.number}, '')`, cast: 'text', valueOf: (row) => row.number ?? '' },
@@ -49,9 +62,9 @@ const ORDERS: Record<SortField | 'id', Order> = {
 const QUEUE_ORDER: Order = { ...ORDERS.send_date, column: sql`${table.send_date}` };
 
 /** One page, in one order that ids complete. The office begins with what came first, a person with what is newest. */
-export async function findPage(db: Db, viewer: Viewer, query: QueueQuery) {
+export async function findPage(db: Db, { viewer, now }: Asking, query: QueueQuery) {
   const { order, isDescending } = orderOf(viewer, query.sort);
-  const matches = and(visibleTo(viewer), filtersOf(viewer, query));
+  const matches = and(visibleTo(viewer), filtersOf({ viewer, now }, query));
   const cursor = query.after === undefined ? undefined : parseCursor(query.after);
   const rows = await db
     .select()
@@ -71,7 +84,7 @@ export async function findPage(db: Db, viewer: Viewer, query: QueueQuery) {
 }
 
 /** Figures on the tabs of the queue; each is the count of the list behind it. */
-export async function countTabs(db: Db, viewer: StaffViewer) {
+export async function countTabs(db: Db, viewer: StaffViewer, { id_call }: Pick<QueueQuery, 'id_call'>) {
   const of = (condition: SQL | undefined) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const [row] = await db
@@ -79,11 +92,11 @@ export async function countTabs(db: Db, viewer: StaffViewer) {
       mine: of(eq(table.id_user_owner, viewer.id_user)),
       unassigned: of(isNull(table.id_user_owner)),
       to_correct: of(eq(table.status, 'to_correct')),
-      scored: of(eq(table.status, 'scored')),
+      to_approve: of(and(eq(table.status, 'scored'), isNull(table.id_user_second))),
       all: count(),
     })
     .from(table)
-    .where(visibleTo(viewer));
+    .where(and(visibleTo(viewer), id_call === undefined ? undefined : eq(table.id_call, id_call)));
   if (!row) throw new Error('A count gave no row.');
   return row;
 }
@@ -104,13 +117,43 @@ function isSortField(text: string | undefined): text is SortField {
   return text !== undefined && text !== 'id' && Object.hasOwn(ORDERS, text);
 }
 
-function filtersOf(viewer: Viewer, { status, owner, has_text }: QueueQuery) {
+function filtersOf({ viewer, now }: Asking, query: QueueQuery) {
+  const { status, owner, id_call, city, approved, has_text } = query;
   return and(
     status && inArray(table.status, [...status]),
-    owner === 'me' ? eq(table.id_user_owner, viewer.id_user) : undefined,
-    owner === 'none' ? isNull(table.id_user_owner) : undefined,
-    has_text === undefined ? undefined : like(table.search_text, patternOf(foldForSearch(has_text.trim()))),
+    owner === undefined ? undefined : ownedBy(owner === 'me' ? [viewer.id_user] : owner),
+    id_call === undefined ? undefined : eq(table.id_call, id_call),
+    city === undefined ? undefined : like(table.city_search, patternOf(foldForSearch(city.trim()))),
+    approved === 'yes' ? isNotNull(table.id_user_second) : undefined,
+    approved === 'no' ? isNull(table.id_user_second) : undefined,
+    ageBetween(query, now),
+    has_text === undefined ? undefined : textMatches(has_text.trim()),
   );
+}
+
+function ownedBy(owner: readonly number[] | 'none') {
+  return owner === 'none' ? isNull(table.id_user_owner) : inArray(table.id_user_owner, [...owner]);
+}
+
+/** An application grows a day older with each working day that begins. */
+function ageBetween({ age_from, age_to }: QueueQuery, now: Date) {
+  const lastDay = (age: number) => workingDaysBefore(warsawDate(now), age);
+  return and(
+    age_from === undefined ? undefined : lt(table.send_date, startOfDay(addDays(lastDay(age_from), 1))),
+    age_to === undefined ? undefined : gte(table.send_date, startOfDay(addDays(lastDay(age_to + 1), 1))),
+  );
+}
+
+function startOfDay(day: IsoDate): Date {
+  return warsawTime(`${day} 00:00`);
+}
+
+/** `FR/1-2027/000`: the number as people see it, from its beginning. */
+const NUMBER = /^fr\//i;
+
+function textMatches(text: string) {
+  if (NUMBER.test(text)) return like(table.number, `${likeText(text.toUpperCase())}%`);
+  return like(table.search_text, patternOf(foldForSearch(text)));
 }
 
 /** Anywhere in the text; what is too short for that index is looked for where the last name begins. */

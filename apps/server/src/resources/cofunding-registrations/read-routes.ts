@@ -2,6 +2,7 @@ import { cofundingRegistrations as contract } from '@urzad/contract';
 import { ApiError } from '../../http/api-error';
 import { countOf } from '../../http/count-limit';
 import type { ResourceRoutes } from '../../http/resource';
+import { namesOf } from '../users/people';
 import { viewerOf } from './policy';
 import { countTabs, findPage } from './queue';
 import { ensureReceipt } from './receipt';
@@ -14,17 +15,28 @@ export const registrationReadRoutes: ResourceRoutes = async (app) => {
     ...contract.get,
     handler: async ({ user, query }) => {
       const viewer = viewerOf(user);
-      const { rows, found, next } = await findPage(app.db, viewer, query);
+      const { rows, found, next } = await findPage(app.db, { viewer, now: app.clock.business() }, query);
       return { data: await rowsOf(app, rows, viewer), ...countOf(found), ...(next && { next }) };
     },
   });
 
   app.route({
     ...contract.counts,
+    handler: async ({ user, query }) => {
+      const viewer = viewerOf(user);
+      if (viewer.as !== 'staff') throw new ApiError('no-privilege');
+      return { data: await countTabs(app.db, viewer, query) };
+    },
+  });
+
+  app.route({
+    ...contract.officers,
     handler: async ({ user }) => {
       const viewer = viewerOf(user);
       if (viewer.as !== 'staff') throw new ApiError('no-privilege');
-      return { data: await countTabs(app.db, viewer) };
+      const names = await namesOf(app.db, await registrations.findOwners(app.db));
+      const officers = [...names].map(([id, name]) => ({ id, name }));
+      return { data: officers.toSorted((one, other) => one.name.localeCompare(other.name, 'pl')) };
     },
   });
 

@@ -54,7 +54,7 @@ export async function rejectRegistration(
       const locked = await lockForStep(tx, { id, viewer, step: 'reject' });
       refuseStale(locked, body);
       const sentence = rejectSentence(body.reason);
-      const values = { reject_reason: `${sentence} ${body.text}` };
+      const values = { due_date: null, reject_reason: `${sentence} ${body.text}` };
       const after = await takeStep(tx, { record: locked, step: 'reject' }, { values, by });
       await releasePlaces(tx, id);
       await recordLetter(app, tx, { made, record }, by);

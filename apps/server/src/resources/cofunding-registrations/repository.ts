@@ -78,6 +78,16 @@ export async function findCurrent(
   return row;
 }
 
+/** Who leads a registration. */
+export async function findOwners(db: Db): Promise<number[]> {
+  const { id_user_owner } = cofundingRegistration;
+  const rows = await db
+    .selectDistinct({ id: id_user_owner })
+    .from(cofundingRegistration)
+    .where(isNotNull(id_user_owner));
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
 /** An id is taken before the row is written, because the clause made for it names it. */
 export async function nextId(db: Db): Promise<number> {
   const [row] = await db

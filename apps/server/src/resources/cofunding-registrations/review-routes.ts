@@ -68,7 +68,7 @@ export const registrationReviewRoutes: ResourceRoutes = async (app) => {
         refuseAnotherReturn(record, params);
         const correction_to = correctionTo(params, by.date);
         const version_no = record.version_no + 1;
-        const values = { remarks, correction_to, version_no, id_document: null };
+        const values = { remarks, correction_to, due_date: correction_to, version_no, id_document: null };
         const after = await takeStep(tx, { record, step: 'return' }, { values, by });
         await tellReturned(app, tx, { record, correction_to, fields: remarks.map(({ field }) => field) }, by);
         note(noteOf('return', record, after, { fields: remarks.map(({ field }) => field), correction_to }));

@@ -6,6 +6,7 @@ export function searchColumns(form: RegistrationDraft, number: string | null) {
   const { firstname = '', lastname = '', city = '' } = form;
   return {
     name_sort: polishSortKey(`${lastname} ${firstname}`),
+    city_search: foldForSearch(city),
     search_text: foldForSearch([lastname, firstname, lastname, city, number].filter(Boolean).join(' ')),
   };
 }

@@ -1,4 +1,4 @@
-import { points, registrationNumber, warsawDate } from '@urzad/domain';
+import { answerBy, points, registrationNumber, warsawDate } from '@urzad/domain';
 import { formOfDraft } from '@urzad/domain/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Author, authorOf } from '../../author';
@@ -16,6 +16,7 @@ import * as registrations from './repository';
 import { stillAgreed } from './review';
 import { searchColumns } from './search-columns';
 import { lockForStep, noteOf, takeStep } from './step';
+import { tellOfficer } from './tell-officer';
 
 type Row = registrations.RegistrationRecord;
 
@@ -55,6 +56,7 @@ export async function sendRegistration(
           explanations: [],
           review: await reviewAfter(tx, record, files),
           correction_to: null,
+          due_date: answerBy(call.params, given.date),
         },
         by,
       },
@@ -70,6 +72,7 @@ export async function sendRegistration(
       files,
     });
     await tell(app, tx, { record: after, number: given.number, mail: request.user.mail }, by);
+    await tellOfficer(tx, record, by);
     note(noteOf('send', record, after, { number: given.number, version_no: record.version_no }));
     app.crash.at('send.before-commit');
     return { id };

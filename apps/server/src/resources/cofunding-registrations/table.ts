@@ -30,6 +30,7 @@ export const cofundingRegistration = pgTable(
     /** Sort keys and a folded text, written with the form: one Polish order on both databases. */
     name_sort: text().notNull().default(''),
     search_text: text().notNull().default(''),
+    city_search: text().notNull().default(''),
     points_auto: integer(),
     points_final: integer(),
     points_note: text(),
@@ -44,6 +45,8 @@ export const cofundingRegistration = pgTable(
     /** Why it was rejected, in a sentence for the parent. */
     reject_reason: text(),
     correction_to: date({ mode: 'string' }),
+    /** The day by which somebody has to act: the office while it checks, the parent while they correct; else none. */
+    due_date: date({ mode: 'string' }),
     id_user_owner: integer(),
   },
   (table) => [
@@ -54,6 +57,14 @@ export const cofundingRegistration = pgTable(
     index().on(table.status, table.send_date, table.id),
     index().on(table.id_user_owner, table.send_date, table.id),
     index().on(table.name_sort, table.id),
+    index().on(table.id_call, table.send_date, table.id),
+    index('cofundingregistration_due').on(sql`coalesce(${table.due_date}, 'infinity')`, table.id),
+    // By the beginning of the number that people see, and by the town: anywhere in it, or where it begins.
+    index('cofundingregistration_number').on(table.number.op('text_pattern_ops')),
+    index('cofundingregistration_city_text')
+      .using('gin', table.city_search.op('gin_trgm_ops'))
+      .with({ fastupdate: false }),
+    index('cofundingregistration_city').on(table.city_search.op('text_pattern_ops')),
     // The search of the queue: anywhere by three letters and more, at the beginning by fewer.
     // Without `fastupdate`: the embedded database has no vacuum that would work off what was put aside.
     index('cofundingregistration_text')

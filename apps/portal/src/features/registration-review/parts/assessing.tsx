@@ -9,6 +9,7 @@ import { useReview } from '../use-review';
 import { useReviewGroups } from '../use-review-groups';
 import { CaseHistory } from './case-history';
 import { ConflictDialog } from './conflict-dialog';
+import { CorrectionChanges } from './correction-changes';
 import { DecisionButtons } from './decision-buttons';
 import { Evidence } from './evidence';
 import type { ReviewPartsProps } from './looking';
@@ -37,6 +38,7 @@ export function Assessing({ registration, today, heading, onDecided }: ReviewPar
                 {registration.second_note}
               </Alert>
             )}
+            <CorrectionChanges registration={registration} today={today} />
             <ReviewAnswers
               registration={registration}
               today={today}

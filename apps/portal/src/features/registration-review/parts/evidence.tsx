@@ -3,7 +3,7 @@ import type { Registration } from '@urzad/contract';
 import { FilePreview, FileStrip, useLocale } from '@urzad/ui';
 import { useMemo, useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
-import { type EvidenceFile, evidenceFiles } from '../evidence-files';
+import { type EvidenceFile, evidenceFiles, isAttachment } from '../evidence-files';
 import { fileAddressQuery, fileBytes } from '../review-api';
 import { reviewMessages } from '../review-messages';
 
@@ -13,7 +13,8 @@ export function Evidence({ registration }: { registration: Registration }) {
   const locale = useLocale();
   const files = evidenceFiles(registration, locale);
   const [chosen, choose] = useState<string>();
-  const open = files.find(({ key }) => key === chosen) ?? files[0];
+  // The form holds the answers that stand beside it: what they are compared with comes first.
+  const open = files.find(({ key }) => key === chosen) ?? files.find(isAttachment) ?? files[0];
   if (!open) return <p className="p-5 text-muted">{words.noFiles}</p>;
 
   return (

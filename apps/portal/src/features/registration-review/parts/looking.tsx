@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { type Marks, marksOf } from '../review-marks';
 import { ApprovalButtons } from './approval-buttons';
 import { CaseHistory } from './case-history';
+import { CorrectionChanges } from './correction-changes';
 import { Evidence } from './evidence';
 import { Outcome } from './outcome';
 import { ReviewAnswers } from './review-answers';
@@ -28,6 +29,7 @@ export function Looking({ registration, today, heading, onDecided }: ReviewParts
       answers={
         <>
           {status !== 'formal_check' && <ScoreSummary registration={registration} />}
+          <CorrectionChanges registration={registration} today={today} />
           <ReviewAnswers registration={registration} today={today} marks={shownMarks(registration)} />
           <CaseHistory history={registration.history} />
         </>

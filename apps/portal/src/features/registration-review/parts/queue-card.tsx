@@ -2,7 +2,7 @@ import type { RegistrationRow } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { Card, RegistrationStatusBadge } from '@urzad/ui';
 import type { QueuePlace } from '../queue-place';
-import { ChildrenText, CorrectionDeadline, MonthlyAmount, NumberLink } from './queue-cells';
+import { ChildrenText, DueDate, dueDateOf, MonthlyAmount, NumberLink, SentOn } from './queue-cells';
 
 interface QueueCardProps {
   row: RegistrationRow;
@@ -18,6 +18,9 @@ export function QueueCard({ row, place, today }: QueueCardProps) {
         <NumberLink row={row} place={place} />
         <RegistrationStatusBadge status={row.status} />
       </div>
+      <p className="mt-1 text-sm text-muted">
+        <SentOn row={row} today={today} />
+      </p>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="font-semibold">{`${row.firstname} ${row.lastname}`}</p>
         <p className="figures">
@@ -28,9 +31,9 @@ export function QueueCard({ row, place, today }: QueueCardProps) {
         <p className="text-muted">
           <ChildrenText row={row} today={today} /> · {row.city}
         </p>
-        {row.status === 'to_correct' && (
+        {dueDateOf(row) && (
           <p>
-            <CorrectionDeadline row={row} today={today} />
+            <DueDate row={row} today={today} />
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { RegistrationRow } from '@urzad/contract';
 import { ageText, dateText, daysBetween, type IsoDate, warsawDate } from '@urzad/domain';
 import { Icon, PriceText, TextLink, useLocale } from '@urzad/ui';
-import { CircleAlert, ClockAlert } from 'lucide-react';
+import { CircleAlert, ClockAlert, FilePen } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
 import { deadlineText } from '../../../shared/registrations/time-words';
@@ -25,12 +25,26 @@ export function NumberLink({ row, place }: { row: RegistrationRow; place: QueueP
   );
 }
 
+/** When it came, and that it has come back corrected, while somebody has to look at it. */
 export function SentOn({ row, today }: CellProps) {
   const words = useMessages(queueMessages);
   const locale = useLocale();
   if (!row.send_date) return null;
 
-  return words.sent(dateText(warsawDate(new Date(row.send_date)), { today, locale }));
+  const dayOf = (moment: string) => dateText(warsawDate(new Date(moment)), { today, locale });
+  if (isCorrected(row) && row.received_date) {
+    return (
+      <span className="font-semibold text-warning-text">
+        <Icon of={FilePen} /> {words.corrected(dayOf(row.received_date))}
+      </span>
+    );
+  }
+  return words.sent(dayOf(row.send_date));
+}
+
+/** A correction came and nobody has decided on it yet. */
+function isCorrected({ status, version_no }: RegistrationRow): boolean {
+  return version_no > 1 && status === 'formal_check';
 }
 
 export function ChildrenText({ row, today }: CellProps) {
@@ -57,20 +71,25 @@ export function MonthlyAmount({ row }: { row: RegistrationRow }) {
 /** A deadline within so many days deserves a sign. */
 const SOON_DAYS = 2;
 
-/** How long the parent has for the correction, in words; red only when it is over. */
-export function CorrectionDeadline({ row, today }: CellProps) {
+/** The day by which somebody has to act: the parent while they correct, else the office. */
+export function dueDateOf({ status, correction_to, answer_by }: RegistrationRow): IsoDate | null {
+  return status === 'to_correct' ? correction_to : answer_by;
+}
+
+/** How long there is left, in words and on one line; red only when it is over. */
+export function DueDate({ row, today }: CellProps) {
   const words = useMessages(queueMessages);
   const locale = useLocale();
-  if (row.status !== 'to_correct' || !row.correction_to)
-    return <span className="text-muted">{words.noDeadline}</span>;
+  const due = dueDateOf(row);
+  if (!due) return <span className="text-muted">{words.noDeadline}</span>;
 
-  const text = deadlineText(row.correction_to, today, locale);
-  const days = daysBetween(today, row.correction_to);
+  const text = deadlineText(due, today, locale);
+  const days = daysBetween(today, due);
   if (days > SOON_DAYS) return text;
 
   return (
     <span
-      className={`inline-flex items-center gap-1.5 font-semibold ${days < 0 ? 'text-error-text' : 'text-warning-text'}`}
+      className={`inline-flex items-center gap-1.5 font-semibold whitespace-nowrap ${days < 0 ? 'text-error-text' : 'text-warning-text'}`}
     >
       <Icon of={days < 0 ? CircleAlert : ClockAlert} /> {text}
     </span>

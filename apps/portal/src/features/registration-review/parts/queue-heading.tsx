@@ -1,30 +1,57 @@
-import { useQuery } from '@tanstack/react-query';
 import { countText, longDateText, warsawDate } from '@urzad/domain';
-import { PageHeading, useLocale } from '@urzad/ui';
+import { PageHeading, SelectField, useLocale } from '@urzad/ui';
 import type { Ref } from 'react';
-import { callsQuery, currentCallOf } from '../../../shared/cofunding-calls/current-call';
+import { usePresentCall } from '../../../shared/cofunding-calls/use-present-call';
 import { useMessages } from '../../../shared/i18n/messages';
 import { APPLICATIONS, queueMessages } from '../messages';
+import { type QueuePlace, shownCall } from '../queue-place';
 
 interface QueueHeadingProps {
-  /** All applications the office has to do with. */
+  place: QueuePlace;
+  onPlaceChange: (place: QueuePlace) => void;
+  /** All applications of the call that is shown. */
   total: number | undefined;
   ref: Ref<HTMLHeadingElement>;
 }
 
-export function QueueHeading({ total, ref }: QueueHeadingProps) {
+/** Which call is shown, how long it takes applications, and how many have come. */
+export function QueueHeading({ place, onPlaceChange, total, ref }: QueueHeadingProps) {
   const words = useMessages(queueMessages);
   const locale = useLocale();
-  const { data } = useQuery(callsQuery);
-  const round = currentCallOf(data?.data ?? []);
+  const { calls, present } = usePresentCall();
+  const id = shownCall(place, present?.id);
+  const round = calls.find((one) => one.id === id);
 
   const facts = [
-    round && words.round(round.number),
+    round ? words.round(round.number) : words.allRounds,
     round?.status === 'open' &&
       round.open_to &&
       words.roundEnds(longDateText(warsawDate(new Date(round.open_to)), locale)),
     total !== undefined && countText(total, APPLICATIONS, locale),
   ];
+  const options = [
+    ...calls.map(({ id: value, number }) => ({ value: String(value), label: words.round(number) })),
+    { value: 'all', label: words.allRounds },
+  ];
 
-  return <PageHeading ref={ref} title={words.title} lead={facts.filter(Boolean).join(' · ')} />;
+  return (
+    <PageHeading
+      ref={ref}
+      title={words.title}
+      lead={facts.filter(Boolean).join(' · ')}
+      actions={
+        calls.length > 0 && (
+          <SelectField
+            label={words.roundLabel}
+            options={options}
+            required
+            value={id === undefined ? 'all' : String(id)}
+            onChange={({ target: { value } }) =>
+              onPlaceChange({ ...place, call: value === 'all' ? 'all' : Number(value), page: 1 })
+            }
+          />
+        )
+      }
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconLink } from '@urzad/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
+import { usePresentCall } from '../../../shared/cofunding-calls/use-present-call';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
 import { filterOf, placeQuery, QUEUE_PAGE_SIZE, type QueuePlace } from '../queue-place';
@@ -10,7 +11,9 @@ import { reviewMessages } from '../review-messages';
 /** Which one of the list this is, and the ways to those beside it, over the ends of a page too. */
 export function QueueNeighbours({ id, place }: { id: number; place: QueuePlace }) {
   const words = useMessages(reviewMessages);
-  const { data } = useQuery(listAroundQuery(filterOf(place)));
+  const { present, isPending } = usePresentCall();
+  const aroundQuery = (of: QueuePlace) => listAroundQuery(filterOf(of, present?.id));
+  const { data } = useQuery({ ...aroundQuery(place), enabled: !isPending });
   const rows = data?.data ?? [];
   const at = rows.findIndex((row) => row.id === id);
   const total = data?.count ?? 0;
@@ -19,11 +22,11 @@ export function QueueNeighbours({ id, place }: { id: number; place: QueuePlace }
   const pageBefore = { ...place, page: place.page - 1 };
   const pageAfter = { ...place, page: place.page + 1 };
   const { data: before } = useQuery({
-    ...listAroundQuery(filterOf(pageBefore)),
+    ...aroundQuery(pageBefore),
     enabled: at === 0 && place.page > 1,
   });
   const { data: after } = useQuery({
-    ...listAroundQuery(filterOf(pageAfter)),
+    ...aroundQuery(pageAfter),
     enabled: at === rows.length - 1 && position < total,
   });
   if (at < 0) return null;

@@ -20,18 +20,19 @@ const NO_ROWS: readonly RegistrationRow[] = [];
 
 interface QueueTableProps {
   place: QueuePlace;
+  presentCall: number | undefined;
   today: IsoDate;
   onPlaceChange: (place: QueuePlace) => void;
 }
 
 /** One page of the queue, sorted and filtered by the server. */
-export function QueueTable({ place, today, onPlaceChange }: QueueTableProps) {
+export function QueueTable({ place, presentCall, today, onPlaceChange }: QueueTableProps) {
   const words = useMessages(queueMessages);
   const textOf = useFailureText();
   const navigate = useNavigate();
   const columns = useQueueColumns(place, today);
   const [view, arrange] = useQueueView(place, onPlaceChange);
-  const filter = filterOf(place);
+  const filter = filterOf(place, presentCall);
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(queueQuery(filter));
   const total = data?.count ?? 0;
   // An address with an order or filters of its own was meant: no saved view opens over it.
@@ -57,7 +58,6 @@ export function QueueTable({ place, today, onPlaceChange }: QueueTableProps) {
       }}
       presets={presets}
       onRowOpen={({ id }) => navigate(paths.registration(id) + placeQuery(place))}
-      footer
       exportName={words.exportName}
       failure={failure}
       labels={{ failed: words.loadTitle }}

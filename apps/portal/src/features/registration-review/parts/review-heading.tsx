@@ -46,11 +46,14 @@ export function ReviewHeading({ registration, place, today, ref }: ReviewHeading
 function Facts({ registration, today }: { registration: Registration; today: IsoDate }) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
-  const { number, send_date, version_no, status } = registration;
+  const { number, send_date, received_date, version_no, status } = registration;
   const facts = [
     send_date && words.sent(dateText(warsawDate(new Date(send_date)), { today, locale })),
     // While the parent corrects it, the next version is not sent yet.
-    version_no > 1 && status !== 'to_correct' && words.version(version_no),
+    version_no > 1 &&
+      status !== 'to_correct' &&
+      received_date &&
+      words.corrected(dateText(warsawDate(new Date(received_date)), { today, locale })),
   ];
 
   return (

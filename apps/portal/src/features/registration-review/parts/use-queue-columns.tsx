@@ -1,14 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import type { RegistrationRow } from '@urzad/contract';
-import { type IsoDate, REGISTRATION_STATUS_CODES, REGISTRATION_STATUSES } from '@urzad/domain';
+import {
+  type IsoDate,
+  REGISTRATION_STATUS_CODES,
+  REGISTRATION_STATUSES,
+  warsawDate,
+  workingDaysSince,
+} from '@urzad/domain';
 import { type DataColumn, RegistrationStatusBadge, useLocale } from '@urzad/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
+import { officersQuery } from '../api';
 import { queueMessages } from '../messages';
-import { isOfOneStatus, type QueuePlace, type QueueTab } from '../queue-place';
-import { ChildrenText, CorrectionDeadline, MonthlyAmount, NumberLink, SentOn } from './queue-cells';
+import { isOfOneOwner, isOfOneStatus, type QueuePlace, type QueueTab } from '../queue-place';
+import { ChildrenText, DueDate, dueDateOf, MonthlyAmount, NumberLink, SentOn } from './queue-cells';
 
 /** Tabs whose rows belong to different people say whose they are. */
-const WITH_LEAD: readonly QueueTab[] = ['to_correct', 'scored', 'all'];
+const WITH_LEAD: readonly QueueTab[] = ['to_correct', 'to_approve', 'all'];
+
+const NOBODY: readonly { id: number; name: string }[] = [];
 
 /** Before it is sent, a registration is nobody's business but the parent's. */
 const UNSENT: readonly string[] = ['draft', 'to_sign', 'signed'];
@@ -17,6 +27,7 @@ const UNSENT: readonly string[] = ['draft', 'to_sign', 'signed'];
 export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<RegistrationRow>[] {
   const words = useMessages(queueMessages);
   const locale = useLocale();
+  const { data: officers = NOBODY } = useQuery(officersQuery);
 
   return useMemo(() => {
     const own = { sortable: false, filterable: false };
@@ -50,24 +61,31 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
           />
         ),
       },
-      { key: 'city', header: words.city, type: 'text', value: ({ city }) => city, ...own, width: 122 },
+      {
+        key: 'city',
+        header: words.city,
+        type: 'text',
+        value: ({ city }) => city,
+        sortable: false,
+        width: 122,
+      },
       {
         key: 'monthly',
         header: words.monthly,
         type: 'price',
         value: ({ monthly_refund }) => monthly_refund,
         ...own,
-        width: 112,
+        width: 122,
         cell: (row) => <MonthlyAmount row={row} />,
       },
       {
-        key: 'correction_to',
+        key: 'due_date',
         header: words.deadline,
         type: 'date',
-        value: ({ status, correction_to }) => (status === 'to_correct' ? correction_to : null),
+        value: dueDateOf,
         filterable: false,
-        width: 110,
-        cell: (row) => <CorrectionDeadline row={row} today={today} />,
+        width: 160,
+        cell: (row) => <DueDate row={row} today={today} />,
       },
       {
         key: 'status',
@@ -80,16 +98,39 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
         })),
         sortable: false,
         filterable: !isOfOneStatus(place.tab),
-        width: 246,
-        cell: ({ status, owner }) => (
+        width: 200,
+        cell: ({ status, owner, approved }) => (
           <TwoLines
             first={<RegistrationStatusBadge status={status} />}
-            second={WITH_LEAD.includes(place.tab) && (owner ? words.lead(owner.name) : words.nobody)}
+            second={
+              status === 'scored' && approved === 'no'
+                ? words.waitsForSecond
+                : WITH_LEAD.includes(place.tab) && (owner ? words.lead(owner.name) : words.nobody)
+            }
           />
         ),
       },
+      {
+        key: 'owner',
+        header: words.owner,
+        type: 'text',
+        value: ({ owner }) => (owner ? String(owner.id) : null),
+        options: officers.map(({ id, name }) => ({ value: String(id), label: name })),
+        sortable: false,
+        filterable: !isOfOneOwner(place.tab),
+        width: 160,
+      },
+      {
+        key: 'age',
+        header: words.age,
+        type: 'number',
+        value: ({ send_date }) =>
+          send_date === null ? null : workingDaysSince(warsawDate(new Date(send_date)), today),
+        sortable: false,
+        width: 120,
+      },
     ];
-  }, [place, today, words, locale]);
+  }, [place, today, officers, words, locale]);
 }
 
 function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type IsoDate, SEE_REGISTRATIONS } from '@urzad/domain';
+import { SEE_REGISTRATIONS } from '@urzad/domain';
 import { Alert, TabLinks } from '@urzad/ui';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { usePresentCall } from '../../../shared/cofunding-calls/use-present-call';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
 import { useScreen } from '../../../shared/screen/use-screen';
@@ -13,7 +14,7 @@ import { queueMessages } from '../messages';
 import { FoundFor } from '../parts/found-for';
 import { QueueHeading } from '../parts/queue-heading';
 import { QueueTable } from '../parts/queue-table';
-import { placeOf, placeQuery, QUEUE_TABS, type QueuePlace } from '../queue-place';
+import { placeOf, placeQuery, QUEUE_TABS, type QueuePlace, shownCall, tabPlace } from '../queue-place';
 
 /** What waits for the office: one list seen five ways (Spec §6, domain: formal check). */
 export function Queue() {
@@ -23,42 +24,37 @@ export function Queue() {
   const today = useBusinessToday();
   const [params] = useSearchParams();
   const place = useMemo(() => placeOf(params), [params]);
-  const { data: counts } = useQuery({ ...countsQuery, enabled: maySee });
+  const navigate = useNavigate();
+  const goTo = (to: QueuePlace) => navigate(paths.registrations + placeQuery(to));
+  const { present, isPending } = usePresentCall();
+  const { data: counts } = useQuery({
+    ...countsQuery(shownCall(place, present?.id)),
+    enabled: maySee && !isPending,
+  });
 
   return (
     <>
-      <QueueHeading ref={heading} total={counts?.all} />
+      <QueueHeading ref={heading} place={place} onPlaceChange={goTo} total={counts?.all} />
       {!maySee && (
         <Alert kind="info" title={words.noAccess}>
           {words.noAccessHint}
         </Alert>
       )}
-      {maySee && today && (
+      {maySee && today && !isPending && (
         <>
           <TabLinks
             label={words.tabsLabel}
             links={QUEUE_TABS.map((tab) => ({
-              href: paths.registrations + placeQuery({ ...place, tab, page: 1, statuses: [], text: '' }),
+              href: paths.registrations + placeQuery({ ...tabPlace(place), tab }),
               label: words.tabs[tab],
               current: tab === place.tab,
               ...(counts && { count: counts[tab] }),
             }))}
           />
-          <QueueList place={place} today={today} />
+          {place.text && <FoundFor text={place.text} onClear={() => goTo({ ...place, text: '', page: 1 })} />}
+          <QueueTable place={place} presentCall={present?.id} today={today} onPlaceChange={goTo} />
         </>
       )}
-    </>
-  );
-}
-
-function QueueList({ place, today }: { place: QueuePlace; today: IsoDate }) {
-  const navigate = useNavigate();
-  const goTo = (to: QueuePlace) => navigate(paths.registrations + placeQuery(to));
-
-  return (
-    <>
-      {place.text && <FoundFor text={place.text} onClear={() => goTo({ ...place, text: '', page: 1 })} />}
-      <QueueTable place={place} today={today} onPlaceChange={goTo} />
     </>
   );
 }

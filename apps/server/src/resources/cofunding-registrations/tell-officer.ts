@@ -1,0 +1,20 @@
+import type { Author } from '../../author';
+import type { Tx } from '../../db';
+import { notify } from '../notifications/notify';
+import { correctedText } from './letters';
+import type { RegistrationRecord } from './table';
+import { caseOf } from './view';
+
+/** The bell of the officer in charge, when a correction has come. A first sending has nobody in charge yet. */
+export async function tellOfficer(
+  tx: Tx,
+  { id, number, id_user_owner }: RegistrationRecord,
+  by: Author,
+): Promise<void> {
+  if (number === null || id_user_owner === null) return;
+  await notify(
+    tx,
+    { id_user: id_user_owner, ...correctedText({ number }), ...caseOf(id) },
+    { ...by, id: null },
+  );
+}
