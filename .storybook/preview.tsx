@@ -31,6 +31,8 @@ const preview: Preview = {
         // A desktop of 1280 px at 400 % (WCAG 1.4.10).
         narrow: { name: 'Narrow 320', styles: { width: '320px', height: '640px' } },
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        // The last width without a sidebar (Spec §4).
+        belowSidebar: { name: 'Phone 766', styles: { width: '766px', height: '844px' } },
         // Both sides of the mobile breakpoint (Spec §9).
         phoneLast: { name: 'Phone 767', styles: { width: '767px', height: '844px' } },
         tabletFirst: { name: 'Tablet 768', styles: { width: '768px', height: '844px' } },

@@ -22,11 +22,15 @@ it('writes a point in English', () => {
 
 it.each([
   [0, 'pl', '0\u00a0kB'],
-  [50, 'pl', '0,1\u00a0kB'],
+  [50, 'pl', '0,05\u00a0kB'],
   [999, 'pl', '1\u00a0kB'],
-  [1_864_200, 'pl', '1\u00a0864,2\u00a0kB'],
-  [STORAGE_LIMIT_BYTES, 'pl', '3\u00a0000\u00a0kB'],
-  [1_864_200, 'en', '1,864.2\u00a0kB'],
+  [412_080, 'pl', '412,08\u00a0kB'],
+  [999_990, 'pl', '999,99\u00a0kB'],
+  [999_996, 'pl', '1\u00a0MB'],
+  [1_864_200, 'pl', '1,86\u00a0MB'],
+  [STORAGE_LIMIT_BYTES, 'pl', '3\u00a0MB'],
+  [2_500_000_000, 'pl', '2,5\u00a0GB'],
+  [1_864_200, 'en', '1.86\u00a0MB'],
 ] as const)('%d kept bytes are, in %s, %s', (bytes, locale, text) => {
   expect(formatStorage(bytes, locale)).toBe(text);
 });

@@ -24,13 +24,21 @@ export function formatBytes(bytes: number, locale: 'pl' | 'en' = 'pl'): string {
   return `${locale === 'pl' ? text.replace('.', ',') : text} ${UNITS[unit]}`;
 }
 
-const ONE_DECIMAL = { maximumFractionDigits: 1, useGrouping: 'always' } as const;
-const KILOBYTES = {
-  pl: onFirstUse(() => new Intl.NumberFormat('pl-PL', ONE_DECIMAL)),
-  en: onFirstUse(() => new Intl.NumberFormat('en-GB', ONE_DECIMAL)),
+const TWO_DECIMALS = { maximumFractionDigits: 2 } as const;
+const AMOUNTS = {
+  pl: onFirstUse(() => new Intl.NumberFormat('pl-PL', TWO_DECIMALS)),
+  en: onFirstUse(() => new Intl.NumberFormat('en-GB', TWO_DECIMALS)),
 };
 
-/** `1 864,2 kB`: what the browser keeps, in steps of 1000 (Spec §9). Its spaces do not break. */
+/** `1,86 MB`: what the browser keeps, in steps of 1000 from kilobytes on (Spec §9). Its space does not break. */
 export function formatStorage(bytes: number, locale: 'pl' | 'en' = 'pl'): string {
-  return `${KILOBYTES[locale]().format(bytes / STORAGE_STEP)}\u00a0kB`;
+  let amount = bytes / STORAGE_STEP;
+  let unit = 1;
+  // What rounds up to a step takes it, as above.
+  while (Math.round(amount * 100) / 100 >= STORAGE_STEP && unit < UNITS.length - 1) {
+    amount /= STORAGE_STEP;
+    unit += 1;
+  }
+
+  return `${AMOUNTS[locale]().format(amount)}\u00a0${UNITS[unit]}`;
 }

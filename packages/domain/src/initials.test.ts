@@ -22,6 +22,21 @@ it('puts all 35 letters into ten groups in the order of the alphabet', () => {
   expect(new Set(groups)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));
 });
 
+it.each([
+  [1, 'aąb'],
+  [2, 'cćd'],
+  [3, 'eęfg'],
+  [4, 'hij'],
+  [5, 'klł'],
+  [6, 'mnń'],
+  [7, 'oópq'],
+  [8, 'rsś'],
+  [9, 'tuvw'],
+  [10, 'xyzźż'],
+])('group %d is %s', (group, letters) => {
+  expect(LETTERS.filter((letter) => avatarColourGroup(letter) === group)).toEqual([...letters]);
+});
+
 it.each(LETTERS)('gives %s the group of its capital', (letter) => {
   expect(avatarColourGroup(`${letter.toLocaleUpperCase('pl')}xx`)).toBe(avatarColourGroup(letter));
 });

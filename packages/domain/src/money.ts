@@ -5,13 +5,15 @@ const NO_BREAK_SPACE = '\u00a0';
 
 /**
  * What a person typed or pasted as a price: `1140`, `1140,5`, `1 140.50`, `1 140,00 zł`. `undefined` when it is no
- * price; the lowest is 0 and there are at most two decimals (Spec §5).
+ * price; there are at most two decimals (Spec §5). One below 0 is read as well, so that the rule can say how low it may be.
  */
 export function parsePrice(text: string): Grosze | undefined {
-  const parts = /^([0-9]{1,11})(?:[.,]([0-9]{1,2}))?(?:zł)?$/i.exec(text.replace(/\s/g, ''));
+  const parts = /^([-−]?)([0-9]{1,11})(?:[.,]([0-9]{1,2}))?(?:zł)?$/i.exec(text.replace(/\s/g, ''));
   if (!parts) return undefined;
 
-  return Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0'));
+  const amount = Number(parts[2]) * 100 + Number((parts[3] ?? '').padEnd(2, '0'));
+  // No minus zero: it would be written as one.
+  return parts[1] === '' || amount === 0 ? amount : -amount;
 }
 
 /** `1 140,00 zł`, with spaces that do not break. */

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { PRIVILEGES } from './privilege-catalogue';
-import { getRole, ROLES, type RoleCode, USER_TYPE, userTypeName } from './roles';
+import { getRole, NO_ROLE, ROLES, type RoleCode, USER_TYPE, userTypeName } from './roles';
 
 describe('the roles', () => {
   it('are each named once, in both languages', () => {
     expect(new Set(ROLES.map(({ code }) => code)).size).toBe(ROLES.length);
     expect(new Set(ROLES.flatMap(({ name }) => [name.pl, name.en])).size).toBe(ROLES.length * 2);
+  });
+
+  it('have a name for none of them', () => {
+    expect(NO_ROLE).toEqual({ pl: 'Brak roli', en: 'No role' });
   });
 
   it('leave no privilege without somebody who holds it', () => {

@@ -1,5 +1,8 @@
-/** Why a tag is not added: nothing was typed, it is there already, there is no room, or the office's own rule says no. */
-export type TagRefusal = 'blank' | 'repeated' | 'limit' | 'invalid';
+/**
+ * Why a tag is not added: nothing was typed, it is there already, there are as many as may be, the text of all is full, or
+ * the office's own rule says no.
+ */
+export type TagRefusal = 'blank' | 'repeated' | 'limit' | 'full' | 'invalid';
 
 /** Tags are unlimited in number (Spec §5), yet nobody types more text than this. */
 const TEXT_MAX_LENGTH = 20_000;
@@ -60,7 +63,7 @@ function tagRefusal(
 ): TagRefusal | undefined {
   if (tag.trim() === '') return 'blank';
   if (limit >= 0 && count >= limit) return 'limit';
-  if (length + tag.length >= TEXT_MAX_LENGTH) return 'limit';
+  if (length + tag.length >= TEXT_MAX_LENGTH) return 'full';
   if (!allowRepeated && tags.has(tag)) return 'repeated';
   return isValid && !isValid(tag) ? 'invalid' : undefined;
 }

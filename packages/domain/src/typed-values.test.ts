@@ -221,7 +221,7 @@ describe('tags', () => {
     const { added, refused } = partTags(words, []);
     expect(areTags(added.join(','))).toBe(true);
     expect([...added, ...refused.map(({ tag }) => tag)]).toEqual(words);
-    expect(new Set(refused.map(({ refusal }) => refusal))).toEqual(new Set(['limit']));
+    expect(new Set(refused.map(({ refusal }) => refusal))).toEqual(new Set(['full']));
   });
 });
 

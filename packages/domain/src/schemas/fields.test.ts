@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { fieldErrorText } from '../field-errors';
 import {
   bankAccountField,
   cityField,
@@ -127,7 +128,7 @@ describe('each type of field: what it takes, what it refuses, by which code', ()
       'not-valid-decimal',
     ],
     ['int', intField({ min: -5 }), ['0', '-5', '1200'], ['1.5', 'jeden', '0x10'], 'not-valid-number'],
-    ['price', priceField(), ['0.00', '1140.00', '0.01'], ['-1', '1.234', 'zł'], 'not-valid-price'],
+    ['price', priceField(), ['0.00', '1140.00', '0.01'], ['--1', '1.234', 'zł'], 'not-valid-price'],
     [
       'colour',
       colourField,
@@ -209,4 +210,9 @@ it('compares with a value and with another field', () => {
 it('lets an optional field be empty', () => {
   expect(codesOf(orEmpty(nipField).safeParse(' '))).toEqual([]);
   expect(codesOf(orEmpty(nipField).safeParse('525'))).toEqual(['not-valid-nip']);
+});
+
+it('tells a price below 0 how low it may be', () => {
+  expect(codesOf(priceField().safeParse('-1.00'))).toEqual(['is-too-small']);
+  expect(fieldErrorText('is-too-small', 'pl', { n: 0 })).toBe('Proszę podać conajmniej 0');
 });

@@ -5,6 +5,7 @@ import { Button } from '../button/button';
 import { FormStatus } from '../form-status/form-status';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
+import { TextArea } from '../text-area/text-area';
 import { TextField } from '../text-field/text-field';
 import { ActionBar } from './action-bar';
 
@@ -89,6 +90,32 @@ export const StaysInItsPlaceAt768: Story = {
   render: LongForm,
   globals: { viewport: { value: 'tabletFirst' } },
   play: ({ canvasElement }) => expectToStick(canvasElement, false),
+};
+
+/** A tall box that is seen in part, and so would stay where it is, comes out from under the bar. */
+export const UncoversATallBox: Story = {
+  render: (args) => (
+    <form aria-label="Kryteria" className="flex flex-col gap-6">
+      <div style={{ height: '40rem' }}>
+        <TextField name="first" label="Pytanie 1" />
+      </div>
+      <TextArea name="needs" label="Specjalne potrzeby" rows={8} />
+      <div style={{ height: '40rem' }} />
+      <ActionBar {...args} />
+    </form>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('textbox', { name: 'Specjalne potrzeby' });
+    const next = canvas.getByRole('button', { name: 'Dalej' });
+    await expect(boxOf(box).bottom).toBeGreaterThan(boxOf(next).top);
+    canvas.getByRole('textbox', { name: 'Pytanie 1' }).focus({ preventScroll: true });
+    await hand.tab();
+    await expect(box).toHaveFocus();
+    const bar = canvas.getByRole('status').parentElement?.parentElement ?? next;
+    await waitFor(() => expect(boxOf(box).bottom).toBeLessThanOrEqual(boxOf(bar).top));
+  },
 };
 
 /** What Tab comes to stops above the bar, ring included (WCAG 2.4.11). */

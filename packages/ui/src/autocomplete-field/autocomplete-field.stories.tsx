@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { BottomSheet } from '../bottom-sheet/bottom-sheet';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { timers } from '../foundations/held-timers.example';
 import { AutocompleteField, type AutocompleteFieldProps } from './autocomplete-field';
 import type { PickItem } from './pick-item';
@@ -187,20 +188,21 @@ function InASheet(props: AutocompleteFieldProps) {
   );
 }
 
+/** The mouse takes an entry only where nothing lies over it. */
 export const SuggestsAboveASheet: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => <InASheet {...args} />,
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Zmień placówkę' }));
+    await hand.click(within(canvasElement).getByRole('button', { name: 'Zmień placówkę' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Placówka dziecka' }));
     const box = sheet.getByRole('combobox', { name: 'Placówka' });
-    await userEvent.type(box, 'klub');
+    await hand.type(box, 'klub');
     await screen.findByRole('option', { name: 'Klub „Miś”, Police' }, SEARCH);
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
     await expect(screen.getByRole('dialog', { name: 'Placówka dziecka' })).toBeVisible();
-    await userEvent.keyboard('{ArrowDown}');
-    await userEvent.click(await screen.findByRole('option', { name: 'Klub „Miś”, Police' }, SEARCH));
+    await hand.keyboard('{ArrowDown}');
+    await hand.click(await screen.findByRole('option', { name: 'Klub „Miś”, Police' }, SEARCH));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('21');
     await expect(box).toHaveFocus();
   },

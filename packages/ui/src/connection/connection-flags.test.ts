@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ConnectionNews, createConnectionFlags, FLAG_RESET_MS } from './connection-flags';
+import { type ConnectionNews, createConnectionFlags } from './connection-flags';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,6 +13,7 @@ function flagsWithNews() {
   return { news, flags: createConnectionFlags((item) => news.push(item)) };
 }
 
+/** The flags reset after 1 s (Spec §4). */
 describe('news of the connection', () => {
   it('tells of the loss and of the return', () => {
     const { news, flags } = flagsWithNews();
@@ -25,10 +26,10 @@ describe('news of the connection', () => {
     const { news, flags } = flagsWithNews();
     flags.note(false);
     flags.note(true);
-    vi.advanceTimersByTime(FLAG_RESET_MS - 1);
+    vi.advanceTimersByTime(999);
     flags.note(false);
     flags.note(true);
-    vi.advanceTimersByTime(5 * FLAG_RESET_MS);
+    vi.advanceTimersByTime(5000);
     expect(news).toEqual(['lost', 'back']);
   });
 
@@ -36,7 +37,7 @@ describe('news of the connection', () => {
     const { news, flags } = flagsWithNews();
     flags.note(false);
     flags.note(true);
-    vi.advanceTimersByTime(FLAG_RESET_MS);
+    vi.advanceTimersByTime(1000);
     flags.note(false);
     expect(news).toEqual(['lost', 'back', 'lost']);
   });
@@ -46,7 +47,7 @@ describe('news of the connection', () => {
     flags.note(false);
     flags.note(true);
     flags.note(false);
-    vi.advanceTimersByTime(FLAG_RESET_MS - 1);
+    vi.advanceTimersByTime(999);
     expect(news).toEqual(['lost', 'back']);
     vi.advanceTimersByTime(1);
     expect(news).toEqual(['lost', 'back', 'lost']);
@@ -57,7 +58,7 @@ describe('news of the connection', () => {
     flags.note(true);
     flags.note(false);
     flags.note(true);
-    vi.advanceTimersByTime(FLAG_RESET_MS);
+    vi.advanceTimersByTime(1000);
     expect(news).toEqual(['back', 'lost', 'back']);
   });
 
@@ -67,7 +68,7 @@ describe('news of the connection', () => {
     flags.note(true);
     flags.note(false);
     flags.stop();
-    vi.advanceTimersByTime(FLAG_RESET_MS);
+    vi.advanceTimersByTime(1000);
     expect(news).toEqual(['lost', 'back']);
   });
 });

@@ -1,5 +1,5 @@
 /** Spec §4: the flags "lost" and "back" reset after one second. */
-export const FLAG_RESET_MS = 1000;
+const FLAG_RESET_MS = 1000;
 
 export type ConnectionNews = 'lost' | 'back';
 

@@ -15,7 +15,9 @@ export interface DescriptionListProps {
 }
 
 const list = cva('', {
-  variants: { layout: { rows: '', stacked: 'grid gap-x-6 gap-y-4 tablet:grid-cols-2' } },
+  variants: {
+    layout: { rows: '', stacked: 'grid gap-x-6 gap-y-4 tablet:grid-cols-2 print:grid-cols-3 print:gap-y-2' },
+  },
 });
 
 const row = cva('', {

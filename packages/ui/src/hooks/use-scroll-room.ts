@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 const ROOMS = { top: '--room-top', bottom: '--room-bottom' };
 
 /**
- * Tells the page how high a bar is that sticks to its edge: words wrap, letters grow, and what the browser scrolls into
- * sight must not stop under the bar (WCAG 2.4.11).
+ * Keeps what has the focus from lying under a bar that sticks to an edge of the page (WCAG 2.4.11): tells the page how high
+ * the bar is, as words wrap and letters grow, and moves a control that the browser left half covered.
  */
 export function useScrollRoom(bar: RefObject<HTMLElement | null>, edge: keyof typeof ROOMS): void {
   useEffect(() => {
@@ -17,9 +17,45 @@ export function useScrollRoom(bar: RefObject<HTMLElement | null>, edge: keyof ty
       style.setProperty(ROOMS[edge], `${Math.ceil(element.getBoundingClientRect().height)}px`);
     });
     watch.observe(element);
+    const stop = uncoverFocus(element);
     return () => {
+      stop();
       watch.disconnect();
       style.removeProperty(ROOMS[edge]);
     };
   }, [bar, edge]);
+}
+
+/**
+ * A text area that can be seen in part is where it is for the browser. Under a finger or a mouse nothing moves: the press
+ * would end elsewhere than it began.
+ */
+function uncoverFocus(bar: HTMLElement): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let isPressed = false;
+  const press = (event: Event) => {
+    isPressed = event.type === 'pointerdown';
+  };
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel']) {
+    document.addEventListener(type, press, { signal, capture: true });
+  }
+
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (isPressed || !(target instanceof Element) || bar.contains(target)) return;
+      if (isCovered(target, bar)) target.scrollIntoView({ block: 'nearest' });
+    },
+    { signal },
+  );
+  return () => controller.abort();
+}
+
+function isCovered(target: Element, bar: Element): boolean {
+  if (getComputedStyle(bar).position !== 'sticky') return false;
+
+  const { top, bottom } = target.getBoundingClientRect();
+  const cover = bar.getBoundingClientRect();
+  return top < cover.bottom && bottom > cover.top;
 }

@@ -98,6 +98,25 @@ export const OnAPhone: Story = {
   },
 };
 
+/** The sidebar is there by default from 767 px on (Spec §4). */
+export const SidebarAt767: Story = {
+  globals: { viewport: { value: 'phoneLast' } },
+  play: async ({ canvasElement }) => {
+    await expect(menuOf(canvasElement)).toBeVisible();
+    await expect(within(canvasElement).queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
+  },
+};
+
+export const SidebarAt768: Story = { ...SidebarAt767, globals: { viewport: { value: 'tabletFirst' } } };
+
+export const NoSidebarAt766: Story = {
+  globals: { viewport: { value: 'belowSidebar' } },
+  play: async ({ canvasElement }) => {
+    await expect(menuOf(canvasElement)).not.toBeInTheDocument();
+    await expect(within(canvasElement).getByRole('button', { name: 'Menu' })).toBeVisible();
+  },
+};
+
 /** Shown 50 ms after it was asked for, hidden 200 ms after. */
 export const HidesAndShowsTheSidebar: Story = {
   play: async ({ canvasElement, args }) => {

@@ -79,6 +79,21 @@ export const Main: Story = {
   },
 };
 
+/** A phone finds the office's address in the footer. */
+export const WithoutTheTopBarAt767: Story = {
+  globals: { viewport: { value: 'phoneLast' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('(00) 123 45 61')).not.toBeVisible();
+  },
+};
+
+export const WithTheTopBarAt768: Story = {
+  globals: { viewport: { value: 'tabletFirst' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('(00) 123 45 61')).toBeVisible();
+  },
+};
+
 /** From edge to edge. */
 export const Home: Story = {
   render: (args) => (

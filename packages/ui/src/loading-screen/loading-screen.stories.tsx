@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { timers } from '../foundations/held-timers.example';
 import { LockScreen } from '../lock-screen/lock-screen';
 import { LOADING_SCREEN_MS, LoadingScreen } from './loading-screen';
 import { useElapsed } from './use-elapsed';
@@ -29,18 +30,15 @@ export const Default: Story = {
   },
 };
 
-let begun = 0;
-const begin = () => {
-  begun = performance.now();
-};
-
+/** Spec §9: 250 ms. */
 export const IsSilentAtFirst: Story = {
-  beforeEach: begin,
+  beforeEach: () => timers.hold(250),
   render: () => <LoadingScreen delayed>Wczytujemy stronę</LoadingScreen>,
   play: async ({ canvas }) => {
+    await timers.began(250);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    timers.end();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Wczytujemy stronę'));
-    await expect(performance.now() - begun).toBeGreaterThanOrEqual(LOADING_SCREEN_MS.short);
   },
 };
 
@@ -50,13 +48,14 @@ function Lock() {
   return <LoadingScreen>Blokujemy ekran</LoadingScreen>;
 }
 
-/** What a person asked for, such as locking the screen, is seen to be done. */
+/** What a person asked for, such as locking the screen, is seen to be done for 750 ms (Spec §9). */
 export const StaysForAMoment: Story = {
-  beforeEach: begin,
+  beforeEach: () => timers.hold(750),
   render: () => <Lock />,
   play: async ({ canvas }) => {
+    await timers.began(750);
     await expect(canvas.getByRole('status')).toHaveTextContent('Blokujemy ekran');
-    await canvas.findByRole('heading', { name: 'Ekran jest zablokowany' }, { timeout: 3000 });
-    await expect(performance.now() - begun).toBeGreaterThanOrEqual(LOADING_SCREEN_MS.long);
+    timers.end();
+    await canvas.findByRole('heading', { name: 'Ekran jest zablokowany' });
   },
 };

@@ -80,6 +80,30 @@ export const Long: Story = {
   },
 };
 
+function boxOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+export const IsASheetAt767: Story = {
+  globals: { viewport: { value: 'phoneLast' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(boxOf(dialog)).toMatchObject({ left: 0, width: 767 }));
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBe(844));
+  },
+};
+
+export const StandsInTheMiddleAt768: Story = {
+  globals: { viewport: { value: 'tabletFirst' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThan(800));
+    const { top, bottom } = dialog.getBoundingClientRect();
+    await expect(Math.abs(top - (844 - bottom))).toBeLessThanOrEqual(1);
+  },
+};
+
 export const GoesFullScreen: Story = {
   args: { allowFullScreen: true },
   globals: { viewport: { value: 'desktop' } },
@@ -88,6 +112,9 @@ export const GoesFullScreen: Story = {
     await expect(dialog).toHaveAttribute('data-size', 'normal');
     await hand.click(screen.getByRole('button', { name: 'Pełny ekran' }));
     await expect(dialog).toHaveAttribute('data-size', 'full');
+    await waitFor(() =>
+      expect(boxOf(dialog)).toEqual({ left: 0, top: 0, width: innerWidth, height: innerHeight }),
+    );
     await hand.click(screen.getByRole('button', { name: 'Zwykły rozmiar' }));
     await expect(dialog).toHaveAttribute('data-size', 'normal');
   },

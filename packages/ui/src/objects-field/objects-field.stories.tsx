@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { PickItem } from '../autocomplete-field/pick-item';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { timers } from '../foundations/held-timers.example';
 import { ObjectsField } from './objects-field';
 import type { FoundObjects, ObjectsLookup } from './use-objects';
@@ -124,6 +125,45 @@ const many = fn((text: string, _signal: AbortSignal) =>
     ? Promise.resolve({ items: NURSERIES, count: 1240 })
     : new Promise<FoundObjects>((resolve) => answers.set(text, resolve)),
 );
+
+const listOf = (count: number): readonly PickItem[] =>
+  Array.from({ length: Math.min(count, 100) }, (_, at) => ({ value: String(at), label: `Żłobek ${at + 1}` }));
+const hundred = fn<ObjectsLookup>(async () => ({ items: listOf(100), count: 100 }));
+const hundredAndOne = fn<ObjectsLookup>(async () => ({ items: listOf(101), count: 101 }));
+
+async function closeList() {
+  await hand.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+}
+
+/** Spec §9: the picker holds up to 100 objects; a text is then looked for on the spot. */
+export const FiltersAHundredItself: Story = {
+  args: { lookup: hundred },
+  beforeEach: () => void hundred.mockClear(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await hand.type(canvas.getByRole('combobox'), '77');
+    await expect(await canvas.findByText('Na liście: 1')).toBeInTheDocument();
+    await expect(hundred).toHaveBeenCalledTimes(1);
+    await closeList();
+  },
+};
+
+export const AsksTheServerForTheHundredAndFirst: Story = {
+  args: { lookup: hundredAndOne },
+  beforeEach: () => {
+    hundredAndOne.mockClear();
+    return timers.hold(500);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await hand.type(canvas.getByRole('combobox'), '77');
+    await timers.began(500);
+    timers.end();
+    await waitFor(() => expect(hundredAndOne).toHaveBeenCalledTimes(2));
+    await closeList();
+  },
+};
 
 export const AsksTheServerAboveAHundred: Story = {
   args: { lookup: many },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
@@ -70,5 +70,17 @@ export const GrowsOlder: Story = {
     await expect(canvas.getByText('online')).toBeInTheDocument();
     await hand.click(canvas.getByRole('button', { name: 'Minuta później' }));
     await expect(canvas.getByText('1 minutę temu')).toBeInTheDocument();
+  },
+};
+
+/** Spec §9: the interval of an observer is 10 s. */
+export const LooksAtTheClockEveryTenSeconds: Story = {
+  beforeEach: () => {
+    spyOn(window, 'setInterval');
+  },
+  render: () => <OnlineStatus onlineDate={new Date(NOON)} now={() => new Date(NOON)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('online')).toBeInTheDocument();
+    await expect(window.setInterval).toHaveBeenCalledWith(expect.any(Function), 10_000);
   },
 };

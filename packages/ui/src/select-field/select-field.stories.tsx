@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { SelectField } from './select-field';
 
 const EDUCATION = [
@@ -57,9 +58,9 @@ export const ReadOnly: Story = {
   play: async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox');
     await expect(select).toHaveAttribute('aria-readonly', 'true');
-    await userEvent.tab();
+    await hand.tab();
     await expect(select).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}w');
+    await hand.keyboard('{ArrowDown}w');
     await expect(select).toHaveValue('ISCED_3');
   },
 };

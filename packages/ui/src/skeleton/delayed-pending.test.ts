@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDelayedPending, SHOWN_AFTER_MS, SHOWN_AT_LEAST_MS } from './delayed-pending';
+import { createDelayedPending } from './delayed-pending';
 
 describe('the times of a skeleton', () => {
   beforeEach(() => vi.useFakeTimers());
@@ -13,12 +13,12 @@ describe('the times of a skeleton', () => {
   };
 
   it('shows nothing before 250 ms', () => {
-    expect(pendingSince(SHOWN_AFTER_MS - 1).state()).toBe('waiting');
-    expect(pendingSince(SHOWN_AFTER_MS).state()).toBe('shown');
+    expect(pendingSince(249).state()).toBe('waiting');
+    expect(pendingSince(250).state()).toBe('shown');
   });
 
   it('never shows for a short wait', () => {
-    const pending = pendingSince(SHOWN_AFTER_MS - 1);
+    const pending = pendingSince(249);
     pending.set(false);
     expect(pending.state()).toBe('idle');
     vi.advanceTimersByTime(10_000);
@@ -26,23 +26,23 @@ describe('the times of a skeleton', () => {
   });
 
   it.each([
-    ['299 ms', SHOWN_AT_LEAST_MS - 1, 'shown'],
-    ['300 ms', SHOWN_AT_LEAST_MS, 'idle'],
+    ['299 ms', 299, 'shown'],
+    ['300 ms', 300, 'idle'],
   ])('once shown, after %s it is %s', (_time, ms, state) => {
-    const pending = pendingSince(SHOWN_AFTER_MS);
+    const pending = pendingSince(250);
     pending.set(false);
     vi.advanceTimersByTime(ms);
     expect(pending.state()).toBe(state);
   });
 
   it('goes at once when it has been shown long enough', () => {
-    const pending = pendingSince(SHOWN_AFTER_MS + SHOWN_AT_LEAST_MS);
+    const pending = pendingSince(550);
     pending.set(false);
     expect(pending.state()).toBe('idle');
   });
 
   it('stays for a second wait that begins before it is gone', () => {
-    const pending = pendingSince(SHOWN_AFTER_MS);
+    const pending = pendingSince(250);
     pending.set(false);
     pending.set(true);
     vi.advanceTimersByTime(10_000);
@@ -50,7 +50,7 @@ describe('the times of a skeleton', () => {
   });
 
   it('does not begin its time anew when told twice', () => {
-    const pending = pendingSince(SHOWN_AFTER_MS - 1);
+    const pending = pendingSince(249);
     pending.set(true);
     vi.advanceTimersByTime(1);
     expect(pending.state()).toBe('shown');

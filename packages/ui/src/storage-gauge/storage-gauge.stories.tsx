@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [],
-      roles: 'meter named by its label; its value is told in percents, in kilobytes and by a word',
-      reads: '„Pamięć lokalna, 62 %, 1 864,2 kB z 3 000 kB, miejsca ubywa”',
+      roles: 'meter named by its label; its value is told in percents, in bytes and by a word',
+      reads: '„Pamięć lokalna, 62 %, 1,86 MB z 3 MB, miejsca ubywa”',
     } satisfies AccessibilityNotes,
   },
 } satisfies Meta<typeof StorageGauge>;
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const text = '62\u00a0%, 1\u00a0864,2\u00a0kB z 3\u00a0000\u00a0kB, miejsca ubywa';
+    const text = '62\u00a0%, 1,86\u00a0MB z 3\u00a0MB, miejsca ubywa';
     await expect(canvas.getByRole('meter', { name: 'Pamięć lokalna', value: { text } })).toBeVisible();
     await expect(canvas.getByText(/miejsca ubywa/)).toBeVisible();
   },

@@ -8,8 +8,9 @@ export interface TagsLabels {
   removed: (tag: string) => string;
   repeated: (tag: string) => string;
   invalid: (tag: string) => string;
-  /** Without a number there is no more room for the text that they are together. */
-  limit: (most?: number) => string;
+  limit: (most: number) => string;
+  /** Their text is full: 20,000 characters in all (decisions 10). */
+  full: string;
 }
 
 export const tagsLabels = {
@@ -20,7 +21,8 @@ export const tagsLabels = {
     removed: (tag) => `Usunięto tag ${tag}`,
     repeated: (tag) => `Tag ${tag} już jest na liście`,
     invalid: (tag) => `Tag ${tag} jest niedozwolony`,
-    limit: (most) => `Nie dodasz więcej tagów${most === undefined ? '' : `. Najwyżej: ${most}`}`,
+    limit: (most) => `Nie dodasz więcej tagów. Najwyżej: ${most}`,
+    full: 'Tag się nie zmieści: tekst wszystkich tagów może mieć najwyżej 20 000 znaków',
   },
   en: {
     list: 'Tags added',
@@ -29,6 +31,7 @@ export const tagsLabels = {
     removed: (tag) => `Tag ${tag} removed`,
     repeated: (tag) => `Tag ${tag} is on the list already`,
     invalid: (tag) => `Tag ${tag} is not allowed`,
-    limit: (most) => `No more tags can be added${most === undefined ? '' : `. At most: ${most}`}`,
+    limit: (most) => `No more tags can be added. At most: ${most}`,
+    full: 'The tag does not fit: the text of all tags has at most 20,000 characters',
   },
 } as const satisfies LabelSet<TagsLabels>;

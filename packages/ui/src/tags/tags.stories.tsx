@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { Tags } from './tags';
 
 const meta = {
@@ -115,6 +116,18 @@ export const KeepsInTheBoxWhatHasNoRoom: Story = {
     await expect(args.onLimit).toHaveBeenCalledTimes(1);
     await expect(box).toHaveValue('dom szkoła');
     await expect(canvas.getByRole('status')).toHaveTextContent('Nie dodasz więcej tagów. Najwyżej: 2');
+  },
+};
+
+/** Tags have no limit of number; their text ends at 20,000 characters, and says so (decisions 10). */
+export const SaysThatTheTextIsFull: Story = {
+  args: { defaultValue: ['x'.repeat(19_990)] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await hand.type(canvas.getByRole('textbox'), 'opieka{Enter}żłobkowa{Enter}');
+    await expect(args.onLimit).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('najwyżej 20 000 znaków');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
   },
 };
 

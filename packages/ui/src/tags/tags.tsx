@@ -45,12 +45,13 @@ export function Tags(props: TagsProps) {
   /** Gaps between refused words that stay in the box: only a new one ends a word. */
   const keptGaps = useRef(0);
 
-  const hasLimit = limit !== undefined && limit >= 0;
   function refuse(tag: string, refusal: Exclude<TagRefusal, 'blank'>): string {
-    setRefused(refusal !== 'limit');
-    if (refusal === 'limit') onLimit?.();
+    const isRoom = refusal === 'limit' || refusal === 'full';
+    setRefused(!isRoom);
+    if (isRoom) onLimit?.();
     else onRefused?.(refusal === 'repeated');
-    return refusal === 'limit' ? words.limit(hasLimit ? limit : undefined) : words[refusal](tag);
+    if (refusal === 'full') return words.full;
+    return refusal === 'limit' ? words.limit(limit ?? 0) : words[refusal](tag);
   }
 
   /** What is refused stays in the box, to be corrected; of a pasted list the rest is added all the same. */

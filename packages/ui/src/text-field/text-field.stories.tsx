@@ -35,6 +35,24 @@ export const Default: Story = {
   },
 };
 
+/** Only what is asked for has a star; a picture of many fields is too large to see one. */
+export const ShowsAStarWhereItIsRequired: Story = {
+  render: () => (
+    <>
+      <TextField label="Adres e-mail" required />
+      <TextField label="Ulica" />
+      <TextField label="Numer sprawy" required readOnly />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const stars = canvas.getAllByText('*');
+    await expect(stars).toHaveLength(1);
+    await expect(stars[0]).toBeVisible();
+    await expect(stars[0]?.closest('label')).toHaveTextContent('Adres e-mail');
+  },
+};
+
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createToastLog, MAX_LOGGED } from './toast-log-store';
+import { createToastLog } from './toast-log-store';
 
 const NOON = new Date('2026-11-20T11:00:00.000Z');
 
@@ -26,10 +26,10 @@ describe('the log of toasts', () => {
     expect(store.entries().map(({ text }) => text)).toEqual(['Zapisano', 'Pobieranie zakończone']);
   });
 
-  it('forgets the oldest when it is full', () => {
+  it('forgets the oldest of more than two hundred', () => {
     const store = log();
-    for (let id = 1; id <= MAX_LOGGED + 1; id += 1) store.add({ id, type: 'info', text: `Wiadomość ${id}` });
-    expect(store.entries()).toHaveLength(MAX_LOGGED);
+    for (let id = 1; id <= 201; id += 1) store.add({ id, type: 'info', text: `Wiadomość ${id}` });
+    expect(store.entries()).toHaveLength(200);
     expect(store.entries().at(-1)?.text).toBe('Wiadomość 2');
   });
 

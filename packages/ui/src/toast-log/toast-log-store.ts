@@ -19,7 +19,7 @@ export interface ToastLogStore {
 }
 
 /** A session of a whole day fits; the memory of a tab that is never closed stays bounded. */
-export const MAX_LOGGED = 200;
+const MAX_LOGGED = 200;
 
 /** What was said in the corner since the session began; kept in memory only. */
 export function createToastLog(now: () => Date): ToastLogStore {

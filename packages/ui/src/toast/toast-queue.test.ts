@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createToastQueue, MAX_AGE_MS, MAX_SHOWN, type ToastType, toastRole } from './toast-queue';
+import { ACCOUNT_TOAST_MS, createToastQueue, TOAST_MS, type ToastType, toastRole } from './toast-queue';
 
 function queueAt(start = 0) {
   const clock = { now: start };
@@ -8,6 +8,10 @@ function queueAt(start = 0) {
 }
 
 const ignore = () => undefined;
+
+it('keeps a toast for 2500 ms in shared widgets and for 5000 ms in the account area (Spec §9)', () => {
+  expect([TOAST_MS, ACCOUNT_TOAST_MS]).toEqual([2500, 5000]);
+});
 
 describe('a toast queue', () => {
   it('keeps toasts until a Toaster listens, oldest first', () => {
@@ -21,8 +25,8 @@ describe('a toast queue', () => {
   });
 
   it.each([
-    ['shows what waited exactly five seconds', MAX_AGE_MS, ['Zapisano']],
-    ['drops what waited longer', MAX_AGE_MS + 1, []],
+    ['shows what waited exactly five seconds', 5000, ['Zapisano']],
+    ['drops what waited longer', 5001, []],
   ])('%s', (_rule, age, expected) => {
     const { clock, queue, texts } = queueAt();
     queue.add('success', 'Zapisano');
@@ -34,8 +38,8 @@ describe('a toast queue', () => {
   it('shows the oldest twenty and lets the next one in when one goes', () => {
     const { queue, texts } = queueAt();
     queue.subscribe(ignore);
-    const ids = Array.from({ length: MAX_SHOWN + 1 }, (_, n) => queue.add('info', `Wiadomość ${n + 1}`));
-    expect(texts()).toHaveLength(MAX_SHOWN);
+    const ids = Array.from({ length: 21 }, (_, n) => queue.add('info', `Wiadomość ${n + 1}`));
+    expect(texts()).toHaveLength(20);
     expect(texts()).not.toContain('Wiadomość 21');
 
     queue.dismiss(ids[4] ?? 0);
@@ -78,11 +82,11 @@ describe('a toast queue', () => {
   it('drops what waited unseen behind twenty others for more than five seconds', () => {
     const { clock, queue, texts } = queueAt();
     queue.subscribe(ignore);
-    const ids = Array.from({ length: MAX_SHOWN }, (_, n) => queue.add('info', `Wiadomość ${n + 1}`));
+    const ids = Array.from({ length: 20 }, (_, n) => queue.add('info', `Wiadomość ${n + 1}`));
     queue.add('info', 'Za stara');
     clock.now = 1;
     queue.add('info', 'Jeszcze świeża');
-    clock.now = MAX_AGE_MS + 1;
+    clock.now = 5001;
 
     queue.dismiss(ids[0] ?? 0);
     expect(texts().at(-1)).toBe('Jeszcze świeża');

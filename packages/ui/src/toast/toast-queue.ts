@@ -37,7 +37,7 @@ export const TOAST_MS = 2500;
 export const ACCOUNT_TOAST_MS = 5000;
 
 /** What waited longer is no longer news and is dropped unseen (Spec §4). */
-export const MAX_AGE_MS = 5000;
+const MAX_AGE_MS = 5000;
 
 /** Problems interrupt the reader, good news waits for a pause in the speech. */
 export function toastRole(type: ToastType): 'alert' | 'status' {
