@@ -30,7 +30,12 @@ export interface CodeKeeper {
    * hour, after 10 recoveries in a day
    */
   issue(tx: Tx, subject: CodeSubject & { pass_hash?: string }, now: Date): Promise<string>;
-  /** Counts the try: the caller lets the transaction commit and refuses afterwards. A right code is used up. */
+  /**
+   * Counts a wrong try: the caller lets the transaction commit and refuses afterwards. A right code stays good, for a deed
+   * that takes long: it is used up by `check` in the transaction that stores the deed.
+   */
+  prove(tx: Tx, subject: CodeSubject & { code: string }, now: Date): Promise<CodeVerdict>;
+  /** The same, and a right code is used up. */
   check(tx: Tx, subject: CodeSubject & { code: string }, now: Date): Promise<CodeVerdict>;
 }
 
@@ -63,20 +68,33 @@ export function codeKeeper(key: Buffer): CodeKeeper {
       return code;
     },
 
-    async check(tx, { code, ...subject }, now) {
-      await lockSubject(tx, subject);
-      const last = await findLast(tx, subject);
-      if (!last || last.used_date || last.expire_date <= now) return { outcome: 'wrong' };
-      if (last.tries >= TRIES_MAX) return { outcome: 'spent' };
+    async prove(tx, tried, now) {
+      return (await judge(tx, tried, now)).verdict;
+    },
 
-      const isRight = timingSafeEqual(Buffer.from(last.hash), Buffer.from(hashOf(subject, code)));
-      await tx
-        .update(userCode)
-        .set(isRight ? { used_date: now } : { tries: last.tries + 1 })
-        .where(eq(userCode.id, last.id));
-      return isRight ? { outcome: 'right', pass_hash: last.pass_hash } : { outcome: 'wrong' };
+    async check(tx, tried, now) {
+      const { id, verdict } = await judge(tx, tried, now);
+      if (verdict.outcome === 'right' && id !== undefined) await change(tx, id, { used_date: now });
+      return verdict;
     },
   };
+
+  async function judge(
+    tx: Tx,
+    { code, ...subject }: CodeSubject & { code: string },
+    now: Date,
+  ): Promise<{ id?: number; verdict: CodeVerdict }> {
+    await lockSubject(tx, subject);
+    const last = await findLast(tx, subject);
+    if (!last || last.used_date || last.expire_date <= now) return { verdict: { outcome: 'wrong' } };
+    const { id, tries, pass_hash } = last;
+    if (tries >= TRIES_MAX) return { verdict: { outcome: 'spent' } };
+
+    const isRight = timingSafeEqual(Buffer.from(last.hash), Buffer.from(hashOf(subject, code)));
+    if (isRight) return { id, verdict: { outcome: 'right', pass_hash } };
+    await change(tx, id, { tries: tries + 1 });
+    return { verdict: { outcome: 'wrong' } };
+  }
 }
 
 /** The password chosen at a registration that waits for its code, for sending the code again. */
@@ -116,6 +134,10 @@ export function refuseUnlessRight(
   if (verdict.outcome === 'spent')
     throw new ApiError('too-many-requests', null, { retryAfter: PAUSE_MS / 1000 });
   if (verdict.outcome === 'wrong') throw new ApiError('not-valid-code', { code: 'not-valid-code' });
+}
+
+async function change(tx: Tx, id: number, values: { used_date: Date } | { tries: number }) {
+  await tx.update(userCode).set(values).where(eq(userCode.id, id));
 }
 
 function sameSubject({ mail, purpose, id_obj }: CodeSubject) {

@@ -51,28 +51,42 @@ it('loses nothing and doubles nothing when it dies between the form and the rece
   expect((await pawel.post(url, file)).statusCode).toBe(200);
 });
 
-it.each(['sign.before-seal', 'sign.after-seal'])('asks for a new code after dying at %s', async (point) => {
-  test.clock.advance(HOUR_MS);
-  pawel = await signIn(test, PAWEL);
-  ofPawel = registrationOf(test, pawel, PAWEL);
-  const current = (await pawel.get(`${URL}/find?current=send`)).json().data;
-  const waiting = current.status === 'draft' ? await ofPawel.prepare(current) : current;
-  const body = await ofPawel.signBody(waiting);
-  const answer = await dyingAt(point, () => pawel.post(`${URL}/sign?id=${waiting.id}`, body));
-  expect(answer.statusCode).toBe(500);
-  expect((await ofPawel.find(waiting.id)).status).toBe('to_sign');
+it.each(['sign.before-seal', 'sign.after-seal', 'cofundingregistration/sign.before-commit'])(
+  'signs with the same code after dying at %s, and with it once',
+  async (point) => {
+    test.clock.advance(HOUR_MS);
+    pawel = await signIn(test, PAWEL);
+    ofPawel = registrationOf(test, pawel, PAWEL);
+    const current = (await pawel.get(`${URL}/find?current=send`)).json().data;
+    const waiting = current.status === 'draft' ? await ofPawel.prepare(current) : current;
+    const body = await ofPawel.signBody(waiting);
+    const answer = await dyingAt(point, () => pawel.post(`${URL}/sign?id=${waiting.id}`, body));
+    expect(answer.statusCode).toBe(500);
+    expect((await ofPawel.find(waiting.id)).status).toBe('to_sign');
 
-  const again = await pawel.post(`${URL}/sign?id=${waiting.id}`, body);
-  expect(again.json().code).toBe('not-valid-code');
-});
+    // A wrong try after it is counted as ever.
+    const wrong = { ...body, code: body.code === '000000' ? '000001' : '000000' };
+    const refused = await pawel.post(`${URL}/sign?id=${waiting.id}`, wrong);
+    expect(refused.json().code).toBe('not-valid-code');
+    const again = await pawel.post(`${URL}/sign?id=${waiting.id}`, body);
+    expect(again.json().data.status).toBe('signed');
+
+    const reopened = await pawel.post(`${URL}/edit?id=${waiting.id}`);
+    const prepared = await ofPawel.prepare(reopened.json().data);
+    const { id, sha256 } = prepared.documents.find(({ kind }) => kind === 'FORMULARZ') ?? {};
+    const other = await pawel.post(`${URL}/sign?id=${waiting.id}`, { ...body, id_document: id, sha256 });
+    expect(other.json().code).toBe('not-valid-code');
+  },
+);
 
 it('sends once, whichever side of the commit it dies on, and makes the receipt at the next look', async () => {
   test.clock.advance(HOUR_MS);
   pawel = await signIn(test, PAWEL);
   ofPawel = registrationOf(test, pawel, PAWEL);
-  const { id } = await ofPawel.sign((await pawel.get(`${URL}/find?current=sign`)).json().data);
+  const { id, documents } = await ofPawel.sign((await pawel.get(`${URL}/find?current=sign`)).json().data);
+  const form = documents.find(({ kind }) => kind === 'FORMULARZ');
   const signatures = await test.app.db.select().from(baseSignature);
-  expect(signatures.filter(({ provider }) => provider === 'PORTAL_CODE')).toHaveLength(1);
+  expect(signatures.filter(({ id_document }) => id_document === form?.id)).toHaveLength(1);
 
   const send = (key: string) => pawel.post(`${URL}/send?id=${id}`, {}, { 'idempotency-key': key });
   expect((await dyingAt('send.before-commit', () => send('send-form-1'))).statusCode).toBe(500);

@@ -27,7 +27,8 @@ export interface Signing {
 }
 
 /**
- * Password, mailed code, seal, and then one transaction that says so. A call for a document that is signed already changes
+ * Password, mailed code, seal, and then one transaction that says so and uses the code up: until then the same code may
+ * finish what a server that died, or a full disk, left undone. A call for a document that is signed already changes
  * nothing, so ten at once make one signature.
  *
  * @throws ApiError `not-valid` `{pass}` for a wrong password, `not-valid-code`, `too-many-requests`, `conflict` for
@@ -43,12 +44,12 @@ export async function signDocument(
   if (!(await proveOwnPassword(app, request, signing.pass))) {
     throw new ApiError('not-valid', { pass: 'not-valid-pass' });
   }
-  await proveCode(app, request, signing);
+  const provedAt = await proveCode(app, request, signing);
   app.crash.at('sign.before-seal');
   const sealed = await sealDocument(app, request, { record, document });
   app.crash.at('sign.after-seal');
   try {
-    await recordSealed(app, request, { ...signing, document, sealed });
+    await recordSealed(app, request, { ...signing, provedAt, document, sealed });
   } catch (error) {
     await app.files.remove(sealed.file.filename);
     throw error;
@@ -74,19 +75,29 @@ async function findWaiting(app: FastifyInstance, { user }: FastifyRequest, signi
   return { record, document, isSigned };
 }
 
-/** The code belongs to one document and so to its bytes. A wrong try is counted even though the call fails. */
-async function proveCode(app: FastifyInstance, request: FastifyRequest, { id_document, code }: Signing) {
-  const subject = { mail: request.user.mail, purpose: 'sign' as const, id_obj: id_document };
+/** The code belongs to one document and so to its bytes. */
+function codeSubject({ user }: FastifyRequest, { id_document, code }: Signing) {
+  return { mail: user.mail, purpose: 'sign' as const, id_obj: id_document, code };
+}
+
+/** A wrong try is counted even though the call fails. @returns the moment at which the code was right */
+async function proveCode(app: FastifyInstance, request: FastifyRequest, signing: Signing): Promise<Date> {
+  const now = app.clock.now();
   // Not `app.write`: this is no answer to the call, so no Idempotency-Key may find it.
   const verdict = await app.db.transaction(async (tx) => {
-    const outcome = await app.codes.check(tx, { ...subject, code }, app.clock.now());
+    const outcome = await app.codes.prove(tx, codeSubject(request, signing), now);
     if (outcome.outcome !== 'right') {
-      const refusal = { event: 'basedocument.code-refused', obj_type: 'basedocument', id_obj: id_document };
+      const refusal = {
+        event: 'basedocument.code-refused',
+        obj_type: 'basedocument',
+        id_obj: signing.id_document,
+      };
       await appendLog(tx, originOf(request, app.clock.business()), [{ ...refusal, level: 'warning' }]);
     }
     return outcome;
   });
   refuseUnlessRight(verdict);
+  return now;
 }
 
 async function sealDocument(
@@ -118,15 +129,14 @@ async function sealDocument(
 }
 
 interface Sealed extends Signing {
+  provedAt: Date;
   document: DocumentRow;
   sealed: Awaited<ReturnType<typeof sealDocument>>;
 }
 
-async function recordSealed(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  { id, id_document, document, sealed: { file, facts, evidence } }: Sealed,
-) {
+async function recordSealed(app: FastifyInstance, request: FastifyRequest, signing: Sealed) {
+  const { id, id_document, provedAt, document, sealed } = signing;
+  const { file, facts, evidence } = sealed;
   const viewer = { as: 'owner' as const, id_user: request.user.id };
   await app.write(request, async (tx, note) => {
     const record = await lockForStep(tx, { id, viewer, step: 'sign' });
@@ -135,6 +145,8 @@ async function recordSealed(
       throw new ApiError('conflict', { id_document: record.id_document });
     }
 
+    // Judged at the moment of its proof: sealing takes a while, and the code must not run out meanwhile.
+    refuseUnlessRight(await app.codes.check(tx, codeSubject(request, signing), provedAt));
     const by = authorOf(app, request);
     const { statement_text, statement_version, name, pesel_last4, sign_date, ip, user_agent, code_channel } =
       facts;
