@@ -202,6 +202,7 @@ export {
 export { POWIAT, WOJEWODZTWO } from './regions';
 export { changedPaths, changesBeyond, isOpenedBy } from './registration-changes';
 export {
+  EXPLANATION_MAX,
   EXPLANATION_MIN,
   explainedRemark,
   explanationPath,

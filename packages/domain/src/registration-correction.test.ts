@@ -69,6 +69,15 @@ describe('a remark', () => {
     expect(unansweredRemarks(about('zip_code', { explanations: [{ field: 'street', text }] }))).toEqual(OPEN);
   });
 
+  it('needs no answer once its question is asked no more', () => {
+    const form = aRegistrationForm({ labour_status: 'bezrobotna_zarejestrowana' });
+    expect(unansweredRemarks(about('employer_name', { form }))).toEqual({});
+    expect(unansweredRemarks(about('employer_name'))).toEqual(OPEN);
+    expect(
+      unansweredRemarks(about('children.0.pesel', { form: aRegistrationForm({ children: [] }) })),
+    ).toEqual({});
+  });
+
   it('is found by its place', () => {
     const remarks = [
       { field: 'zip_code', text: 'Popraw.' },

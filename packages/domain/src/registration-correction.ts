@@ -1,6 +1,8 @@
 import type { FileKind } from './dictionaries';
 import type { FieldErrors } from './field-errors';
+import { isShown } from './field-spec';
 import { changedPaths, isOpenedBy } from './registration-changes';
+import { findFieldSpec } from './registration-fields';
 import { REVIEWED_ATTACHMENTS } from './reviewed-fields';
 import type { RegistrationForm } from './schemas/registration-form';
 
@@ -37,6 +39,7 @@ export interface Correction {
 
 /** Shorter words explain nothing. */
 export const EXPLANATION_MIN = 10;
+export const EXPLANATION_MAX = 500;
 
 /**
  * A correction opens the kinds of files that the office asked for, and required kinds that did not come (decisions 10):
@@ -87,13 +90,22 @@ export function explainedRemark(path: string): number | undefined {
   return at === undefined ? undefined : Number(at);
 }
 
-function isCorrected(field: string, changed: readonly string[], { files }: Correction): boolean {
+function isCorrected(field: string, changed: readonly string[], { files, form }: Correction): boolean {
   if (field === REVIEWED_ATTACHMENTS) return files.some(({ isSent }) => !isSent);
   const kind = kindOf(field);
   if (kind !== undefined) return files.some((file) => file.kind === kind && !file.isSent);
 
-  // A child that was taken away takes its answers along.
+  // A child that was taken away takes its answers along; what is asked no more needs no answer.
+  if (!isAsked(field, form)) return true;
   return changed.some((path) => path === field || (path === 'children' && field.startsWith('children.')));
+}
+
+function isAsked(path: string, form: RegistrationForm): boolean {
+  const spec = findFieldSpec(path);
+  const child = /^children\.([0-9]+)\./.exec(path)?.[1];
+  const answers = child === undefined ? form : form.children[Number(child)];
+
+  return spec !== undefined && answers !== undefined && isShown(spec, answers);
 }
 
 function isNamed(kind: string, named: readonly string[]): boolean {

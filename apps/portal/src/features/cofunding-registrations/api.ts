@@ -5,6 +5,7 @@ import {
   cofundingClauses,
   cofundingRegistrations,
   documents,
+  type Explanation,
   type OfficeDocument,
   type Registration,
 } from '@urzad/contract';
@@ -70,13 +71,14 @@ export async function signClause(id: number, sha256: string, idempotencyKey: str
 export interface DraftToSave {
   id: number;
   form: RegistrationDraft;
+  explanations: Explanation[];
   rowVersion: number;
   /** The page is being left. */
   atOnce: boolean;
 }
 
-export async function saveDraft({ id, form, rowVersion, atOnce }: DraftToSave) {
-  const body = { form, row_version: rowVersion };
+export async function saveDraft({ id, form, explanations, rowVersion, atOnce }: DraftToSave) {
+  const body = { form, explanations, row_version: rowVersion };
 
   const ask = atOnce ? callAtOnce : call;
 

@@ -1,4 +1,4 @@
-import { COUNTED, countText } from '@urzad/domain';
+import { COUNTED, countText, EXPLANATION_MIN } from '@urzad/domain';
 import type { Messages } from '../../shared/i18n/messages';
 import type { SectionTitle } from './form/sections';
 import { sharedWords } from './shared-words';
@@ -132,8 +132,12 @@ const pl = {
   correction: {
     title: 'Urząd prosi o poprawki',
     text: (date: string) =>
-      `Popraw zaznaczone pola, podpisz zgłoszenie i wyślij je – termin: ${date} Reszty nie można teraz zmieniać.`,
+      `Do każdej uwagi zmień odpowiedź, dołącz nowy plik albo napisz wyjaśnienie. Potem podpisz zgłoszenie i złóż je jeszcze raz – termin: ${date} Reszty nie można teraz zmieniać.`,
+    once: 'Poprawić zgłoszenie możesz tylko raz. Jeśli nie złożysz poprawionego w terminie, odrzucimy je bez dalszej oceny.',
+    consequence: 'Jeśli nie złożysz poprawionego zgłoszenia w terminie, odrzucimy je bez dalszej oceny.',
     remark: 'Uwaga urzędu',
+    explanationOf: (label: string) => `Wyjaśnienie: ${label}`,
+    explanationHint: `Napisz je tylko wtedy, gdy niczego tu nie zmieniasz: co najmniej ${EXPLANATION_MIN} znaków.`,
     attachments: sharedWords.pl.attachments,
   },
   waiting: {
@@ -240,8 +244,13 @@ const en = {
   correction: {
     title: 'The office asks for corrections',
     text: (date: string) =>
-      `Correct the marked fields, sign the application and send it by ${date}. The rest cannot be changed now.`,
+      `To each remark change the answer, attach a new file or write an explanation. Then sign the application and send it again by ${date}. The rest cannot be changed now.`,
+    once: 'You can correct the application only once. If you do not send it corrected in time, we will reject it without assessing it further.',
+    consequence:
+      'If you do not send the corrected application in time, we will reject it without assessing it further.',
     remark: 'Remark of the office',
+    explanationOf: (label: string) => `Explanation: ${label}`,
+    explanationHint: `Only if you change nothing here: at least ${EXPLANATION_MIN} characters.`,
     attachments: sharedWords.en.attachments,
   },
   waiting: {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { startValues } from './start-values';
 import { typedOf, withoutSensitive } from './values';
 
-const SAVED = { form: aRegistrationForm(), row_version: 5 };
+const SAVED = { form: aRegistrationForm(), row_version: 5, remarks: [], explanations: [] };
 const DATE = '2027-02-10T13:32:00.000Z';
 const kept = (lastname: string, rowVersion = 5) => ({
   values: withoutSensitive(typedOf(aRegistrationForm({ lastname }))),
@@ -37,4 +37,12 @@ it('knows its own words, whose arrival it did not learn of', () => {
 
 it('finds two versions when the server has moved on', () => {
   expect(startValues(SAVED, kept('Nowa', 4)).isConflict).toBe(true);
+});
+
+it('brings back an explanation that this browser could not send', () => {
+  const remarks = [{ field: 'street', text: 'Sprawdź ulicę.' }];
+  const returned = { ...SAVED, remarks, explanations: [{ field: 'street', text: 'Ulica jest' }] };
+  const values = withoutSensitive(typedOf(SAVED.form, ['Ulica jest dobra.']));
+  const start = startValues(returned, { values, rowVersion: 5, date: DATE });
+  expect([start.values.explanations, start.restored]).toEqual([['Ulica jest dobra.'], DATE]);
 });

@@ -2,6 +2,7 @@ import type { Registration } from '@urzad/contract';
 import { changedPaths } from '@urzad/domain';
 import { formOfDraft } from '@urzad/domain/schemas';
 import type { KeptDraft } from '../../../shared/drafts/kept-draft';
+import { typedExplanations } from './explanations';
 import { draftOf, type FormValues, typedOf, withKept } from './values';
 
 export interface StartValues {
@@ -14,14 +15,16 @@ export interface StartValues {
 
 /** What the form opens with: the server's draft, and over it what this browser could not send last time. */
 export function startValues(
-  { form, row_version }: Pick<Registration, 'form' | 'row_version'>,
+  registration: Pick<Registration, 'form' | 'row_version' | 'remarks' | 'explanations'>,
   kept: KeptDraft | null,
 ): StartValues {
-  const saved = typedOf(formOfDraft(form));
+  const { form, row_version } = registration;
+  const saved = typedOf(formOfDraft(form), typedExplanations(registration));
   if (!kept) return { values: saved, restored: undefined, isConflict: false };
 
   const isSavedAs = (values: FormValues) =>
-    changedPaths(formOfDraft(form), formOfDraft(draftOf(values))).length === 0;
+    changedPaths(formOfDraft(form), formOfDraft(draftOf(values))).length === 0 &&
+    values.explanations.join('\n') === saved.explanations.join('\n');
   const values = withKept(saved, kept.values);
   if (isSavedAs(values)) return { values: saved, restored: undefined, isConflict: false };
 

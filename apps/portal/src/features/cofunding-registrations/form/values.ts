@@ -21,7 +21,11 @@ type Typed<Name extends string> = Record<Name, string>;
 export type TypedChild = Typed<ChildFieldName>;
 
 /** What the controls hold: text as it was typed, whatever it will be on the wire. */
-export type FormValues = Typed<PersonFieldName> & { children: TypedChild[] };
+export type FormValues = Typed<PersonFieldName> & {
+  children: TypedChild[];
+  /** What is said to the remarks of a correction, in their order. */
+  explanations: string[];
+};
 
 type Specs = Readonly<Record<string, FieldSpec>>;
 
@@ -47,11 +51,15 @@ const ADDRESS: readonly string[] = [
 export const EMPTY_TYPED_CHILD: TypedChild = typedChild(EMPTY_CHILD);
 
 /** A form opens with room for one child: everybody applies for at least one. */
-export function typedOf({ children, ...person }: RegistrationForm): FormValues {
+export function typedOf({ children, ...person }: RegistrationForm, explanations: string[] = []): FormValues {
   // There is a text for each of the fields: none of this form is answered by a list.
   const typed = typedOfAnswers(PERSON_FIELDS, person) as Typed<PersonFieldName>;
 
-  return { ...typed, children: children.length > 0 ? children.map(typedChild) : [EMPTY_TYPED_CHILD] };
+  return {
+    ...typed,
+    children: children.length > 0 ? children.map(typedChild) : [EMPTY_TYPED_CHILD],
+    explanations,
+  };
 }
 
 function typedChild(child: Child): TypedChild {
@@ -59,7 +67,7 @@ function typedChild(child: Child): TypedChild {
 }
 
 /** The answers as the rules judge them. A number that cannot be read is `NaN`, which they refuse. */
-export function answersOf({ children, ...person }: FormValues): RegistrationForm {
+export function answersOf({ children, explanations: _, ...person }: FormValues): RegistrationForm {
   return {
     ...EMPTY_REGISTRATION,
     ...answersOfTyped(PERSON_FIELDS, person),
@@ -84,8 +92,9 @@ export function isEmptyChild(child: TypedChild | undefined): boolean {
 }
 
 /** For this browser's storage. */
-export function withoutSensitive({ children, ...person }: FormValues): Record<string, unknown> {
+export function withoutSensitive({ children, explanations, ...person }: FormValues): Record<string, unknown> {
   return {
+    explanations,
     ...keepable(PERSON_FIELDS, person),
     children: children.map((child) => keepable(CHILD_FIELDS, child)),
   };
@@ -93,13 +102,16 @@ export function withoutSensitive({ children, ...person }: FormValues): Record<st
 
 /** Kept answers over those of the server, which alone has the sensitive ones. */
 export function withKept(values: FormValues, kept: Readonly<Record<string, unknown>>): FormValues {
-  const { children: saved, ...person } = values;
+  const { children: saved, explanations: said, ...person } = values;
   const keptChildren = z.safeParse(z.array(z.record(z.string(), z.unknown())), kept.children);
   const children = keptChildren.success
     ? keptChildren.data.map((child, at) => withTexts(saved[at] ?? EMPTY_TYPED_CHILD, child))
     : saved;
 
-  return { ...withTexts(person, kept), children };
+  const keptWords = z.safeParse(z.array(z.string()), kept.explanations);
+  const explanations = said.map((text, at) => (keptWords.success ? keptWords.data[at] : undefined) ?? text);
+
+  return { ...withTexts(person, kept), children, explanations };
 }
 
 function keepable(specs: Specs, typed: object): Record<string, unknown> {

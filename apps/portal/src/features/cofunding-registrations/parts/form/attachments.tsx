@@ -1,5 +1,5 @@
-import type { Attachment } from '@urzad/contract';
-import { FILE_KIND, type FileKind, optionOf, requiredFileKinds } from '@urzad/domain';
+import type { Attachment, Remark } from '@urzad/contract';
+import { codesOf, FILE_KIND, type FileKind, optionOf, requiredFileKinds } from '@urzad/domain';
 import { FileField, type FileItem, FileList, FormField, NumberedSection, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { mayChangeFiles } from '../../form/corrections';
@@ -7,6 +7,7 @@ import { PERSON_SECTIONS } from '../../form/sections';
 import { answersOf } from '../../form/values';
 import { formMessages } from '../../form-messages';
 import { useEditor } from './editor-context';
+import { ExplanationField } from './explanation-field';
 import type { StepSectionsProps } from './person-sections';
 import { RemarkLine } from './remark-line';
 import { useUploads } from './use-uploads';
@@ -19,7 +20,7 @@ export function Attachments({ step }: StepSectionsProps) {
   const uploads = useUploads();
   const required = useFromValues((values) => requiredFileKinds(answersOf(values)));
   const others = registration.attachments.map(({ kind }) => kind).filter((kind) => !required.includes(kind));
-  const kinds = new Set<FileKind>([...required, ...others, 'INNY']);
+  const kinds = new Set<FileKind>([...required, ...others, ...namedKinds(registration.remarks), 'INNY']);
   const generalRemark = remarkOf('attachments');
 
   return (
@@ -30,6 +31,7 @@ export function Attachments({ step }: StepSectionsProps) {
       >
         {required.length === 0 && <p className="text-muted">{words.files.none}</p>}
         {generalRemark && <RemarkLine text={generalRemark} />}
+        <ExplanationField path="attachments" />
         {[...kinds].map((kind) => (
           <FilesOfKind
             key={kind}
@@ -70,25 +72,33 @@ function FilesOfKind({ kind, isRequired, isEditable, uploads }: FilesOfKindProps
   }
 
   return (
-    <FormField name={`attachments.${kind}`} as="value">
-      {({ name, error }) => (
-        <FileField
-          name={name}
-          label={label}
-          hint={remark ? <RemarkLine text={remark} /> : isRequired ? words.hint : words.otherHint}
-          error={error}
-          required={isRequired}
-          multiple
-          files={[...attached.map(uploads.attached), ...uploads.itemsOf(kind)]}
-          onAdd={(files) => uploads.add(kind, files)}
-          onReject={(refusals) => uploads.reject(kind, refusals)}
-          onRemove={(file) => void uploads.remove(file)}
-          onRetry={uploads.retry}
-          list={{ canDownload: true, onCancel: uploads.cancel }}
-        />
-      )}
-    </FormField>
+    <>
+      <FormField name={`attachments.${kind}`} as="value">
+        {({ name, error }) => (
+          <FileField
+            name={name}
+            label={label}
+            hint={remark ? <RemarkLine text={remark} /> : isRequired ? words.hint : words.otherHint}
+            error={error}
+            required={isRequired}
+            multiple
+            files={[...attached.map(uploads.attached), ...uploads.itemsOf(kind)]}
+            onAdd={(files) => uploads.add(kind, files)}
+            onReject={(refusals) => uploads.reject(kind, refusals)}
+            onRemove={(file) => void uploads.remove(file)}
+            onRetry={uploads.retry}
+            list={{ canDownload: true, onCancel: uploads.cancel }}
+          />
+        )}
+      </FormField>
+      <ExplanationField path={`attachments.${kind}`} />
+    </>
   );
+}
+
+/** Kinds that the office asks for, needed by the answers or not. */
+function namedKinds(remarks: readonly Remark[]): FileKind[] {
+  return codesOf(FILE_KIND).filter((code) => remarks.some(({ field }) => field === `attachments.${code}`));
 }
 
 function itemOf({ id, name, size, mime, url, download_url }: Attachment): FileItem {

@@ -1,25 +1,27 @@
 import type { Registration } from '@urzad/contract';
-import { longDateText, registrationFieldLabel } from '@urzad/domain';
+import { correctionsLeft, longDateText, registrationFieldLabel } from '@urzad/domain';
 import { Alert, TextLink, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { fieldHref } from '../../form/field-link';
 import { formMessages } from '../../form-messages';
 
 export interface CorrectionNoticeProps {
-  registration: Pick<Registration, 'id' | 'remarks' | 'correction_to'>;
+  registration: Pick<Registration, 'id' | 'remarks' | 'correction_to' | 'version_no' | 'call'>;
 }
 
 /** What the office asks for, until when, and the way to each of the named fields. */
 export function CorrectionNotice({ registration }: CorrectionNoticeProps) {
   const { correction: words } = useMessages(formMessages);
   const locale = useLocale();
-  const { id, remarks, correction_to } = registration;
+  const { id, remarks, correction_to, call } = registration;
+  const isLast = correctionsLeft(registration, call.params) === 0;
   const labelOf = (path: string) =>
     path === 'attachments' ? words.attachments : registrationFieldLabel(path, locale);
 
   return (
     <Alert kind="warning" title={words.title}>
       <p>{words.text(correction_to ? longDateText(correction_to, locale) : '')}</p>
+      <p className="mt-2">{isLast ? words.once : words.consequence}</p>
       <ul className="mt-2 grid gap-1">
         {remarks.map(({ field, text }) => (
           <li key={field}>

@@ -6,6 +6,7 @@ import { useMessages } from '../../../../shared/i18n/messages';
 import type { FormValues } from '../../form/values';
 import { formMessages } from '../../form-messages';
 import { useEditor } from './editor-context';
+import { ExplanationField } from './explanation-field';
 import { RemarkLine } from './remark-line';
 import { useFromValues } from './use-values';
 
@@ -33,6 +34,7 @@ function QuestionField({ path, spec, field: bound }: QuestionProps & { field: Fo
     return (
       <Span isWide>
         <CareForm {...field} required />
+        <ExplanationField path={path} />
       </Span>
     );
   return (
@@ -42,6 +44,7 @@ function QuestionField({ path, spec, field: bound }: QuestionProps & { field: Fo
       ) : (
         <SpecField spec={spec} today={today} autoComplete={autoComplete} {...field} />
       )}
+      <ExplanationField path={path} />
     </Span>
   );
 }
@@ -80,7 +83,8 @@ function isWide({ type, options = [], max = 0 }: FieldSpec): boolean {
 }
 
 function Span({ isWide, children }: { isWide: boolean; children: ReactNode }) {
-  return <div className={isWide ? 'min-w-0 tablet:col-span-2' : 'min-w-0'}>{children}</div>;
+  const place = isWide ? 'min-w-0 tablet:col-span-2' : 'min-w-0';
+  return <div className={`grid content-start gap-4 ${place}`}>{children}</div>;
 }
 
 /** The communes of the district that was chosen. */

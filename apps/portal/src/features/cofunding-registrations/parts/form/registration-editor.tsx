@@ -7,6 +7,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { DraftPlace, KeptDraft } from '../../../../shared/drafts/kept-draft';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { mayChange, remarkOf } from '../../form/corrections';
+import { typedExplanations } from '../../form/explanations';
 import { startValues } from '../../form/start-values';
 import { type FormValues, typedOf } from '../../form/values';
 import { formMessages } from '../../form-messages';
@@ -56,7 +57,7 @@ export function RegistrationEditor({ registration, terms, today, place, kept }: 
 
   function takeTheirs(theirs: Registration) {
     setComparing(false);
-    form.reset(typedOf(formOfDraft(theirs.form)), { keepFieldsRef: true });
+    form.reset(typedOf(formOfDraft(theirs.form), typedExplanations(theirs)), { keepFieldsRef: true });
     void saver.rebase(theirs.row_version, { isChanged: false });
   }
 
@@ -89,13 +90,13 @@ export function RegistrationEditor({ registration, terms, today, place, kept }: 
 
 /** The same from key to key and from save to save, so that its readers rest. */
 function useEditorOf(
-  { id, number, status, remarks, attachments }: Registration,
+  { id, number, status, remarks, attachments, previous_form }: Registration,
   context: Editor['context'],
   today: string,
   saver: Editor['saver'],
 ): Editor {
   return useMemo(() => {
-    const registration = { id, number, status, remarks, attachments };
+    const registration = { id, number, status, remarks, attachments, previous_form };
     return {
       registration,
       context,
@@ -104,7 +105,7 @@ function useEditorOf(
       isEditable: (path) => mayChange(registration, path),
       remarkOf: (path) => remarkOf(remarks, path),
     };
-  }, [id, number, status, remarks, attachments, context, today, saver]);
+  }, [id, number, status, remarks, attachments, previous_form, context, today, saver]);
 }
 
 /** A correction is judged on the day of the first sending, so that its dates do not grow stale. */

@@ -10,6 +10,7 @@ import { memo, type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormFailure } from '../../../../shared/form/form-failure';
 import { useMessages } from '../../../../shared/i18n/messages';
+import { questionOf } from '../../form/explanations';
 import type { FormValues } from '../../form/values';
 import { formMessages } from '../../form-messages';
 import { AskedField } from './asked-field';
@@ -34,7 +35,10 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
   const words = useMessages(formMessages);
   const locale = useLocale();
   const form = useFormContext<FormValues>();
-  const { call } = useEditor().context;
+  const {
+    context: { call },
+    registration: { remarks },
+  } = useEditor();
   const { check, goOn, reveal } = useProgress({ step, goTo });
   const [failed, setFailed] = useState<{ error: unknown }>();
 
@@ -46,7 +50,11 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
       className="flex flex-col gap-6"
       check={check}
       errorText={(code, { name, value }) => registrationErrorText(name, code, { locale, value, call })}
-      labelOf={(name) => registrationFieldLabel(name, locale)}
+      labelOf={(name) => {
+        const question = questionOf(name, remarks);
+        const label = registrationFieldLabel(question, locale);
+        return question === name ? label : words.correction.explanationOf(label);
+      }}
       send={async () => {
         setFailed(undefined);
         return goOn();

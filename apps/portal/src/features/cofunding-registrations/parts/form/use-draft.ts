@@ -7,6 +7,7 @@ import { businessNow } from '../../../../shared/business-time';
 import { type DraftPlace, forgetDraft, keepDraft } from '../../../../shared/drafts/kept-draft';
 import { registrationQuery, saveDraft } from '../../api';
 import { createDraftSaver, type DraftSaver, type DraftState } from '../../form/draft-saver';
+import { explanationsOf } from '../../form/explanations';
 import type { StartValues } from '../../form/start-values';
 import { draftOf, type FormValues, withoutSensitive } from '../../form/values';
 
@@ -21,7 +22,7 @@ export interface DraftInput {
 export type DraftStore = StoreApi<DraftState>;
 
 /** Saves the form while it is typed, and says how the draft stands. */
-export function useDraft({ registration: { id, row_version }, form, place, start }: DraftInput): {
+export function useDraft({ registration: { id, row_version, remarks }, form, place, start }: DraftInput): {
   saver: DraftSaver;
   store: DraftStore;
 } {
@@ -38,10 +39,11 @@ export function useDraft({ registration: { id, row_version }, form, place, start
       send: async (rowVersion, { atOnce }) => {
         const draft = draftOf(form.getValues());
         sent = withoutSensitive(form.getValues());
-        const saved = await saveDraft({ id, form: draft, rowVersion, atOnce });
+        const explanations = explanationsOf(form.getValues('explanations'), remarks);
+        const saved = await saveDraft({ id, form: draft, explanations, rowVersion, atOnce });
         const { queryKey } = registrationQuery(id);
         // Whoever opens the registration next finds what was just saved.
-        queries.setQueryData(queryKey, (known) => known && { ...known, ...saved, form: draft });
+        queries.setQueryData(queryKey, (known) => known && { ...known, ...saved, form: draft, explanations });
         return saved;
       },
       keep: (rowVersion) =>

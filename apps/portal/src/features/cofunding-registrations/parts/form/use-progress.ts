@@ -7,6 +7,7 @@ import {
   stepOf,
 } from '@urzad/domain';
 import { useCallback } from 'react';
+import { questionOf, remarkErrors } from '../../form/explanations';
 import { answersOf, type FormValues } from '../../form/values';
 import { useEditor } from './editor-context';
 import { useFinish } from './use-finish';
@@ -20,16 +21,21 @@ interface ProgressInput {
 
 /** When one may go on: from each step when it is right itself, from the last one when all of them are. */
 export function useProgress({ step, goTo }: ProgressInput) {
-  const { context, saver } = useEditor();
+  const { context, saver, registration } = useEditor();
   const finish = useFinish();
 
   const check = useCallback(
     (values: FormValues): FieldErrors => {
       const answers = answersOf(values);
-      const own = registrationStepErrors(step, answers, context);
-      return step < LAST_STEP || Object.keys(own).length > 0 ? own : registrationErrors(answers, context);
+      const unanswered = remarkErrors(values, registration);
+      const ownUnanswered = Object.entries(unanswered).filter(
+        ([name]) => stepOf(questionOf(name, registration.remarks)) === step,
+      );
+      const own = { ...registrationStepErrors(step, answers, context), ...Object.fromEntries(ownUnanswered) };
+      if (step < LAST_STEP || Object.keys(own).length > 0) return own;
+      return { ...registrationErrors(answers, context), ...unanswered };
     },
-    [step, context],
+    [step, context, registration],
   );
 
   async function goOn(): Promise<FieldErrors | undefined> {
@@ -42,7 +48,7 @@ export function useProgress({ step, goTo }: ProgressInput) {
 
   /** To the step where a field is asked. */
   function reveal(name: string) {
-    const at = formStep(stepOf(name));
+    const at = formStep(stepOf(questionOf(name, registration.remarks)));
     if (at && at !== step) goTo(at);
   }
 

@@ -1,0 +1,32 @@
+import { aRegistrationForm } from '@urzad/domain/testing';
+import { expect, it } from 'vitest';
+import { explanationsOf, questionOf, remarkErrors, typedExplanations } from './explanations';
+import { typedOf } from './values';
+
+const REMARKS = [
+  { field: 'zip_code', text: 'Sprawdź kod.' },
+  { field: 'street', text: 'Sprawdź ulicę.' },
+];
+
+it('holds what is said in the order of the remarks, and sends what is not empty', () => {
+  const explanations = [{ field: 'street', text: 'Ulica jest dobra.' }];
+  expect(typedExplanations({ remarks: REMARKS, explanations })).toEqual(['', 'Ulica jest dobra.']);
+  expect(explanationsOf(['  ', ' Ulica jest dobra. '], REMARKS)).toEqual(explanations);
+});
+
+it('asks for an answer to each remark of a correction, as the server does', () => {
+  const form = aRegistrationForm();
+  const corrected = { status: 'to_correct' as const, remarks: REMARKS, previous_form: form, attachments: [] };
+  const errors = (explanations: string[], changes = {}) =>
+    Object.keys(remarkErrors(typedOf(aRegistrationForm(changes), explanations), corrected));
+
+  expect(errors(['', ''])).toEqual(['explanations.0', 'explanations.1']);
+  expect(errors(['', '123456789'], { zip_code: '72-345' })).toEqual(['explanations.1']);
+  expect(errors(['', '1234567890'], { zip_code: '72-345' })).toEqual([]);
+  expect(remarkErrors(typedOf(form, ['', '']), { ...corrected, status: 'draft' })).toEqual({});
+});
+
+it('belongs to the question that was remarked on', () => {
+  expect(questionOf('explanations.1', REMARKS)).toBe('street');
+  expect(questionOf('street', REMARKS)).toBe('street');
+});

@@ -1,0 +1,44 @@
+import type { Explanation, Registration } from '@urzad/contract';
+import { explainedRemark, type FieldErrors, unansweredRemarks } from '@urzad/domain';
+import { formOfDraft } from '@urzad/domain/schemas';
+import { answersOf, type FormValues } from './values';
+
+type Corrected = Pick<Registration, 'status' | 'remarks' | 'previous_form' | 'attachments'>;
+
+/** What was said to each remark, in their order: empty where nothing was. */
+export function typedExplanations({
+  remarks,
+  explanations,
+}: Pick<Registration, 'remarks' | 'explanations'>): string[] {
+  return remarks.map(({ field }) => explanations.find((said) => said.field === field)?.text ?? '');
+}
+
+/** The same as it goes to the server. */
+export function explanationsOf(typed: readonly string[], remarks: Registration['remarks']): Explanation[] {
+  return remarks.flatMap(({ field }, at) => {
+    const text = typed[at]?.trim() ?? '';
+    return text === '' ? [] : [{ field, text }];
+  });
+}
+
+/** Remarks that neither a change nor an explanation answers, by the names of the fields for explanations. */
+export function remarkErrors(
+  values: FormValues,
+  { status, remarks, previous_form, attachments }: Corrected,
+): FieldErrors {
+  if (status !== 'to_correct') return {};
+
+  return unansweredRemarks({
+    remarks,
+    explanations: explanationsOf(values.explanations, remarks),
+    sent: formOfDraft(previous_form ?? {}),
+    form: answersOf(values),
+    files: attachments.map(({ kind, is_sent }) => ({ kind, isSent: is_sent === 'yes' })),
+  });
+}
+
+/** The question that a field belongs to: an explanation stands at the one that was remarked on. */
+export function questionOf(name: string, remarks: Registration['remarks']): string {
+  const at = explainedRemark(name);
+  return (at === undefined ? undefined : remarks[at]?.field) ?? name;
+}

@@ -1,0 +1,26 @@
+import { EXPLANATION_MAX, explanationPath, registrationFieldLabel } from '@urzad/domain';
+import { FormField, TextArea, useLocale } from '@urzad/ui';
+import { useMessages } from '../../../../shared/i18n/messages';
+import { formMessages } from '../../form-messages';
+import { useEditor } from './editor-context';
+
+/** Room to say why a remark of the office changes nothing; none where the office remarked on nothing. */
+export function ExplanationField({ path }: { path: string }) {
+  const { correction: words } = useMessages(formMessages);
+  const locale = useLocale();
+  const at = useEditor().registration.remarks.findIndex(({ field }) => field === path);
+  if (at < 0) return null;
+
+  return (
+    <FormField name={explanationPath(at)}>
+      {(field) => (
+        <TextArea
+          {...field}
+          label={words.explanationOf(registrationFieldLabel(path, locale))}
+          hint={words.explanationHint}
+          maxLength={EXPLANATION_MAX}
+        />
+      )}
+    </FormField>
+  );
+}
