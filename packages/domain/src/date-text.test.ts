@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dateText, dayText, longDateText, momentText, nearDayText, timeText, weekdayText } from './date-text';
+import {
+  dateText,
+  dayText,
+  exactMomentText,
+  longDateText,
+  momentText,
+  nearDayText,
+  timeText,
+  weekdayText,
+} from './date-text';
 
 const today = '2027-02-10';
 
@@ -65,5 +74,16 @@ describe('moments', () => {
   ])('%s is read in Warsaw', (instant, moment, time) => {
     expect(momentText(new Date(instant))).toBe(moment);
     expect(timeText(new Date(instant))).toBe(time);
+  });
+});
+
+describe('exactMomentText', () => {
+  it.each([
+    ['2026-11-03T07:00:00.412Z', 'pl', '3 listopada 2026 r., 08:00:00,412'],
+    ['2027-02-10T23:30:00.007Z', 'pl', '11 lutego 2027 r., 00:30:00,007'],
+    ['2027-03-28T00:59:59.999Z', 'pl', '28 marca 2027 r., 01:59:59,999'],
+    ['2027-03-28T01:00:00.000Z', 'en', '28 March 2027, 03:00:00,000'],
+  ] as const)('writes %s in %s as %s', (instant, locale, text) => {
+    expect(exactMomentText(new Date(instant), locale)).toBe(text);
   });
 });

@@ -75,6 +75,14 @@ export function timeText(instant: Date): string {
   return momentText(instant).slice(11, 16);
 }
 
+/** `10 lutego 2027 r., 09:12:33,412` in the office's zone: the order of sending may decide, so the milliseconds are told. */
+export function exactMomentText(instant: Date, locale: Locale = 'pl'): string {
+  const time = momentText(instant);
+  const milliseconds = String(instant.getUTCMilliseconds()).padStart(3, '0');
+
+  return `${longDateText(time.slice(0, 10), locale)}, ${time.slice(11)},${milliseconds}`;
+}
+
 /** `2027-02-10 09:00:00` in the office's zone: exports and technical screens (Spec §9). */
 export function momentText(instant: Date): string {
   return momentParts().format(instant);

@@ -71,6 +71,7 @@ export {
   type DateTextOptions,
   dateText,
   dayText,
+  exactMomentText,
   type Locale,
   longDateText,
   momentText,
@@ -210,7 +211,7 @@ export {
   mayRemoveFile,
   unansweredRemarks,
 } from './registration-correction';
-export { answerBy, correctionTo, reviewRequestTo } from './registration-deadlines';
+export { answerBy, correctionTo, documentsTo, reviewRequestTo } from './registration-deadlines';
 export {
   type BirthFacts,
   type DerivedAnswers,

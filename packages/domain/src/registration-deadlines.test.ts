@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CALL_PRESETS } from './call-params';
-import { answerBy, correctionTo, reviewRequestTo } from './registration-deadlines';
+import { answerBy, correctionTo, documentsTo, reviewRequestTo } from './registration-deadlines';
 
 const { A_DO_3 } = CALL_PRESETS;
 
@@ -22,6 +22,10 @@ describe('the day by which the office answers', () => {
 
 it('gives five working days for a correction', () => {
   expect(correctionTo(A_DO_3, new Date('2027-02-10T08:00:00.000Z'))).toBe('2027-02-17');
+});
+
+it('gives fourteen days for documents', () => {
+  expect(documentsTo(A_DO_3, new Date('2027-02-10T08:00:00.000Z'))).toBe('2027-02-24');
 });
 
 it('gives seven days to ask for another assessment', () => {

@@ -15,6 +15,11 @@ export function correctionTo({ correction_days }: Pick<CallParams, 'correction_d
   return addWorkingDays(warsawDate(asked), correction_days);
 }
 
+/** The last day on which documents that were asked for then may come. */
+export function documentsTo({ documents_days }: Pick<CallParams, 'documents_days'>, asked: Date): IsoDate {
+  return addDays(warsawDate(asked), documents_days);
+}
+
 /** The last day on which a rejected person may ask to be assessed again. */
 export function reviewRequestTo(
   { review_request_days }: Pick<CallParams, 'review_request_days'>,

@@ -86,7 +86,18 @@ export interface ReceiptData extends DocumentFrame {
   case_sign: string;
   /** The server's moment of sending: the order of registrations follows from its milliseconds. */
   sent: Date;
-  subject: { number: string; kind: string; call: string; version: number; sha256: string };
+  subject: {
+    number: string;
+    kind: string;
+    call: string;
+    version: number;
+    /** The number of the document that was sent. */
+    document: string;
+    /** The signed file, as the person has it. */
+    file: { name: string; sha256: string };
+    /** Of the bytes that were shown to the signer, before the seal was added to them. */
+    sha256: string;
+  };
   /** How the document was signed, by whom and when, as lines to print. */
   signature: LabelledValue[];
 }

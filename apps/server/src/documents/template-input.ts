@@ -1,9 +1,9 @@
-import { longDateText, momentText, warsawDate } from '@urzad/domain';
+import { exactMomentText, longDateText, warsawDate } from '@urzad/domain';
 import { type Covers, printable } from './printable-text';
 
 /**
  * What a template reads: every text printable, every moment as `{ day, moment }` in words and Polish time
- * (`10 lutego 2027 r.`, `10 lutego 2027 r., godz. 08:00:00.412`).
+ * (`10 lutego 2027 r.`, `10 lutego 2027 r., 08:00:00,412`).
  */
 export function templateInput(value: unknown, covers: Covers): unknown {
   if (typeof value === 'string') return printable(value, covers);
@@ -16,10 +16,4 @@ export function templateInput(value: unknown, covers: Covers): unknown {
 
 function dayText(instant: Date): string {
   return longDateText(warsawDate(instant));
-}
-
-/** With milliseconds: they decide the order of registrations. */
-export function exactMomentText(instant: Date): string {
-  const milliseconds = String(instant.getUTCMilliseconds()).padStart(3, '0');
-  return `${dayText(instant)}, godz. ${momentText(instant).slice(11)}.${milliseconds}`;
 }

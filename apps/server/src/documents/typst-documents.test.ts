@@ -117,15 +117,19 @@ describe('the receipt', () => {
         kind: 'Formularz rekrutacyjny',
         call: 'Nabór nr 2/2026',
         version: 1,
-        sha256,
+        document: 'DOK/2027/000072',
+        file: { name: 'formularz-rekrutacyjny-DOK-2027-000072.pdf', sha256 },
+        sha256: 'fedcba9876543210'.repeat(4),
       },
       signature: [{ label: 'Metoda', value: 'Podpis w portalu: hasło i kod z e-maila' }],
     };
     const { text } = await readPdf((await documents.render('POTWIERDZENIE_ZLOZENIA', data)).pdf);
 
-    expect(text).toContain('10 lutego 2027 r., godz. 08:00:00.412');
+    expect(text).toContain('10 lutego 2027 r., 08:00:00,412');
     expect(text).toContain('RUP.5211.41.2027');
     expect(text).toContain('Podpis w portalu: hasło i kod z e-maila');
     expect(text.replaceAll(' ', '')).toContain(sha256);
+    expect(text.replaceAll(' ', '')).toContain('fedcba9876543210'.repeat(4));
+    expect(text.replaceAll(' ', '')).toContain('formularz-rekrutacyjny-DOK-2027-000072.pdf');
   });
 });

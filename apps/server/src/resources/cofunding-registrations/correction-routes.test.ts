@@ -98,10 +98,7 @@ describe('files in a correction', () => {
   });
 
   it('come when a corrected answer needs one that did not come, and may go again', async () => {
-    const ewa = await returned({
-      'children.0.disability': 'Podaj, czy dziecko ma orzeczenie.',
-      crit_child_dis: 'Jak wyżej.',
-    });
+    const ewa = await returned({ 'children.0.disability': 'Podaj, czy dziecko ma orzeczenie.' });
     expect(answerOf(await attach(ewa, 'ORZECZENIE'))).toEqual(REFUSED);
     const children = (await ewa.find()).form.children?.map((child) => ({ ...child, disability: 'yes' }));
     await save(ewa, { children });

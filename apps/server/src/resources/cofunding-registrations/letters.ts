@@ -1,4 +1,4 @@
-import { longDateText, registrationFieldLabel } from '@urzad/domain';
+import { dayText, exactMomentText, longDateText, registrationFieldLabel } from '@urzad/domain';
 import { toLetter } from '../../mail/letter';
 import type { Letter } from '../../mail/mail';
 
@@ -28,15 +28,30 @@ export function signCodeLetter(to: string, code: string, { office, appName }: Se
   });
 }
 
-/** N03. */
-export function submittedText({ number }: Told) {
+export interface Received {
+  version_no: number;
+  /** When this version came in. */
+  received: Date;
+  /** The day by which the office answers it. */
+  answer_by: string;
+}
+
+/** N03: of the first sending, and in words of its own of a correction. */
+export function submittedText({ number, version_no, received, answer_by }: Told & Received) {
+  const answer = `Odpowiemy do ${dayText(answer_by)}.`;
+  if (version_no === 1) {
+    return {
+      content_name: `Potwierdzenie złożenia zgłoszenia ${number}`,
+      content_text: `Twoje zgłoszenie ${number} zostało złożone ${exactMomentText(received)}. ${answer} Urzędowe potwierdzenie złożenia znajdziesz w szczegółach zgłoszenia.`,
+    };
+  }
   return {
-    content_name: `Potwierdzenie złożenia zgłoszenia ${number}`,
-    content_text: `Twoje zgłoszenie ${number} zostało złożone. Urzędowe potwierdzenie złożenia znajdziesz w szczegółach zgłoszenia.`,
+    content_name: `Poprawki do zgłoszenia ${number} dotarły`,
+    content_text: `Poprawione zgłoszenie ${number} (wersja ${version_no}) dotarło do nas ${exactMomentText(received)}. O kolejności decyduje nadal czas pierwszego złożenia. ${answer} Urzędowe potwierdzenie złożenia tej wersji znajdziesz w szczegółach zgłoszenia.`,
   };
 }
 
-export function submittedLetter(to: string, told: Told, { office, publicUrl }: Sender): Letter {
+export function submittedLetter(to: string, told: Told & Received, { office, publicUrl }: Sender): Letter {
   const { content_name, content_text } = submittedText(told);
   return toLetter({
     to,
@@ -47,12 +62,17 @@ export function submittedLetter(to: string, told: Told, { office, publicUrl }: S
   });
 }
 
+/** The consequence of a call that is not answered (domain 3: expireCorrection). */
+const CORRECTION_LATE =
+  'Jeśli nie złożysz poprawionego zgłoszenia w terminie, odrzucimy je bez dalszej oceny.';
+
 /** N04. */
 export function returnedText({ number, correction_to, fields }: Told & Returned) {
   return {
     content_name: `Wezwanie do uzupełnienia zgłoszenia ${number}`,
     content_text: [
-      `Popraw zgłoszenie ${number}, podpisz je i wyślij ponownie najpóźniej ${longDateText(correction_to, 'pl')}`,
+      `Popraw zgłoszenie ${number}, podpisz je i złóż ponownie najpóźniej ${longDateText(correction_to, 'pl')}`,
+      CORRECTION_LATE,
       `Do poprawy: ${fields.map((path) => labelOf(path)).join(', ')}.`,
     ].join(' '),
   };
@@ -73,7 +93,8 @@ export function returnedLetter(to: string, told: Told & Returned, { office, publ
     subject: returnedText(told).content_name,
     paragraphs: [
       'Dzień dobry,',
-      `Twoje zgłoszenie ${told.number} wymaga uzupełnienia. Popraw je, podpisz i wyślij ponownie najpóźniej ${longDateText(told.correction_to, 'pl')}`,
+      `Twoje zgłoszenie ${told.number} wymaga uzupełnienia. Popraw je, podpisz i złóż ponownie najpóźniej ${longDateText(told.correction_to, 'pl')}`,
+      CORRECTION_LATE,
       'Uwagi urzędu zobaczysz w serwisie, po zalogowaniu.',
     ],
     link: { label: 'Popraw zgłoszenie', href: `${addressOf(publicUrl, told)}/edit` },

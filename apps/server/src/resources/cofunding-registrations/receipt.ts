@@ -1,10 +1,10 @@
-import { longDateText, timeText, warsawDate } from '@urzad/domain';
+import { exactMomentText } from '@urzad/domain';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { systemAuthor } from '../../author';
 import { appendLog, systemOrigin } from '../../log/log';
 import { officeOf } from '../../office';
 import { getCall } from '../cofunding-calls/calls';
-import { getDocument, hasDocument, recordSigning, signaturesOf } from '../documents/documents';
+import { currentFileOf, getDocument, hasDocument, recordSigning, signaturesOf } from '../documents/documents';
 import { type Maker, makeDocument, recordDocument } from '../documents/make-document';
 import { applicantOf } from './form-document';
 import * as registrations from './repository';
@@ -86,6 +86,7 @@ async function receiptContent(
     getDocument(maker.db, version.id_document),
     signaturesOf(maker.db, version.id_document),
   ]);
+  const file = await currentFileOf(maker.db, document);
   const number = record.number ?? '';
 
   return {
@@ -98,6 +99,8 @@ async function receiptContent(
       kind: 'Formularz rekrutacyjny',
       call: `Nabór nr ${call.number}`,
       version: version.version_no,
+      document: document.number,
+      file: { name: file.name, sha256: file.sha256 },
       sha256: document.sha256,
     },
     signature: signatures.flatMap(({ name, sign_date }) => [
@@ -108,7 +111,7 @@ async function receiptContent(
       },
       {
         label: 'Czas podpisania',
-        value: `${longDateText(warsawDate(sign_date))}, godz. ${timeText(sign_date)}`,
+        value: exactMomentText(sign_date),
       },
     ]),
   };

@@ -71,7 +71,8 @@ export async function sendRegistration(
       explanations: record.explanations,
       files,
     });
-    await tell(app, tx, { record: after, number: given.number, mail: request.user.mail }, by);
+    const answer_by = answerBy(call.params, given.date);
+    await tell(app, tx, { record: after, ...given, answer_by, mail: request.user.mail }, by);
     await tellOfficer(tx, record, by);
     note(noteOf('send', record, after, { number: given.number, version_no: record.version_no }));
     app.crash.at('send.before-commit');
@@ -121,13 +122,23 @@ async function holdPlaces(tx: Tx, record: Row) {
   if (!isHeld) throw new ApiError('not-valid', await findPlaceErrors(tx, record));
 }
 
+interface Told {
+  record: Row;
+  number: string;
+  /** When this version came in. */
+  date: Date;
+  answer_by: string;
+  mail: string;
+}
+
 async function tell(
   app: FastifyInstance,
   tx: Tx,
-  { record, number, mail }: { record: Row; number: string; mail: string },
+  { record, number, date, answer_by, mail }: Told,
   by: Author,
 ) {
-  const told = { id: record.id, number };
+  const { id, version_no } = record;
+  const told = { id, number, version_no, received: date, answer_by };
   const about = { obj_type: 'cofundingregistration' as const, id_obj: record.id };
   await notify(tx, { id_user: record.id_user, ...submittedText(told), ...about }, { ...by, id: null });
   await app.mail.send(tx, submittedLetter(mail, told, await senderOf(app, tx)));

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IGA, IGNACY, registrationOf } from '../../../test/registration';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
+import { readPdf } from '../../documents/testing/read-pdf';
 import { isWholeAndIntact, verifySignatures } from '../../signatures/verify';
 import { baseNotification } from '../notifications/table';
 
@@ -89,6 +91,19 @@ describe('send', () => {
     const { rawPayload } = await test.app.inject({ url: receipt.url });
     const reports = await verifySignatures(rawPayload, { trusted: test.app.seal.trusted });
     expect(isWholeAndIntact(reports)).toBe(true);
+  });
+
+  it('prints in the receipt the digest of the very file that is offered', async () => {
+    const pawel = await parent('pawel.slimakowy');
+    const { documents } = (await pawel.who.get(`${URL}/find?current=send`)).json().data;
+    const addressOf = (wanted: string) =>
+      documents.find(({ kind }: { kind: string }) => kind === wanted)?.url;
+    const { rawPayload: signed } = await test.app.inject({ url: addressOf('FORMULARZ') });
+    const { rawPayload: receipt } = await test.app.inject({ url: addressOf('POTWIERDZENIE_ZLOZENIA') });
+
+    const text = (await readPdf(new Uint8Array(receipt))).text.replaceAll(/\s/g, '');
+    expect(text).toContain(createHash('sha256').update(signed).digest('hex'));
+    expect(text).toMatch(/10lutego2027r\.,[0-9:]{8},[0-9]{3}/);
   });
 
   it('takes a child once: of two parents at once, one', async () => {

@@ -3,6 +3,7 @@ import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
 import type { StoredFile } from '../../files/file-store';
 import type { AddressMaker } from '../uploads/addresses';
+import { attachedFiles, type FileRow } from '../uploads/attachments';
 import { recordFile } from './make-document';
 import { present } from './presenter';
 import * as documents from './repository';
@@ -34,6 +35,14 @@ export async function getDocument(db: Db, id: number): Promise<documents.Documen
   const row = await documents.findById(db, id);
   if (!row) throw new Error(`Document ${id} is referred to, but it is not in the database.`);
   return row;
+}
+
+/** The file that a document reads as now: with the seal, once it is signed. */
+export async function currentFileOf(db: Db, { id, filename }: documents.DocumentRow): Promise<FileRow> {
+  const revisions = await attachedFiles(db, { obj_type: 'basedocument', id_obj: id });
+  const file = revisions.find((revision) => revision.filename === filename);
+  if (!file) throw new Error(`Document ${id} has no file ${filename}.`);
+  return file;
 }
 
 /** One document as it leaves the server. */
