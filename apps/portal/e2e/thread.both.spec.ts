@@ -72,7 +72,7 @@ test('an application travels from the first visit to the points', async ({ page,
     await expectAccessible(page);
 
     await page.goto('/cofundingregistrations');
-    await page.getByRole('link', { name: 'Uzupełnij zgłoszenie' }).click();
+    await page.getByRole('link', { name: 'Popraw zgłoszenie' }).click();
     await expect(page.getByText(REMARK).first()).toBeVisible();
     await correct(page);
     // People are slower than this test: between two codes to one address there has to be a minute.

@@ -29,13 +29,13 @@ const pl = {
     saved: (date: string, time: string) => `Zapisano ${date}, ${time}`,
     call: (number: string) => `Nabór ${number}`,
   },
-  action: { to_correct: 'Uzupełnij', signed: 'Złóż', to_sign: 'Podpisz', draft: 'Dokończ', other: 'Zobacz' },
+  action: { to_correct: 'Popraw', signed: 'Złóż', to_sign: 'Podpisz', draft: 'Dokończ', other: 'Zobacz' },
   waiting: {
     to_correct: {
-      title: (date: string) => `Uzupełnij zgłoszenie do ${date}`,
+      title: (date: string) => `Popraw zgłoszenie do ${date}`,
       text: (left: string) =>
-        `Urząd prosi o poprawki (${left}). Potem podpisz zgłoszenie i wyślij je jeszcze raz.`,
-      action: 'Uzupełnij zgłoszenie',
+        `Urząd prosi o poprawki (${left}). Potem podpisz zgłoszenie i złóż je jeszcze raz.`,
+      action: 'Popraw zgłoszenie',
     },
     signed: {
       title: 'Złóż podpisane zgłoszenie',

@@ -1,6 +1,6 @@
 import type { Registration } from '@urzad/contract';
 import { expect, it } from 'vitest';
-import { nextProgressStep, progressPath } from './progress';
+import { isCorrected, nextProgressStep, progressPath } from './progress';
 
 type Progressing = Parameters<typeof nextProgressStep>[0];
 
@@ -30,4 +30,11 @@ it('has nothing to ask for once the office has it', () => {
   expect(nextProgressStep(a('submitted'))).toBeUndefined();
   expect(progressPath('clause', a('draft'))).toBe('/cofundingregistrations/clausesign/3');
   expect(progressPath('sending', a('signed'))).toBe('/cofundingregistrations/sendshow?id=7');
+});
+
+it('knows a correction by its own time', () => {
+  const send_date = '2027-02-10T08:27:23.948Z';
+  expect(isCorrected({ send_date, received_date: send_date })).toBe(false);
+  expect(isCorrected({ send_date, received_date: '2027-02-10T08:44:00.000Z' })).toBe(true);
+  expect(isCorrected({ send_date: null, received_date: null })).toBe(false);
 });

@@ -3,6 +3,8 @@ import { paths } from '../../shared/paths';
 import { withId } from './waiting';
 
 export const PROGRESS_STEPS = ['clause', 'form', 'signature', 'sending'] as const;
+/** A correction begins with the form: the clause was read before the first sending. */
+export const CORRECTION_STEPS = ['form', 'signature', 'sending'] as const;
 export type ProgressStep = (typeof PROGRESS_STEPS)[number];
 
 type Progressing = Pick<Registration, 'id' | 'status' | 'steps' | 'clause' | 'documents' | 'version_no'>;
@@ -36,6 +38,21 @@ export function findDocumentToSign({
   documents,
 }: Pick<Registration, 'documents'>): OfficeDocument | undefined {
   return documents.find(({ kind, status }) => kind === 'FORMULARZ' && status === 'frozen');
+}
+
+/** Something came in after the first sending. */
+export function isCorrected({
+  send_date,
+  received_date,
+}: Pick<Registration, 'send_date' | 'received_date'>): boolean {
+  return received_date !== null && received_date !== send_date;
+}
+
+/** The letter that says why. */
+export function findRejectionLetter({
+  documents,
+}: Pick<Registration, 'documents'>): OfficeDocument | undefined {
+  return documents.find(({ kind }) => kind === 'PISMO');
 }
 
 export function findReceipt({ documents }: Pick<Registration, 'documents'>): OfficeDocument | undefined {

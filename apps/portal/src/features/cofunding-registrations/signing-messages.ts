@@ -45,7 +45,7 @@ const pl = {
     empty: sharedWords.pl.firstTakes,
     start: 'Rozpocznij',
     progress: 'Do złożenia zgłoszenia',
-    steps: { clause: 'Klauzula', form: 'Formularz', signature: 'Podpis', sending: 'Wysłanie' },
+    steps: { clause: 'Klauzula', form: 'Formularz', signature: 'Podpis', sending: 'Złożenie' },
     stepTexts: {
       clause: sharedWords.pl.clause,
       form: 'Siedem kroków i załączniki',
@@ -58,6 +58,26 @@ const pl = {
       signature: { title: sharedWords.pl.sign, action: sharedWords.pl.sign },
       sending: { title: sharedWords.pl.send, action: sharedWords.pl.send },
     },
+    correction: {
+      progress: 'Do złożenia poprawek',
+      steps: { form: 'Poprawki' },
+      stepTexts: {
+        form: 'Odpowiedź na każdą uwagę urzędu',
+        sending: 'Dopiero wtedy urząd dostaje poprawione zgłoszenie',
+      },
+      next: {
+        title: (day: string) => `Popraw zgłoszenie do ${day}`,
+        text: (remarks: number) =>
+          `Do każdej uwagi urzędu zmień odpowiedź, dołącz nowy plik albo napisz wyjaśnienie. Liczba uwag: ${remarks}.`,
+        action: 'Popraw zgłoszenie',
+      },
+      sendText:
+        'Poprawione zgłoszenie jest podpisane. Urząd dostanie je, gdy je złożysz. O kolejności decyduje nadal czas pierwszego złożenia.',
+    },
+    answerBy: (day: string) => `Odpowiemy do ${day}.`,
+    correctedTitle: (time: string) => `Poprawki dotarły o ${time}`,
+    correctedAt: 'Poprawki dotarły',
+    receiptOf: (version: number) => `Pobierz potwierdzenie złożenia, wersja ${version}`,
     sendText: 'Zgłoszenie jest podpisane. Urząd dostanie je, gdy je złożysz. Liczy się czas złożenia.',
     sendUntil: (day: string, time: string) => `Możesz je złożyć do ${day}, do godziny ${time}.`,
     correctUntil: (day: string) => `Poprawione zgłoszenie złóż do ${day}`,
@@ -96,27 +116,6 @@ const pl = {
     },
     documentStates: { frozen: 'do podpisu', signed: 'podpisany', void: 'unieważniony' },
     version: (number: number) => `wersja ${number}`,
-  },
-  whatNext: {
-    draft: 'Wypełnij formularz i podpisz go.',
-    to_sign: 'Podpisz formularz, a potem złóż zgłoszenie.',
-    signed: 'Złóż zgłoszenie – dopiero wtedy je dostaniemy.',
-    submitted:
-      'Sprawdzimy, czy zgłoszenie jest kompletne. Jeśli czegoś zabraknie, damy Ci znać i poprosimy o poprawki.',
-    formal_check: 'Sprawdzamy Twoje zgłoszenie. O wyniku napiszemy do Ciebie.',
-    to_correct: 'Popraw zaznaczone pola, podpisz zgłoszenie i złóż je jeszcze raz.',
-    scored: 'Ocena jest gotowa. Po zakończeniu naboru ogłosimy listę.',
-    formally_rejected: 'Zgłoszenie nie przeszło oceny formalnej. Możesz poprosić nas o ponowną ocenę.',
-    reserve: 'Jesteś na liście rezerwowej. Napiszemy, gdy zwolni się miejsce.',
-    qualified: 'Zgłoszenie zakwalifikowało się do projektu. Poprosimy Cię o dokumenty.',
-    documents: 'Czekamy na Twoje dokumenty. Napisaliśmy do Ciebie, których potrzebujemy.',
-    documents_check: 'Sprawdzamy Twoje dokumenty.',
-    contract_stage: 'Przygotowujemy umowę.',
-    member: 'Bierzesz udział w projekcie.',
-    not_qualified: 'Tym razem zabrakło miejsc. Zapraszamy do następnego naboru.',
-    expired: 'Termin minął, a zgłoszenie wygasło. Zapraszamy do następnego naboru.',
-    withdrawn: 'Zgłoszenie jest wycofane.',
-    cancelled: 'Zgłoszenie jest anulowane.',
   },
 };
 
@@ -171,6 +170,26 @@ const en = {
       signature: { title: sharedWords.en.sign, action: sharedWords.en.sign },
       sending: { title: sharedWords.en.send, action: sharedWords.en.send },
     },
+    correction: {
+      progress: 'On the way to sending the corrections',
+      steps: { form: 'Corrections' },
+      stepTexts: {
+        form: 'An answer to each remark of the office',
+        sending: 'Only then does the office receive the corrected application',
+      },
+      next: {
+        title: (day: string) => `Correct your application by ${day}`,
+        text: (remarks: number) =>
+          `To each remark of the office change the answer, attach a new file or write an explanation. Remarks: ${remarks}.`,
+        action: 'Correct the application',
+      },
+      sendText:
+        'The corrected application is signed. The office receives it when you send it. The time of first sending still decides the order.',
+    },
+    answerBy: (day: string) => `We will answer by ${day}.`,
+    correctedTitle: (time: string) => `Your corrections arrived at ${time}`,
+    correctedAt: 'Corrections received',
+    receiptOf: (version: number) => `Download the receipt, version ${version}`,
     sendText:
       'The application is signed. The office receives it when you send it. The time of sending counts.',
     sendUntil: (day: string, time: string) => `You can send it until ${day}, ${time}.`,
@@ -210,27 +229,6 @@ const en = {
     },
     documentStates: { frozen: 'to be signed', signed: 'signed', void: 'void' },
     version: (number: number) => `version ${number}`,
-  },
-  whatNext: {
-    draft: 'Fill in the form and sign it.',
-    to_sign: 'Sign the form, then send the application.',
-    signed: 'Send the application: only then do we receive it.',
-    submitted:
-      'We will check whether the application is complete. If something is missing, we will ask you to correct it.',
-    formal_check: 'We are checking your application. We will write to you about the result.',
-    to_correct: 'Correct the marked fields, sign the application and send it again.',
-    scored: 'The assessment is ready. The list will be announced when the round is over.',
-    formally_rejected: 'The application did not pass the formal check. You can ask us to assess it again.',
-    reserve: 'You are on the reserve list. We will write when a place is free.',
-    qualified: 'The application has qualified. We will ask you for documents.',
-    documents: 'We are waiting for your documents. We wrote to you which ones we need.',
-    documents_check: 'We are checking your documents.',
-    contract_stage: 'We are preparing the contract.',
-    member: 'You take part in the project.',
-    not_qualified: 'There were not enough places this time. We invite you to the next round.',
-    expired: 'The deadline has passed and the application has expired. We invite you to the next round.',
-    withdrawn: 'The application is withdrawn.',
-    cancelled: 'The application is cancelled.',
   },
 } satisfies typeof pl;
 

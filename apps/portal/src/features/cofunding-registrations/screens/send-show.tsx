@@ -6,6 +6,7 @@ import { paths } from '../../../shared/paths';
 import { useScreen } from '../../../shared/screen/use-screen';
 import { ChosenRegistration } from '../parts/chosen-registration';
 import { History } from '../parts/detail/history';
+import { CorrectionNotice } from '../parts/form/correction-notice';
 import { ProgressFolder } from '../parts/signing/progress-folder';
 import { SentFolder } from '../parts/signing/sent-folder';
 import { nextProgressStep } from '../progress';
@@ -51,7 +52,12 @@ function Panel({ registration, heading }: PanelProps) {
     <FormLayout aside={registration.history.length > 1 && <History history={registration.history} />}>
       {/* There before it speaks: that the registration was sent is news. */}
       <div role="status">{isSent && <SentFolder registration={registration} hasDetails />}</div>
-      {next && <ProgressFolder registration={registration} next={next} />}
+      {next && (
+        <div className="grid gap-6">
+          <ProgressFolder registration={registration} next={next} />
+          {registration.status === 'to_correct' && <CorrectionNotice registration={registration} />}
+        </div>
+      )}
     </FormLayout>
   );
 }

@@ -19,7 +19,7 @@ export function Papers({ attachments, documents }: Pick<Registration, 'attachmen
           canDownload
           files={documents.map((document) => ({
             id: String(document.id),
-            name: `${document.number.replaceAll('/', '-')}.pdf`,
+            name: `${words.documentKinds[document.kind]} ${document.number.replaceAll('/', '-')}.pdf`,
             size: document.size,
             text: describe(document),
             url: document.url,
@@ -48,9 +48,9 @@ export function Papers({ attachments, documents }: Pick<Registration, 'attachmen
 function useDocumentText() {
   const { detail: words } = useMessages(signingMessages);
 
-  return ({ kind, status, version_no }: OfficeDocument): string =>
+  return ({ kind, number, status, version_no }: OfficeDocument): string =>
     [
-      words.documentKinds[kind],
+      number,
       version_no > 1 && words.version(version_no),
       kind === 'FORMULARZ' && words.documentStates[status],
     ]

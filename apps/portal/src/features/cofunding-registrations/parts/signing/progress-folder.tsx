@@ -4,7 +4,7 @@ import { Alert, Button, FolderCard, Link, Timeline, useLocale } from '@urzad/ui'
 import { ClipboardList, FileText, type LucideIcon, Send, Signature } from 'lucide-react';
 import { businessNow } from '../../../../shared/business-time';
 import { useMessages } from '../../../../shared/i18n/messages';
-import { PROGRESS_STEPS, type ProgressStep, progressPath } from '../../progress';
+import { CORRECTION_STEPS, PROGRESS_STEPS, type ProgressStep, progressPath } from '../../progress';
 import { signingMessages } from '../../signing-messages';
 import { SendButton } from './send-button';
 
@@ -23,38 +23,40 @@ export interface ProgressFolderProps {
 /** How far a registration is on its way to the office, and the one button that takes it further. */
 export function ProgressFolder({ registration, next }: ProgressFolderProps) {
   const { panel: words } = useMessages(signingMessages);
-  const reached = PROGRESS_STEPS.indexOf(next);
+  const isCorrection = registration.status === 'to_correct';
+  const { title, text, action } = useStepWords(registration, next);
+  const steps: readonly ProgressStep[] = isCorrection ? CORRECTION_STEPS : PROGRESS_STEPS;
+  const reached = steps.indexOf(next);
+  const texts = { ...words.stepTexts, ...(isCorrection && words.correction.stepTexts) };
+  const names = { ...words.steps, ...(isCorrection && words.correction.steps) };
 
   return (
-    <FolderCard
-      number={registration.number}
-      tone={registration.status === 'to_correct' ? 'warning' : 'accent'}
-    >
+    <FolderCard number={registration.number} tone={isCorrection ? 'warning' : 'accent'}>
       <div className="grid gap-6 desktop:grid-cols-2">
         <section aria-labelledby="progress-next" className="grid content-start justify-items-start gap-3">
           <h2 id="progress-next" className="text-xl">
-            {words.next[next].title}
+            {title}
           </h2>
           {next === 'sending' ? (
             <Sending registration={registration} />
           ) : (
             <>
-              <p>{words.stepTexts[next]}</p>
+              <p>{text}</p>
               <Button asChild variant="primary" size="lg">
-                <Link href={progressPath(next, registration)}>{words.next[next].action}</Link>
+                <Link href={progressPath(next, registration)}>{action}</Link>
               </Button>
             </>
           )}
         </section>
         <section aria-labelledby="progress-list" className="grid content-start gap-3">
           <h2 id="progress-list" className="text-lg">
-            {words.progress}
+            {isCorrection ? words.correction.progress : words.progress}
           </h2>
           <Timeline
-            items={PROGRESS_STEPS.map((step, at) => ({
+            items={steps.map((step, at) => ({
               icon: ICONS[step],
-              title: words.steps[step],
-              text: words.stepTexts[step],
+              title: names[step],
+              text: texts[step],
               state: at < reached ? 'done' : at === reached ? 'now' : 'todo',
             }))}
           />
@@ -64,16 +66,31 @@ export function ProgressFolder({ registration, next }: ProgressFolderProps) {
   );
 }
 
+/** What the step is called; a correction has words and a deadline of its own. */
+function useStepWords({ status, correction_to, remarks }: Registration, next: ProgressStep) {
+  const { panel: words } = useMessages(signingMessages);
+  const locale = useLocale();
+  const step = { ...words.next[next], text: words.stepTexts[next] };
+  if (status !== 'to_correct' || next !== 'form') return step;
+
+  const { title, text, action } = words.correction.next;
+  return {
+    title: title(correction_to ? longDateText(correction_to, locale) : ''),
+    text: text(remarks.length),
+    action,
+  };
+}
+
 /** Sending, or why it is not possible: the round has not begun, or is over. */
 function Sending({ registration }: { registration: Registration }) {
   const { panel: words } = useMessages(signingMessages);
   const deadline = useDeadline(registration);
-  const { id, steps, call } = registration;
+  const { id, status, steps, call } = registration;
 
   if (steps.includes('send')) {
     return (
       <>
-        <p>{words.sendText}</p>
+        <p>{status === 'to_correct' ? words.correction.sendText : words.sendText}</p>
         {deadline && <p className="font-medium">{deadline}</p>}
         <SendButton id={id} />
       </>

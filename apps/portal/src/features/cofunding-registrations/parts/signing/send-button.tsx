@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { Button } from '@urzad/ui';
 import { Send } from 'lucide-react';
+import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { FormFailure } from '../../../../shared/form/form-failure';
 import { ApiFailure } from '../../../../shared/http/api-failure';
@@ -27,6 +28,17 @@ export function SendButton({ id }: Pick<Registration, 'id'>) {
     },
   });
   const { error } = sending;
+  // Two presses within one frame: the button cannot be drawn as busy between them.
+  const isSending = useRef(false);
+  const send = () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    sending.mutate(undefined, {
+      onSettled: () => {
+        isSending.current = false;
+      },
+    });
+  };
   const isClosed = error instanceof ApiFailure && z.safeParse(CallClosed, error.data).success;
 
   return (
@@ -38,13 +50,7 @@ export function SendButton({ id }: Pick<Registration, 'id'>) {
           text={isClosed ? words.closed : undefined}
         />
       )}
-      <Button
-        variant="primary"
-        size="lg"
-        icon={Send}
-        loading={sending.isPending}
-        onClick={() => sending.mutate()}
-      >
+      <Button variant="primary" size="lg" icon={Send} loading={sending.isPending} onClick={send}>
         {words.next.sending.action}
       </Button>
     </div>

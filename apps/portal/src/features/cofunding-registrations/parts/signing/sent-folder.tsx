@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { longDateText, momentText, warsawDate } from '@urzad/domain';
+import { dayText, documentsTo, exactMomentText, longDateText, timeText } from '@urzad/domain';
 import {
   ArchScene,
   Button,
@@ -14,8 +14,11 @@ import {
 import { Download, FileCheck } from 'lucide-react';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { paths } from '../../../../shared/paths';
-import { findReceipt } from '../../progress';
+import { outcomeMessages } from '../../outcome-messages';
+import { findReceipt, isCorrected } from '../../progress';
 import { signingMessages } from '../../signing-messages';
+import { OfficeContact } from '../office-contact';
+import { RejectionFolder } from './rejection-folder';
 
 export interface SentFolderProps {
   registration: Registration;
@@ -25,35 +28,19 @@ export interface SentFolderProps {
 
 /** The office has it: number, the exact time, the receipt, and what happens next. */
 export function SentFolder({ registration, hasDetails = false }: SentFolderProps) {
-  const { panel: words, whatNext } = useMessages(signingMessages);
-  const locale = useLocale();
-  const { id, number, status, send_date } = registration;
-  const receipt = findReceipt(registration);
-
-  const items: Description[] = [
-    { term: words.number, value: <span className="font-mono">{number}</span> },
-    ...(send_date ? [{ term: words.sentAt, value: exactTime(send_date, locale) }] : []),
-    { term: words.status, value: <RegistrationStatusBadge status={status} /> },
-  ];
+  const { panel: words } = useMessages(signingMessages);
+  const { id, number, status, rejection } = registration;
+  if (rejection) return <RejectionFolder {...{ registration, rejection, hasDetails }} />;
 
   return (
     <FolderCard number={number} icon={FileCheck}>
       <div className="flex flex-wrap items-center justify-between gap-6">
         <div className="grid max-w-text flex-1 gap-4">
-          {status === 'submitted' && <h2 className="text-xl">{words.sentTitle}</h2>}
-          <DescriptionList items={items} />
-          <div className="grid gap-1">
-            <h3 className="text-lg">{words.whatNext}</h3>
-            <p>{whatNext[status]}</p>
-          </div>
+          <Heading registration={registration} />
+          <Facts registration={registration} />
+          <WhatNext registration={registration} />
           <div className="flex flex-col gap-3 tablet:flex-row">
-            {receipt && (
-              <Button asChild variant="primary">
-                <a href={receipt.url} download={`${receipt.number.replaceAll('/', '-')}.pdf`}>
-                  <Icon of={Download} /> {words.receipt}
-                </a>
-              </Button>
-            )}
+            <Receipt registration={registration} />
             {hasDetails && (
               <Button asChild>
                 <Link href={paths.registration(id)}>{words.details}</Link>
@@ -67,10 +54,79 @@ export function SentFolder({ registration, hasDetails = false }: SentFolderProps
   );
 }
 
-/** `10 lutego 2027 r., 09:12:33,412`: the order of sending may decide, so the milliseconds are told. */
-function exactTime(moment: string, locale: 'pl' | 'en'): string {
-  const date = new Date(moment);
-  const milliseconds = String(date.getUTCMilliseconds()).padStart(3, '0');
+/** That it arrived is news while the office has not answered yet. */
+function Heading({ registration }: { registration: Registration }) {
+  const { panel: words } = useMessages(signingMessages);
+  const { status, received_date } = registration;
+  if (status === 'submitted') return <h2 className="text-xl">{words.sentTitle}</h2>;
+  if (status !== 'formal_check' || !isCorrected(registration) || !received_date) return null;
 
-  return `${longDateText(warsawDate(date), locale)}, ${momentText(date).slice(11)},${milliseconds}`;
+  return <h2 className="text-xl">{words.correctedTitle(timeText(new Date(received_date)))}</h2>;
+}
+
+function Facts({ registration }: { registration: Registration }) {
+  const { panel: words } = useMessages(signingMessages);
+  const locale = useLocale();
+  const { number, status, send_date, received_date } = registration;
+  const exact = (moment: string) => exactMomentText(new Date(moment), locale);
+
+  const items: Description[] = [
+    { term: words.number, value: <span className="font-mono">{number}</span> },
+    ...(send_date ? [{ term: words.sentAt, value: exact(send_date) }] : []),
+    ...(received_date && isCorrected(registration)
+      ? [{ term: words.correctedAt, value: exact(received_date) }]
+      : []),
+    { term: words.status, value: <RegistrationStatusBadge status={status} /> },
+  ];
+  return <DescriptionList items={items} />;
+}
+
+function WhatNext({ registration }: { registration: Registration }) {
+  const { panel: words } = useMessages(signingMessages);
+  const { whatNext, contact } = useMessages(outcomeMessages);
+  const locale = useLocale();
+  const { status, answer_by, history, call } = registration;
+  const asked = history.findLast((entry) => entry.status === 'documents');
+
+  return (
+    <div className="grid gap-1">
+      <h3 className="text-lg">{words.whatNext}</h3>
+      <p>{whatNext[status]}</p>
+      {answer_by && <p className="font-medium">{words.answerBy(dayText(answer_by, locale))}</p>}
+      {status === 'documents' && asked && (
+        <>
+          <p>{contact.documents}</p>
+          <p className="font-medium">
+            {contact.documentsTo(longDateText(documentsTo(call.params, new Date(asked.date)), locale))}
+          </p>
+        </>
+      )}
+      {WRITTEN_TO.includes(status) && <OfficeContact />}
+    </div>
+  );
+}
+
+/** What the person may have to send or ask for, while the portal has no way of its own for it. */
+const WRITTEN_TO: readonly Registration['status'][] = [
+  'documents',
+  'documents_check',
+  'contract_stage',
+  'expired',
+];
+
+/** The main thing right after the sending; later one paper among others. */
+function Receipt({ registration }: { registration: Registration }) {
+  const { panel: words } = useMessages(signingMessages);
+  const { status } = registration;
+  const receipt = findReceipt(registration);
+  if (!receipt) return null;
+  const isNews = status === 'submitted' || status === 'formal_check';
+
+  return (
+    <Button asChild variant={isNews ? 'primary' : 'secondary'}>
+      <a href={receipt.url} download={`${receipt.number.replaceAll('/', '-')}.pdf`}>
+        <Icon of={Download} /> {receipt.version_no > 1 ? words.receiptOf(receipt.version_no) : words.receipt}
+      </a>
+    </Button>
+  );
 }

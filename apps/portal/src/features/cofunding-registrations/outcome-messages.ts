@@ -1,0 +1,84 @@
+import type { Messages } from '../../shared/i18n/messages';
+
+/** What became of a sent registration, and what a person can do about it. */
+const pl = {
+  rejection: {
+    title: 'Nie możemy przyjąć Twojego zgłoszenia',
+    date: (day: string) => `Wynik oceny formalnej: ${day}`,
+    canDo: 'Co możesz zrobić',
+    ask: (day: string) => `Do ${day} możesz poprosić nas o ponowną ocenę: napisz albo zadzwoń.`,
+    late: (day: string) =>
+      `Termin na prośbę o ponowną ocenę minął ${day}. Jeśli masz pytania, napisz albo zadzwoń.`,
+    next: 'Możesz złożyć zgłoszenie w następnym naborze, jeśli spełnisz jego warunki.',
+    letter: 'Pobierz pismo urzędu',
+  },
+  contact: {
+    letter: 'List:',
+    documents:
+      'Potrzebujemy zaświadczenia od pracodawcy, urzędu pracy albo ZUS, umowy lub zaświadczenia o opiece i numeru rachunku bankowego. Wyślij dokumenty pocztą albo e-mailem, a jeśli masz pytania, zadzwoń.',
+    documentsTo: (day: string) => `Termin: ${day}`,
+  },
+  whatNext: {
+    draft: 'Wypełnij formularz i podpisz go.',
+    to_sign: 'Podpisz formularz, a potem złóż zgłoszenie.',
+    signed: 'Złóż zgłoszenie – dopiero wtedy je dostaniemy.',
+    submitted:
+      'Sprawdzimy, czy zgłoszenie jest kompletne. Jeśli czegoś zabraknie, damy Ci znać i poprosimy o poprawki.',
+    formal_check: 'Sprawdzamy Twoje zgłoszenie. O wyniku napiszemy do Ciebie.',
+    to_correct: 'Popraw zaznaczone pola, podpisz zgłoszenie i złóż je jeszcze raz.',
+    scored: 'Ocena jest gotowa. Po zakończeniu naboru ogłosimy listę.',
+    formally_rejected: 'Zgłoszenie nie przeszło oceny formalnej.',
+    reserve: 'Jesteś na liście rezerwowej. Napiszemy, gdy zwolni się miejsce.',
+    qualified: 'Zgłoszenie zakwalifikowało się do projektu. Poprosimy Cię o dokumenty.',
+    documents: 'Czekamy na Twoje dokumenty.',
+    documents_check: 'Sprawdzamy Twoje dokumenty.',
+    contract_stage: 'Przygotowujemy umowę.',
+    member: 'Bierzesz udział w projekcie.',
+    not_qualified: 'Tym razem zabrakło miejsc. Zapraszamy do następnego naboru.',
+    expired: 'Termin minął, a zgłoszenie wygasło. Zapraszamy do następnego naboru.',
+    withdrawn: 'Zgłoszenie jest wycofane.',
+    cancelled: 'Zgłoszenie jest anulowane.',
+  },
+};
+
+const en = {
+  rejection: {
+    title: 'We cannot accept your application',
+    date: (day: string) => `Result of the formal check: ${day}`,
+    canDo: 'What you can do',
+    ask: (day: string) => `Until ${day} you can ask us to assess it again: write or call.`,
+    late: (day: string) =>
+      `The time for asking us to assess it again ended on ${day}. If you have questions, write or call.`,
+    next: 'You can apply in the next round if you meet its conditions.',
+    letter: 'Download the letter of the office',
+  },
+  contact: {
+    letter: 'By post:',
+    documents:
+      'We need a certificate of the employer, the employment office or the Social Insurance Institution, the contract or a certificate of care, and the number of a bank account. Send the documents by post or e-mail; call if you have questions.',
+    documentsTo: (day: string) => `Due: ${day}`,
+  },
+  whatNext: {
+    draft: 'Fill in the form and sign it.',
+    to_sign: 'Sign the form, then send the application.',
+    signed: 'Send the application: only then do we receive it.',
+    submitted:
+      'We will check whether the application is complete. If something is missing, we will ask you to correct it.',
+    formal_check: 'We are checking your application. We will write to you about the result.',
+    to_correct: 'Correct the marked fields, sign the application and send it again.',
+    scored: 'The assessment is ready. The list will be announced when the round is over.',
+    formally_rejected: 'The application did not pass the formal check.',
+    reserve: 'You are on the reserve list. We will write when a place is free.',
+    qualified: 'The application has qualified. We will ask you for documents.',
+    documents: 'We are waiting for your documents.',
+    documents_check: 'We are checking your documents.',
+    contract_stage: 'We are preparing the contract.',
+    member: 'You take part in the project.',
+    not_qualified: 'There were not enough places this time. We invite you to the next round.',
+    expired: 'The deadline has passed and the application has expired. We invite you to the next round.',
+    withdrawn: 'The application is withdrawn.',
+    cancelled: 'The application is cancelled.',
+  },
+} satisfies typeof pl;
+
+export const outcomeMessages: Messages<typeof pl> = { pl, en };

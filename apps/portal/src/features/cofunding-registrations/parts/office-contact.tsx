@@ -1,0 +1,34 @@
+import { phoneHref, TextLink } from '@urzad/ui';
+import { Mail, Phone } from 'lucide-react';
+import { useMessages } from '../../../shared/i18n/messages';
+import { useOffice } from '../../../shared/system/use-office';
+import { outcomeMessages } from '../outcome-messages';
+
+/** How to reach the office where the portal has no way of its own yet: phone, mail, letter. */
+export function OfficeContact() {
+  const { contact: words } = useMessages(outcomeMessages);
+  const office = useOffice();
+  if (!office) return null;
+  const [phone] = office.office_phones;
+
+  return (
+    <address className="grid justify-items-start gap-1 not-italic">
+      {phone && (
+        <TextLink href={phoneHref(phone)} icon={Phone} variant="standalone" className="figures">
+          {phone}
+        </TextLink>
+      )}
+      <TextLink
+        href={`mailto:${office.office_mail}`}
+        icon={Mail}
+        variant="standalone"
+        className="wrap-anywhere"
+      >
+        {office.office_mail}
+      </TextLink>
+      <p>
+        {words.letter} {office.office_name}, {office.office_address}
+      </p>
+    </address>
+  );
+}
