@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SIMULATED_PRESSES } from './simulated-presses';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -70,6 +71,11 @@ describe('widgets', () => {
       (file) => !ofManyWidgets.test(file) && !/\bsatisfies AccessibilityNotes\b/.test(read(file)),
     );
     expect(silent).toEqual([]);
+  });
+
+  it('press and type in their stories by the hand, but for a list that gets shorter', () => {
+    const press = /\buserEvent\.(?:click|dblClick|type|tab|keyboard|hover|unhover)\(/;
+    expect(stories.filter((file) => press.test(read(file))).toSorted()).toEqual(SIMULATED_PRESSES);
   });
 
   it('prove their states through the accessibility tree, not by attributes', () => {

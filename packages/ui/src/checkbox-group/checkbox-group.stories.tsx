@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group';
 
 const SITUATIONS = [
@@ -41,8 +42,8 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: /Co Was dotyczy/ })).toHaveAccessibleName(/pole wymagane/);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mamy troje lub więcej dzieci' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Dziecko ma orzeczenie' }));
+    await hand.click(canvas.getByRole('checkbox', { name: 'Mamy troje lub więcej dzieci' }));
+    await hand.click(canvas.getByRole('checkbox', { name: 'Dziecko ma orzeczenie' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['disability', 'large']);
   },
 };
@@ -52,13 +53,13 @@ export const PicksAllAndNone: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const all = canvas.getByRole('button', { name: 'Wybierz wszystkie' });
-    await userEvent.click(all);
+    await hand.click(all);
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['single', 'disability', 'large']);
     await expect(canvas.getByRole('status')).toHaveTextContent('Wybrano 3 z 4');
     await expect(all).toHaveFocus();
-    await userEvent.click(all);
+    await hand.click(all);
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Odznacz wszystkie' }));
+    await hand.click(canvas.getByRole('button', { name: 'Odznacz wszystkie' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
     await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
   },
@@ -74,11 +75,11 @@ export const PicksAllWhenControlled: Story = {
   render: (args) => <Controlled {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Wybierz wszystkie' }));
+    await hand.click(canvas.getByRole('button', { name: 'Wybierz wszystkie' }));
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Dziecko ma orzeczenie' }));
+    await hand.click(canvas.getByRole('checkbox', { name: 'Dziecko ma orzeczenie' }));
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Odznacz wszystkie' }));
+    await hand.click(canvas.getByRole('button', { name: 'Odznacz wszystkie' }));
     await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
   },
 };
@@ -104,8 +105,8 @@ export const PicksAllInAFormLibrary: Story = {
   render: (args) => <InForm {...args} onSend={onSend} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Wybierz wszystkie' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));
+    await hand.click(canvas.getByRole('button', { name: 'Wybierz wszystkie' }));
+    await hand.click(canvas.getByRole('button', { name: 'Wyślij' }));
     await waitFor(() =>
       expect(onSend).toHaveBeenLastCalledWith({ situation: ['single', 'disability', 'large'] }),
     );
@@ -126,16 +127,16 @@ export const FoldsALongList: Story = {
     const line = canvas.getByText(/Wybrano/);
     await expect(line).toHaveTextContent('Wybrano 1 z 3: Mamy troje lub więcej dzieci');
     await expect(canvas.getByLabelText('Dziecko ma orzeczenie')).not.toBeVisible();
-    await userEvent.click(line);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Wychowuję dziecko samodzielnie' }));
+    await hand.click(line);
+    await hand.click(canvas.getByRole('checkbox', { name: 'Wychowuję dziecko samodzielnie' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['single', 'large']);
     await waitFor(() =>
       expect(line).toHaveTextContent('Wybrano 2 z 3: Wychowuję dziecko samodzielnie, Mamy'),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Odznacz wszystkie' }));
+    await hand.click(canvas.getByRole('button', { name: 'Odznacz wszystkie' }));
     await waitFor(() => expect(line).toHaveTextContent('Wybrano 0 z 3'));
     await expect(new FormData(canvas.getByRole('form')).getAll('situation')).toEqual([]);
-    await userEvent.click(canvas.getByText('Cofnij'));
+    await hand.click(canvas.getByText('Cofnij'));
     await waitFor(() => expect(line).toHaveTextContent('Wybrano 1 z 3'));
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { Checkbox } from './checkbox';
 
 const meta = {
@@ -29,8 +30,8 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: 'Zapamiętaj mnie na tym urządzeniu' });
     await expect(box).toHaveAccessibleDescription('Przez 30 dni. Nie zaznaczaj na cudzym komputerze.');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await hand.tab();
+    await hand.keyboard(' ');
     await expect(box).toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
   },
@@ -68,7 +69,7 @@ export const ReadOnly: Story = {
   args: { readOnly: true, defaultChecked: true },
   play: async ({ args, canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');
-    await userEvent.click(box);
+    await hand.click(box);
     await expect(box).toBeChecked();
     await expect(args.onCheckedChange).not.toHaveBeenCalled();
   },

@@ -37,7 +37,7 @@ describe('endError', () => {
   it.each<[ColumnType, string, string]>([
     ['number', '1e3', 'Wpisz liczbę, na przykład 12,5'],
     ['number', '0x10', 'Wpisz liczbę, na przykład 12,5'],
-    ['price', '-1', 'Nieprawidłowa kwota'],
+    ['price', '--1', 'Nieprawidłowa kwota'],
     ['date', '2026-02-30', 'Nieprawidłowa data'],
     ['datetime', 'jutro', 'Nieprawidłowa data'],
     ['time', '25:00', 'Nieprawidłowa godzina. Wpisz na przykład 8:30'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import type { FileItem } from './file-item';
 import { FileList } from './file-list';
 
@@ -102,7 +103,7 @@ export const Long: Story = {
 export const DownloadsAll: Story = {
   args: { onDownloadAll: fn() },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Pobierz wszystkie pliki' }));
+    await hand.click(screen.getByRole('button', { name: 'Pobierz wszystkie pliki' }));
     await expect(args.onDownloadAll).toHaveBeenCalledOnce();
   },
 };
@@ -111,11 +112,11 @@ export const NamesTheFileOfEachButton: Story = {
   args: everything,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Usuń plik: umowa-klub-skrzat.pdf' }));
+    await hand.click(screen.getByRole('button', { name: 'Usuń plik: umowa-klub-skrzat.pdf' }));
     await expect(args.onDelete).toHaveBeenCalledWith(agreement);
-    await userEvent.click(screen.getByRole('button', { name: 'Zmień opis: zaświadczenie-pracodawca.jpg' }));
+    await hand.click(screen.getByRole('button', { name: 'Zmień opis: zaświadczenie-pracodawca.jpg' }));
     await expect(args.onEditInfo).toHaveBeenCalledWith(certificate);
-    await userEvent.click(screen.getByRole('button', { name: 'Powiększ: zaświadczenie-pracodawca.jpg' }));
+    await hand.click(screen.getByRole('button', { name: 'Powiększ: zaświadczenie-pracodawca.jpg' }));
     await expect(args.onZoom).toHaveBeenCalledWith(certificate);
     await expect(screen.getByRole('link', { name: 'Pobierz: umowa-klub-skrzat.pdf' })).toHaveAttribute(
       'href',
@@ -128,8 +129,8 @@ export const HasOneMenuOnAPhone: Story = {
   args: everything,
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Więcej: umowa-klub-skrzat.pdf' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Usuń plik' }));
+    await hand.click(screen.getByRole('button', { name: 'Więcej: umowa-klub-skrzat.pdf' }));
+    await hand.click(await screen.findByRole('menuitem', { name: 'Usuń plik' }));
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(agreement));
   },
 };
@@ -140,7 +141,7 @@ export const CancelsAnUpload: Story = {
     const name = 'Wysyłanie: zaświadczenie-z-placówki.pdf';
     await expect(screen.getByRole('progressbar', { name, value: { now: 64 } })).toBeVisible();
     await expect(screen.queryByRole('button', { name: /Usuń/ })).not.toBeInTheDocument();
-    await userEvent.click(
+    await hand.click(
       screen.getByRole('button', { name: 'Przerwij wysyłanie: zaświadczenie-z-placówki.pdf' }),
     );
     await expect(args.onCancel).toHaveBeenCalledWith(uploading);
@@ -156,9 +157,9 @@ export const OffersAWayOutOfAnError: Story = {
   },
   play: async ({ args }) => {
     await expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Zły format pliku');
-    await userEvent.click(screen.getByRole('button', { name: 'Wybierz inny: IMG_2041.heic' }));
+    await hand.click(screen.getByRole('button', { name: 'Wybierz inny: IMG_2041.heic' }));
     await expect(args.onChooseOther).toHaveBeenCalledWith(refused);
-    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie: umowa-klub-skrzat.pdf' }));
+    await hand.click(screen.getByRole('button', { name: 'Spróbuj ponownie: umowa-klub-skrzat.pdf' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

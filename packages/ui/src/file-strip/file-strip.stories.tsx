@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { FileStrip } from './file-strip';
 
 const meta = {
@@ -47,7 +48,7 @@ export const Default: Story = { tags: ['picture', 'picture-forced'] };
 export const OpensAFile: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /Akt urodzenia/, pressed: false }));
+    await hand.click(canvas.getByRole('button', { name: /Akt urodzenia/, pressed: false }));
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/Akt urodzenia/);
     await expect(canvas.getByRole('button', { name: /Formularz/, pressed: false })).toBeVisible();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('birth');

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FieldErrors } from '@urzad/domain';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { HiddenFields, type Places } from './form-places.example';
 
 const ALL: Places = {
@@ -36,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const field = (name: string) => screen.findByRole('textbox', { name });
 
 async function send(canvasElement: HTMLElement) {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Zapisz placówkę' }));
+  await hand.click(within(canvasElement).getByRole('button', { name: 'Zapisz placówkę' }));
 }
 
 async function isFocused(name: string) {
@@ -55,7 +56,7 @@ export const OpensAClosedSection: Story = {
 
 export const LeadsToAFieldFromElsewhere: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Popraw: Ulica' }));
+    await hand.click(within(canvasElement).getByRole('button', { name: 'Popraw: Ulica' }));
     await waitFor(async () => expect(await field('Ulica')).toHaveFocus());
   },
 };
@@ -82,7 +83,7 @@ export const OpensAClosedSidePanel: Story = {
       seats: 'is-empty',
     });
 
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const links = within(canvasElement)
       .getAllByRole('link')
@@ -101,9 +102,9 @@ export const LinksOpenThePlaceOfTheField: Story = {
     const canvas = within(canvasElement);
     await send(canvasElement);
     await isFocused('Nazwa');
-    await userEvent.click(canvas.getByRole('link', { name: 'Ulica: Pole jest wymagane' }));
+    await hand.click(canvas.getByRole('link', { name: 'Ulica: Pole jest wymagane' }));
     await isFocused('Ulica');
-    await userEvent.click(canvas.getByRole('link', { name: 'Liczba miejsc: Pole jest wymagane' }));
+    await hand.click(canvas.getByRole('link', { name: 'Liczba miejsc: Pole jest wymagane' }));
     await isFocused('Liczba miejsc');
     await expect(screen.getByRole('dialog', { name: 'Miejsca' })).toBeVisible();
   },
@@ -123,8 +124,8 @@ export const OpensASheetOnAPhone: Story = {
 export const APanelClosesForAFieldOfThePage: Story = {
   args: { values: { ...ALL, name: '' } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Podaj miejscowość' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Zapisz z panelu' }));
+    await hand.click(within(canvasElement).getByRole('button', { name: 'Podaj miejscowość' }));
+    await hand.click(await screen.findByRole('button', { name: 'Zapisz z panelu' }));
     await isFocused('Nazwa');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -133,9 +134,9 @@ export const APanelClosesForAFieldOfThePage: Story = {
 /** What was typed in a panel is kept when it closes, and sent with the rest. */
 export const KeepsWhatWasTypedInAPanel: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Podaj miejscowość' }));
-    await userEvent.type(await field('Uwagi'), ', wejście od podwórza');
-    await userEvent.keyboard('{Escape}');
+    await hand.click(within(canvasElement).getByRole('button', { name: 'Podaj miejscowość' }));
+    await hand.type(await field('Uwagi'), ', wejście od podwórza');
+    await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await send(canvasElement);
     await waitFor(() => expect(args.send).toHaveBeenCalledOnce());
@@ -153,7 +154,7 @@ export const OpensAPanelForAPartOfItsField: Story = {
     await expect(within(panel).getByText('Pole jest wymagane')).toBeVisible();
     await expect(args.onErrors).toHaveBeenCalledWith({ 'period.to': 'is-empty' });
 
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(within(canvasElement).getByRole('link')).toHaveTextContent(
       'Okres opieki: Pole jest wymagane',
@@ -176,8 +177,8 @@ export const FindsTheFirstFieldOfAPanel: Story = {
 
 export const EnterSendsFromAPanel: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Podaj miejscowość' }));
-    await userEvent.type(await field('Uwagi'), '!{Enter}');
+    await hand.click(within(canvasElement).getByRole('button', { name: 'Podaj miejscowość' }));
+    await hand.type(await field('Uwagi'), '!{Enter}');
     await waitFor(() => expect(args.send).toHaveBeenCalledOnce());
     await expect(args.send).toHaveBeenCalledWith({ ...ALL, note: 'Parter!' });
   },
@@ -188,13 +189,13 @@ export const AGroupTellsItsErrorWhenItIsLeft: Story = {
   args: { values: { ...ALL, break: { from: '', to: '' } } },
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('group', { name: /^Przerwa wakacyjna/ });
-    await userEvent.click(within(group).getByRole('textbox', { name: 'Od' }));
-    await userEvent.tab();
-    await userEvent.tab();
+    await hand.click(within(group).getByRole('textbox', { name: 'Od' }));
+    await hand.tab();
+    await hand.tab();
     await expect(within(group).getByRole('textbox', { name: 'Do' })).toHaveFocus();
     await expect(within(group).queryByText('Pole jest wymagane')).not.toBeInTheDocument();
-    await userEvent.tab();
-    await userEvent.tab();
+    await hand.tab();
+    await hand.tab();
     await waitFor(() => expect(within(group).getByText('Pole jest wymagane')).toBeVisible());
   },
 };
@@ -205,14 +206,14 @@ export const ASheetOfAFieldIsNotOutsideOfIt: Story = {
   args: { values: { ...ALL, opened: '' } },
   play: async ({ canvasElement }) => {
     const day = await field('Data wpisu');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Data wpisu$/ }));
+    await hand.click(within(canvasElement).getByRole('button', { name: /Data wpisu$/ }));
     const sheet = await screen.findByRole('dialog');
     await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
     await expect(day).toBeValid();
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(day).toBeValid();
-    await userEvent.tab();
+    await hand.tab();
     await waitFor(() => expect(day).toHaveAccessibleDescription(/Pole jest wymagane/));
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { type Provider, ProviderForm } from './form.example';
 import { aServer } from './form-server.example';
 
@@ -38,7 +39,7 @@ export const SaysAboveWhatStandsAtNoField: Story = {
   args: { send: strict.send },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', submit));
+    await hand.click(canvas.getByRole('button', submit));
     strict.answer({ account: 'is-no-equal' });
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(NOT_SENT);
@@ -47,7 +48,7 @@ export const SaysAboveWhatStandsAtNoField: Story = {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
     await expect(args.onErrors).toHaveBeenCalledWith({ account: 'is-no-equal' });
 
-    await userEvent.click(canvas.getByRole('button', submit));
+    await hand.click(canvas.getByRole('button', submit));
     await waitFor(() => expect(strict.send).toHaveBeenCalledTimes(2));
     strict.answer({ account: 'is-no-equal', nip: 'not-eligible-e8' });
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'NIP placówki' })).toHaveFocus());
@@ -65,15 +66,15 @@ export const LeavesAloneWhatWasTypedMeanwhile: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const name = canvas.getByRole('textbox', { name: 'Nazwa' });
-    await userEvent.click(canvas.getByRole('button', submit));
+    await hand.click(canvas.getByRole('button', submit));
     await canvas.findByText('Formularz jest wysyłany');
-    await userEvent.type(name, ' 2');
+    await hand.type(name, ' 2');
     slow.answer({ name: 'not-valid-name' });
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent(NOT_SENT);
     await expect(alert).toHaveTextContent('Wpisz tylko litery, spacje, łącznik lub apostrof');
     await expect(name).toBeValid();
-    await userEvent.type(name, '{Backspace}{Backspace}');
+    await hand.type(name, '{Backspace}{Backspace}');
     await expect(name).toBeInvalid();
   },
 };
@@ -86,16 +87,16 @@ export const IsNotResetWhileItIsSent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const name = canvas.getByRole('textbox', { name: 'Nazwa' });
-    await userEvent.type(name, ' 2{Enter}');
+    await hand.type(name, ' 2{Enter}');
     await canvas.findByText('Formularz jest wysyłany');
-    await userEvent.click(canvas.getByRole('button', { name: 'Zacznij od nowa' }));
+    await hand.click(canvas.getByRole('button', { name: 'Zacznij od nowa' }));
     await expect(name).toHaveValue('Żłobek „Bajka” 2');
     await expect(canvas.getByText('Formularz jest wysyłany')).toBeVisible();
-    await userEvent.type(name, '{Enter}');
+    await hand.type(name, '{Enter}');
     await expect(waiting.send).toHaveBeenCalledOnce();
     waiting.answer();
     await expect(await canvas.findByText('Wysłano')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Zacznij od nowa' }));
+    await hand.click(canvas.getByRole('button', { name: 'Zacznij od nowa' }));
     await expect(name).toHaveValue('Żłobek „Bajka”');
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { ImageView } from './image-view';
 
 /** A drawn certificate: the story needs no file of its own. */
@@ -33,9 +34,9 @@ export const Default: Story = { tags: ['picture'] };
 
 export const Rotates: Story = {
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Obróć w prawo' }));
+    await hand.click(screen.getByRole('button', { name: 'Obróć w prawo' }));
     await expect(picture()).toHaveStyle({ rotate: '90deg' });
-    await userEvent.click(screen.getByRole('button', { name: 'Obróć w lewo' }));
+    await hand.click(screen.getByRole('button', { name: 'Obróć w lewo' }));
     await expect(picture()).toHaveStyle({ rotate: '0deg' });
   },
 };
@@ -44,7 +45,7 @@ export const Zooms: Story = {
   play: async () => {
     const before = picture().parentElement?.offsetWidth ?? 0;
     await expect(screen.getByRole('button', { name: 'Pomniejsz' })).toBeDisabled();
-    await userEvent.click(screen.getByRole('button', { name: 'Powiększ' }));
+    await hand.click(screen.getByRole('button', { name: 'Powiększ' }));
     await expect(picture().parentElement?.offsetWidth).toBeGreaterThan(before);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { PickItem } from '../autocomplete-field/pick-item';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
@@ -50,18 +50,18 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('combobox', { name: 'Placówki', expanded: false });
     await expect(box).toHaveAccessibleDescription('Wpisz część nazwy i wybierz z listy.');
-    await userEvent.click(box);
+    await hand.click(box);
     await expect(await screen.findAllByRole('option')).toHaveLength(4);
     await expect(canvas.getByText('Na liście: 4')).toBeInTheDocument();
-    await userEvent.keyboard('zlobek');
+    await hand.keyboard('zlobek');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
     await expect(canvas.getByText('Na liście: 3')).toBeInTheDocument();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await hand.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['21']);
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Żłobek „Tęcza”');
-    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await hand.keyboard('{ArrowUp}{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['21', '18']);
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(args.lookup).toHaveBeenCalledTimes(1);
   },
@@ -73,14 +73,14 @@ export const TakesAwayByKeyboard: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText('Żłobek „Tęcza”, Stargard');
     await expect(canvas.getByRole('toolbar', { name: 'Wybrane' })).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('combobox'));
-    await userEvent.keyboard('{Escape}{ArrowLeft}{ArrowLeft}{Delete}');
+    await hand.click(canvas.getByRole('combobox'));
+    await hand.keyboard('{Escape}{ArrowLeft}{ArrowLeft}{Delete}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['17', '21']);
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await hand.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('combobox')).toHaveFocus();
-    await userEvent.keyboard('{Backspace}');
+    await hand.keyboard('{Backspace}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['17']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Usuń: Klub „Miś”, Police' }));
+    await hand.click(canvas.getByRole('button', { name: 'Usuń: Klub „Miś”, Police' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
   },
 };
@@ -89,17 +89,17 @@ export const PicksAllThatIsListed: Story = {
   args: { defaultValue: ['17'] },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('combobox'), 'żłobek');
+    await hand.type(canvas.getByRole('combobox'), 'żłobek');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
-    await userEvent.tab();
+    await hand.tab();
     await expect(canvas.getByRole('button', { name: 'Wybierz wszystkie' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await hand.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['17', '18', '21', '22']);
     await expect(canvas.getByText('Wybrano 3 z 3')).toBeInTheDocument();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await hand.tab();
+    await hand.keyboard(' ');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['17']);
-    await userEvent.tab();
+    await hand.tab();
     await expect(canvas.getByRole('combobox')).toHaveValue('');
   },
 };
@@ -109,12 +109,12 @@ export const PicksOne: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('Klub „Miś”, Police');
-    await userEvent.type(canvas.getByRole('combobox'), 'bajka');
-    await userEvent.click(await screen.findByRole('option', { name: 'Żłobek „Bajka”, Szczecin' }));
+    await hand.type(canvas.getByRole('combobox'), 'bajka');
+    await hand.click(await screen.findByRole('option', { name: 'Żłobek „Bajka”, Szczecin' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('18');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(canvas.queryByText('Klub „Miś”, Police')).not.toBeInTheDocument();
-    await userEvent.keyboard('{Backspace}');
+    await hand.keyboard('{Backspace}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
   },
 };
@@ -171,24 +171,24 @@ export const AsksTheServerAboveAHundred: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('combobox');
-    await userEvent.click(box);
+    await hand.click(box);
     await canvas.findByText('Na liście: 4 z 1 240. Wpisz część nazwy, aby znaleźć pozostałe.');
-    await userEvent.type(box, 'ba');
+    await hand.type(box, 'ba');
     await canvas.findByText('Szukamy…');
     await timers.began(500);
     await expect(answers.has('ba')).toBe(false);
     timers.end();
     await expect(answers.has('ba')).toBe(true);
-    await userEvent.type(box, 'jka');
+    await hand.type(box, 'jka');
     await expect(many.mock.lastCall?.[1].aborted).toBe(true);
     await timers.began(500);
     timers.end();
     answers.get('bajka')?.({ items: NURSERIES.slice(1, 2), count: 1 });
     await screen.findByRole('option', { name: 'Żłobek „Bajka”, Szczecin' });
     answers.get('ba')?.({ items: NURSERIES, count: 4 });
-    await userEvent.keyboard('{ArrowDown}');
+    await hand.keyboard('{ArrowDown}');
     await expect(screen.getAllByRole('option')).toHaveLength(1);
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
   },
 };
@@ -204,12 +204,12 @@ export const SaysThatTheListFailedAndAsksAgain: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('combobox');
-    await userEvent.click(box);
+    await hand.click(box);
     await canvas.findByText('Nie udało się wczytać listy. Zmień tekst albo otwórz ją jeszcze raz.');
     failing.mockResolvedValue({ items: NURSERIES, count: 4 });
-    await userEvent.keyboard('{Escape}{ArrowDown}');
+    await hand.keyboard('{Escape}{ArrowDown}');
     await expect(await screen.findAllByRole('option')).toHaveLength(4);
-    await userEvent.type(box, 'xyz');
+    await hand.type(box, 'xyz');
     await canvas.findByText('Nic nie znaleźliśmy. Sprawdź, czy nie ma literówki.');
   },
 };
@@ -220,17 +220,17 @@ export const IsAPlainListOnAPhone: Story = {
   play: async ({ args, canvasElement }) => {
     const box = within(canvasElement).getByRole('combobox', { name: 'Placówki' });
     await waitFor(() => expect(box).toHaveTextContent('Klub „Miś”, Police'));
-    await userEvent.click(box);
+    await hand.click(box);
     const sheet = within(await screen.findByRole('dialog', { name: 'Placówki' }));
     await expect(await sheet.findAllByRole('checkbox')).toHaveLength(4);
     await expect(sheet.getByRole('checkbox', { checked: true })).toHaveAccessibleName('Klub „Miś”, Police');
-    await userEvent.type(sheet.getByRole('searchbox', { name: 'Szukaj na liście' }), 'zlobek');
+    await hand.type(sheet.getByRole('searchbox', { name: 'Szukaj na liście' }), 'zlobek');
     await expect(sheet.getAllByRole('checkbox')).toHaveLength(3);
-    await userEvent.click(sheet.getByRole('checkbox', { name: 'Żłobek „Tęcza”, Stargard' }));
+    await hand.click(sheet.getByRole('checkbox', { name: 'Żłobek „Tęcza”, Stargard' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['17', '21']);
-    await userEvent.click(sheet.getByRole('button', { name: 'Wybierz wszystkie' }));
+    await hand.click(sheet.getByRole('button', { name: 'Wybierz wszystkie' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['17', '21', '18', '22']);
-    await userEvent.click(sheet.getByRole('button', { name: 'Gotowe' }));
+    await hand.click(sheet.getByRole('button', { name: 'Gotowe' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(box).toHaveFocus();
     await expect(box).toHaveTextContent('Żłobek „Tęcza”, Stargard');
@@ -241,12 +241,12 @@ export const IsAListOfRadiosOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { multiple: false, defaultValue: '18' },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Placówki' }));
+    await hand.click(within(canvasElement).getByRole('combobox', { name: 'Placówki' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Placówki' }));
     await sheet.findByRole('radio', { name: 'Żłobek „Bajka”, Szczecin', checked: true });
-    await userEvent.click(sheet.getByRole('radio', { name: 'Brak' }));
+    await hand.click(sheet.getByRole('radio', { name: 'Brak' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
-    await userEvent.keyboard('{ArrowDown}');
+    await hand.keyboard('{ArrowDown}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('17');
   },
 };
@@ -267,7 +267,7 @@ export const AsksNothingBeforeItIsComeTo: Story = {
     await expect(asked).not.toHaveBeenCalled();
     const [, all = canvasElement] = canvas.getAllByRole('button', { name: 'Wybierz wszystkie' });
     all.focus();
-    await userEvent.keyboard('{Enter}');
+    await hand.keyboard('{Enter}');
     await canvas.findByText('Żłobek „Tęcza”, Stargard');
     await expect(asked).toHaveBeenCalledOnce();
     await expect(canvas.getAllByRole('button', { name: /^Usuń/ })).toHaveLength(5);
@@ -300,9 +300,9 @@ export const SendsAndResetsInAPlainForm: Story = {
     const canvas = within(canvasElement);
     const form = canvas.getByRole<HTMLFormElement>('form');
     await expect(new FormData(form).getAll('nurseries')).toEqual(['17', '18']);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Usuń: Klub „Miś”, Police' }));
+    await hand.click(await canvas.findByRole('button', { name: 'Usuń: Klub „Miś”, Police' }));
     await expect(new FormData(form).getAll('nurseries')).toEqual(['18']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cofnij' }));
+    await hand.click(canvas.getByRole('button', { name: 'Cofnij' }));
     await expect(new FormData(form).getAll('nurseries')).toEqual(['17', '18']);
   },
 };

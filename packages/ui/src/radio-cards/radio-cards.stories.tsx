@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { RadioCards } from './radio-cards';
 
 const CARE = [
@@ -52,7 +53,7 @@ export const NamesAndAmounts: Story = {
     const canvas = within(canvasElement);
     const nanny = canvas.getByRole('radio', { name: 'Niania' });
     await expect(nanny).toHaveAccessibleDescription('do 2 375 zł miesięcznie Z umową uaktywniającą.');
-    await userEvent.click(canvas.getByText('do 2 375 zł miesięcznie'));
+    await hand.click(canvas.getByText('do 2 375 zł miesięcznie'));
     await expect(nanny).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('nanny');
   },

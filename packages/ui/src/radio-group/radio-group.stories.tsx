@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { RadioGroup } from './radio-group';
 
 const RELATIONS = [
@@ -37,8 +38,8 @@ export const Default: Story = {
     const group = canvas.getByRole('radiogroup', { name: /Kim jesteś/ });
     await expect(group).toBeRequired();
     await expect(group).toHaveAccessibleDescription('Wybierz jedną odpowiedź.');
-    await userEvent.click(canvas.getByText('Rodzic'));
-    await userEvent.keyboard('{ArrowDown}');
+    await hand.click(canvas.getByText('Rodzic'));
+    await hand.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Opiekun prawny' })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('guardian');
   },
@@ -61,8 +62,8 @@ export const ReadOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown} ');
+    await hand.tab();
+    await hand.keyboard('{ArrowDown} ');
     await expect(canvas.getByRole('radio', { name: 'Opiekun prawny' })).toBeChecked();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },

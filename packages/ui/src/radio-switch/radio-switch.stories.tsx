@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { RadioSwitch } from './radio-switch';
 
 const STATES = [
@@ -32,10 +33,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('W toku'));
+    await hand.click(canvas.getByText('W toku'));
     await expect(canvas.getByRole('radio', { name: 'W toku' })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('running');
-    await userEvent.keyboard('{ArrowRight}');
+    await hand.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Zamknięta' })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('closed');
   },
@@ -58,8 +59,8 @@ export const ReadOnly: Story = {
   args: { readOnly: true, defaultValue: 'open' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await hand.tab();
+    await hand.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Otwarta' })).toBeChecked();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
 import { timers } from '../foundations/held-timers.example';
@@ -91,8 +91,8 @@ export const HasNoNumberUntilItIsAnswered: Story = {
     const canvas = within(canvasElement);
     const sent = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('months');
     const slider = canvas.getByRole('slider', { name: 'Ile miesięcy opieki?' });
-    await userEvent.click(canvas.getByText('Ile miesięcy opieki?'));
-    await userEvent.tab();
+    await hand.click(canvas.getByText('Ile miesięcy opieki?'));
+    await hand.tab();
     await expect(sent()).toBe('');
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('slider', { value: { text: 'Brak' } })).toBe(slider);
@@ -102,7 +102,7 @@ export const HasNoNumberUntilItIsAnswered: Story = {
     await expect(args.onValueChange).toHaveBeenCalled();
     await expect(sent()).toMatch(/^[67]$/);
     await expect(canvas.queryByText('Brak')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cofnij' }));
+    await hand.click(canvas.getByRole('button', { name: 'Cofnij' }));
     await expect(canvas.getByText('Brak')).toBeVisible();
     await expect(sent()).toBe('');
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { TextArea } from './text-area';
 
 const meta = {
@@ -25,7 +26,7 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const area = canvas.getByRole('textbox', { name: 'Uzasadnienie' });
-    await userEvent.type(area, 'Żłobek otwiera się później.');
+    await hand.type(area, 'Żłobek otwiera się później.');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Żłobek otwiera się później.');
     await expect(canvas.getByText('27 z 500 znaków')).toBeVisible();
   },
@@ -39,8 +40,8 @@ export const TakesOuterSpacesAwayWhenLeft: Story = {
   ),
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox'), '  Żłobek{Enter}otwiera się później. ');
-    await userEvent.tab();
+    await hand.type(canvas.getByRole('textbox'), '  Żłobek{Enter}otwiera się później. ');
+    await hand.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Żłobek\notwiera się później.');
     await expect(new FormData(canvas.getByRole<HTMLFormElement>('form')).get('reason')).toMatch(
       /^Żłobek\r?\notwiera się później\.$/,
@@ -64,7 +65,7 @@ export const GrowsWithTheText: Story = {
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox');
     const empty = area.clientHeight;
-    await userEvent.type(area, '1\n2\n3\n4\n5\n6');
+    await hand.type(area, '1\n2\n3\n4\n5\n6');
     await expect(area.clientHeight).toBeGreaterThan(empty);
     await expect(area.scrollHeight).toBe(area.clientHeight);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
 import { TextList } from './text-list';
@@ -30,14 +30,14 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('textbox', { name: 'Załączane dokumenty' });
-    await userEvent.type(box, ' Umowa z placówką {Enter}');
+    await hand.type(box, ' Umowa z placówką {Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Umowa z placówką']);
     await expect(canvas.getByRole('status')).toHaveTextContent('Dodano: Umowa z placówką');
     await expect(box).toHaveValue('');
-    await userEvent.type(box, 'Zaświadczenie');
-    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj' }));
+    await hand.type(box, 'Zaświadczenie');
+    await hand.click(canvas.getByRole('button', { name: 'Dodaj' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Umowa z placówką', 'Zaświadczenie']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Usuń: Umowa z placówką' }));
+    await hand.click(canvas.getByRole('button', { name: 'Usuń: Umowa z placówką' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Zaświadczenie']);
     await expect(box).toHaveFocus();
   },
@@ -46,7 +46,7 @@ export const Default: Story = {
 export const AddsNoEmptyText: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Dodaj' }));
+    await hand.click(canvas.getByRole('button', { name: 'Dodaj' }));
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
@@ -56,11 +56,11 @@ export const AddsWhatStandsInTheBoxAsItIsLeft: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('textbox');
-    await userEvent.type(box, 'Umowa z placówką');
+    await hand.type(box, 'Umowa z placówką');
     // As another window comes to the front.
     box.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await userEvent.tab();
+    await hand.tab();
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['Umowa z placówką']);
     await expect(canvas.getByRole('status')).toHaveTextContent('Dodano: Umowa z placówką');
@@ -97,10 +97,10 @@ export const CountsTheEndOfTheRoom: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('textbox');
-    await userEvent.type(box, 'Umowa');
+    await hand.type(box, 'Umowa');
     await expect(canvas.getByText('5 z 45 znaków')).toBeVisible();
     await expect(box).toHaveAccessibleDescription(/5 z 45 znaków/);
-    await userEvent.keyboard('{Enter}');
+    await hand.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByText(/z 45 znaków/)).not.toBeInTheDocument());
   },
 };
@@ -128,9 +128,9 @@ export const SendsAndResetsInAPlainForm: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const form = canvas.getByRole<HTMLFormElement>('form');
-    await userEvent.type(canvas.getByRole('textbox'), 'Aneks{Enter}');
+    await hand.type(canvas.getByRole('textbox'), 'Aneks{Enter}');
     await expect(new FormData(form).getAll('documents')).toEqual(['Umowa', 'Umowa', 'Aneks']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cofnij' }));
+    await hand.click(canvas.getByRole('button', { name: 'Cofnij' }));
     await expect(new FormData(form).getAll('documents')).toEqual(['Umowa', 'Umowa']);
   },
 };

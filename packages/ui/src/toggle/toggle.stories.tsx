@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { Toggle } from './toggle';
 
 const meta = {
@@ -25,10 +26,10 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const toggle = canvas.getByRole('switch', { name: 'Powiadamiaj mnie e-mailem', checked: false });
     await expect(toggle).toHaveAccessibleDescription('Wyślemy wiadomość, gdy zmieni się stan sprawy.');
-    await userEvent.click(canvas.getByText('Powiadamiaj mnie e-mailem'));
+    await hand.click(canvas.getByText('Powiadamiaj mnie e-mailem'));
     await expect(toggle).toBeChecked();
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
-    await userEvent.keyboard(' ');
+    await hand.keyboard(' ');
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
   },
 };
@@ -51,8 +52,8 @@ export const ReadOnly: Story = {
   args: { readOnly: true, defaultChecked: true },
   play: async ({ args, canvasElement }) => {
     const toggle = within(canvasElement).getByRole('switch', { checked: true });
-    await userEvent.click(toggle);
-    await userEvent.keyboard(' ');
+    await hand.click(toggle);
+    await hand.keyboard(' ');
     await expect(toggle).toBeChecked();
     await expect(args.onCheckedChange).not.toHaveBeenCalled();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { YesNo } from './yes-no';
 
 const meta = {
@@ -31,11 +32,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
+    await hand.tab();
+    await hand.keyboard(' ');
     await expect(canvas.getByRole('radio', { name: 'Tak' })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('yes');
-    await userEvent.click(canvas.getByText('Nie'));
+    await hand.click(canvas.getByText('Nie'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('no');
   },
 };
@@ -43,7 +44,7 @@ export const Default: Story = {
 export const SendsDigits: Story = {
   args: { values: 'digits' },
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText('Nie'));
+    await hand.click(within(canvasElement).getByText('Nie'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('0');
   },
 };
@@ -53,9 +54,9 @@ export const LetsTakeTheAnswerBack: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: 'Brak' })).toBeChecked();
-    await userEvent.click(canvas.getByText('Tak'));
+    await hand.click(canvas.getByText('Tak'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('yes');
-    await userEvent.keyboard('{ArrowLeft}');
+    await hand.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Brak' })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
   },
@@ -80,8 +81,8 @@ export const ReadOnly: Story = {
   args: { readOnly: true, defaultValue: 'no' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft} ');
+    await hand.tab();
+    await hand.keyboard('{ArrowLeft} ');
     await expect(canvas.getByRole('radio', { name: 'Nie' })).toBeChecked();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },

@@ -1,0 +1,38 @@
+/**
+ * Stories whose `play` still presses or types by a script. The list only gets shorter: what is proven by made-up events is not
+ * proven of a native list, of a thing that lies above another, or of a focus that moves under the finger.
+ */
+export const SIMULATED_PRESSES: readonly string[] = [
+  'packages/ui/src/autocomplete-field/autocomplete-field.stories.tsx',
+  'packages/ui/src/bank-account-field/bank-account-field.stories.tsx',
+  'packages/ui/src/city-field/city-field.stories.tsx',
+  'packages/ui/src/code-field/code-field.stories.tsx',
+  'packages/ui/src/colour-field/colour-field.stories.tsx',
+  'packages/ui/src/date-field/date-field-offline.stories.tsx',
+  'packages/ui/src/date-field/date-field.stories.tsx',
+  'packages/ui/src/date-range/date-range.stories.tsx',
+  'packages/ui/src/every-field/every-field.stories.tsx',
+  'packages/ui/src/file-field/file-field.stories.tsx',
+  'packages/ui/src/file-field/upload-field.stories.tsx',
+  'packages/ui/src/form/form.stories.tsx',
+  'packages/ui/src/form/schema-form.stories.tsx',
+  'packages/ui/src/gallery-field/gallery-field.stories.tsx',
+  'packages/ui/src/icon-field/icon-field.stories.tsx',
+  'packages/ui/src/image-field/image-field.stories.tsx',
+  'packages/ui/src/int-field/int-field.stories.tsx',
+  'packages/ui/src/mail-field/mail-field.stories.tsx',
+  'packages/ui/src/memorable-date/memorable-date.stories.tsx',
+  'packages/ui/src/nip-field/nip-field.stories.tsx',
+  'packages/ui/src/password-change/password-change.stories.tsx',
+  'packages/ui/src/password-field/password-field.stories.tsx',
+  'packages/ui/src/pesel-field/pesel-field.stories.tsx',
+  'packages/ui/src/phone-field/phone-field.stories.tsx',
+  'packages/ui/src/postal-code-field/postal-code-field.stories.tsx',
+  'packages/ui/src/price-field/price-field.stories.tsx',
+  'packages/ui/src/regon-field/regon-field.stories.tsx',
+  'packages/ui/src/search-field/search-field.stories.tsx',
+  'packages/ui/src/spec-field/registration.stories.tsx',
+  'packages/ui/src/tags/tags.stories.tsx',
+  'packages/ui/src/text-field/text-field.stories.tsx',
+  'packages/ui/src/url-field/url-field.stories.tsx',
+];
