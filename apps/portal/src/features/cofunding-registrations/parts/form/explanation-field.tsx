@@ -12,15 +12,18 @@ export function ExplanationField({ path }: { path: string }) {
   if (at < 0) return null;
 
   return (
-    <FormField name={explanationPath(at)}>
-      {(field) => (
-        <TextArea
-          {...field}
-          label={words.explanationOf(registrationFieldLabel(path, locale))}
-          hint={words.explanationHint}
-          maxLength={EXPLANATION_MAX}
-        />
-      )}
-    </FormField>
+    // A row of its own under the question: half a row is too narrow for an explanation.
+    <div className="min-w-0 tablet:col-span-2">
+      <FormField name={explanationPath(at)}>
+        {(field) => (
+          <TextArea
+            {...field}
+            label={words.explanationOf(registrationFieldLabel(path, locale))}
+            hint={words.explanationHint}
+            maxLength={EXPLANATION_MAX}
+          />
+        )}
+      </FormField>
+    </div>
   );
 }

@@ -32,20 +32,24 @@ function QuestionField({ path, spec, field: bound }: QuestionProps & { field: Fo
 
   if (path.endsWith('.care_form'))
     return (
-      <Span isWide>
-        <CareForm {...field} required />
+      <>
+        <Span isWide>
+          <CareForm {...field} required />
+        </Span>
         <ExplanationField path={path} />
-      </Span>
+      </>
     );
   return (
-    <Span isWide={isWide(spec)}>
-      {path === 'community' ? (
-        <Commune spec={spec} today={today} {...field} />
-      ) : (
-        <SpecField spec={spec} today={today} autoComplete={autoComplete} {...field} />
-      )}
+    <>
+      <Span isWide={isWide(spec)}>
+        {path === 'community' ? (
+          <Commune spec={spec} today={today} {...field} />
+        ) : (
+          <SpecField spec={spec} today={today} autoComplete={autoComplete} {...field} />
+        )}
+      </Span>
       <ExplanationField path={path} />
-    </Span>
+    </>
   );
 }
 
@@ -83,8 +87,7 @@ function isWide({ type, options = [], max = 0 }: FieldSpec): boolean {
 }
 
 function Span({ isWide, children }: { isWide: boolean; children: ReactNode }) {
-  const place = isWide ? 'min-w-0 tablet:col-span-2' : 'min-w-0';
-  return <div className={`grid content-start gap-4 ${place}`}>{children}</div>;
+  return <div className={isWide ? 'min-w-0 tablet:col-span-2' : 'min-w-0'}>{children}</div>;
 }
 
 /** The communes of the district that was chosen. */
