@@ -7,7 +7,7 @@ export interface CallFormProps<Values extends FieldValues>
   extends Omit<OwnFormProps<Values, string>, 'send' | 'onFailure'> {
   /** A call of the API, and what follows its success. */
   send: (values: Values) => Promise<unknown>;
-  /** Refusals that are said at a field, beside those that name one themselves. */
+  /** Refusals that this form says at a field in its own way; those that name a field themselves need none. */
   fieldErrors?: (failure: ApiFailure) => ErrorCodes | undefined;
   /** What stands above the fields when nothing at them could be corrected. */
   failure: (error: unknown) => ReactNode;
@@ -32,7 +32,7 @@ export function CallForm<Values extends FieldValues>({
       await send(values);
       return undefined;
     } catch (error) {
-      const found = fieldErrorsOf(error) ?? (error instanceof ApiFailure ? fieldErrors?.(error) : undefined);
+      const found = (error instanceof ApiFailure ? fieldErrors?.(error) : undefined) ?? fieldErrorsOf(error);
       if (!found) throw error;
       return found;
     }

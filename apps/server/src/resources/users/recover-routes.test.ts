@@ -56,11 +56,30 @@ it('takes a code once, also twice at once', async () => {
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
 });
 
-it('refuses an earlier password', async () => {
+it('refuses an earlier password and one with the own name, and takes another with the same code', async () => {
   const mail = 'lucja.cwiczebna@example.com';
   await recover(mail);
-  const answer = await set(mail, await server.codeFor(mail), DEMO_PASSWORD);
-  expect([answer.statusCode, answer.json().code]).toEqual([400, 'in-story']);
+  const code = await server.codeFor(mail);
+  const earlier = await set(mail, code, DEMO_PASSWORD);
+  expect([earlier.statusCode, earlier.json().code]).toEqual([400, 'in-story']);
+  const weak = await set(mail, code, 'Cwiczebna!2027');
+  expect([weak.statusCode, weak.json()]).toEqual([
+    400,
+    { code: 'not-valid', data: { pass: 'not-valid-pass' } },
+  ]);
+  expect((await set(mail, code)).statusCode).toBe(200);
+  expect((await set(mail, code, 'Jeszcze!Inne2')).json().code).toBe('not-valid-code');
+});
+
+it('counts five wrong codes, though the right one was tried between them', async () => {
+  const mail = 'ewa.probna@example.com';
+  server.clock.advance(2 * MINUTE);
+  await recover(mail);
+  const code = await server.codeFor(mail);
+  const wrong = code === '000000' ? '000001' : '000000';
+  await set(mail, code, NEW_PASS);
+  for (let tries = 1; tries <= 5; tries += 1) expect((await set(mail, wrong, NEW_PASS)).statusCode).toBe(400);
+  expect((await set(mail, code, 'Jeszcze!Inne2')).statusCode).toBe(429);
 });
 
 it('sends at most ten codes a day', async () => {

@@ -10,6 +10,9 @@ import * as users from './repository';
 import { senderOf } from './sender';
 import { newPasswordFields, tellPasswordChanged } from './set-password';
 
+/** A right code lets passwords be tried, each of which is compared with five slow hashes. */
+const SET_PER_IP = { name: 'recover-set', max: 60, windowMs: 60 * 60 * 1000 };
+
 /** A forgotten password: a mailed code, then a new one. */
 export const recoverRoutes: ResourceRoutes = async (app) => {
   const perIp = { name: 'recover', max: app.config.recoverLimitPerIp, windowMs: 60 * 60 * 1000 };
@@ -36,13 +39,15 @@ export const recoverRoutes: ResourceRoutes = async (app) => {
     ...contract.recoverSet,
     handler: async (request) => {
       const { mail, code, pass } = request.body;
+      app.limits.take(SET_PER_IP, request.ip);
       const now = app.clock.now();
       const weakness = newPasswordError(pass, { mail });
       if (weakness) throw new ApiError('not-valid', { pass: weakness });
 
-      // The code is used up first, so that the answer about earlier passwords is for the owner of the mailbox only.
+      // The code is proved first, so that the answer about earlier passwords is for the owner of the mailbox only. It is
+      // used up with the new password and not before: who is told to choose another one needs no other code.
       const verdict = await app.write(request, async (tx, note) => {
-        const found = await app.codes.check(tx, { mail, purpose: 'recover', code }, now);
+        const found = await app.codes.prove(tx, { mail, purpose: 'recover', code }, now);
         if (found.outcome !== 'right') note({ event: 'user.code-refused', level: 'warning' });
         return found;
       });
@@ -54,6 +59,7 @@ export const recoverRoutes: ResourceRoutes = async (app) => {
       const fields = await newPasswordFields(app, account, pass);
 
       return app.write(request, async (tx, note) => {
+        refuseUnlessRight(await app.codes.check(tx, { mail, purpose: 'recover', code }, now));
         const by = { id: account.id, ip: request.ip, date: app.clock.business() };
         await users.update(tx, account.id, { values: fields, by });
         await endSessionsOf(tx, now, { id_user: account.id, end_reason: 'new-password' });

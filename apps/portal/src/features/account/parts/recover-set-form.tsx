@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { CodeField, FormField, FormSubmit, toast } from '@urzad/ui';
+import { errorEntryOf } from '@urzad/contract';
+import { CodeField, type ErrorCodes, FormField, FormSubmit, type Locale, toast, useLocale } from '@urzad/ui';
 import { ResendCode } from '../../../shared/code/resend-code';
 import { CallForm } from '../../../shared/form/call-form';
 import { FormFailure } from '../../../shared/form/form-failure';
@@ -17,6 +18,7 @@ type Values = { code: string } & NewPasswordValues;
 
 export function RecoverSetForm({ mail }: { mail: string }) {
   const words = useMessages(accountMessages);
+  const locale = useLocale();
   const resending = useMutation({ mutationFn: () => recover(mail) });
 
   async function save({ code, pass }: Values) {
@@ -32,7 +34,7 @@ export function RecoverSetForm({ mail }: { mail: string }) {
       check={recoverSetErrors}
       send={save}
       errorText={newPasswordErrorText}
-      fieldErrors={wrongCode}
+      fieldErrors={(failure) => wrongCode(failure) ?? usedPassword(failure, locale)}
       failure={(error) => (
         <FormFailure
           title={words.recover.setFailed}
@@ -50,6 +52,11 @@ export function RecoverSetForm({ mail }: { mail: string }) {
       </FormSubmit>
     </CallForm>
   );
+}
+
+/** One of the last five: said at its field in the words of the catalogue (Spec §8). The code still works. */
+function usedPassword({ code }: ApiFailure, locale: Locale): ErrorCodes | undefined {
+  return code === 'in-story' ? { pass: errorEntryOf(code).toast?.[locale] ?? code } : undefined;
 }
 
 function isUsedUp(error: unknown): boolean {
