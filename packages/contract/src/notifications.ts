@@ -39,6 +39,16 @@ export const notifications = {
     },
     errors: ['no-login', 'object-no-exist'],
   }),
+  setAll: defineCall({
+    method: 'POST',
+    url: '/api/basenotification/setall',
+    summary: 'Mark all my notifications as read; `count` of those that were unread',
+    schema: {
+      body: z.strictObject({ show: z.literal('yes') }),
+      response: { 200: envelope(z.strictObject({ count: z.int() })) },
+    },
+    errors: ['no-login'],
+  }),
   delete: defineCall({
     method: 'DELETE',
     url: '/api/basenotification/delete',

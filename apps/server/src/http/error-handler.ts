@@ -1,11 +1,13 @@
 import type { Socket } from 'node:net';
-import type { ErrorCode } from '@urzad/contract';
+import { type ErrorCode, QueryId } from '@urzad/contract';
 import { isFieldErrorCode } from '@urzad/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError } from './api-error';
 
 const RETRY_AFTER_OUTAGE = 5;
+/** `id`, `id_user`: how an id in the query of any call is named. */
+const ID_NAME = /^id(_|$)/;
 
 /** Codes that Fastify and the database use for what the catalogue calls something else. */
 const BY_CODE: Record<string, { code: ErrorCode; status?: number }> = {
@@ -42,7 +44,7 @@ export function handleErrors(app: FastifyInstance) {
 
 /** Also for what fails before a route is found, such as an address that cannot be decoded. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = toApiError(error);
+  const refusal = toApiError(error, request.query);
   if (refusal.status >= 500) request.log.error({ err: error }, 'The call failed');
   if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter));
   return reply.status(refusal.status).send({ code: refusal.code, data: refusal.data });
@@ -65,9 +67,10 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   socket.end(`${head}\r\n\r\n${body}`);
 }
 
-function toApiError(error: unknown): ApiError {
+function toApiError(error: unknown, query: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return fieldErrorsOf(error.validation);
+  if (hasZodFastifySchemaValidationErrors(error))
+    return namesNothing(query) ? new ApiError('object-no-exist') : fieldErrorsOf(error.validation);
 
   const known = causesOf(error)
     .map((cause) => BY_CODE[codeOf(cause)])
@@ -83,6 +86,13 @@ interface FieldIssue {
   instancePath: string;
   message?: string | undefined;
   params?: unknown;
+}
+
+/** An id in the address that can be nobody's is as good as that of a missing object (decisions 10). */
+function namesNothing(query: unknown): boolean {
+  return Object.entries(query ?? {}).some(
+    ([name, value]) => ID_NAME.test(name) && value !== '' && !QueryId.safeParse(value).success,
+  );
 }
 
 /** `{"field": "field-code"}`. A schema of the domain carries the code as its message; any other fault is `not-valid`. */

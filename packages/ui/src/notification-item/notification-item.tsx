@@ -18,6 +18,8 @@ export interface NotificationItemProps {
   sender?: { name: string; src?: string };
   /** The page it is about. */
   href?: string;
+  /** Called when an unread entry is opened by its link: it has been read then. */
+  onOpen?: (() => void) | undefined;
   /**
    * Called a second after it was chosen (Spec §9); offered only while unread. A promise keeps the entry waiting, and one
    * that is rejected makes it say so.
@@ -30,7 +32,7 @@ export interface NotificationItemProps {
 
 /** One entry of a list: put it in an `<li>`. New ones differ by a bar and a word, not by colour alone. */
 export function NotificationItem(props: NotificationItemProps) {
-  const { title, text, time, unread = false, sender, href, onRead, onRemove, labels } = props;
+  const { title, text, time, unread = false, sender, href, onOpen, onRead, onRemove, labels } = props;
   const words = useLabels<NotificationItemLabels>(notificationItemLabels, labels);
   const { pending, failed, ask } = useDelayedStep();
   const asked = (name: DelayedStep['name'], run: typeof onRead) => run && (() => ask({ name, run }));
@@ -50,7 +52,7 @@ export function NotificationItem(props: NotificationItemProps) {
       <div className="min-w-0 flex-1">
         <h3 className="text-md leading-snug font-semibold wrap-break-word">
           {href ? (
-            <Link href={href} className="link-look">
+            <Link href={href} className="link-look" onClick={unread ? onOpen : undefined}>
               {title}
             </Link>
           ) : (

@@ -19,10 +19,19 @@ export interface NotificationListProps {
   onOlder: () => void;
   onRead: (id: NotificationId) => Promise<unknown> | undefined;
   onRemove: (id: NotificationId) => Promise<unknown> | undefined;
+  /** Called when an unread entry is opened by its link. */
+  onOpen?: ((id: NotificationId) => void) | undefined;
   words: NotificationPanelLabels;
 }
 
-export function NotificationList({ entries, onRead, onRemove, words, ...older }: NotificationListProps) {
+export function NotificationList({
+  entries,
+  onRead,
+  onRemove,
+  onOpen,
+  words,
+  ...older
+}: NotificationListProps) {
   const list = useRef<HTMLUListElement>(null);
   const news = useNews(entries, words);
 
@@ -45,7 +54,12 @@ export function NotificationList({ entries, onRead, onRemove, words, ...older }:
       <ul ref={list} tabIndex={-1} aria-label={words.title} className="outline-none">
         {entries.map(({ id, ...entry }, place) => (
           <li key={id}>
-            <NotificationItem {...entry} onRead={() => onRead(id)} onRemove={() => remove(id, place)} />
+            <NotificationItem
+              {...entry}
+              onOpen={() => onOpen?.(id)}
+              onRead={() => onRead(id)}
+              onRemove={() => remove(id, place)}
+            />
           </li>
         ))}
       </ul>

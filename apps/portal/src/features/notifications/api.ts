@@ -33,6 +33,17 @@ export function useMarkRead(onFailed: () => void) {
   return useChange((id) => call(notifications.set, { query: { id }, body: { show: 'yes' } }), onFailed);
 }
 
+/** Everything that is unread, also what the list does not show yet. */
+export function useMarkAllRead(onFailed: () => void) {
+  const queries = useQueryClient();
+
+  return useMutation({
+    mutationFn: () => call(notifications.setAll, { body: { show: 'yes' } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [NOTIFICATIONS_KEY] }),
+    onError: onFailed,
+  });
+}
+
 /** Done when the list shows it. @param onFailed is told also after the panel was closed */
 export function useRemove(onFailed: () => void) {
   return useChange((id) => call(notifications.delete, { query: { id } }), onFailed);

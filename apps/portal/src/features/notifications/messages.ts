@@ -12,6 +12,7 @@ const hour = {
 
 const pl = {
   failedToRead: 'Nie udało się oznaczyć powiadomienia. Spróbuj ponownie.',
+  failedToReadAll: 'Nie udało się oznaczyć powiadomień. Spróbuj ponownie.',
   failedToRemove: 'Nie udało się usunąć powiadomienia. Spróbuj ponownie.',
   now: 'przed chwilą',
   minutesAgo: (count: number) => `${countText(count, minute, 'pl')} temu`,
@@ -22,6 +23,7 @@ const pl = {
 
 const en = {
   failedToRead: 'The notification could not be marked. Try again.',
+  failedToReadAll: 'The notifications could not be marked. Try again.',
   failedToRemove: 'The notification could not be deleted. Try again.',
   now: 'a moment ago',
   minutesAgo: (count: number) => `${countText(count, minute, 'en')} ago`,

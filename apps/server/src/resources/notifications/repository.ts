@@ -79,6 +79,22 @@ export async function markRead(tx: Tx, own: Own, author: Author): Promise<Notifi
   return row;
 }
 
+/** @returns the ids of those that were unread */
+export async function markAllRead(tx: Tx, id_user: number, author: Author): Promise<number[]> {
+  const rows = await tx
+    .update(baseNotification)
+    .set({ show: 'yes', ...changedBy(author), row_version: sql`${baseNotification.row_version} + 1` })
+    .where(
+      and(
+        eq(baseNotification.id_user, id_user),
+        eq(baseNotification.show, 'no'),
+        eq(baseNotification.deleted, 'no'),
+      ),
+    )
+    .returning({ id: baseNotification.id });
+  return rows.map((row) => row.id);
+}
+
 export async function remove(tx: Tx, own: Own, author: Author): Promise<boolean> {
   const rows = await tx
     .update(baseNotification)

@@ -81,6 +81,39 @@ describe('set', () => {
   });
 });
 
+describe('set all', () => {
+  const setAll = { show: 'yes' };
+  const unreadOf = async (who: typeof anna) =>
+    (await who.get('/api/basenotification/get?show=no')).json().count;
+
+  it('marks all of one’s own as read, once also when asked twice at once, and nobody else’s', async () => {
+    await tell(anna.id, 'Pierwsza');
+    await tell(anna.id, 'Druga');
+    await tell(pawel.id, 'Pawła');
+    const [mine, his] = [await unreadOf(anna), await unreadOf(pawel)];
+    const answers = await Promise.all([
+      anna.post('/api/basenotification/setall', setAll),
+      anna.post('/api/basenotification/setall', setAll),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const counts = answers.map((answer) => answer.json().data.count);
+    expect(counts.sort((a, b) => a - b)).toEqual([0, mine]);
+    expect(await unreadOf(anna)).toBe(0);
+    expect(await unreadOf(pawel)).toBe(his);
+  });
+
+  it('does nothing where all is read already, and refuses a stranger and another value', async () => {
+    expect((await anna.post('/api/basenotification/setall', setAll)).json()).toEqual({ data: { count: 0 } });
+    expect((await anna.post('/api/basenotification/setall', { show: 'no' })).statusCode).toBe(400);
+    const stranger = await test.app.inject({
+      method: 'POST',
+      url: '/api/basenotification/setall',
+      payload: setAll,
+    });
+    expect([stranger.statusCode, stranger.json().code]).toEqual([401, 'no-login']);
+  });
+});
+
 describe('delete', () => {
   it('removes one’s own, and only once', async () => {
     const id = await tell(anna.id, 'Do usunięcia');

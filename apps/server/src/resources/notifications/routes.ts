@@ -48,6 +48,17 @@ export const notificationRoutes: ResourceRoutes = async (app) => {
   });
 
   app.route({
+    ...contract.setAll,
+    handler: (request) =>
+      app.write(request, async (tx, note) => {
+        const read = await notifications.markAllRead(tx, request.user.id, authorOf(app, request));
+        for (const id of read)
+          note({ event: 'basenotification.read', obj_type: 'basenotification', id_obj: id });
+        return { data: { count: read.length } };
+      }),
+  });
+
+  app.route({
     ...contract.delete,
     handler: (request) =>
       app.write(request, async (tx, note) => {

@@ -12,7 +12,7 @@ import { businessNow } from '../../../shared/business-time';
 import { failureText } from '../../../shared/failures/failure-text';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
-import { listQuery, useMarkRead, useRemove } from '../api';
+import { listQuery, useMarkAllRead, useMarkRead, useRemove } from '../api';
 import { notificationMessages } from '../messages';
 import { timeAgo } from '../time-ago';
 
@@ -30,6 +30,7 @@ export function NotificationPanel({ open, onOpenChange, unread }: NotificationPa
   // An entry says itself what failed; a closed panel shows no entries.
   const tell = (text: string) => !open && toast.error(text);
   const markRead = useMarkRead(() => tell(words.failedToRead));
+  const readAll = useMarkAllRead(() => toast.error(words.failedToReadAll));
   const remove = useRemove(() => tell(words.failedToRemove));
 
   return (
@@ -46,6 +47,8 @@ export function NotificationPanel({ open, onOpenChange, unread }: NotificationPa
       isLoadingOlder={list.isFetchingNextPage}
       onOlder={() => void list.fetchNextPage()}
       onRead={(id) => markRead(numberOf(id))}
+      onOpen={(id) => void markRead(numberOf(id)).catch(() => undefined)}
+      onReadAll={() => readAll.mutate()}
       onRemove={(id) => remove(numberOf(id))}
     />
   );
