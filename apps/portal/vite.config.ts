@@ -18,6 +18,10 @@ const SHARED_WITH_HOME = [
   /node_modules\/(clsx|lucide-react\/dist\/esm\/(?!icons\/(?!(circle-x|hourglass|pencil-line|send|arrow-right)\.)))/,
 ];
 const SHARED = [/packages\/ui\/src\/status-badge\//];
+/** Icons that several screens share; each would be a file of 200 bytes, with a name that every page knows. */
+const ICONS = [
+  /lucide-react\/dist\/esm\/icons\/(arrow-left|bookmark|check|chevron-\w+|download|plus|rotate-cw|search|trash)\./,
+];
 /** What signs in and out and sends the token: whoever is signed in needs all of it. */
 const SESSION = [
   /portal\/src\/shared\/(session\/(session-record|sign-(in|out)|tokens)|http\/(client|send))\./,
@@ -57,6 +61,7 @@ export default defineConfig({
           groups: [
             { name: 'parts', test: isOneOf(SHARED_WITH_HOME), minShareCount: 2 },
             { name: 'more-parts', test: isOneOf(SHARED), minShareCount: 2 },
+            { name: 'icons', test: isOneOf(ICONS), minShareCount: 2, includeDependenciesRecursively: false },
             {
               name: 'session',
               test: isOneOf(SESSION),

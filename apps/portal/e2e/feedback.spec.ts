@@ -19,6 +19,13 @@ test('an address that leads nowhere says so and shows the way home', async ({ pa
   await expect(page).toHaveURL('/');
 });
 
+test('an address with an id that is no number leads nowhere', async ({ page }) => {
+  for (const id of ['abc', '-1', '0', 'abc/edit', 'clausesign/abc']) {
+    await page.goto(`/cofundingregistrations/${id}`);
+    await expect(heading(page, 'Nie znaleźliśmy tej strony')).toBeVisible();
+  }
+});
+
 test('what was typed in the profile is not left without a question', async ({ page, server }) => {
   const person = personOf(461);
   await register(page, person.mail);

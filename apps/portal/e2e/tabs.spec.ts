@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { sessions } from '@urzad/contract';
 import { clientOf } from './kit/api';
-import { expect, test } from './kit/fixtures';
+import { expect, expectAccessible, test } from './kit/fixtures';
 import { NEW_PASSWORD, personOf } from './kit/people';
 import { heading, signIn } from './kit/screens';
 import { draft, newcomer } from './kit/steps';
@@ -65,9 +65,27 @@ test('a session without „Zapamiętaj mnie” ends with the browser, at the ser
   await context.clearCookies({ name: 'var' });
   await page.goto('/cofundingregistrations');
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Zaloguj się' }).first()).toBeVisible();
+  await expect(page.getByText('Zaloguj się, aby zobaczyć swoje zgłoszenia')).toBeVisible();
+  await expectAccessible(page);
   await expect(whoAmI()).rejects.toMatchObject({ code: 'token-expired' });
   expect(Object.keys(await itemsOf(page)).sort()).toEqual(['app_version', 'wanted_path']);
+});
+
+test('a stranger is told why to sign in, and the way there is short', async ({ page }) => {
+  await page.goto('/cofundingregistrations/26/edit?step=3');
+  await expect(page).toHaveURL('/');
+  const notice = page.getByRole('status').filter({ hasText: 'Zaloguj się, aby wypełnić zgłoszenie' });
+  await notice.getByRole('link', { name: 'Zaloguj się' }).click();
+  await expect(page.getByText('Zaloguj się, aby wypełnić zgłoszenie.')).toBeVisible();
+
+  const mail = page.getByRole('textbox', { name: 'Adres e-mail' });
+  await mail.fill('anna.przykladowa@example.com');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(/^Hasło\*?$/)).toBeFocused();
+  await expect(page.getByRole('link', { name: /^000 000/ }).first()).toHaveAttribute('href', /^tel:/);
+  await page.getByRole('link', { name: 'Nie pamiętasz hasła?' }).click();
+  await expect(heading(page, 'Ustaw nowe hasło')).toBeVisible();
+  await expect(mail).toHaveValue('anna.przykladowa@example.com');
 });
 
 function accountOf(page: Page) {

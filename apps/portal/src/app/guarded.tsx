@@ -67,8 +67,9 @@ function Redirect({ to, isStranger = false }: RedirectProps) {
 
   useEffect(() => {
     if (isStranger && from) keepWantedPath(from);
-    // To come back to: at once from the lock screen, after the next sign-in from the end of a session.
-    const isKept = to === paths.lockscreen || to === paths.logout;
+    // To come back to: at once from the lock screen, after the next sign-in from the end of a session. The home page
+    // says to a stranger why to sign in.
+    const isKept = isStranger || to === paths.lockscreen || to === paths.logout;
     navigate(to, { replace: true, ...(isKept && { state: { from } }) });
   }, [navigate, to, from, isStranger]);
 

@@ -12,7 +12,7 @@ export interface LockScreenLabels {
 export const lockScreenLabels = {
   pl: {
     title: 'Ekran jest zablokowany',
-    lead: 'Podaj hasło, aby wrócić do pracy. Nic nie zginęło.',
+    lead: 'Podaj hasło, aby wrócić na swoją stronę. Nic nie zginęło.',
     password: 'Hasło',
     unlock: 'Odblokuj',
     failed: 'Nie udało się odblokować ekranu',
@@ -20,7 +20,7 @@ export const lockScreenLabels = {
   },
   en: {
     title: 'The screen is locked',
-    lead: 'Enter your password to go back to work. Nothing is lost.',
+    lead: 'Enter your password to go back to your page. Nothing is lost.',
     password: 'Password',
     unlock: 'Unlock',
     failed: 'The screen could not be unlocked',

@@ -1,14 +1,16 @@
 import { AuthLayout, EuFundingStrip, HomeLayout, LazyPart, lazyPart, MainLayout, TopBar } from '@urzad/ui';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { cookieInfoPort } from '../../shared/display/cookie-info-port';
 import { useMessages } from '../../shared/i18n/messages';
+import { placeBefore } from '../../shared/routing/place-before';
 import { useSession } from '../../shared/session/session-store';
 import { useOffice } from '../../shared/system/use-office';
 import { appMessages } from '../messages';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-const unreachableNotice = lazyPart(() => import('./unreachable-notice'));
+const notices = lazyPart(() => import('./notices'));
 const cookieNotice = lazyPart(() => import('./cookie-notice'));
 
 /** Spec §2. */
@@ -24,6 +26,9 @@ export interface SiteLayoutProps {
 /** A page for citizens: office data, header, content, funding marks; the footer is short where only a form matters. */
 export function SiteLayout({ kind, isTask = false, children }: SiteLayoutProps) {
   const status = useSession((session) => session.status);
+  const { state } = useLocation();
+  const isUnreachable = status === 'unreachable';
+  const wanted = (kind === 'home' && status === 'signed-out' && placeBefore(state)) || '';
   const Frame = FRAMES[kind];
 
   return (
@@ -31,11 +36,13 @@ export function SiteLayout({ kind, isTask = false, children }: SiteLayoutProps) 
       topBar={status === 'signed-out' && <OfficeBar />}
       header={<SiteHeader />}
       notice={
-        status === 'unreachable' && (
-          <LazyPart of={unreachableNotice} missing={<PlainNotice />}>
-            {({ UnreachableNotice }) => <UnreachableNotice />}
+        isUnreachable || wanted ? (
+          <LazyPart of={notices} missing={isUnreachable && <PlainNotice />}>
+            {({ UnreachableNotice, SignInNotice }) =>
+              isUnreachable ? <UnreachableNotice /> : <SignInNotice wanted={wanted} />
+            }
           </LazyPart>
-        )
+        ) : undefined
       }
       funding={
         <>

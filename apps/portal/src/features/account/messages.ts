@@ -54,7 +54,7 @@ const pl = {
   profile: {
     title: 'Uzupełnij swoje dane',
     lead: 'Te dane wstawimy za Ciebie do zgłoszenia. Możesz je potem zmienić.',
-    person: 'Ty',
+    person: 'Dane osobowe',
     address: 'Adres zamieszkania',
     addressHint: 'Możesz go podać teraz albo dopiero w zgłoszeniu.',
     mailHint: 'Adres potwierdzony kodem.',
@@ -121,7 +121,7 @@ const en = {
   profile: {
     title: 'Complete your details',
     lead: 'We will put them into your application for you. You can change them later.',
-    person: 'You',
+    person: 'Personal details',
     address: 'Home address',
     addressHint: 'You can give it now or in the application.',
     mailHint: 'Confirmed by the code.',

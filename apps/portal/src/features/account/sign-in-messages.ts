@@ -19,7 +19,7 @@ const pl = {
     wrong: 'Niepoprawne dane. E-mail lub hasło się nie zgadza. Sprawdź adres i hasło.',
     enterCode: 'Wpisz kod',
   },
-  help: { title: 'Masz kłopot z logowaniem?', text: (phone: string) => `Zadzwoń: ${phone}` },
+  help: { title: 'Masz kłopot z logowaniem?', call: 'Zadzwoń:' },
 };
 
 const en = {
@@ -40,7 +40,7 @@ const en = {
     wrong: 'Incorrect data. The e-mail or the password does not match. Check both.',
     enterCode: 'Enter the code',
   },
-  help: { title: 'Trouble signing in?', text: (phone: string) => `Call: ${phone}` },
+  help: { title: 'Trouble signing in?', call: 'Call:' },
 } satisfies typeof pl;
 
 export const signInMessages: Messages<typeof pl> = { pl, en };

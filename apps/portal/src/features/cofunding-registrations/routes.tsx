@@ -24,7 +24,7 @@ export const registrationRoutes: AppRoute[] = [
 ];
 
 function route(path: string, screen: LazyExoticComponent<ComponentType>): AppRoute {
-  return { path, access: 'auth', layout: 'main', screen };
+  return { path, access: 'auth', layout: 'main', side: 'citizen', screen };
 }
 
 /** A form or a document to read. */

@@ -9,6 +9,10 @@ const pl = {
     loading: 'Wczytujemy regulamin',
     failed: 'Nie udało się wczytać regulaminu',
     none: 'Regulamin opublikujemy razem z ogłoszeniem o naborze.',
+    aheadTitle: 'Zaakceptuj regulamin, aby przejść dalej',
+    ahead:
+      'Bez tego nie można złożyć zgłoszenia, dlatego pozostałe strony prowadzą na razie tutaj. Przeczytaj regulamin i naciśnij „Akceptuję” pod tekstem.',
+    toAcceptance: 'Przejdź do akceptacji',
     acceptLead: 'Aby składać zgłoszenia, zaakceptuj regulamin.',
     accept: 'Akceptuję',
     acceptFailed: 'Nie udało się zapisać akceptacji',
@@ -37,6 +41,10 @@ const en = {
     loading: 'Loading the rules',
     failed: 'The rules could not be loaded',
     none: 'We will publish the rules together with the call.',
+    aheadTitle: 'Accept the rules to go on',
+    ahead:
+      'You cannot apply without it, so for now the other pages lead here. Read the rules and press “I accept” below them.',
+    toAcceptance: 'Go to the button',
     acceptLead: 'To apply, accept the rules.',
     accept: 'I accept',
     acceptFailed: 'Your acceptance could not be saved',

@@ -21,6 +21,13 @@ export interface AppRoute {
    * decide what it shows; they never send anybody away.
    */
   staffScreen?: LazyExoticComponent<ComponentType>;
+  /** Whose own the path is, when the other side has nothing there: it then shows the not-found page (decisions 10). */
+  side?: 'citizen';
   /** Comma list; the user needs every one, else the guard sends home. */
   privileges?: string;
+}
+
+/** Whether what stands in an address can be the id of something: a positive whole number of the database. */
+export function isIdInAddress(text: string): boolean {
+  return /^[1-9][0-9]{0,9}$/.test(text);
 }

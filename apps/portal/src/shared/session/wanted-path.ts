@@ -13,6 +13,11 @@ export function wantedPath(): string {
   return path && (!id || Number(id) === me?.id) ? path : paths.home;
 }
 
+/** What is kept, for whomever it is: before the sign-in nobody knows who comes. */
+export function pathAfterSignIn(): string | undefined {
+  return stored().path;
+}
+
 /**
  * Opens after the next sign-in (decisions 2, guard 4): after anybody's when a visitor wanted to go there; when a session
  * ended there, after that of the same person only, since the next one at a shared computer has nothing to do there.

@@ -1,10 +1,7 @@
-import { HomeScene, Icon, PageHeading } from '@urzad/ui';
-import { CircleHelp } from 'lucide-react';
+import { HomeScene, PageHeading } from '@urzad/ui';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../shared/i18n/messages';
 import { useScreen } from '../../../shared/screen/use-screen';
-import { useOffice } from '../../../shared/system/use-office';
-import { signInMessages } from '../sign-in-messages';
+import { HelpLine } from './help-line';
 
 export interface AccountPageProps {
   title: string;
@@ -29,21 +26,5 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
         <HelpLine />
       </aside>
     </div>
-  );
-}
-
-function HelpLine() {
-  const { help } = useMessages(signInMessages);
-  const phone = useOffice()?.office_phones[0];
-  if (!phone) return null;
-
-  return (
-    <p className="flex gap-3 text-sm">
-      <Icon of={CircleHelp} size="1.6em" className="text-accent-text" />
-      <span>
-        <strong className="block font-semibold">{help.title}</strong>
-        <span className="text-muted">{help.text(phone)}</span>
-      </span>
-    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@urzad/domain';
-import { Button, Checkbox, FormField, FormSubmit, PasswordField, TextLink, useFormValue } from '@urzad/ui';
+import { Button, Checkbox, FormField, FormSubmit, PasswordField, useFormValue } from '@urzad/ui';
 import { Link } from 'react-router-dom';
 import { CallForm } from '../../../shared/form/call-form';
 import { FormFailure } from '../../../shared/form/form-failure';
@@ -10,7 +10,7 @@ import { beginSession } from '../../../shared/session/sign-in';
 import { type LoginValues, loginErrors } from '../rules';
 import { signInMessages } from '../sign-in-messages';
 import { AccountMailField } from './account-mail-field';
-import type { MailState } from './mail-state';
+import type { FilledMailState, MailState } from './mail-state';
 
 /**
  * The calls and their schemas come while the form is filled in: whoever only looks at it does not wait for them. A browser
@@ -50,12 +50,11 @@ export function LoginForm() {
       <FormField name="mail">{(field) => <AccountMailField {...field} />}</FormField>
       <FormField name="pass">
         {(field) => (
-          <PasswordField
-            {...field}
-            required
-            label={words.pass}
-            aside={<TextLink href={paths.recover}>{words.login.forgotten}</TextLink>}
-          />
+          // The link comes after the field: from the address the key Tab goes to the password.
+          <div className="grid gap-1.5">
+            <PasswordField {...field} required label={words.pass} />
+            <ForgottenLink />
+          </div>
         )}
       </FormField>
       <FormField name="remember_me">
@@ -67,6 +66,18 @@ export function LoginForm() {
         {words.login.submit}
       </FormSubmit>
     </CallForm>
+  );
+}
+
+/** Takes the address along that was typed. */
+function ForgottenLink() {
+  const { login: words } = useMessages(signInMessages);
+  const state: FilledMailState = { filledMail: useFormValue<string>('mail') };
+
+  return (
+    <Link to={paths.recover} state={state} className="link-look justify-self-start text-sm">
+      {words.forgotten}
+    </Link>
   );
 }
 

@@ -5,6 +5,18 @@ export interface MailState {
   mail: string;
 }
 
+/** An address that was typed on the page before and nothing was sent to. */
+export interface FilledMailState {
+  filledMail: string;
+}
+
+export function useFilledMail(): string {
+  const state: unknown = useLocation().state;
+  const mail = typeof state === 'object' && state !== null && 'filledMail' in state ? state.filledMail : '';
+
+  return typeof mail === 'string' ? mail : '';
+}
+
 export function useMailState(): string {
   const state: unknown = useLocation().state;
 

@@ -9,12 +9,13 @@ import { recover } from '../api';
 import { accountMessages } from '../messages';
 import { mailErrors } from '../rules';
 import { AccountMailField } from './account-mail-field';
-import type { MailState } from './mail-state';
+import { type MailState, useFilledMail } from './mail-state';
 
 /** The answer is the same whether or not the address has an account. */
 export function RecoverForm() {
   const { recover: words } = useMessages(accountMessages);
   const navigate = useNavigate();
+  const filledMail = useFilledMail();
 
   async function ask({ mail }: { mail: string }) {
     const state: MailState = { mail: normaliseEmail(mail) };
@@ -25,7 +26,7 @@ export function RecoverForm() {
   return (
     <CallForm
       label={words.title}
-      defaultValues={{ mail: '' }}
+      defaultValues={{ mail: filledMail }}
       check={mailErrors}
       send={ask}
       failure={(error) => <FormFailure title={words.failed} error={error} />}

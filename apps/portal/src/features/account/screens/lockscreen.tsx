@@ -11,6 +11,7 @@ import { storedName } from '../../../shared/session/me';
 import { useSession } from '../../../shared/session/session-store';
 import { unlock } from '../api';
 import { accountMessages } from '../messages';
+import { HelpLine } from '../parts/help-line';
 
 export function Lockscreen() {
   const words = useMessages(accountMessages).lockscreen;
@@ -23,14 +24,17 @@ export function Lockscreen() {
   if (!isReady) return <LoadingScreen>{words.working}</LoadingScreen>;
 
   return (
-    <LockScreen
-      ref={heading}
-      name={storedName()}
-      onUnlock={attempt.send}
-      pending={attempt.isPending}
-      error={attempt.error}
-      otherAccountHref={paths.logout}
-    />
+    <div className="grid w-full max-w-narrow gap-6">
+      <LockScreen
+        ref={heading}
+        name={storedName()}
+        onUnlock={attempt.send}
+        pending={attempt.isPending}
+        error={attempt.error}
+        otherAccountHref={paths.logout}
+      />
+      <HelpLine />
+    </div>
   );
 }
 

@@ -1,7 +1,10 @@
 import { Button, Icon, Link } from '@urzad/ui';
 import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
+import { wantedMessages, whySignIn } from '../../../shared/session/wanted-messages';
+import { pathAfterSignIn } from '../../../shared/session/wanted-path';
 import { AccountPage } from '../parts/account-page';
 import { LoginForm } from '../parts/login-form';
 import { OrLine } from '../parts/or-line';
@@ -9,9 +12,11 @@ import { signInMessages } from '../sign-in-messages';
 
 export function Login() {
   const { login } = useMessages(signInMessages);
+  const wantedWords = useMessages(wantedMessages);
+  const [wanted] = useState(pathAfterSignIn);
 
   return (
-    <AccountPage title={login.title} lead={login.lead}>
+    <AccountPage title={login.title} lead={wanted ? `${whySignIn(wanted, wantedWords)}.` : login.lead}>
       <LoginForm />
       <OrLine>{login.noAccount}</OrLine>
       <Button asChild block>

@@ -7,7 +7,7 @@ import { Loaded } from '../../../shared/screen/loaded';
 import { useScreen } from '../../../shared/screen/use-screen';
 import { useAppName, useOffice } from '../../../shared/system/use-office';
 import { legalMessages } from '../messages';
-import { AcceptStatute } from '../parts/accept-statute';
+import { AcceptanceAhead, AcceptStatute } from '../parts/accept-statute';
 import { LegalText } from '../parts/legal-text';
 import type { LegalSection } from '../texts/legal-text';
 import { statuteEn } from '../texts/statute.en';
@@ -27,6 +27,7 @@ export function Statute() {
   return (
     <div className="grid gap-7">
       <PageHeading ref={heading} title={words.title} lead={call && words.lead(call.edition, call.number)} />
+      <AcceptanceAhead />
       <Loaded
         data={calls.data && office && { calls: calls.data.data, office }}
         error={calls.error}
