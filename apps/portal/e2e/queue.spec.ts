@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './kit/fixtures';
 import { DEMO_PASSWORD } from './kit/people';
 import { heading, signIn } from './kit/screens';
@@ -73,4 +73,36 @@ async function keepView(page: Page) {
   await tools(page, 'Zapisz widok').click();
   await expect(page.getByRole('radio', { name: NAME })).toBeChecked();
   await expectAccessible(page);
+}
+
+test('the first attachment is open, its page 600 px wide and 520 px high in sight', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn(page, OFFICER, DEMO_PASSWORD, server.address);
+  await page.goto('/cofundingregistrations?tab=all&has_text=Źródlana');
+  await rows(page).first().click();
+  await expect(tools(page, /^Zaświadczenie od pracodawcy/)).toHaveAttribute('aria-pressed', 'true');
+  const paper = page.locator('.pdf-paper canvas').first();
+  await expect(paper).toBeVisible();
+  // The page is drawn at the width of its frame, once that is known.
+  await expect.poll(async () => (await inSight(paper)).width).toBeGreaterThanOrEqual(600);
+  expect((await inSight(paper)).height).toBeGreaterThanOrEqual(520);
+});
+
+/** How much of an element is in sight: within every frame that cuts it. */
+function inSight(element: Locator): Promise<{ width: number; height: number }> {
+  return element.evaluate((node) => {
+    let { left, right, top, bottom } = node.getBoundingClientRect();
+    for (let frame = node.parentElement; frame; frame = frame.parentElement) {
+      if (getComputedStyle(frame).overflow === 'visible') continue;
+      const cut = frame.getBoundingClientRect();
+      left = Math.max(left, cut.left);
+      right = Math.min(right, cut.right);
+      top = Math.max(top, cut.top);
+      bottom = Math.min(bottom, cut.bottom);
+    }
+    return { width: right - left, height: bottom - top };
+  });
 }

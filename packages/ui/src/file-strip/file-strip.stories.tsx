@@ -13,8 +13,8 @@ const meta = {
     value: 'form',
     onValueChange: fn(),
     files: [
-      { id: 'form', label: 'Formularz zgłoszenia', detail: 'wersja 1' },
-      { id: 'employer', label: 'Zaświadczenie od pracodawcy', detail: '412,08 kB' },
+      { id: 'form', label: 'Formularz rekrutacyjny', detail: 'wersja 1' },
+      { id: 'employer', label: 'Zaświadczenie od pracodawcy', detail: '412,08 kB', seen: true },
       { id: 'birth', label: 'Akt urodzenia', detail: '1,24 MB', kind: 'picture' },
     ],
   },
@@ -31,7 +31,7 @@ const meta = {
     accessibility: {
       keys: [
         ['Tab', 'goes from file to file'],
-        ['Enter, Space', 'open the file'],
+        ['Enter, Space', 'open the file, or with an arrow the one before or after it'],
       ],
       roles: 'list named by its label; each file is a button, pressed while it is open',
       reads:
@@ -51,6 +51,21 @@ export const OpensAFile: Story = {
     await hand.click(canvas.getByRole('button', { name: /Akt urodzenia/, pressed: false }));
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/Akt urodzenia/);
     await expect(canvas.getByRole('button', { name: /Formularz/, pressed: false })).toBeVisible();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('birth');
+  },
+};
+
+export const GoesOnByArrows: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Następny plik' }));
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/Zaświadczenie/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Następny plik' }));
+    await expect(canvas.getByRole('button', { name: 'Następny plik' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Następny plik' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('birth');
   },
 };

@@ -1,6 +1,10 @@
-import { FileImage, FileText, type LucideIcon } from 'lucide-react';
+import { Check, ChevronLeft, ChevronRight, FileImage, FileText, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { cn } from '../class-names/cn';
 import { Icon } from '../icon/icon';
+import { IconButton } from '../icon-button/icon-button';
+import { useLabels } from '../locale/locale';
+import { type FileStripLabels, fileStripLabels } from './file-strip.labels';
 
 export interface StripFile {
   id: string;
@@ -10,6 +14,8 @@ export interface StripFile {
   detail?: string;
   /** @default 'document' */
   kind?: 'document' | 'picture';
+  /** It was opened before: a tick beside its name. */
+  seen?: boolean;
 }
 
 export interface FileStripProps {
@@ -19,40 +25,84 @@ export interface FileStripProps {
   /** The file that is open. */
   value: string | undefined;
   onValueChange: (id: string) => void;
+  labels?: Partial<FileStripLabels>;
 }
 
 const ICONS: Record<NonNullable<StripFile['kind']>, LucideIcon> = { document: FileText, picture: FileImage };
 
-/** Files side by side, one of them open above. */
-export function FileStrip({ label, files, value, onValueChange }: FileStripProps) {
+/** Files side by side, one of them open above. Arrows at both ends open the one before and the one after. */
+export function FileStrip({ label, files, value, onValueChange, labels }: FileStripProps) {
+  const words = useLabels<FileStripLabels>(fileStripLabels, labels);
+  const list = useRef<HTMLUListElement>(null);
+  const at = files.findIndex(({ id }) => id === value);
+  const open = (file: StripFile | undefined) => file && onValueChange(file.id);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is open, so it is brought into sight.
+  useEffect(() => {
+    const pressed = list.current?.querySelector('[aria-pressed="true"]')?.parentElement;
+    if (!list.current || !pressed) return;
+    // Only the strip moves: the page around it stays where it is.
+    list.current.scrollLeft = pressed.offsetLeft - (list.current.clientWidth - pressed.offsetWidth) / 2;
+  }, [value]);
+
   return (
-    <ul
-      aria-label={label}
-      className="flex gap-2 overflow-x-auto border-t border-line bg-surface px-4 py-2.5 desktop:px-5"
+    <div className="flex items-center gap-1 border-t border-line bg-surface px-1">
+      <IconButton
+        icon={ChevronLeft}
+        label={words.previous}
+        aria-disabled={at <= 0}
+        onClick={() => open(files[at - 1])}
+      />
+      <ul ref={list} aria-label={label} className="relative flex min-w-0 flex-1 gap-1 overflow-x-auto py-1">
+        {files.map((file) => (
+          <li key={file.id} className="flex flex-none">
+            <FileButton file={file} isOpen={file.id === value} words={words} onOpen={() => open(file)} />
+          </li>
+        ))}
+      </ul>
+      <IconButton
+        icon={ChevronRight}
+        label={words.next}
+        aria-disabled={at >= files.length - 1}
+        onClick={() => open(files[at + 1])}
+      />
+    </div>
+  );
+}
+
+interface FileButtonProps {
+  file: StripFile;
+  isOpen: boolean;
+  words: FileStripLabels;
+  onOpen: () => void;
+}
+
+function FileButton({ file, isOpen, words, onOpen }: FileButtonProps) {
+  const { label, detail, kind = 'document', seen } = file;
+
+  return (
+    <button
+      type="button"
+      aria-pressed={isOpen}
+      className={cn(
+        'flex items-center gap-2 rounded-md border-control px-2.5 py-1 text-start text-sm leading-snug forced-colors:aria-pressed:outline-2',
+        isOpen
+          ? 'border-accent-border bg-accent-subtle font-semibold'
+          : 'border-transparent hover:bg-surface-hover',
+      )}
+      onClick={onOpen}
     >
-      {files.map(({ id, label: name, detail, kind = 'document' }) => (
-        <li key={id} className="flex flex-none">
-          <button
-            type="button"
-            aria-pressed={id === value}
-            className={cn(
-              'grid w-36 content-start justify-items-center gap-1 rounded-md border-control px-2 py-2 text-center text-sm leading-snug forced-colors:aria-pressed:outline-2',
-              id === value
-                ? 'border-accent-border bg-accent-subtle font-semibold'
-                : 'border-transparent hover:bg-surface-hover',
-            )}
-            onClick={() => onValueChange(id)}
-          >
-            <Icon
-              of={ICONS[kind]}
-              size="1.8em"
-              className={id === value ? 'text-accent-text' : 'text-muted'}
-            />
-            <span>{name}</span>
-            {detail && <span className="text-xs font-regular text-muted">{detail}</span>}
-          </button>
-        </li>
-      ))}
-    </ul>
+      <Icon of={ICONS[kind]} size="1.6em" className={isOpen ? 'text-accent-text' : 'text-muted'} />
+      <span className="grid">
+        <span>{label}</span>
+        {detail && <span className="text-xs font-regular text-muted">{detail}</span>}
+      </span>
+      {seen && (
+        <span className="text-success-text">
+          <Icon of={Check} />
+          <span className="sr-only">{words.seen}</span>
+        </span>
+      )}
+    </button>
   );
 }

@@ -18,7 +18,8 @@ export interface ReviewLayoutProps {
 }
 
 /**
- * Answers left, evidence right, the decision always in sight. Fills a `StaffShell` with `fit`. Both sides are `relative`:
+ * Answers left under the heading, evidence right from the top to the bar, since a page needs the height; the decision
+ * always in sight. Fills a `StaffShell` with `fit`. Both sides are `relative`:
  * words that are only spoken are placed absolutely and would otherwise stretch the page below the window.
  */
 export function ReviewLayout({ heading, answers, evidence, progress, decision, labels }: ReviewLayoutProps) {
@@ -28,17 +29,19 @@ export function ReviewLayout({ heading, answers, evidence, progress, decision, l
 
   return (
     <div className="flex flex-col desktop:h-full">
-      <div className="px-4 pt-3 desktop:px-7">{heading}</div>
       <div className="min-h-0 flex-1 desktop:grid desktop:grid-cols-review">
-        <section
-          aria-label={words.answers}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus, or keys cannot scroll it.
-          tabIndex={0}
-          data-review-lists=""
-          className="relative px-4 pt-1 pb-5 desktop:overflow-y-auto desktop:px-7"
-        >
-          {answers}
-        </section>
+        <div className="flex min-h-0 min-w-0 flex-col">
+          <div className="px-4 pt-3 desktop:px-7">{heading}</div>
+          <section
+            aria-label={words.answers}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus, or keys cannot scroll it.
+            tabIndex={0}
+            data-review-lists=""
+            className="relative min-h-0 flex-1 px-4 pt-1 pb-5 desktop:overflow-y-auto desktop:px-7"
+          >
+            {answers}
+          </section>
+        </div>
         <section
           aria-label={words.evidence}
           className="relative flex min-w-0 flex-col border-t border-line bg-surface-sunken desktop:overflow-y-auto desktop:border-t-0 desktop:border-s"
@@ -49,7 +52,7 @@ export function ReviewLayout({ heading, answers, evidence, progress, decision, l
       <section
         ref={bar}
         aria-label={words.decision}
-        className="foot-bar z-action-bar flex flex-wrap items-center gap-2.5 border-t border-line-strong bg-surface-raised px-4 py-2.5 desktop:px-7 desktop:py-3"
+        className="foot-bar z-action-bar flex flex-wrap items-center gap-2.5 border-t border-line-strong bg-surface-raised px-4 py-2.5 desktop:px-7 desktop:py-1.5"
       >
         {progress && <div className="w-full desktop:me-auto desktop:w-auto">{progress}</div>}
         <div className="flex flex-1 flex-wrap gap-2.5 *:flex-1 desktop:flex-none desktop:*:flex-none">

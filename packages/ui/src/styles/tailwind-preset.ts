@@ -170,7 +170,7 @@ export const urzadPreset = {
         margin: '64px minmax(0, 1fr)',
         form: 'minmax(0, 1fr) 330px',
         hero: 'minmax(0, 1.02fr) minmax(0, 1fr)',
-        review: 'minmax(0, 1fr) minmax(0, 1.02fr)',
+        review: 'minmax(0, 1fr) minmax(0, 1.25fr)',
         term: 'minmax(0, 7rem) minmax(min-content, 1fr)',
         console: '300px minmax(0, 1fr)',
       },

@@ -144,7 +144,7 @@ function groupOf({ path, previous }: ReviewedRow): Group | undefined {
 function asOne(group: Group, parts: readonly ReviewedRow[], locale: Locale): GroupedRow {
   const [first] = parts;
   const said = parts.filter(({ text }) => text !== NO_VALUE[locale]);
-  const texts = said.map(({ label, text }) => (group.labelled ? `${label}: ${text}` : text));
+  const texts = said.map((row) => (group.labelled ? withLabel(row) : row.text));
 
   return {
     path: `${first?.path ?? ''}+${group.code}`,
@@ -152,6 +152,11 @@ function asOne(group: Group, parts: readonly ReviewedRow[], locale: Locale): Gro
     text: texts.join(' · ') || NO_VALUE[locale],
     parts,
   };
+}
+
+/** `Płeć: kobieta`; a question has its own mark. */
+function withLabel({ label, text }: ReviewedRow): string {
+  return label.endsWith('?') ? `${label} ${text}` : `${label}: ${text}`;
 }
 
 /** As a person would say them: the street before the town. */

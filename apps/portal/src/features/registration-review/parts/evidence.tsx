@@ -12,6 +12,7 @@ export function Evidence({ registration }: { registration: Registration }) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
   const files = evidenceFiles(registration, locale);
+  const [seen, setSeen] = useState<readonly string[]>([]);
   const [chosen, choose] = useState<string>();
   // The form holds the answers that stand beside it: what they are compared with comes first.
   const open = files.find(({ key }) => key === chosen) ?? files.find(isAttachment) ?? files[0];
@@ -19,18 +20,19 @@ export function Evidence({ registration }: { registration: Registration }) {
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      <div className="border-b border-line bg-surface px-4 py-2.5 desktop:px-5">
-        <h2 className="text-md">{open.strip.label}</h2>
-        <p className="text-sm wrap-anywhere text-muted">{`${open.fileName} · ${open.strip.detail}`}</p>
-      </div>
-      <div className="min-h-0 flex-1 p-4 desktop:overflow-y-auto desktop:px-5">
+      {/* The strip shows which file it is; every pixel above it is one of the page. */}
+      <h2 className="sr-only">{`${open.strip.label}, ${open.fileName}`}</h2>
+      <div className="min-h-0 flex-1 p-2 desktop:overflow-y-auto desktop:p-0">
         <OpenFile key={open.key} registration={registration} file={open} />
       </div>
       <FileStrip
         label={words.files}
-        files={files.map(({ strip }) => strip)}
+        files={files.map(({ key, strip }) => ({ ...strip, seen: seen.includes(key) }))}
         value={open.key}
-        onValueChange={choose}
+        onValueChange={(key) => {
+          setSeen((keys) => [...new Set([...keys, open.key])]);
+          choose(key);
+        }}
       />
     </div>
   );

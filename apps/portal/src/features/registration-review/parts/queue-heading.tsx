@@ -44,7 +44,7 @@ export function QueueHeading({ place, onPlaceChange, total, ref }: QueueHeadingP
           <SelectField
             label={words.roundLabel}
             options={options}
-            required
+            nullLabel={false}
             value={id === undefined ? 'all' : String(id)}
             onChange={({ target: { value } }) =>
               onPlaceChange({ ...place, call: value === 'all' ? 'all' : Number(value), page: 1 })

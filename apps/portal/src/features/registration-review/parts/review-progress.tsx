@@ -46,8 +46,6 @@ export function ReviewProgress({ progress, mayReturn, reasonId, save, onSaveAgai
             valueText={words.checkedOf(checked, all)}
           />
         </div>
-      </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {remarks > 0 && (
           <p className="text-sm font-medium text-warning-text">
             <Icon of={MessageSquareWarning} /> {countText(remarks, REMARKS, locale)}

@@ -75,7 +75,7 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
         type: 'price',
         value: ({ monthly_refund }) => monthly_refund,
         ...own,
-        width: 122,
+        width: 132,
         cell: (row) => <MonthlyAmount row={row} />,
       },
       {
@@ -84,7 +84,7 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
         type: 'date',
         value: dueDateOf,
         filterable: false,
-        width: 160,
+        width: 150,
         cell: (row) => <DueDate row={row} today={today} />,
       },
       {
