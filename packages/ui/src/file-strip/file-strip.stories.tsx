@@ -58,14 +58,14 @@ export const OpensAFile: Story = {
 export const GoesOnByArrows: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Następny plik' }));
+    await hand.click(canvas.getByRole('button', { name: 'Następny plik' }));
     await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/Zaświadczenie/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Następny plik' }));
+    await hand.click(canvas.getByRole('button', { name: 'Następny plik' }));
     await expect(canvas.getByRole('button', { name: 'Następny plik' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Następny plik' }));
+    await hand.click(canvas.getByRole('button', { name: 'Następny plik' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('birth');
   },
 };
