@@ -19,7 +19,7 @@ export interface ActionBarProps {
  */
 export function ActionBar({ back, status, block = false, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  useScrollRoom(bar, 'bottom');
+  useScrollRoom(bar);
 
   return (
     <div

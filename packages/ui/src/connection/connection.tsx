@@ -1,6 +1,5 @@
 import { WifiOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useScrollRoom } from '../hooks/use-scroll-room';
 import { Icon } from '../icon/icon';
 import { useLabels } from '../locale/locale';
 import { toast } from '../toast/toast';
@@ -22,20 +21,10 @@ export function Connection({ network = browserNetwork, labels }: ConnectionProps
   const words = useLabels<ConnectionLabels>(connectionLabels, labels);
   const isOnline = useOnline(network);
   useNews(isOnline, words);
-
-  return isOnline ? null : <Banner words={words} />;
-}
-
-function Banner({ words }: { words: ConnectionLabels }) {
-  const bar = useRef<HTMLDivElement>(null);
-  useScrollRoom(bar, 'top');
+  if (isOnline) return null;
 
   return (
-    <div
-      ref={bar}
-      className="sticky top-0 z-sidebar border-b border-warning-border bg-warning-surface"
-      data-offline=""
-    >
+    <div className="sticky top-0 z-sidebar border-b border-warning-border bg-warning-surface" data-offline="">
       {/* Not a live region: the toast has spoken already. */}
       <p className="page-width flex items-start gap-3 py-2.5 text-sm">
         <Icon of={WifiOff} size="1.4em" className="mt-0.5 text-warning-text" />

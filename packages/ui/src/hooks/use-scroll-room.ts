@@ -1,29 +1,29 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The custom properties that `surfaces.css` reads. */
-const ROOMS = { top: '--room-top', bottom: '--room-bottom' };
+/** `surfaces.css` reads it. */
+const ROOM = '--room-bottom';
 
 /**
- * Keeps what has the focus from lying under a bar that sticks to an edge of the page (WCAG 2.4.11): tells the page how high
+ * Keeps what has the focus from lying under a bar that sticks to the bottom of the page (WCAG 2.4.11): tells the page how high
  * the bar is, as words wrap and letters grow, and moves a control that the browser left half covered.
  */
-export function useScrollRoom(bar: RefObject<HTMLElement | null>, edge: keyof typeof ROOMS): void {
+export function useScrollRoom(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current;
     if (!element) return;
 
     const { style } = document.documentElement;
     const watch = new ResizeObserver(() => {
-      style.setProperty(ROOMS[edge], `${Math.ceil(element.getBoundingClientRect().height)}px`);
+      style.setProperty(ROOM, `${Math.ceil(element.getBoundingClientRect().height)}px`);
     });
     watch.observe(element);
     const stop = uncoverFocus(element);
     return () => {
       stop();
       watch.disconnect();
-      style.removeProperty(ROOMS[edge]);
+      style.removeProperty(ROOM);
     };
-  }, [bar, edge]);
+  }, [bar]);
 }
 
 /**

@@ -25,7 +25,7 @@ export interface ReviewLayoutProps {
 export function ReviewLayout({ heading, answers, evidence, progress, decision, labels }: ReviewLayoutProps) {
   const words = useLabels(reviewLayoutLabels, labels);
   const bar = useRef<HTMLElement>(null);
-  useScrollRoom(bar, 'bottom');
+  useScrollRoom(bar);
 
   return (
     <div className="flex flex-col desktop:h-full">
