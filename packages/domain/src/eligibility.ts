@@ -26,11 +26,9 @@ export function eligibilityErrors(form: RegistrationForm, call: CallTerms, today
 
   refuse(form.region !== '' && form.region !== params.region, 'region', 'not-eligible-e2');
   refuse(isOutside(params.labour_statuses, form.labour_status), 'labour_status', 'not-eligible-e3');
-  const lastReturn = addDays(warsawDate(new Date(call.open_to)), params.return_to_work_max_days);
-  refuse(form.return_date > lastReturn, 'return_date', 'not-eligible-e6');
-  const oldestDocument = addDays(today, -params.labour_document_max_age_days);
+  refuse(form.return_date > lastReturnDay(call), 'return_date', 'not-eligible-e6');
   refuse(
-    form.labour_document_date !== '' && form.labour_document_date < oldestDocument,
+    form.labour_document_date !== '' && form.labour_document_date < oldestDocumentDay(call, today),
     'labour_document_date',
     'not-eligible-e13',
   );
@@ -74,6 +72,16 @@ const IS_MET: Record<CriterionCode, (form: RegistrationForm) => boolean> = {
   K6: ({ community }) => findCommune(community)?.inZone === true,
   K7: ({ community }) => findCommune(community)?.hasNursery === false,
 };
+
+/** E6: the last day on which one may return to work. */
+export function lastReturnDay({ open_to, params }: CallTerms): IsoDate {
+  return addDays(warsawDate(new Date(open_to)), params.return_to_work_max_days);
+}
+
+/** E13: the earliest day on which the document about the labour status may be issued. */
+export function oldestDocumentDay({ params }: CallTerms, today: IsoDate): IsoDate {
+  return addDays(today, -params.labour_document_max_age_days);
+}
 
 function isOutside(allowed: readonly string[], answer: string): boolean {
   return answer !== '' && !allowed.includes(answer);

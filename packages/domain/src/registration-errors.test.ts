@@ -176,10 +176,31 @@ describe('registrationErrorText', () => {
     ['children.0.care_months', 'is-too-big', 13, 'Proszę podać conajwyżej 12'],
     ['children.0.care_months', 'is-too-small', 0, 'Proszę podać conajmniej 1'],
     ['employer_nip', 'not-valid-nip', '123', 'Za krótki NIP'],
+    [
+      'labour_document_date',
+      'not-eligible-e13',
+      '2027-01-10',
+      'Dokument jest nieaktualny. Może mieć najwyżej 30 dni: najwcześniejsza data to 11 stycznia 2027 r.',
+    ],
+    [
+      'return_date',
+      'not-eligible-e6',
+      '2027-05-14',
+      'Termin powrotu do pracy jest zbyt odległy. Ostatni możliwy dzień: 13 maja 2027 r.',
+    ],
+    [
+      'children.0.care_form',
+      'not-eligible-e4',
+      'KLUB',
+      'Wiek dziecka nie mieści się w przedziale naboru. Pierwszego dnia naboru (8 lutego 2027 r.) dziecko musi mieć co najmniej 1 rok i mniej niż 3 lata.',
+    ],
+    ['labour_status', 'not-eligible-e3', '', 'Status na rynku pracy nie uprawnia do udziału'],
     ['attachments.ORZECZENIE', 'no-file', undefined, 'Dołącz wymagany dokument'],
     ['lastname', 'a-code-of-tomorrow', 'Żółw', 'a-code-of-tomorrow'],
   ] as const)('%s %s', (path, code, value, text) => {
-    expect(registrationErrorText(path, code, { locale: 'pl', value, call: SAMPLE_CALL })).toBe(text);
+    expect(
+      registrationErrorText(path, code, { locale: 'pl', value, call: SAMPLE_CALL, today: '2027-02-10' }),
+    ).toBe(text);
   });
 });
 

@@ -4,8 +4,10 @@ import { findCommune } from './communes';
 import type { Locale } from './date-text';
 import type { FileKind } from './dictionaries';
 import { eligibilityErrors } from './eligibility';
+import { eligibilityLimitText } from './eligibility-limits';
 import { type FieldErrors, fieldErrorText, isFieldErrorCode } from './field-errors';
 import { fieldErrors } from './field-rules';
+import type { FieldSpec } from './field-spec';
 import type { IsoDate } from './iso-date';
 import type { Locality } from './known-localities';
 import { homeErrors } from './localities';
@@ -61,21 +63,37 @@ export function stepOf(path: string): number {
   return findFieldSpec(path)?.step ?? ATTACHMENTS_STEP;
 }
 
+export interface ErrorTextOptions {
+  locale: Locale;
+  /** What was entered there. */
+  value?: unknown;
+  call: CallTerms;
+  /** As in the context that the error was found in. */
+  today: IsoDate;
+}
+
 /**
- * The error in words, with the limit or the choice among several texts that belongs to this field. A code that is not of
- * these rules, of a newer server, stands for itself.
+ * The error in words: the text of the specification, and behind it the limit of the rule. A code that is not of these
+ * rules, of a newer server, stands for itself.
  */
 export function registrationErrorText(
   path: string,
   code: string,
-  { locale, value, call }: { locale: Locale; value?: unknown; call: CallTerms },
+  { locale, value, call, today }: ErrorTextOptions,
 ): string {
   if (!isFieldErrorCode(code)) return code;
   const spec = findFieldSpec(path);
-  if (!spec) return fieldErrorText(code, locale, { value });
+  const isCareForm = path.endsWith('.care_form');
+  const careForm = isCareForm && typeof value === 'string' ? value : undefined;
+  const limit = eligibilityLimitText(code, { locale, call, today, careForm });
+  const text = spec ? answerErrorText(limitedBy(call, path, spec), code, { locale, value }) : undefined;
 
-  const limited = path.endsWith('.care_months') ? { ...spec, max: call.params.months_max } : spec;
-  return answerErrorText(limited, code, { locale, value });
+  return [text ?? fieldErrorText(code, locale, { value }), limit].filter(Boolean).join('. ');
+}
+
+/** How many months of care there may be is said by the call. */
+function limitedBy(call: CallTerms, path: string, spec: FieldSpec): FieldSpec {
+  return path.endsWith('.care_months') ? { ...spec, max: call.params.months_max } : spec;
 }
 
 /** A place is right in its own commune and district only. */

@@ -55,7 +55,7 @@ export function Registration({ form, send }: RegistrationProps) {
       defaultValues={typedOf(form)}
       check={(values) => errorsOfRegistration(values, CONTEXT)}
       errorText={(code, { name, value }) =>
-        registrationErrorText(name, code, { locale, value, call: CONTEXT.call })
+        registrationErrorText(name, code, { locale, value, call: CONTEXT.call, today: CONTEXT.today })
       }
       labelOf={(name) => registrationFieldLabel(name, locale)}
       send={(values) => send(wireOf(values))}

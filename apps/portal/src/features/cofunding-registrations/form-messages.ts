@@ -58,7 +58,6 @@ const pl = {
     'children.care_start': 'Pierwszy dzień u opiekuna lub w placówce.',
     'children.planned_cost': 'Opłata razem z wyżywieniem, bez wpisowego.',
     'children.provider_register_no': 'Znajdziesz go w umowie albo w rejestrze żłobków.',
-    'children.care_months': 'Pełne miesiące, najwyżej tyle, ile pozwala nabór.',
     'children.disability': 'Za orzeczenie są punkty. Skan dołączysz w ostatnim kroku.',
     mail: 'Tu wyślemy wiadomości o zgłoszeniu.',
     labour_status:
@@ -72,6 +71,7 @@ const pl = {
     special_needs: 'Napisz, co ułatwi Ci kontakt z nami.',
     bank_account_number: 'Możesz podać go później.',
   } as Readonly<Record<string, string>>,
+  monthsHint: (most: number) => `Pełne miesiące, najwyżej ${most}.`,
   situationHint: 'Na te pytania możesz odmówić odpowiedzi. Nie mają wpływu na punkty.',
   back: 'Wstecz',
   next: 'Dalej',
@@ -169,7 +169,6 @@ const en = {
     'children.care_start': 'First day with the carer or in the facility.',
     'children.planned_cost': 'The fee with meals, without the entry fee.',
     'children.provider_register_no': 'You will find it in the contract or in the register of nurseries.',
-    'children.care_months': 'Whole months, at most as many as the round allows.',
     'children.disability': 'A certificate gives points. You attach its scan in the last step.',
     mail: 'Messages about your application go here.',
     labour_status:
@@ -184,6 +183,7 @@ const en = {
     special_needs: 'Tell us what will make contact with us easier.',
     bank_account_number: 'You can give it later.',
   } as Readonly<Record<string, string>>,
+  monthsHint: (most: number) => `Whole months, at most ${most}.`,
   situationHint: 'You may refuse to answer these. They do not change your points.',
   back: 'Back',
   next: 'Next',

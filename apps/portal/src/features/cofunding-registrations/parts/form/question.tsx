@@ -120,7 +120,10 @@ function CareForm(field: Omit<Parameters<typeof RadioCards>[0], 'label' | 'optio
 /** The office's remark, when there is one, takes the place of the general hint. */
 function useHint(path: string): ReactNode {
   const words = useMessages(formMessages);
-  const remark = useEditor().remarkOf(path);
+  const { remarkOf, context } = useEditor();
+  const remark = remarkOf(path);
+  if (remark) return <RemarkLine text={remark} />;
+  if (path.endsWith('.care_months')) return words.monthsHint(context.call.params.months_max);
 
-  return remark ? <RemarkLine text={remark} /> : words.hints[path.replace(/^children\.[0-9]+/, 'children')];
+  return words.hints[path.replace(/^children\.[0-9]+/, 'children')];
 }

@@ -36,7 +36,7 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
   const locale = useLocale();
   const form = useFormContext<FormValues>();
   const {
-    context: { call },
+    context: { call, today },
     registration: { remarks },
   } = useEditor();
   const { check, goOn, reveal } = useProgress({ step, goTo });
@@ -49,7 +49,7 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
       lead={words.refused}
       className="flex flex-col gap-6"
       check={check}
-      errorText={(code, { name, value }) => registrationErrorText(name, code, { locale, value, call })}
+      errorText={(code, { name, value }) => registrationErrorText(name, code, { locale, value, call, today })}
       labelOf={(name) => {
         const question = questionOf(name, remarks);
         const label = registrationFieldLabel(question, locale);
