@@ -28,7 +28,7 @@ for (const size of [PHONE, NARROW]) {
     for (const { number, pl } of registrationSteps) {
       await page.goto(`/cofundingregistrations/new?step=${number}`);
       await expect(heading(page, pl)).toBeVisible();
-      await expectBarInSight(page, number === 7 ? 'Przejdź do podpisu' : 'Dalej');
+      await expectBarInSight(page, 'Dalej');
       await expectFocusInSight(page);
     }
   });

@@ -3,7 +3,7 @@ import { registrationSteps } from '@urzad/domain';
 import { expect, expectAccessible, test } from './kit/fixtures';
 import { mailsTo } from './kit/mail';
 import { DEMO_PASSWORD, formOf, NEW_PASSWORD, personOf } from './kit/people';
-import { codeFromOutbox, heading, passStep, readToEnd, signForm, signIn } from './kit/screens';
+import { codeFromOutbox, heading, passCheck, passStep, readToEnd, signForm, signIn } from './kit/screens';
 
 const OFFICER = 'pracownik1@urzad.example.com';
 const MANAGER = 'kierownik@urzad.example.com';
@@ -39,6 +39,17 @@ test('an application travels from the first visit to the points', async ({ page,
 
   await test.step('fills the form with two children and attaches the certificate', async () => {
     for (const { number } of registrationSteps) await passStep(page, number, form);
+  });
+
+  await test.step('checks the answers and changes one of them', async () => {
+    await expect(heading(page, 'Sprawdź odpowiedzi')).toBeVisible();
+    await expect(page.getByText('Zaświadczenie od pracodawcy')).toBeVisible();
+    await page.getByRole('link', { name: 'Zmień: Stanowisko' }).click();
+    await expect(page.getByRole('textbox', { name: 'Stanowisko' })).toBeFocused();
+    await page.getByRole('textbox', { name: 'Stanowisko' }).fill('główna księgowa');
+    await page.goBack();
+    await expect(page.getByText('główna księgowa')).toBeVisible();
+    await passCheck(page);
   });
 
   await test.step('reads, signs and sends', async () => {
@@ -186,11 +197,11 @@ async function correct(page: Page) {
   ).not.toBeEditable();
   await cost.fill('1300,00');
   await expectAccessible(page);
-  for (const step of [5, 6] as const) {
+  for (const step of [5, 6, 7] as const) {
     await expect(heading(page, registrationSteps[step - 1]?.pl ?? '')).toBeVisible();
     await page.getByRole('button', { name: /^Dalej/ }).click();
   }
-  await page.getByRole('button', { name: 'Przejdź do podpisu' }).click();
+  await passCheck(page);
 }
 
 async function openInQueue(desk: Page, lastname: string) {

@@ -105,6 +105,13 @@ it.each([
   expect(registrationFieldLabel(path, 'pl')).toBe(label);
 });
 
+it('names the child in the label once it has a name', () => {
+  const labelOf = (path: string) => registrationFieldLabel(path, 'pl', ['Zofia Nowak', '']);
+
+  expect(labelOf('children.0.care_form')).toBe('Forma opieki (Zofia Nowak)');
+  expect(labelOf('children.1.care_form')).toBe('Forma opieki (Dziecko 2)');
+});
+
 it('has every label in one table', () => {
   expect(registrationFieldLabels['children.planned_cost']).toEqual({
     pl: 'Planowany koszt miesięczny',

@@ -27,10 +27,11 @@ export const registrationFieldLabels: Readonly<Record<string, Record<Locale, str
 };
 
 /**
- * `PESEL dziecka (Dziecko 2)` for `children.1.pesel`, the name of the document for `attachments.ORZECZENIE`. A path
- * that is neither is returned as it is.
+ * `PESEL dziecka (Zofia Nowak)` for `children.1.pesel`, or `(Dziecko 2)` while the child has no name; the name of the
+ * document for `attachments.ORZECZENIE`. A path that is neither is returned as it is.
+ * @param names what the children are called, in their order
  */
-export function registrationFieldLabel(path: string, locale: Locale): string {
+export function registrationFieldLabel(path: string, locale: Locale, names: readonly string[] = []): string {
   if (path === 'children') return CHILDREN[locale];
   if (path === 'attachments') return ATTACHMENTS[locale];
   const attachment = /^attachments\.(.+)$/.exec(path)?.[1];
@@ -38,8 +39,10 @@ export function registrationFieldLabel(path: string, locale: Locale): string {
 
   const label = findFieldSpec(path)?.[locale] ?? path;
   const child = /^children\.([0-9]+)\./.exec(path);
+  if (!child) return label;
 
-  return child ? `${label} (${CHILD[locale]} ${Number(child[1]) + 1})` : label;
+  const at = Number(child[1]);
+  return `${label} (${names[at] || `${CHILD[locale]} ${at + 1}`})`;
 }
 
 export interface RowOptions {

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  CARE_FORM,
   CHILD_FIELDS,
   type FieldSpec,
   isShown,
@@ -46,7 +45,7 @@ async function fillFields(scope: Locator, { step, fields, answers }: Filling) {
 
 /** Answers one question. `value` is a code where there are options, else what is typed. */
 async function answer(scope: Locator, spec: FieldSpec, value: string) {
-  const name = spec.options === CARE_FORM ? 'Kto opiekuje się dzieckiem?' : spec.pl;
+  const name = spec.pl;
   if (spec.type === 'declaration') return scope.getByRole('checkbox', { name }).check();
   if (spec.type === 'city') return answerCity(scope, name, value);
   if (spec.type !== 'option' && spec.type !== 'yesNo') {

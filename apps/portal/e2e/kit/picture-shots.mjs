@@ -141,6 +141,7 @@ async function finishForm(page) {
   const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
   await (await choosing).setFiles({ name: 'zaświadczenie.pdf', mimeType: 'application/pdf', buffer: pdf });
   await page.getByRole('link', { name: 'Pobierz: zaświadczenie.pdf' }).waitFor();
+  await page.getByRole('button', { name: /^Dalej/ }).click();
   await page.getByRole('button', { name: 'Przejdź do podpisu' }).click();
   await page.getByRole('heading', { level: 1, name: 'Podpisz zgłoszenie' }).waitFor();
 }

@@ -69,7 +69,14 @@ export async function passStep(page: Page, step: RegistrationFormStep, form: Reg
   if (step === 7)
     await attach(page, 'Zaświadczenie od pracodawcy', { name: 'zaświadczenie.pdf', bytes: aPdf() });
   await expectAccessible(page);
-  await page.getByRole('button', { name: step === 7 ? 'Przejdź do podpisu' : /^Dalej/ }).click();
+  await page.getByRole('button', { name: /^Dalej/ }).click();
+}
+
+/** All the answers once more, and on to the signature. */
+export async function passCheck(page: Page) {
+  await expect(heading(page, 'Sprawdź odpowiedzi')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Przejdź do podpisu' }).click();
 }
 
 interface ChosenFile {

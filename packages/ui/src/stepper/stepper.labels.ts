@@ -3,6 +3,7 @@ import type { LabelSet } from '../locale/locale';
 export interface StepperLabels {
   steps: string;
   done: string;
+  lacking: string;
   place: (step: number, count: number) => string;
   next: (label: string) => string;
 }
@@ -11,12 +12,14 @@ export const stepperLabels = {
   pl: {
     steps: 'Kroki',
     done: 'gotowe',
+    lacking: 'brakuje odpowiedzi',
     place: (step, count) => `Krok ${step} z ${count}.`,
     next: (label) => `Następny: ${midSentence(label)}`,
   },
   en: {
     steps: 'Steps',
     done: 'done',
+    lacking: 'answers missing',
     place: (step, count) => `Step ${step} of ${count}.`,
     next: (label) => `Next: ${midSentence(label)}`,
   },

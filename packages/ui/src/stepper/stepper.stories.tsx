@@ -47,6 +47,22 @@ export const Last: Story = {
   },
 };
 
+/** A step that was passed by with an empty answer has no tick. */
+export const SaysWhatIsLacking: Story = {
+  args: {
+    steps: [
+      { label: 'Twoje dane', href: '#dane', incomplete: true },
+      { label: 'Dziecko', href: '#dziecko' },
+      { label: 'Opieka i koszty' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('1. Twoje dane (brakuje odpowiedzi)');
+    await expect(second).toHaveTextContent('Dziecko (gotowe)');
+  },
+};
+
 /** One sentence takes the place of the names. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

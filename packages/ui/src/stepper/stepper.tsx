@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide-react';
 import { cn } from '../class-names/cn';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link-provider';
@@ -9,19 +9,24 @@ export interface Step {
   label: string;
   /** Only for a step that may be opened now. */
   href?: string;
+  /** It was passed by and still lacks something: a sign and a word take the place of the tick. */
+  incomplete?: boolean;
 }
 
 export interface StepperProps {
   steps: readonly Step[];
-  /** Counted from 0. Steps before it are done, those after it are to come. */
+  /** Counted from 0. Steps before it are done unless they lack something, those after it are to come. */
   current: number;
   labels?: Partial<StepperLabels>;
 }
 
-type StepState = 'done' | 'now' | 'todo';
+type StepState = 'done' | 'lacking' | 'now' | 'todo';
 
 /** Full, partly full and empty, so that no colour is needed to tell them apart. */
-const BAR = { done: 'step-done', now: 'step-now', todo: 'step-todo' } satisfies Record<StepState, string>;
+const BAR = { done: 'step-done', lacking: 'step-now', now: 'step-now', todo: 'step-todo' } satisfies Record<
+  StepState,
+  string
+>;
 
 /** Where one is in a form, in words. On phones the bars stay and one sentence takes the place of the names. */
 export function Stepper({ steps, current, labels }: StepperProps) {
@@ -35,7 +40,7 @@ export function Stepper({ steps, current, labels }: StepperProps) {
       </p>
       <div aria-hidden="true" className="mt-3.5 flex gap-1.5 tablet:hidden">
         {steps.map((step, at) => (
-          <span key={step.label} className={cn('h-1.5 flex-1 rounded-xs', BAR[stateOf(at, current)])} />
+          <span key={step.label} className={cn('h-1.5 flex-1 rounded-xs', BAR[stateOf(step, at, current)])} />
         ))}
       </div>
       <ol aria-label={words.steps} className="hidden auto-cols-fr grid-flow-col gap-1.5 tablet:grid">
@@ -44,8 +49,8 @@ export function Stepper({ steps, current, labels }: StepperProps) {
             key={step.label}
             {...step}
             number={at + 1}
-            state={stateOf(at, current)}
-            done={words.done}
+            state={stateOf(step, at, current)}
+            words={words}
           />
         ))}
       </ol>
@@ -58,8 +63,8 @@ function StepItem({
   href,
   number,
   state,
-  done,
-}: Step & { number: number; state: StepState; done: string }) {
+  words,
+}: Step & { number: number; state: StepState; words: StepperLabels }) {
   const name = state === 'done' ? label : `${number}. ${label}`;
 
   return (
@@ -71,6 +76,7 @@ function StepItem({
       <span aria-hidden="true" className={cn('mb-2 block h-1.5 rounded-xs', BAR[state])} />
       <span className={state === 'now' ? 'font-semibold text-ink' : 'text-muted'}>
         {state === 'done' && <Icon of={Check} className="me-1.5 text-success-text" />}
+        {state === 'lacking' && <Icon of={CircleAlert} className="me-1.5 text-warning-text" />}
         {href ? (
           <Link href={href} className="link-look">
             {name}
@@ -78,13 +84,15 @@ function StepItem({
         ) : (
           name
         )}
-        {state === 'done' && <span className="sr-only"> ({done})</span>}
+        {state === 'done' && <span className="sr-only"> ({words.done})</span>}
+        {state === 'lacking' && <span> ({words.lacking})</span>}
       </span>
     </li>
   );
 }
 
-function stateOf(at: number, current: number): StepState {
+function stateOf({ incomplete }: Step, at: number, current: number): StepState {
   if (at === current) return 'now';
-  return at < current ? 'done' : 'todo';
+  if (at > current) return 'todo';
+  return incomplete ? 'lacking' : 'done';
 }

@@ -6,9 +6,12 @@ const GROUPS = ['children', 'attachments'];
 
 /** The address of one question of the form (`children.0.pesel`, `attachments.ORZECZENIE`): opens its step and takes the focus there. */
 export function fieldHref(id: number, path: string): string {
-  const query = new URLSearchParams({ step: String(stepOf(path)), field: path });
+  return paths.registrationEdit(id) + fieldQuery(path);
+}
 
-  return `${paths.registrationEdit(id)}?${query}`;
+/** The same from within the form, whatever its own address is. */
+export function fieldQuery(path: string): string {
+  return `?${new URLSearchParams({ step: String(stepOf(path)), field: path })}`;
 }
 
 /** The question that an address asks for; none when the form has no such question. */

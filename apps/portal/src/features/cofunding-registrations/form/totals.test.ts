@@ -1,6 +1,6 @@
 import { aChild, aRegistrationForm, SAMPLE_CALL } from '@urzad/domain/testing';
 import { expect, it } from 'vitest';
-import { childTotal, filledCount } from './totals';
+import { childTotal, filledCount, totalOfAll } from './totals';
 
 it('promises the share of the cost, at most the limit, for the months asked for', () => {
   expect(childTotal(aChild(), SAMPLE_CALL)).toEqual({ monthly: 114_000, months: 12, total: 1_368_000 });
@@ -12,6 +12,13 @@ it('promises nothing before the cost can be read, nor more months than the round
   expect(childTotal(aChild({ planned_cost: null }), SAMPLE_CALL).monthly).toBeUndefined();
   expect(childTotal(aChild({ planned_cost: Number.NaN }), SAMPLE_CALL).total).toBeUndefined();
   expect(childTotal(aChild({ care_months: 40 }), SAMPLE_CALL).months).toBe(12);
+});
+
+it('adds up what all the children may bring, once each has its promise', () => {
+  const club = aChild({ care_form: 'KLUB', planned_cost: 62_000, care_months: 3 });
+  expect(totalOfAll([aChild(), club], SAMPLE_CALL)).toBe(1_368_000 + 176_700);
+  expect(totalOfAll([aChild()], SAMPLE_CALL)).toBeUndefined();
+  expect(totalOfAll([aChild(), aChild({ planned_cost: null })], SAMPLE_CALL)).toBeUndefined();
 });
 
 it('counts only questions that are asked and must be answered', () => {

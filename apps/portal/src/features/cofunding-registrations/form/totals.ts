@@ -32,6 +32,18 @@ export function childTotal(
   return { monthly, months, total: months === undefined ? undefined : monthly * months };
 }
 
+/** The promise for all the children together; none for one child alone, or while one of them has none. */
+export function totalOfAll(children: readonly Child[], call: CallTerms): Grosze | undefined {
+  if (children.length < 2) return undefined;
+  let sum = 0;
+  for (const child of children) {
+    const { total } = childTotal(child, call);
+    if (total === undefined) return undefined;
+    sum += total;
+  }
+  return sum;
+}
+
 /** How many of the questions that must be answered have an answer. */
 export function filledCount(form: RegistrationForm): { filled: number; all: number } {
   const { children, ...person } = form;

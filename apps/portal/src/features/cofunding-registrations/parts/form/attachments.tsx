@@ -3,12 +3,11 @@ import { codesOf, FILE_KIND, type FileKind, optionOf, requiredFileKinds } from '
 import { FileField, type FileItem, FileList, FormField, NumberedSection, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { mayChangeFiles } from '../../form/corrections';
-import { PERSON_SECTIONS } from '../../form/sections';
 import { answersOf } from '../../form/values';
 import { formMessages } from '../../form-messages';
 import { useEditor } from './editor-context';
 import { ExplanationField } from './explanation-field';
-import type { StepSectionsProps } from './person-sections';
+import { type StepSectionsProps, useAskedSections } from './person-sections';
 import { RemarkLine } from './remark-line';
 import { useUploads } from './use-uploads';
 import { useFromValues } from './use-values';
@@ -18,6 +17,7 @@ export function Attachments({ step }: StepSectionsProps) {
   const words = useMessages(formMessages);
   const { registration, remarkOf } = useEditor();
   const uploads = useUploads();
+  const asked = useAskedSections(step);
   const required = useFromValues((values) => requiredFileKinds(answersOf(values)));
   const others = registration.attachments.map(({ kind }) => kind).filter((kind) => !required.includes(kind));
   const kinds = new Set<FileKind>([...required, ...others, ...namedKinds(registration.remarks), 'INNY']);
@@ -25,10 +25,7 @@ export function Attachments({ step }: StepSectionsProps) {
 
   return (
     <div data-field="attachments">
-      <NumberedSection
-        number={`${step}.${(PERSON_SECTIONS[step] ?? []).length + 1}`}
-        title={words.files.title}
-      >
+      <NumberedSection number={`${step}.${asked.length + 1}`} title={words.files.title}>
         {required.length === 0 && <p className="text-muted">{words.files.none}</p>}
         {generalRemark && <RemarkLine text={generalRemark} />}
         <ExplanationField path="attachments" />

@@ -4,7 +4,7 @@ import { type Description, DescriptionList, FolderCard, Icon, ProgressBar, useLo
 import { Info, Phone } from 'lucide-react';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { useOffice } from '../../../../shared/system/use-office';
-import { type ChildTotal, childTotal, filledCount } from '../../form/totals';
+import { type ChildTotal, childTotal, filledCount, totalOfAll } from '../../form/totals';
 import { answersOf } from '../../form/values';
 import { formMessages } from '../../form-messages';
 import { useEditor } from './editor-context';
@@ -13,9 +13,10 @@ import { usePausedValues } from './use-values';
 /** What has been said so far and what it may bring, in sight beside the form. Follows the pauses in typing, not the keys. */
 export function FormSummary() {
   const { summary: words } = useMessages(formMessages);
-  const { registration } = useEditor();
+  const { registration, context } = useEditor();
   const answers = answersOf(usePausedValues());
   const { filled, all } = filledCount(answers);
+  const grandTotal = totalOfAll(answers.children, context.call);
   const fields = words.fields(filled, all);
 
   return (
@@ -27,6 +28,11 @@ export function FormSummary() {
             // biome-ignore lint/suspicious/noArrayIndexKey: a child without a name has nothing else to be known by.
             <ChildSummary key={at} child={child} />
           ))}
+          {grandTotal !== undefined && (
+            <DescriptionList
+              items={[{ term: words.grandTotal, value: formatMoney(grandTotal), strong: true }]}
+            />
+          )}
           <div className="grid gap-1.5 text-sm">
             <p className="flex justify-between gap-3">
               <span className="font-semibold">{words.filled}</span>
@@ -49,12 +55,12 @@ function ChildSummary({ child }: { child: Child }) {
   const locale = useLocale();
   const total = childTotal(child, useEditor().context.call);
   const { firstname, lastname, care_form, provider_name, planned_cost } = child;
-  const care = provider_name || optionOf(CARE_FORM, care_form)?.[locale];
   const hasCost = planned_cost !== null && Number.isSafeInteger(planned_cost);
 
   const items: Description[] = [
     { term: words.child, value: `${firstname} ${lastname}`.trim() || words.unnamed },
-    { term: words.care, value: care || words.none },
+    { term: words.careForm, value: optionOf(CARE_FORM, care_form)?.[locale] ?? words.none },
+    { term: words.care, value: provider_name || words.none },
     { term: words.cost, value: hasCost ? <Sum text={formatMoney(planned_cost)} /> : words.none },
     { term: words.refund, value: refundText(total, words) },
   ];

@@ -11,11 +11,25 @@ export interface StepSectionsProps {
   step: RegistrationFormStep;
 }
 
-/** The questions about the person. A part of which nothing is asked is left out; the others keep their numbers. */
+/** The questions about the person. A part of which nothing is asked is left out, and the others are numbered without it. */
 export function PersonSections({ step }: StepSectionsProps) {
-  return (PERSON_SECTIONS[step] ?? []).map((section, at) => (
+  const asked = useAskedSections(step);
+
+  return asked.map((section, at) => (
     <PersonSection key={section.title} {...section} number={`${step}.${at + 1}`} />
   ));
+}
+
+/** The parts of a step of which something is asked, given the other answers. */
+export function useAskedSections(step: RegistrationFormStep): readonly FormSection[] {
+  const sections = PERSON_SECTIONS[step] ?? [];
+  const titles = useFromValues(({ children: _children, ...answers }) =>
+    sections
+      .filter(({ fields }) => fields.some((name) => isShown(PERSON_FIELDS[name], answers)))
+      .map(({ title }) => title),
+  );
+
+  return sections.filter(({ title }) => titles.includes(title));
 }
 
 type PersonSectionProps = FormSection & { number: string };
@@ -25,7 +39,6 @@ function PersonSection({ number, title, fields }: PersonSectionProps) {
   const asked = useFromValues(({ children: _children, ...answers }) =>
     fields.filter((name) => isShown(PERSON_FIELDS[name], answers)),
   );
-  if (asked.length === 0) return null;
 
   return (
     <NumberedSection number={number} title={words.sections[title]}>

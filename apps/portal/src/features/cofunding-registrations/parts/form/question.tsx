@@ -25,6 +25,7 @@ export const Question = memo(function Question({ path, spec }: QuestionProps) {
 
 function QuestionField({ path, spec, field: bound }: QuestionProps & { field: FormTextField }) {
   const { today, isEditable } = useEditor();
+  const locale = useLocale();
   const onChange = useOnChange(path, bound);
   const hint = useHint(path);
   const field = { ...bound, onChange, hint, readOnly: !isEditable(path) };
@@ -34,7 +35,7 @@ function QuestionField({ path, spec, field: bound }: QuestionProps & { field: Fo
     return (
       <>
         <Span isWide>
-          <CareForm {...field} required />
+          <CareForm {...field} label={spec[locale]} required />
         </Span>
         <ExplanationField path={path} />
       </>
@@ -99,7 +100,7 @@ function Commune({ spec, ...field }: Parameters<typeof SpecField>[0]) {
 }
 
 /** The forms of care of this round, each with its limit. */
-function CareForm(field: Omit<Parameters<typeof RadioCards>[0], 'label' | 'options'>) {
+function CareForm(field: Omit<Parameters<typeof RadioCards>[0], 'options'>) {
   const words = useMessages(formMessages);
   const locale = useLocale();
   const { care_forms, cap } = useEditor().context.call.params;
@@ -107,7 +108,6 @@ function CareForm(field: Omit<Parameters<typeof RadioCards>[0], 'label' | 'optio
   return (
     <RadioCards
       {...field}
-      label={words.careForm}
       options={care_forms.map((code) => ({
         value: code,
         label: optionOf(CARE_FORM, code)?.[locale] ?? code,

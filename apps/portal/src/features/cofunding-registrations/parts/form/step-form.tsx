@@ -1,9 +1,4 @@
-import {
-  type RegistrationFormStep,
-  registrationErrorText,
-  registrationFieldLabel,
-  registrationSteps,
-} from '@urzad/domain';
+import { type RegistrationFormStep, registrationErrorText, registrationFieldLabel } from '@urzad/domain';
 import { ActionBar, Button, Form, FormSubmit, useLocale } from '@urzad/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
@@ -11,21 +6,23 @@ import { useFormContext } from 'react-hook-form';
 import { FormFailure } from '../../../../shared/form/form-failure';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { questionOf } from '../../form/explanations';
-import type { FormValues } from '../../form/values';
+import { asQuestionStep, type FormStep, findFormStep } from '../../form/form-steps';
+import { childNamesOf, type FormValues } from '../../form/values';
 import { formMessages } from '../../form-messages';
 import { AskedField } from './asked-field';
 import { Attachments } from './attachments';
+import { CheckAnswers } from './check-answers';
 import { ChildSections } from './child-sections';
 import { useEditor } from './editor-context';
 import { PersonSections } from './person-sections';
 import { UnsavedDraft } from './use-finish';
 import { useProgress } from './use-progress';
 
-const LAST_STEP = 7;
+const ATTACHMENTS_STEP = 7;
 
 export interface StepFormProps {
-  step: RegistrationFormStep;
-  goTo: (step: RegistrationFormStep) => void;
+  step: FormStep;
+  goTo: (step: FormStep) => void;
   /** How the draft stands. */
   status: ReactNode;
 }
@@ -39,20 +36,21 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
     context: { call, today },
     registration: { remarks },
   } = useEditor();
+  const questions = asQuestionStep(step);
   const { check, goOn, reveal } = useProgress({ step, goTo });
   const [failed, setFailed] = useState<{ error: unknown }>();
 
   return (
     <Form<FormValues>
       form={form}
-      label={registrationSteps.find(({ number }) => number === step)?.[locale] ?? ''}
+      label={findFormStep(step)?.[locale] ?? ''}
       lead={words.refused}
       className="flex flex-col gap-6"
       check={check}
       errorText={(code, { name, value }) => registrationErrorText(name, code, { locale, value, call, today })}
       labelOf={(name) => {
         const question = questionOf(name, remarks);
-        const label = registrationFieldLabel(question, locale);
+        const label = registrationFieldLabel(question, locale, childNamesOf(form.getValues()));
         return question === name ? label : words.correction.explanationOf(label);
       }}
       send={async () => {
@@ -62,11 +60,7 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
       onFailure={(error) => setFailed({ error })}
       onReveal={reveal}
     >
-      <div key={step}>
-        <PersonSections step={step} />
-        {(step === 4 || step === 5) && <ChildSections step={step} />}
-        {step === LAST_STEP && <Attachments step={step} />}
-      </div>
+      <div key={step}>{questions ? <Questions step={questions} /> : <CheckAnswers />}</div>
       <AskedField />
       {failed && (
         <FormFailure
@@ -82,9 +76,19 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
   );
 });
 
+function Questions({ step }: { step: RegistrationFormStep }) {
+  return (
+    <>
+      <PersonSections step={step} />
+      {(step === 4 || step === 5) && <ChildSections step={step} />}
+      {step === ATTACHMENTS_STEP && <Attachments step={step} />}
+    </>
+  );
+}
+
 function BackButton({ step, goTo }: Pick<StepFormProps, 'step' | 'goTo'>) {
   const words = useMessages(formMessages);
-  const before = registrationSteps.find(({ number }) => number === step - 1)?.number;
+  const before = findFormStep(step - 1)?.number;
   if (before === undefined) return null;
 
   return (
@@ -98,7 +102,7 @@ function BackButton({ step, goTo }: Pick<StepFormProps, 'step' | 'goTo'>) {
 function NextButton({ step }: Pick<StepFormProps, 'step'>) {
   const words = useMessages(formMessages);
   const locale = useLocale();
-  const next = registrationSteps.find(({ number }) => number === step + 1);
+  const next = findFormStep(step + 1);
 
   return (
     <FormSubmit iconEnd={ArrowRight}>

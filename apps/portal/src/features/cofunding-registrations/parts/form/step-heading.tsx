@@ -1,15 +1,19 @@
-import { type RegistrationFormStep, registrationSteps } from '@urzad/domain';
+import { registrationErrors, stepOf } from '@urzad/domain';
 import { Breadcrumbs, PageHeading, Stepper, useLocale } from '@urzad/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { paths } from '../../../../shared/paths';
 import { useScreen } from '../../../../shared/screen/use-screen';
+import { FORM_STEPS, type FormStep, findFormStep } from '../../form/form-steps';
+import { answersOf } from '../../form/values';
 import { formMessages } from '../../form-messages';
 import { registrationMessages } from '../../messages';
+import { useEditor } from './editor-context';
+import { usePausedValues } from './use-values';
 
 export interface StepHeadingProps {
-  step: RegistrationFormStep;
-  hrefOf: (step: RegistrationFormStep) => string;
+  step: FormStep;
+  hrefOf: (step: FormStep) => string;
 }
 
 /** The step is the title: it takes the focus when it changes, so that a screen reader says where one is. */
@@ -17,7 +21,11 @@ export function StepHeading({ step, hrefOf }: StepHeadingProps) {
   const words = useMessages(formMessages);
   const { list } = useMessages(registrationMessages);
   const locale = useLocale();
-  const title = registrationSteps.find(({ number }) => number === step)?.[locale] ?? '';
+  const title = findFormStep(step)?.[locale] ?? '';
+  const lacking = useLackingSteps();
+  const { registration } = useEditor();
+  const crumb =
+    registration.status === 'to_correct' ? words.correctCrumb(registration.number) : words.newCrumb;
   const heading = useScreen(title);
   const shown = useRef(step);
 
@@ -34,16 +42,28 @@ export function StepHeading({ step, hrefOf }: StepHeadingProps) {
         ref={heading}
         title={title}
         breadcrumbs={
-          <Breadcrumbs items={[{ label: list.title, href: paths.registrations }]} current={words.newCrumb} />
+          <Breadcrumbs items={[{ label: list.title, href: paths.registrations }]} current={crumb} />
         }
       />
       <Stepper
         current={step - 1}
-        steps={registrationSteps.map((each) => ({
+        steps={FORM_STEPS.map((each) => ({
           label: each[locale],
+          incomplete: lacking.has(each.number),
           ...(each.number !== step && { href: hrefOf(each.number) }),
         }))}
       />
     </div>
+  );
+}
+
+/** Steps whose answers are not right yet, as they stood when the person last paused. */
+function useLackingSteps(): ReadonlySet<number> {
+  const { context } = useEditor();
+  const values = usePausedValues();
+
+  return useMemo(
+    () => new Set(Object.keys(registrationErrors(answersOf(values), context)).map(stepOf)),
+    [values, context],
   );
 }

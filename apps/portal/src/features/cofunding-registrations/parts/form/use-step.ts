@@ -1,22 +1,17 @@
 import type { Registration } from '@urzad/contract';
-import {
-  type RegistrationContext,
-  type RegistrationFormStep,
-  registrationErrors,
-  registrationSteps,
-  stepOf,
-} from '@urzad/domain';
+import { type RegistrationContext, registrationErrors, stepOf } from '@urzad/domain';
 import { formOfDraft } from '@urzad/domain/schemas';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { CHECK_STEP, type FormStep, findFormStep } from '../../form/form-steps';
 
-/** The step in the address (`?step=3`); without it the first one with something left to do. */
+/** The step in the address (`?step=3`); without it the first one with something left to do, or the check of all. */
 export function useStep(registration: Registration, context: RegistrationContext) {
   const [search, setSearch] = useSearchParams();
   const [first] = useState(() => firstStep(registration, context));
-  const step = asStep(Number(search.get('step'))) ?? first;
+  const step = findFormStep(Number(search.get('step')))?.number ?? first;
 
-  function hrefOf(next: RegistrationFormStep): string {
+  function hrefOf(next: FormStep): string {
     const query = new URLSearchParams(search);
     query.set('step', String(next));
     query.delete('field');
@@ -24,7 +19,7 @@ export function useStep(registration: Registration, context: RegistrationContext
   }
 
   const goTo = useCallback(
-    (next: RegistrationFormStep) =>
+    (next: FormStep) =>
       setSearch((query) => {
         query.set('step', String(next));
         query.delete('field');
@@ -36,16 +31,13 @@ export function useStep(registration: Registration, context: RegistrationContext
   return { step, goTo, hrefOf };
 }
 
-function firstStep(registration: Registration, context: RegistrationContext): RegistrationFormStep {
+function firstStep(registration: Registration, context: RegistrationContext): FormStep {
   const { status, remarks, form } = registration;
   const [path] =
     status === 'to_correct'
       ? remarks.map(({ field }) => field)
       : Object.keys(registrationErrors(formOfDraft(form), context));
+  if (path === undefined) return CHECK_STEP;
 
-  return path === undefined ? 1 : (asStep(stepOf(path)) ?? 1);
-}
-
-function asStep(number: number): RegistrationFormStep | undefined {
-  return registrationSteps.find((step) => step.number === number)?.number;
+  return findFormStep(stepOf(path))?.number ?? 1;
 }

@@ -1,0 +1,19 @@
+import { type RegistrationFormStep, registrationSteps } from '@urzad/domain';
+
+/** After the questions: all the answers once more, before they become a document. */
+export const CHECK_STEP = 8;
+export type FormStep = RegistrationFormStep | typeof CHECK_STEP;
+
+/** What the form leads through: the steps of its questions, and the check. */
+export const FORM_STEPS: readonly { number: FormStep; pl: string; en: string }[] = [
+  ...registrationSteps,
+  { number: CHECK_STEP, pl: 'Sprawdź odpowiedzi', en: 'Check your answers' },
+];
+
+export function findFormStep(number: number) {
+  return FORM_STEPS.find((step) => step.number === number);
+}
+
+export function asQuestionStep(step: FormStep): RegistrationFormStep | undefined {
+  return step === CHECK_STEP ? undefined : step;
+}
