@@ -5,6 +5,7 @@ export { base, type OfficeView } from './base';
 export { baseConfig, type UserConfig } from './base-config';
 export type { AnswerOf, AnyCall, BodyOf, CallDescription, CallSchema, QueryOf } from './call';
 export { defineCall } from './call';
+export { certificates } from './certificates';
 export { CofundingCall, cofundingCalls } from './cofunding-calls';
 export { CofundingClause, cofundingClauses } from './cofunding-clauses';
 export { cofundingRegistrations } from './cofunding-registrations';

@@ -50,6 +50,7 @@ export {
   isCallStatus,
 } from './call-status';
 export { acceptsSending, type CallDates, type CallEnd, callEndAt, callStatusAt } from './call-time';
+export { CERTIFICATE_KINDS, type CertificateKind, isCertificateKind } from './certificate-kinds';
 export { CITIES } from './cities';
 export { isCity, suggestCities } from './city';
 export { isColour, isProjectColour, PROJECT_COLOURS, type ProjectColour } from './colour';

@@ -8,6 +8,11 @@ export interface DocumentData {
   PISMO: LetterData;
 }
 
+/** Besides the documents of a case: forms that others fill in, which the office prints and does not keep. */
+export interface PrintedData {
+  ZASWIADCZENIE: CertificateData;
+}
+
 export interface RenderedDocument {
   pdf: Uint8Array;
   /** Lower-case hex digest of `pdf`: shown to the signer and kept as evidence. */
@@ -23,6 +28,7 @@ export interface RenderedDocument {
  */
 export interface Documents {
   render<Kind extends DocumentKind>(kind: Kind, data: DocumentData[Kind]): Promise<RenderedDocument>;
+  print<Kind extends keyof PrintedData>(kind: Kind, data: PrintedData[Kind]): Promise<Uint8Array>;
 }
 
 /** The office as its documents show it. Every value is configuration. */
@@ -109,4 +115,14 @@ export interface LetterData extends DocumentFrame {
   /** What it is about, as lines to print. */
   subject: LabelledValue[];
   sections: { title: string; paragraphs: string[] }[];
+}
+
+/** The form of a certificate (D2, D3): what is known stands there, the rest is a line to write on. */
+export interface CertificateData extends DocumentFrame {
+  title: string;
+  /** Who fills it in, and what for. */
+  lead: string;
+  sections: { title: string; rows: LabelledValue[] }[];
+  /** Under the line of the signature. */
+  signature: string;
 }

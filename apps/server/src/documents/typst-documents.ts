@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { DocumentKind, Documents } from './documents';
+import type { DocumentFrame, DocumentKind, Documents, PrintedData } from './documents';
 import { loadOfficeFonts } from './office-fonts';
 import { templateInput } from './template-input';
 
@@ -11,11 +11,12 @@ interface Template {
   edition: string;
 }
 
-const TEMPLATES: Record<DocumentKind, Template> = {
+const TEMPLATES: Record<DocumentKind | keyof PrintedData, Template> = {
   FORMULARZ: { file: 'formularz.typ', edition: '1.0' },
   KLAUZULA: { file: 'klauzula.typ', edition: '1.0' },
   POTWIERDZENIE_ZLOZENIA: { file: 'potwierdzenie-zlozenia.typ', edition: '1.0' },
   PISMO: { file: 'pismo.typ', edition: '1.0' },
+  ZASWIADCZENIE: { file: 'zaswiadczenie.typ', edition: '1.0' },
 };
 
 /** Results of this many renders stay in the compiler's cache; more would only grow the memory. */
@@ -35,15 +36,20 @@ export function typstDocuments(templatesFolder: string): Documents {
   });
   const digest = digestOfTemplates(templatesFolder);
 
+  function make(kind: keyof typeof TEMPLATES, data: DocumentFrame) {
+    const { file, edition } = TEMPLATES[kind];
+    const template_version = `${edition}+${digest}`;
+    const input = templateInput({ ...data, template_version }, fonts.covers);
+    const pdf = compile(compiler, path.join(templatesFolder, file), JSON.stringify(input), data.created);
+    return { pdf, template_version };
+  }
+
   return {
     async render(kind, data) {
-      const { file, edition } = TEMPLATES[kind];
-      const template_version = `${edition}+${digest}`;
-      const input = templateInput({ ...data, template_version }, fonts.covers);
-      const pdf = compile(compiler, path.join(templatesFolder, file), JSON.stringify(input), data.created);
-
+      const { pdf, template_version } = make(kind, data);
       return { pdf, sha256: createHash('sha256').update(pdf).digest('hex'), template_version };
     },
+    print: async (kind, data) => make(kind, data).pdf,
   };
 }
 

@@ -4,6 +4,7 @@ import { baseRoutes } from './base/routes';
 import { baseConfigRoutes } from './base-config/routes';
 import { cofundingCallRoutes } from './cofunding-calls/routes';
 import { cofundingClauseRoutes } from './cofunding-clauses/routes';
+import { certificateRoutes } from './cofunding-registrations/certificate-routes';
 import { cofundingRegistrationRoutes } from './cofunding-registrations/routes';
 import { demoRoutes } from './demo/routes';
 import { documentRoutes } from './documents/routes';
@@ -21,6 +22,7 @@ export const resources: readonly ResourceRoutes[] = [
   baseConfigRoutes,
   cofundingCallRoutes,
   cofundingRegistrationRoutes,
+  certificateRoutes,
   cofundingClauseRoutes,
   uploadRoutes,
   documentRoutes,

@@ -125,6 +125,10 @@ const pl = {
     note: 'Kwotę ostatecznie ustali urząd w umowie.',
     question: 'Pytanie?',
   },
+  certificate: {
+    fetch: (name: string) => `Pobierz wzór (PDF): ${name}`,
+    failed: 'Nie udało się pobrać wzoru',
+  },
   files: {
     title: sharedWords.pl.attachments,
     hint: 'Skan albo czytelne zdjęcie.',
@@ -242,6 +246,10 @@ const en = {
     fields: (filled: number, all: number) => `${filled} of ${countText(all, COUNTED.field, 'en')}`,
     note: 'The office sets the final amount in the contract.',
     question: 'A question?',
+  },
+  certificate: {
+    fetch: (name: string) => `Download the form (PDF): ${name}`,
+    failed: 'The form could not be downloaded',
   },
   files: {
     title: sharedWords.en.attachments,

@@ -1,10 +1,11 @@
 import type { CofundingCall } from '@urzad/contract';
-import { FILE_KIND, optionOf, requiredFileKinds } from '@urzad/domain';
+import { FILE_KIND, isCertificateKind, optionOf, requiredFileKinds } from '@urzad/domain';
 import { EMPTY_REGISTRATION } from '@urzad/domain/schemas';
 import { Card, CheckList, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
 import { registrationMessages } from '../messages';
 import type { SelfCheck } from '../self-check';
+import { CertificateButton } from './certificate-button';
 
 export interface NeededDocumentsProps {
   call: CofundingCall;
@@ -16,9 +17,8 @@ export function NeededDocuments({ call, answers: { labour_status, care_form } }:
   const { start: words } = useMessages(registrationMessages);
   const locale = useLocale();
   const { documents } = words;
-  const scans = requiredFileKinds({ ...EMPTY_REGISTRATION, labour_status }).map((kind) =>
-    documents.scan(optionOf(FILE_KIND, kind)?.[locale] ?? kind),
-  );
+  const kinds = requiredFileKinds({ ...EMPTY_REGISTRATION, labour_status });
+  const scans = kinds.map((kind) => documents.scan(optionOf(FILE_KIND, kind)?.[locale] ?? kind));
 
   return (
     <Card className="grid gap-2">
@@ -32,6 +32,9 @@ export function NeededDocuments({ call, answers: { labour_status, care_form } }:
           documents.disability,
         ]}
       />
+      {kinds.filter(isCertificateKind).map((kind) => (
+        <CertificateButton key={kind} kind={kind} />
+      ))}
       <p className="text-sm text-muted">{words.documentAge(call.params.labour_document_max_age_days)}</p>
     </Card>
   );

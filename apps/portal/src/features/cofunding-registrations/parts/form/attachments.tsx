@@ -1,10 +1,18 @@
 import type { Attachment, Remark } from '@urzad/contract';
-import { codesOf, FILE_KIND, type FileKind, optionOf, requiredFileKinds } from '@urzad/domain';
+import {
+  codesOf,
+  FILE_KIND,
+  type FileKind,
+  isCertificateKind,
+  optionOf,
+  requiredFileKinds,
+} from '@urzad/domain';
 import { FileField, type FileItem, FileList, FormField, NumberedSection, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { mayChangeFiles } from '../../form/corrections';
 import { answersOf } from '../../form/values';
 import { formMessages } from '../../form-messages';
+import { CertificateButton } from '../certificate-button';
 import { useEditor } from './editor-context';
 import { ExplanationField } from './explanation-field';
 import { type StepSectionsProps, useAskedSections } from './person-sections';
@@ -53,7 +61,7 @@ interface FilesOfKindProps {
 function FilesOfKind({ kind, isRequired, isEditable, uploads }: FilesOfKindProps) {
   const { files: words } = useMessages(formMessages);
   const locale = useLocale();
-  const { registration, remarkOf } = useEditor();
+  const { registration, remarkOf, saver } = useEditor();
   const attached = registration.attachments.filter((file) => file.kind === kind).map(itemOf);
   const label = kind === 'INNY' ? words.other : (optionOf(FILE_KIND, kind)?.[locale] ?? kind);
   const remark = remarkOf(`attachments.${kind}`);
@@ -69,7 +77,10 @@ function FilesOfKind({ kind, isRequired, isEditable, uploads }: FilesOfKindProps
   }
 
   return (
-    <>
+    <div className="grid gap-2">
+      {isCertificateKind(kind) && (
+        <CertificateButton kind={kind} id={registration.id} onBefore={() => saver.flush()} />
+      )}
       <FormField name={`attachments.${kind}`} as="value">
         {({ name, error }) => (
           <FileField
@@ -89,7 +100,7 @@ function FilesOfKind({ kind, isRequired, isEditable, uploads }: FilesOfKindProps
         )}
       </FormField>
       <ExplanationField path={`attachments.${kind}`} />
-    </>
+    </div>
   );
 }
 

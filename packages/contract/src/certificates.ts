@@ -1,0 +1,27 @@
+import { CERTIFICATE_KINDS } from '@urzad/domain';
+import * as z from 'zod/mini';
+import { defineCall } from './call';
+import { envelope, QueryId } from './shapes';
+
+export const certificates = {
+  /** Without `id` an empty form, for everybody; with it what one's own registration knows is filled in. Nothing is kept. */
+  find: defineCall({
+    method: 'GET',
+    url: '/api/cofundingcertificate/find',
+    summary: 'The form of a certificate to print, empty or filled in from one’s own registration',
+    schema: {
+      querystring: z.strictObject({ kind: z.enum(CERTIFICATE_KINDS), id: z.optional(QueryId) }),
+      response: {
+        200: envelope(
+          z.strictObject({
+            /** The name for the file. */
+            name: z.string(),
+            /** The PDF in base64. */
+            content: z.string(),
+          }),
+        ),
+      },
+    },
+    errors: ['no-login', 'object-no-exist'],
+  }),
+} as const;

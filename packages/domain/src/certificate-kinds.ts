@@ -1,0 +1,14 @@
+import type { FileKind } from './dictionaries';
+
+/** Certificates that others write and for which the office has a form to print (domain 3). */
+export const CERTIFICATE_KINDS = [
+  'ZASW_PRACODAWCA',
+  'ZASW_PUP',
+  'ZASW_ZUS',
+  'ZASW_PLACOWKA',
+] as const satisfies readonly FileKind[];
+export type CertificateKind = (typeof CERTIFICATE_KINDS)[number];
+
+export function isCertificateKind(kind: FileKind): kind is CertificateKind {
+  return CERTIFICATE_KINDS.some((known) => known === kind);
+}
