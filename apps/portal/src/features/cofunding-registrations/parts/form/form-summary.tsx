@@ -30,7 +30,9 @@ export function FormSummary() {
           ))}
           {grandTotal !== undefined && (
             <DescriptionList
-              items={[{ term: words.grandTotal, value: formatMoney(grandTotal), strong: true }]}
+              items={[
+                { term: words.grandTotal, value: <Sum text={formatMoney(grandTotal)} />, strong: true },
+              ]}
             />
           )}
           <div className="grid gap-1.5 text-sm">
