@@ -126,7 +126,7 @@ const pl = {
     question: 'Pytanie?',
   },
   certificate: {
-    fetch: (name: string) => `Pobierz wzór (PDF): ${name}`,
+    action: (name: string) => `Pobierz wzór (PDF): ${name}`,
     failed: 'Nie udało się pobrać wzoru',
   },
   files: {
@@ -248,7 +248,7 @@ const en = {
     question: 'A question?',
   },
   certificate: {
-    fetch: (name: string) => `Download the form (PDF): ${name}`,
+    action: (name: string) => `Download the form (PDF): ${name}`,
     failed: 'The form could not be downloaded',
   },
   files: {

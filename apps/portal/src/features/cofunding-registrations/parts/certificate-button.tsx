@@ -32,7 +32,7 @@ export function CertificateButton({ kind, id, onBefore }: CertificateButtonProps
   return (
     <div className="grid justify-items-start gap-2">
       <Button variant="quiet" icon={FileDown} loading={isPending} onClick={() => mutate()}>
-        {words.fetch(optionOf(FILE_KIND, kind)?.[locale] ?? kind)}
+        {words.action(optionOf(FILE_KIND, kind)?.[locale] ?? kind)}
       </Button>
       {error && <FormFailure title={words.failed} error={error} />}
     </div>
