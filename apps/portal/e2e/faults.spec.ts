@@ -46,6 +46,27 @@ test('a wrong NIP is told at the field of the form', async ({ page, server }) =>
   await expect(nip).toHaveAccessibleDescription(/Nieprawidłowy NIP - zła cyfra kontrolna/);
 });
 
+test('a village that the list lacks is told at the field, with a way on', async ({ page, server }) => {
+  const { person, id, client } = await drafting(server.address, 421);
+  await openStep(page, person, { id, step: 2 });
+  await page.getByRole('combobox', { name: 'Miejscowość', exact: true }).fill('Bielkowo');
+  await page.getByRole('button', { name: /^Dalej/ }).click();
+  const field = page.getByRole('combobox', { name: 'Miejscowość', exact: true });
+  await expect(field).toHaveAccessibleDescription(/Niepoprawne miasto/);
+  await expect(page.getByText('Możesz też zadzwonić: 000 000 001')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Nie ma mojej miejscowości' }).click();
+  await expect(page.getByRole('textbox', { name: 'Miejscowość', exact: true })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Gmina' })).toHaveText('Najpierw wybierz powiat');
+  await page.getByRole('combobox', { name: 'Powiat' }).selectOption({ label: 'stargardzki' });
+  await page.getByRole('combobox', { name: 'Gmina' }).selectOption({ label: 'Kobylanka (gmina wiejska)' });
+  await page.getByRole('button', { name: /^Dalej/ }).click();
+  await expect(heading(page, 'Rynek pracy')).toBeVisible();
+  await expect
+    .poll(async () => (await find(client, id)).form)
+    .toMatchObject({ city: 'Bielkowo', city_own: 'yes', community: '3214-kobylanka-w' });
+});
+
 test('a taken address is told only after the code, with the ways on', async ({ page, server }) => {
   const taken = 'katarzyna.wzorcowa@example.com';
   await register(page, taken);

@@ -146,7 +146,10 @@ async function begin(page: Page) {
   // Where the button of the home page wanted to go, before the account stood in the way.
   await expect(heading(page, 'Nowe zgłoszenie')).toBeVisible();
   const check = page.getByRole('main');
-  await check.getByRole('combobox', { name: 'Województwo' }).selectOption({ label: 'zachodniopomorskie' });
+  await check
+    .getByRole('radiogroup', { name: 'Czy mieszkasz w województwie zachodniopomorskim?' })
+    .getByText('Tak', { exact: true })
+    .click();
   await check
     .getByRole('combobox', { name: 'Status na rynku pracy' })
     .selectOption({ label: 'Osoba pracująca na urlopie rodzicielskim' });

@@ -1,3 +1,4 @@
+import { voivodeshipName } from '@urzad/domain';
 import { getDefault } from './applications/applications';
 import type { Db } from './db';
 import type { OfficeData } from './documents/documents';
@@ -5,19 +6,15 @@ import type { ClauseParties } from './documents/information-clause';
 
 /** Words of the funding strip and bodies of the clause that the application's record does not hold. Fictional. */
 const PROGRAMME = 'Fundusze Europejskie dla Regionu';
-const REGION = 'Województwo Zielone';
-const OTHER_CONTROLLERS = [
-  {
-    name: 'Zarząd Województwa Zielonego (Instytucja Zarządzająca programem)',
-    address: 'pl. Kasztanowy 1, 00-000 Zielony Staw',
-    contact: 'zarzad@wojewodztwo.example.com',
-  },
-  {
-    name: 'Minister właściwy do spraw rozwoju regionalnego (Centralny System Teleinformatyczny CST2021)',
-    address: 'ul. Klonowa 2, 00-000 Zielony Staw',
-    contact: 'ministerstwo@panstwo.example.com',
-  },
-];
+const MANAGING_AUTHORITY = {
+  address: 'pl. Kasztanowy 1, 00-000 Zielony Staw',
+  contact: 'zarzad@wojewodztwo.example.com',
+};
+const MINISTER = {
+  name: 'Minister właściwy do spraw rozwoju regionalnego (Centralny System Teleinformatyczny CST2021)',
+  address: 'ul. Klonowa 2, 00-000 Zielony Staw',
+  contact: 'ministerstwo@panstwo.example.com',
+};
 /** Of the data protection officer, in the clause and in the privacy policy alike. */
 export const DATA_PROTECTION_MAIL = 'iod@urzad.example.com';
 
@@ -26,7 +23,7 @@ export async function officeOf(
   db: Db,
 ): Promise<{ data: OfficeData; parties: ClauseParties; appName: string }> {
   const application = await getDefault(db);
-  const { office_name: name, office_address: address, office_mail: mail } = application;
+  const { office_name: name, office_address: address, office_mail: mail, voivodeship } = application;
 
   return {
     appName: application.name,
@@ -36,13 +33,17 @@ export async function officeOf(
       mail,
       phone: application.office_phones[0] ?? '',
       programme: PROGRAMME,
-      region: REGION,
+      region: `Województwo ${voivodeshipName(voivodeship)}`,
     },
     parties: {
       office: { name, address, mail },
       dataProtectionOfficer: { mail: DATA_PROTECTION_MAIL, address },
-      otherControllers: OTHER_CONTROLLERS,
+      otherControllers: [{ ...MANAGING_AUTHORITY, name: managingAuthority(voivodeship) }, MINISTER],
       project: { title: application.name, number: application.project_no, programme: PROGRAMME },
     },
   };
+}
+
+function managingAuthority(voivodeship: string): string {
+  return `Instytucja Zarządzająca programem w województwie ${voivodeshipName(voivodeship, { form: 'locative' })}`;
 }

@@ -14,6 +14,10 @@ export const OfficeView = z.strictObject({
   bip_url: z.string(),
   ade_address: z.string(),
   social_url: z.string(),
+  /** TERC code of the voivodeship whose people the office serves. */
+  voivodeship: z.string(),
+  /** Its name as it stands after „w województwie” and after “in”. */
+  voivodeship_in: z.strictObject({ pl: z.string(), en: z.string() }),
   project_no: z.string(),
   project_value: Grosze,
   eu_value: Grosze,

@@ -3,7 +3,7 @@ import { findCommune, GMINY } from './communes';
 import * as dictionaries from './dictionaries';
 import { type Option, optionOf } from './dictionaries';
 import { comparePolish } from './polish-order';
-import { POWIAT, WOJEWODZTWO } from './regions';
+import { POWIAT, voivodeshipName, WOJEWODZTWO } from './regions';
 
 const LISTS: [string, readonly Option[]][] = [
   ...Object.entries(dictionaries).flatMap(([name, list]): [string, readonly Option[]][] =>
@@ -56,4 +56,14 @@ describe('the communes of the demo people', () => {
 it('finds an option by its code', () => {
   expect(optionOf(WOJEWODZTWO, '32')?.pl).toBe('zachodniopomorskie');
   expect(optionOf(WOJEWODZTWO, '33')).toBeUndefined();
+});
+
+it.each([
+  ['32', {}, 'zachodniopomorskie'],
+  ['32', { form: 'genitive' }, 'zachodniopomorskiego'],
+  ['10', { form: 'locative' }, 'łódzkim'],
+  ['32', { locale: 'en', form: 'genitive' }, 'West Pomerania'],
+  ['33', {}, ''],
+] as const)('names voivodeship %s with %j as a sentence needs it', (code, options, name) => {
+  expect(voivodeshipName(code, options)).toBe(name);
 });

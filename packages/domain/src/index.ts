@@ -201,7 +201,7 @@ export {
   refundFor,
   splitRefund,
 } from './refund';
-export { POWIAT, WOJEWODZTWO } from './regions';
+export { POWIAT, voivodeshipName, WOJEWODZTWO } from './regions';
 export { changedPaths, changesBeyond, isOpenedBy } from './registration-changes';
 export {
   EXPLANATION_MAX,

@@ -37,6 +37,10 @@ describe('profileErrors', () => {
     [{ location_zip_code: '73108' }, { location_zip_code: 'not-valid-zip-code' }],
     [{ location_city: 'Atlantyda' }, { location_city: 'not-valid-city' }],
     [{ location_city: 'Atlantyda', location_city_own: 'yes' }, {}],
+    [
+      { location_city: 'Atlantyda', location_city_own: 'yes', location_community: '' },
+      { location_community: 'is-empty' },
+    ],
     [{ location_city: 'Stargard' }, { location_city: 'not-valid-city' }],
     [{ location_city: 'Stargard', location_community: '' }, {}],
   ])('%j gives %j', (changes, expected) => {

@@ -102,7 +102,13 @@ export function profileErrors(
     own: location_city_own ?? '',
   };
 
-  return { ...homeErrors(home, 'location_city', localities), ...fieldErrors(PROFILE_FIELDS, profile, today) };
+  // A place typed by hand needs to be told where it lies.
+  const isUntold = home.own === 'yes' && home.name !== '' && home.community === '';
+  return {
+    ...(isUntold && { location_community: 'is-empty' as const }),
+    ...homeErrors(home, 'location_city', localities),
+    ...fieldErrors(PROFILE_FIELDS, profile, today),
+  };
 }
 
 /** A new form that already knows what the account knows; empty parts keep the form's own beginnings. */

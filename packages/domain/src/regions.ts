@@ -1,3 +1,4 @@
+import type { Locale } from './date-text';
 import type { Option } from './dictionaries';
 
 /** Voivodeships by their code in the register TERC. */
@@ -51,4 +52,18 @@ export const POWIAT: readonly Option[] = [
 /** Names of districts are not translated. */
 function district(code: string, name: string): Option {
   return { code, pl: name, en: name };
+}
+
+/** All sixteen names are neuter adjectives: `zachodniopomorskie`, `zachodniopomorskiego`, `zachodniopomorskim`. */
+const ENDINGS = { nominative: 'e', genitive: 'ego', locative: 'm' } as const;
+
+/** The name of a voivodeship as a Polish sentence needs it, or as it is in English. Empty for an unknown code. */
+export function voivodeshipName(
+  code: string,
+  { locale = 'pl', form = 'nominative' }: { locale?: Locale; form?: keyof typeof ENDINGS } = {},
+): string {
+  const found = WOJEWODZTWO.find((each) => each.code === code);
+  if (!found) return '';
+
+  return locale === 'pl' ? found.pl.replace(/e$/, ENDINGS[form]) : found.en;
 }

@@ -151,6 +151,7 @@ export {
   useLocale,
   useTypeset,
 } from './locale/locale';
+export { LocalityField, type LocalityFieldProps } from './locality-field/locality-field';
 export { LockScreen, type LockScreenProps } from './lock-screen/lock-screen';
 export { Logo, LogoMark, type LogoProps } from './logo/logo';
 export { MailField, type MailFieldProps } from './mail-field/mail-field';

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   CHILD_FIELDS,
+  communityText,
   type FieldSpec,
   isShown,
   optionOf,
@@ -38,9 +39,27 @@ async function fillFields(scope: Locator, { step, fields, answers }: Filling) {
   for (const [name, spec] of Object.entries(fields)) {
     const value = answers[name];
     if (spec.step !== step || value === null || value === undefined || value === '') continue;
-    if (typeof value === 'object' || !isShown(spec, texts)) continue;
+    if (typeof value === 'object' || !isShown(spec, texts) || FOLLOWING.includes(name)) continue;
+    if (name === 'city') {
+      await answerHome(scope, spec.pl, { city: String(value), community: String(answers.community ?? '') });
+      continue;
+    }
     await answer(scope, spec, typedOf(spec, value));
   }
+}
+
+/** Said, or answered together with the place. */
+const FOLLOWING = ['region', 'district', 'community'];
+
+/** Chooses the place among those of its name, as a person does. */
+async function answerHome(scope: Locator, name: string, home: { city: string; community: string }) {
+  const field = scope.getByRole('combobox', { name, exact: true });
+  await field.fill(home.city);
+  const where = `${home.city}, ${communityText(home.community, 'pl')}`;
+  const option = field.page().getByRole('option', { name: where });
+  // A name that one place alone bears is chosen as it is typed.
+  if (await option.isVisible()) await option.click();
+  else await field.page().keyboard.press('Escape');
 }
 
 /** Answers one question. `value` is a code where there are options, else what is typed. */

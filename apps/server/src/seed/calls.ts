@@ -1,5 +1,6 @@
 import { DEFAULT_APPLICATION } from '@urzad/contract';
 import { CALL_PRESETS } from '@urzad/domain';
+import { getDefault } from '../applications/applications';
 import { warsawTime } from '../clock';
 import type { Tx } from '../db';
 import { cofundingCall } from '../resources/cofunding-calls/table';
@@ -63,12 +64,14 @@ const CALLS: readonly CallValues[] = [
 ];
 
 export async function seedCalls(tx: Tx, { date }: Seeding): Promise<void> {
+  // A call is for the people of the office's voivodeship, and keeps its terms whatever is set later.
+  const { voivodeship: region } = await getDefault(tx);
   await tx.insert(cofundingCall).values(
     CALLS.map((call) => ({
       ...call,
       name: `Nabór ${call.number}`,
       edition: 'II',
-      params: CALL_PRESETS[call.preset],
+      params: { ...CALL_PRESETS[call.preset], region },
       id_application: DEFAULT_APPLICATION,
       create_date: date,
       mod_date: date,

@@ -14,6 +14,12 @@ export function inReadingOrder(form: ParentNode, names: readonly string[]): stri
     .map(({ name }) => name);
 }
 
+/** Names of the fields that are in the page. */
+export function shownFields(form: ParentNode): string[] {
+  const frames = form.querySelectorAll<HTMLElement>('[data-field]');
+  return [...frames].flatMap(({ dataset }) => dataset.field ?? []);
+}
+
 export function hasPlace(form: ParentNode, name: string): boolean {
   return placeOf(form, name) !== undefined;
 }

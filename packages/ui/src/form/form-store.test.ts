@@ -24,6 +24,45 @@ beforeEach(() => {
   ask = emptyOnes;
 });
 
+describe('a question that appears after a refused sending', () => {
+  let shown: string[];
+  const aGrowingStore = () =>
+    createFormStore<Record<string, unknown>, string>({
+      values: () => values,
+      valueAt: (all, name) => all[name],
+      shown: () => shown,
+      judge: () => ask(),
+      textOf: (code) => code,
+      busyCode: 'is-uploading',
+    });
+
+  it('is silent until it is left, or sent as well', async () => {
+    values = { name: '' };
+    shown = ['name'];
+    const store = aGrowingStore();
+    await store.send(sent);
+    values = { name: '', street: '', house: '' };
+    shown = ['name', 'street', 'house'];
+    store.look();
+    expect(store.snapshot().errors).toEqual({ name: 'is-empty' });
+    store.leave('street');
+    expect(store.snapshot().errors).toEqual({ name: 'is-empty', street: 'is-empty' });
+    await store.send(sent);
+    expect(Object.keys(store.snapshot().errors)).toEqual(['name', 'street', 'house']);
+  });
+
+  it('is told at once when the sending itself found something wrong of it', async () => {
+    values = { name: 'Anna', elsewhere: '' };
+    shown = ['name'];
+    const store = aGrowingStore();
+    await store.send(sent);
+    expect(store.snapshot().errors).toEqual({ elsewhere: 'is-empty' });
+    values = { name: '', elsewhere: '' };
+    store.look();
+    expect(Object.keys(store.snapshot().errors)).toEqual(['name', 'elsewhere']);
+  });
+});
+
 describe('what may be seen of errors', () => {
   it('is nothing before a field was left', () => {
     const store = aStore();

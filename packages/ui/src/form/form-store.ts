@@ -2,6 +2,7 @@ import { createBusyFields } from './busy-fields';
 import type { ErrorCodes } from './error-codes';
 import { createLeftFields } from './left-fields';
 import { isSameAnswer } from './same-answer';
+import { createSentFields } from './sent-fields';
 
 /** Spec §4: every sending goes through `loading`, to `success` or to `error`; from each of the three a new one may begin. */
 export type FormState = 'waiting' | 'loading' | 'success' | 'error';
@@ -26,6 +27,8 @@ export interface FormRules<Values, Code extends string> {
   /** All that is wrong with these values. */
   judge: (values: Values) => ErrorCodes<Code> | Promise<ErrorCodes<Code>>;
   textOf: (code: Code, name: string) => string;
+  /** Names of the fields that the form shows now; without it all of them. */
+  shown?: () => readonly string[];
   /** Refuses a field whose answer is still on its way. */
   busyCode: Code;
 }
@@ -48,15 +51,15 @@ const NOTHING: FormSnapshot<never> = {
 };
 
 /**
- * What a form shows of its errors and of its sending (Spec §5). A field is silent until it is left or the form is sent;
- * from then on its error follows the typing. What a server found stays until that answer is another one.
+ * What a form shows of its errors and of its sending (Spec §5). A field is silent until it is left or the form is sent
+ * with it; from then on its error follows the typing. One that a later answer brings forth begins anew. What a server found stays until that answer is another one.
  */
 export function createFormStore<Values, Code extends string>(rules: FormRules<Values, Code>) {
   const listeners = new Set<() => void>();
   const left = createLeftFields(currentValue);
   const busy = createBusyFields(rules.busyCode);
   const askedAgain = new Set<string>();
-  let isSent = false;
+  const sending = createSentFields();
   let foundByServer: readonly { name: string; code: Code; value: unknown }[] = [];
   let snapshot: FormSnapshot<Code> = NOTHING;
   let turn = 0;
@@ -73,7 +76,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
   /** Looks again at what has been asked about. Of slow answers only the last counts. */
   function look() {
     left.look();
-    if (!isSent && left.isEmpty() && !hasAny(snapshot.errors)) return;
+    if (!sending.isSent() && left.isEmpty() && !hasAny(snapshot.errors)) return;
     turn += 1;
     const asked = turn;
     const found = rules.judge(rules.values());
@@ -85,7 +88,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
     const errors: Record<string, Code> = {};
     const texts: Record<string, string> = {};
     for (const [name, code] of Object.entries(busy.judge({ ...stillFoundByServer(), ...found }))) {
-      if (askedAgain.has(name) || (!isSent && !left.includes(name))) continue;
+      if (askedAgain.has(name) || !(sending.includes(name) || left.includes(name))) continue;
       errors[name] = code;
       texts[name] = rules.textOf(code, name);
     }
@@ -98,6 +101,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
   }
 
   function refuse(errors: ErrorCodes<Code>): Outcome<Code> {
+    sending.add(Object.keys(errors));
     show(errors);
     return refused(errors);
   }
@@ -110,6 +114,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
   /** What was typed meanwhile is not what the server spoke of. */
   function refuseByServer(errors: ErrorCodes<Code>, sent: Values): Outcome<Code> {
     const found = Object.entries(errors);
+    sending.add(Object.keys(errors));
     foundByServer = found.map(([name, code]) => ({ name, code, value: rules.valueAt(sent, name) }));
     show({});
     look();
@@ -136,7 +141,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
     left.clear();
     askedAgain.clear();
     busy.forget();
-    isSent = false;
+    sending.forget();
     foundByServer = [];
   }
 
@@ -147,7 +152,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
     if (snapshot.state === 'loading') return undefined;
     forget();
     busy.refuse();
-    isSent = true;
+    sending.begin(rules.shown?.());
     set({ state: 'loading', overtaken: {} });
     try {
       // What is judged and sent is what stood there then, whatever is typed meanwhile.

@@ -2,7 +2,7 @@ import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, get, type Path, type PathValue } from 'react-hook-form';
 import { type Locale, useLocale } from '../locale/locale';
-import { focusPlace, hasPlace, inReadingOrder } from './field-places';
+import { focusPlace, hasPlace, inReadingOrder, shownFields } from './field-places';
 import { pathsUp } from './focus-field';
 import type { FormLink, HiddenPart } from './form-context';
 import type { ErrorPlace, GivenFormProps } from './form-props';
@@ -57,6 +57,7 @@ function makeForm<Values extends FieldValues, Code extends string>(id: string, l
   const store = createFormStore<Values, Code>({
     values: valuesNow,
     valueAt: (values, name) => get(values, name),
+    shown: () => (latest.element.current ? shownFields(latest.element.current) : []),
     judge: (values) => latest.given.current.check?.(values) ?? {},
     // The form's own rules cannot know of it, and its words may not either.
     busyCode: BUSY as Code,

@@ -72,6 +72,8 @@ const pl = {
     bank_account_number: 'Możesz podać go później.',
   } as Readonly<Record<string, string>>,
   monthsHint: (most: number) => `Pełne miesiące, najwyżej ${most}.`,
+  voivodeship: (name: string) => `Projekt jest dla osób, które mieszkają w województwie ${name}.`,
+  voivodeshipOf: (name: string) => `Województwo ${name}.`,
   situationHint: 'Na te pytania możesz odmówić odpowiedzi. Nie mają wpływu na punkty.',
   check: {
     lead: 'Przeczytaj odpowiedzi przed podpisem. Każdą możesz jeszcze zmienić.',
@@ -194,6 +196,8 @@ const en = {
     bank_account_number: 'You can give it later.',
   } as Readonly<Record<string, string>>,
   monthsHint: (most: number) => `Whole months, at most ${most}.`,
+  voivodeship: (name: string) => `The project is for people who live in ${name}.`,
+  voivodeshipOf: (name: string) => `Voivodeship: ${name}.`,
   situationHint: 'You may refuse to answer these. They do not change your points.',
   check: {
     lead: 'Read your answers before you sign. Each of them can still be changed.',

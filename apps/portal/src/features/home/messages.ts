@@ -75,7 +75,7 @@ const pl = {
   },
 
   who: 'Kto może złożyć zgłoszenie',
-  whoLives: 'Mieszkasz w naszym województwie.',
+  whoLives: (voivodeship: string) => `Mieszkasz w województwie ${voivodeship}.`,
   whoChild: (from: string, to: string) =>
     `Opiekujesz się dzieckiem, które ma co najmniej ${from} i nie skończyło ${to}.`,
   ageFrom: {
@@ -171,7 +171,7 @@ const en = {
   },
 
   who: 'Who may apply',
-  whoLives: 'You live in our voivodeship.',
+  whoLives: (voivodeship: string) => `You live in ${voivodeship}.`,
   whoChild: (from: string, to: string) =>
     `You care for a child who is at least ${from} old and not yet ${to}.`,
   ageFrom: {

@@ -1,4 +1,5 @@
 import { base as contract } from '@urzad/contract';
+import { voivodeshipName } from '@urzad/domain';
 import { findByUuid, getDefault } from '../../applications/applications';
 import { ApiError } from '../../http/api-error';
 import type { ResourceRoutes } from '../../http/resource';
@@ -58,6 +59,11 @@ function officeOf(row: Application) {
     bip_url: row.bip_url,
     ade_address: row.ade_address,
     social_url: row.social_url,
+    voivodeship: row.voivodeship,
+    voivodeship_in: {
+      pl: voivodeshipName(row.voivodeship, { form: 'locative' }),
+      en: voivodeshipName(row.voivodeship, { locale: 'en' }),
+    },
     project_no: row.project_no,
     project_value: row.project_value,
     eu_value: row.eu_value,

@@ -1,6 +1,5 @@
-import { type IsoDate, PROFILE_FIELDS } from '@urzad/domain';
+import { type IsoDate, type Locality, PROFILE_FIELDS } from '@urzad/domain';
 import {
-  CityField,
   FieldGroup,
   FormField,
   type FormTextField,
@@ -12,10 +11,31 @@ import {
 } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
+import { HomePlace } from '../../../shared/localities/home-place';
 import { accountMessages } from '../messages';
 import type { ProfileName } from './profile-values';
 
-export function ProfileFields({ today }: { today: IsoDate }) {
+export interface ProfileFieldsProps {
+  today: IsoDate;
+  /** The dictionary of places. */
+  localities: readonly Locality[];
+}
+
+/** What the four parts of a home are called in a profile. */
+const HOME = {
+  city: 'location_city',
+  own: 'location_city_own',
+  district: 'location_district',
+  community: 'location_community',
+} as const;
+
+const HOME_SPECS = {
+  city: PROFILE_FIELDS.location_city,
+  district: PROFILE_FIELDS.location_district,
+  community: PROFILE_FIELDS.location_community,
+};
+
+export function ProfileFields({ today, localities }: ProfileFieldsProps) {
   const { profile: words } = useMessages(accountMessages);
 
   return (
@@ -32,14 +52,18 @@ export function ProfileFields({ today }: { today: IsoDate }) {
         </Asked>
       </FieldGroup>
       <FieldGroup legend={words.address} hint={words.addressHint}>
+        <HomePlace names={HOME} specs={HOME_SPECS} localities={localities} />
         <Asked name="location_zip_code">{(field) => <PostalCodeField {...field} />}</Asked>
-        <Asked name="location_city">{(field) => <CityField {...field} />}</Asked>
         <Asked name="location_street">
           {(field) => <TextField {...field} autoComplete="address-line1" />}
         </Asked>
         <div className="grid grid-cols-2 items-start gap-5">
-          <Asked name="location_building_number">{(field) => <TextField {...field} />}</Asked>
-          <Asked name="location_apartment_number">{(field) => <TextField {...field} />}</Asked>
+          <Asked name="location_building_number">
+            {(field) => <TextField {...field} maxLength={PROFILE_FIELDS.location_building_number.max} />}
+          </Asked>
+          <Asked name="location_apartment_number">
+            {(field) => <TextField {...field} maxLength={PROFILE_FIELDS.location_apartment_number.max} />}
+          </Asked>
         </div>
       </FieldGroup>
     </>

@@ -1,5 +1,5 @@
 import { errorEntryOf } from '@urzad/contract';
-import type { IsoDate } from '@urzad/domain';
+import type { IsoDate, Locality } from '@urzad/domain';
 import {
   FormSubmit,
   FormSummary,
@@ -31,9 +31,11 @@ import {
 export interface ProfileFormProps {
   user: KnownUser;
   today: IsoDate;
+  /** The dictionary of places. */
+  localities: readonly Locality[];
 }
 
-export function ProfileForm({ user, today }: ProfileFormProps) {
+export function ProfileForm({ user, today, localities }: ProfileFormProps) {
   const { profile: words } = useMessages(accountMessages);
   const locale = useLocale();
   const navigate = useNavigate();
@@ -51,7 +53,7 @@ export function ProfileForm({ user, today }: ProfileFormProps) {
       label={words.title}
       className="grid gap-7"
       defaultValues={profileValuesOf(user)}
-      check={(values) => profileValueErrors(values, today)}
+      check={(values) => profileValueErrors(values, today, localities)}
       send={save}
       // Another account has this PESEL: said at the field, where something can be done about it (decisions.md 2).
       fieldErrors={({ code }) =>
@@ -60,7 +62,7 @@ export function ProfileForm({ user, today }: ProfileFormProps) {
       failure={(error) => <FormFailure title={words.failed} error={error} />}
     >
       <FormSummary lead={words.summary} />
-      <ProfileFields today={today} />
+      <ProfileFields today={today} localities={localities} />
       <div>
         <FormSubmit size="lg">{words.submit}</FormSubmit>
       </div>

@@ -1,3 +1,4 @@
+import { KNOWN_LOCALITIES } from '@urzad/domain';
 import { describe, expect, it } from 'vitest';
 import { isChangedProfile, profileChangeOf, profileValueErrors, profileValuesOf } from './profile-values';
 
@@ -6,7 +7,7 @@ const known = { firstname: 'Anna', lastname: 'Przykładowa', mail: 'anna@example
 
 describe('profile values', () => {
   it('are right when name, address and phone are given', () => {
-    expect(profileValueErrors(profileValuesOf(known), TODAY)).toEqual({});
+    expect(profileValueErrors(profileValuesOf(known), TODAY, KNOWN_LOCALITIES)).toEqual({});
   });
 
   it.each([
@@ -16,7 +17,14 @@ describe('profile values', () => {
     [{ location_zip_code: '73108' }, { location_zip_code: 'not-valid-zip-code' }],
     [{ location_city: 'Nigdzie' }, { location_city: 'not-valid-city' }],
   ])('of %j are refused', (changed, errors) => {
-    expect(profileValueErrors({ ...profileValuesOf(known), ...changed }, TODAY)).toEqual(errors);
+    expect(profileValueErrors({ ...profileValuesOf(known), ...changed }, TODAY, KNOWN_LOCALITIES)).toEqual(
+      errors,
+    );
+  });
+
+  it('tell the voivodeship by the district', () => {
+    const values = { ...profileValuesOf(known), location_district: '3214' };
+    expect(profileChangeOf(values)).toMatchObject({ location_region: '32', location_district: '3214' });
   });
 
   it('differ from what the account knows once one of them does', () => {
@@ -31,8 +39,12 @@ describe('profile values', () => {
       lastname: 'Przykładowa',
       phone: '000 000 011',
       pesel: '',
-      location_zip_code: '',
+      location_region: '',
+      location_district: '',
+      location_community: '',
       location_city: '',
+      location_city_own: '',
+      location_zip_code: '',
       location_street: '',
       location_building_number: '',
       location_apartment_number: '',

@@ -1,16 +1,24 @@
 import type { BodyOf, users } from '@urzad/contract';
-import { type FieldErrors, type IsoDate, type PROFILE_FIELDS, profileErrors } from '@urzad/domain';
+import {
+  type FieldErrors,
+  type IsoDate,
+  type Locality,
+  type PROFILE_FIELDS,
+  profileErrors,
+} from '@urzad/domain';
 import type { KnownUser } from '../../../shared/session/me';
 
-/** Region, district and commune are asked for in the application itself, where they decide. */
 export const PROFILE_NAMES = [
   'firstname',
   'lastname',
   'mail',
   'phone',
   'pesel',
-  'location_zip_code',
   'location_city',
+  'location_city_own',
+  'location_district',
+  'location_community',
+  'location_zip_code',
   'location_street',
   'location_building_number',
   'location_apartment_number',
@@ -27,8 +35,11 @@ export function profileValuesOf(user: KnownUser): ProfileValues {
     mail: user.mail ?? '',
     phone: user.phone ?? '',
     pesel: user.pesel ?? '',
-    location_zip_code: user.location_zip_code ?? '',
     location_city: user.location_city ?? '',
+    location_city_own: user.location_city_own ?? '',
+    location_district: user.location_district ?? '',
+    location_community: user.location_community ?? '',
+    location_zip_code: user.location_zip_code ?? '',
     location_street: user.location_street ?? '',
     location_building_number: user.location_building_number ?? '',
     location_apartment_number: user.location_apartment_number ?? '',
@@ -40,11 +51,20 @@ export function isChangedProfile(values: ProfileValues, user: KnownUser): boolea
   return PROFILE_NAMES.some((name) => values[name] !== known[name]);
 }
 
-export function profileValueErrors(values: ProfileValues, today: IsoDate): FieldErrors {
-  return profileErrors(values, today);
+export function profileValueErrors(
+  values: ProfileValues,
+  today: IsoDate,
+  localities: readonly Locality[],
+): FieldErrors {
+  return profileErrors(values, today, localities);
 }
 
-/** The address is the account's own and was confirmed by a code: it is shown, not sent. */
+/**
+ * The address is the account's own and was confirmed by a code: it is shown, not sent. The voivodeship follows from the
+ * district, whose number in TERC begins with it.
+ */
 export function profileChangeOf({ mail: _mail, ...values }: ProfileValues): BodyOf<typeof users.accountSet> {
-  return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()]));
+  const texts = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()]));
+
+  return { ...texts, location_region: values.location_district.slice(0, 2) };
 }

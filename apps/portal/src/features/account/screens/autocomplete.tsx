@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
+import { localitiesQuery } from '../../../shared/localities/localities';
+import { Loaded } from '../../../shared/screen/loaded';
 import { useScreen } from '../../../shared/screen/use-screen';
 import { useSession } from '../../../shared/session/session-store';
 import { useBusinessToday } from '../../../shared/system/use-office';
@@ -12,11 +15,19 @@ export function Autocomplete() {
   const heading = useScreen(profile.title);
   const me = useSession((session) => session.me);
   const today = useBusinessToday();
+  const places = useQuery(localitiesQuery);
 
   return (
     <div className="mx-auto grid max-w-form gap-7">
       <PageHeading ref={heading} title={profile.title} lead={profile.lead} />
-      {me && today && <ProfileForm user={me.user} today={today} />}
+      <Loaded
+        data={me && today && places.data ? { me, today, localities: places.data } : undefined}
+        error={places.error}
+        onRetry={() => void places.refetch()}
+        loading={profile.title}
+      >
+        {({ me: { user }, ...known }) => <ProfileForm user={user} {...known} />}
+      </Loaded>
     </div>
   );
 }

@@ -14,6 +14,10 @@ describe('the link to a question', () => {
     expect(pathIn(href)).toBe(path);
   });
 
+  it('of the district leads to the place, which answers it', () => {
+    expect(pathIn(fieldHref(26, 'district'))).toBe('city');
+  });
+
   it.each(['?step=3', '?step=3&field=', '?field=no_such_question'])('is none in %s', (search) => {
     expect(fieldOf(new URLSearchParams(search))).toBeUndefined();
   });

@@ -87,6 +87,9 @@ export const PERSON_SECTIONS: Partial<Record<RegistrationFormStep, readonly Form
   ],
 };
 
+/** Answered together with the place where somebody lives, by one question. */
+export const ANSWERED_WITH_CITY: readonly PersonFieldName[] = ['district', 'community', 'city_own'];
+
 export const CHILD_SECTIONS: Partial<Record<RegistrationFormStep, readonly ChildFieldName[]>> = {
   4: ['firstname', 'lastname', 'pesel', 'relation', 'disability', 'disability_to', 'other_public_support'],
   5: [

@@ -6,9 +6,10 @@ import {
   longDateText,
   optionOf,
   timeText,
+  voivodeshipName,
   warsawDate,
 } from '@urzad/domain';
-import { Alert, DateField, FormLayout, RadioCards, SpecField, useLocale } from '@urzad/ui';
+import { Alert, DateField, FormLayout, RadioCards, RadioSwitch, SpecField, useLocale } from '@urzad/ui';
 import { useForm } from 'react-hook-form';
 import { callTermsOf } from '../../../shared/cofunding-calls/call-terms';
 import { useFieldErrorText } from '../../../shared/form/use-field-error-text';
@@ -58,6 +59,9 @@ export function StartCheck({ call }: { call: CofundingCall }) {
   );
 }
 
+/** The answer of whoever lives in another voivodeship, whichever it is. */
+const ELSEWHERE = 'elsewhere';
+
 interface QuestionsProps {
   call: CofundingCall;
   register: ReturnType<typeof useForm<SelfCheck>>['register'];
@@ -75,6 +79,13 @@ function Questions({ call, register, errors }: QuestionsProps) {
     ...register(question),
     error: textOf({ message: errors[question] }),
   });
+  // One voivodeship will do, so it is named and nobody has to look for it in a list.
+  const { region } = call.params;
+  const lives = words.livesIn(voivodeshipName(region, { locale, form: 'locative' }));
+  const yesOrNo = [
+    { value: region, name: words.yes },
+    { value: ELSEWHERE, name: words.no },
+  ];
   const cards = call.params.care_forms.map((code) => ({
     value: code,
     label: optionOf(CARE_FORM, code)?.[locale] ?? code,
@@ -83,7 +94,7 @@ function Questions({ call, register, errors }: QuestionsProps) {
 
   return (
     <>
-      <Asked path="region" today={today} {...fieldOf('region')} />
+      <RadioSwitch required label={lives} options={yesOrNo} {...fieldOf('region')} />
       <Asked path="labour_status" today={today} {...fieldOf('labour_status')} />
       <Asked path="return_date" today={today} {...fieldOf('return_date')} />
       <DateField required label={words.bornDate} today={today} lastDay={today} {...fieldOf('born_date')} />

@@ -1,8 +1,9 @@
 import type { CofundingCall } from '@urzad/contract';
 import { acceptsDrafts } from '@urzad/domain';
-import { ArchScene, Band, Button, Card, CheckList } from '@urzad/ui';
+import { ArchScene, Band, Button, Card, CheckList, useLocale } from '@urzad/ui';
 import { ArrowRight } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages';
+import { useOffice } from '../../../shared/system/use-office';
 import { type HomeWords, homeMessages } from '../messages';
 import { StartLink } from './start-link';
 
@@ -11,6 +12,7 @@ export const WHO_ID = 'who';
 
 export function WhoMayApply({ call }: { call: CofundingCall | undefined }) {
   const words = useMessages(homeMessages);
+  const lives = useWhoLives();
 
   return (
     <div id={WHO_ID}>
@@ -18,7 +20,7 @@ export function WhoMayApply({ call }: { call: CofundingCall | undefined }) {
         <div className="grid gap-8 desktop:grid-cols-2 desktop:gap-14">
           <div className="grid content-start gap-6">
             <h2 className="text-2xl">{words.who}</h2>
-            <CheckList items={conditionsOf(call, words)} />
+            <CheckList items={[...lives, ...conditionsOf(call, words)]} />
           </div>
           {call && acceptsDrafts(call.status) && (
             <Card tone="companion" className="grid content-center justify-items-start gap-4">
@@ -36,15 +38,23 @@ export function WhoMayApply({ call }: { call: CofundingCall | undefined }) {
   );
 }
 
+/** Nothing until the office is known. The names of voivodeships are too many for this page: the server tells its one. */
+function useWhoLives(): string[] {
+  const words = useMessages(homeMessages);
+  const locale = useLocale();
+  const office = useOffice();
+
+  return office ? [words.whoLives(office.voivodeship_in[locale])] : [];
+}
+
 /** The conditions everybody can check by themselves; the ages and days are those of the round. */
 function conditionsOf(call: CofundingCall | undefined, words: HomeWords): string[] {
-  if (!call) return [words.whoLives, words.whoPays];
+  if (!call) return [words.whoPays];
 
   const { age_min, age_max_years, return_to_work_max_days } = call.params;
   const from = words.ageFrom[age_min.unit](age_min.count);
 
   return [
-    words.whoLives,
     words.whoChild(from, words.ageTo(age_max_years)),
     words.whoReturns(return_to_work_max_days),
     words.whoPays,

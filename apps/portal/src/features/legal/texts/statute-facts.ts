@@ -1,5 +1,5 @@
 import type { CofundingCall, OfficeView } from '@urzad/contract';
-import { CARE_FORM, CRITERIA, formatMoney, LABOUR, longDateText } from '@urzad/domain';
+import { CARE_FORM, CRITERIA, formatMoney, LABOUR, longDateText, voivodeshipName } from '@urzad/domain';
 import type { Locale } from '@urzad/ui';
 
 /** What the rules say in figures and names. All of it is configuration: of the office and of the call (domain: D1). */
@@ -11,6 +11,8 @@ export interface StatuteFacts {
   projectValue: string;
   euValue: string;
   call: CofundingCall;
+  /** Whose people may apply: „zachodniopomorskiego”. */
+  voivodeship: string;
   /** "Żłobek: do 1 140,00 zł miesięcznie" is made from these. */
   caps: readonly { name: string; amount: string }[];
   criteria: readonly { name: string; points: number }[];
@@ -28,6 +30,7 @@ export function statuteFactsOf(
     appName,
     office,
     call,
+    voivodeship: voivodeshipName(params.region, { locale, form: 'genitive' }),
     projectPeriod: daysInWords(office.project_period, locale),
     projectValue: formatMoney(office.project_value),
     euValue: formatMoney(office.eu_value),

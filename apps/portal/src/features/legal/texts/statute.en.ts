@@ -59,7 +59,7 @@ function project({ projectPeriod, projectValue, euValue, call }: StatuteFacts): 
   };
 }
 
-function targetGroup({ call, labourStatuses }: StatuteFacts): LegalSection {
+function targetGroup({ call, labourStatuses, voivodeship }: StatuteFacts): LegalSection {
   const { age_min, age_max_years, return_to_work_max_days, labour_document_max_age_days } = call.params;
   const youngest = count(age_min.count, age_min.unit === 'weeks' ? 'week' : 'year');
 
@@ -70,7 +70,7 @@ function targetGroup({ call, labourStatuses }: StatuteFacts): LegalSection {
         text: 'An application may be sent by a person who meets all of these conditions:',
         points: [
           'is a parent, legal guardian or actual guardian of the child,',
-          'lives in the voivodeship,',
+          `lives in the voivodeship: ${voivodeship},`,
           `cares for a child who on the first day of the call is at least ${youngest} old and not yet ${age_max_years} years old,`,
           `returns to work or starts working within ${return_to_work_max_days} days of the end of the call.`,
         ],

@@ -57,7 +57,7 @@ function project({ projectPeriod, projectValue, euValue, call }: StatuteFacts): 
   };
 }
 
-function targetGroup({ call, labourStatuses }: StatuteFacts): LegalSection {
+function targetGroup({ call, labourStatuses, voivodeship }: StatuteFacts): LegalSection {
   const { age_min, age_max_years, return_to_work_max_days, labour_document_max_age_days } = call.params;
   const youngest = countText(age_min.count, age_min.unit === 'weeks' ? COUNTED.week : COUNTED.year);
 
@@ -68,7 +68,7 @@ function targetGroup({ call, labourStatuses }: StatuteFacts): LegalSection {
         text: 'Zgłoszenie może złożyć osoba, która spełnia łącznie te warunki:',
         points: [
           'jest rodzicem, opiekunem prawnym albo faktycznym dziecka,',
-          'mieszka na terenie województwa,',
+          `mieszka na terenie województwa ${voivodeship},`,
           `opiekuje się dzieckiem, które w pierwszym dniu naboru ma co najmniej ${youngest} i nie skończyło ${age_max_years} lat,`,
           `wróci do pracy albo ją podejmie najpóźniej ${return_to_work_max_days} dni po zakończeniu naboru.`,
         ],

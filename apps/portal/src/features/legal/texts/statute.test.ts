@@ -13,6 +13,8 @@ const office: OfficeView = {
   iod_mail: 'iod@urzad.example.com',
   bip_url: '',
   ade_address: '',
+  voivodeship: '32',
+  voivodeship_in: { pl: 'zachodniopomorskim', en: 'West Pomerania' },
   social_url: '',
   project_no: 'PROJEKT-0000/26',
   project_value: 2_000_000_000,

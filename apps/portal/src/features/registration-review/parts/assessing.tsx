@@ -13,6 +13,7 @@ import { CorrectionChanges } from './correction-changes';
 import { DecisionButtons } from './decision-buttons';
 import { Evidence } from './evidence';
 import type { ReviewPartsProps } from './looking';
+import { OwnLocality } from './own-locality';
 import { ReviewAnswers } from './review-answers';
 import { ReviewProgress } from './review-progress';
 
@@ -39,6 +40,7 @@ export function Assessing({ registration, today, heading, onDecided }: ReviewPar
               </Alert>
             )}
             <CorrectionChanges registration={registration} today={today} />
+            <OwnLocality registration={registration} />
             <ReviewAnswers
               registration={registration}
               today={today}

@@ -1,8 +1,17 @@
-import { isShown, PERSON_FIELDS, type RegistrationFormStep } from '@urzad/domain';
-import { NumberedSection } from '@urzad/ui';
+import {
+  isShown,
+  PERSON_FIELDS,
+  type PersonFieldName,
+  type RegistrationFormStep,
+  voivodeshipName,
+} from '@urzad/domain';
+import { EMPTY_REGISTRATION } from '@urzad/domain/schemas';
+import { NumberedSection, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../../shared/i18n/messages';
-import { type FormSection, PERSON_SECTIONS } from '../../form/sections';
+import { ANSWERED_WITH_CITY, type FormSection, PERSON_SECTIONS } from '../../form/sections';
+import type { FormValues } from '../../form/values';
 import { formMessages } from '../../form-messages';
+import { useEditor } from './editor-context';
 import { FieldGrid } from './field-grid';
 import { Question } from './question';
 import { useFromValues } from './use-values';
@@ -37,17 +46,42 @@ type PersonSectionProps = FormSection & { number: string };
 function PersonSection({ number, title, fields }: PersonSectionProps) {
   const words = useMessages(formMessages);
   const asked = useFromValues(({ children: _children, ...answers }) =>
-    fields.filter((name) => isShown(PERSON_FIELDS[name], answers)),
+    fields.filter((name) => isShown(PERSON_FIELDS[name], answers) && !isAnsweredElsewhere(name, answers)),
   );
 
   return (
     <NumberedSection number={number} title={words.sections[title]}>
       {title === 'situation' && <p className="max-w-text text-muted">{words.situationHint}</p>}
+      {title === 'home' && <Voivodeship />}
+      {/* With its way out it is more than one field, for which the rows of the grid have no room. */}
+      {asked.includes('city') && <Question path="city" spec={PERSON_FIELDS.city} />}
       <FieldGrid>
-        {asked.map((name) => (
+        {asked.filter(isInGrid).map((name) => (
           <Question key={name} path={name} spec={PERSON_FIELDS[name]} />
         ))}
       </FieldGrid>
     </NumberedSection>
   );
+}
+
+/** The voivodeship is said, not asked, unless an older draft names another one, which has to be mended. */
+function isAnsweredElsewhere(name: PersonFieldName, { region }: Pick<FormValues, 'region'>): boolean {
+  if (name === 'region') return region === EMPTY_REGISTRATION.region;
+  return ANSWERED_WITH_CITY.includes(name);
+}
+
+function Voivodeship() {
+  const words = useMessages(formMessages);
+  const locale = useLocale();
+  const { region } = useEditor().context.call.params;
+
+  return (
+    <p className="max-w-text text-muted">
+      {words.voivodeship(voivodeshipName(region, { locale, form: 'locative' }))}
+    </p>
+  );
+}
+
+function isInGrid(name: PersonFieldName): boolean {
+  return name !== 'city';
 }

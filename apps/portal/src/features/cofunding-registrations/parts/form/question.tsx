@@ -1,14 +1,21 @@
-import { CARE_FORM, type FieldSpec, findCommune, formatWholeMoney, optionOf } from '@urzad/domain';
+import {
+  CARE_FORM,
+  type FieldSpec,
+  formatWholeMoney,
+  KNOWN_LOCALITIES,
+  optionOf,
+  PERSON_FIELDS,
+  voivodeshipName,
+} from '@urzad/domain';
 import { FormField, type FormTextField, RadioCards, SpecField, useLocale } from '@urzad/ui';
 import { memo, type ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
 import { useMessages } from '../../../../shared/i18n/messages';
-import type { FormValues } from '../../form/values';
+import { HomePlace } from '../../../../shared/localities/home-place';
+import { ANSWERED_WITH_CITY } from '../../form/sections';
 import { formMessages } from '../../form-messages';
 import { useEditor } from './editor-context';
 import { ExplanationField } from './explanation-field';
 import { RemarkLine } from './remark-line';
-import { useFromValues } from './use-values';
 
 export interface QuestionProps {
   /** `lastname`, `children.0.pesel` */
@@ -18,6 +25,7 @@ export interface QuestionProps {
 
 /** One question of the form: its widget by its type, the office's remark beside it, locked when it may not change. */
 export const Question = memo(function Question({ path, spec }: QuestionProps) {
+  if (path === HOME.city) return <Home path={path} />;
   return (
     <FormField name={path}>{(field) => <QuestionField path={path} spec={spec} field={field} />}</FormField>
   );
@@ -26,9 +34,8 @@ export const Question = memo(function Question({ path, spec }: QuestionProps) {
 function QuestionField({ path, spec, field: bound }: QuestionProps & { field: FormTextField }) {
   const { today, isEditable } = useEditor();
   const locale = useLocale();
-  const onChange = useOnChange(path, bound);
   const hint = useHint(path);
-  const field = { ...bound, onChange, hint, readOnly: !isEditable(path) };
+  const field = { ...bound, hint, readOnly: !isEditable(path) };
   const autoComplete = AUTOCOMPLETE[path];
 
   if (path.endsWith('.care_form'))
@@ -43,26 +50,11 @@ function QuestionField({ path, spec, field: bound }: QuestionProps & { field: Fo
   return (
     <>
       <Span isWide={isWide(spec)}>
-        {path === 'community' ? (
-          <Commune spec={spec} today={today} {...field} />
-        ) : (
-          <SpecField spec={spec} today={today} autoComplete={autoComplete} {...field} />
-        )}
+        <SpecField spec={spec} today={today} autoComplete={autoComplete} {...field} />
       </Span>
       <ExplanationField path={path} />
     </>
   );
-}
-
-/** A commune belongs to one district only. */
-function useOnChange(path: string, { onChange }: FormTextField): FormTextField['onChange'] {
-  const { setValue } = useFormContext<FormValues>();
-  if (path !== 'district') return onChange;
-
-  return (event) => {
-    setValue('community', '');
-    return onChange(event);
-  };
 }
 
 /** What the browser knows of the person who is applying (WCAG 1.3.5). */
@@ -91,12 +83,27 @@ function Span({ isWide, children }: { isWide: boolean; children: ReactNode }) {
   return <div className={isWide ? 'min-w-0 tablet:col-span-2' : 'min-w-0'}>{children}</div>;
 }
 
-/** The communes of the district that was chosen. */
-function Commune({ spec, ...field }: Parameters<typeof SpecField>[0]) {
-  const district = useFromValues((values) => values.district);
-  const options = (spec.options ?? []).filter(({ code }) => findCommune(code)?.district === district);
+/** Place, commune and district are one answer. */
+const HOME = { city: 'city', own: 'city_own', district: 'district', community: 'community' } as const;
 
-  return <SpecField key={district} spec={{ ...spec, options }} {...field} />;
+function Home({ path }: { path: string }) {
+  const { isEditable, context } = useEditor();
+  const hint = useHint(path);
+
+  return (
+    <div className="grid min-w-0">
+      <HomePlace
+        names={HOME}
+        specs={PERSON_FIELDS}
+        localities={context.localities ?? KNOWN_LOCALITIES}
+        readOnly={!isEditable(path)}
+        hint={hint}
+      />
+      {[path, ...ANSWERED_WITH_CITY].map((each) => (
+        <ExplanationField key={each} path={each} />
+      ))}
+    </div>
+  );
 }
 
 /** The forms of care of this round, each with its limit. */
@@ -120,10 +127,14 @@ function CareForm(field: Omit<Parameters<typeof RadioCards>[0], 'options'>) {
 /** The office's remark, when there is one, takes the place of the general hint. */
 function useHint(path: string): ReactNode {
   const words = useMessages(formMessages);
+  const locale = useLocale();
   const { remarkOf, context } = useEditor();
-  const remark = remarkOf(path);
+  const remark = [path, ...(path === HOME.city ? ANSWERED_WITH_CITY : [])].map(remarkOf).find(Boolean);
   if (remark) return <RemarkLine text={remark} />;
   if (path.endsWith('.care_months')) return words.monthsHint(context.call.params.months_max);
+  // The declaration names no voivodeship.
+  if (path === 'decl_residence')
+    return words.voivodeshipOf(voivodeshipName(context.call.params.region, { locale }));
 
   return words.hints[path.replace(/^children\.[0-9]+/, 'children')];
 }

@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { type CallTerms, timeText, warsawDate } from '@urzad/domain';
+import { type CallTerms, type Locality, type RegistrationContext, timeText, warsawDate } from '@urzad/domain';
 import { formOfDraft } from '@urzad/domain/schemas';
 import { Alert, FormLayout } from '@urzad/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -24,6 +24,8 @@ import { useStep } from './use-step';
 export interface RegistrationEditorProps {
   registration: Registration;
   terms: CallTerms;
+  /** The dictionary of places. */
+  localities: readonly Locality[];
   today: string;
   place: DraftPlace;
   /** What this browser kept from the last time. */
@@ -31,13 +33,20 @@ export interface RegistrationEditorProps {
 }
 
 /** The form in its seven steps, saved while it is typed. Neither a key nor a saved draft renders it again. */
-export function RegistrationEditor({ registration, terms, today, place, kept }: RegistrationEditorProps) {
+export function RegistrationEditor({
+  registration,
+  terms,
+  today,
+  place,
+  kept,
+  localities,
+}: RegistrationEditorProps) {
   const words = useMessages(formMessages);
   const [start] = useState(() => startValues(registration, kept));
   const form = useForm<FormValues>({ defaultValues: start.values });
   const { saver, store } = useDraft({ registration, form, place, start });
   const [isComparing, setComparing] = useState(start.isConflict);
-  const context = useContextOf(registration, terms, today);
+  const context = useContextOf(registration, { call: terms, today, localities });
   const { step, goTo, hrefOf } = useStep(registration, context);
 
   const editor = useEditorOf(registration, context, today, saver);
@@ -109,9 +118,12 @@ function useEditorOf(
 }
 
 /** A correction is judged on the day of the first sending, so that its dates do not grow stale. */
-function useContextOf({ send_date, attachments }: Registration, call: CallTerms, today: string) {
+function useContextOf(
+  { send_date, attachments }: Registration,
+  { call, today, localities }: Required<Pick<RegistrationContext, 'call' | 'today' | 'localities'>>,
+) {
   return useMemo(
-    () => ({ today: send_date ? warsawDate(new Date(send_date)) : today, call, attachments }),
-    [send_date, today, call, attachments],
+    () => ({ today: send_date ? warsawDate(new Date(send_date)) : today, call, attachments, localities }),
+    [send_date, today, call, attachments, localities],
   );
 }

@@ -5,6 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { callTermsOf } from '../../../../shared/cofunding-calls/call-terms';
 import { findKeptDraft } from '../../../../shared/drafts/kept-draft';
 import { useMessages } from '../../../../shared/i18n/messages';
+import { localitiesQuery } from '../../../../shared/localities/localities';
 import { paths } from '../../../../shared/paths';
 import { Loaded } from '../../../../shared/screen/loaded';
 import { useSession } from '../../../../shared/session/session-store';
@@ -60,13 +61,19 @@ function EditableForm({ registration }: { registration: Registration }) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  const places = useQuery(localitiesQuery);
+  const localities = places.data;
   const isReady = kept !== undefined && userId !== undefined;
 
   return (
     <Loaded
-      data={isReady && today && terms ? { registration, terms, today, place, kept } : undefined}
-      error={error}
-      onRetry={() => void refetch()}
+      data={
+        isReady && today && terms && localities
+          ? { registration, terms, today, place, kept, localities }
+          : undefined
+      }
+      error={error ?? places.error}
+      onRetry={() => void Promise.all([refetch(), places.refetch()])}
       loading={words.loading}
     >
       {(known) => <RegistrationEditor {...known} />}

@@ -1,0 +1,59 @@
+import { Button, TextLink, useFormValue, useGoToField } from '@urzad/ui';
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useMessages } from '../i18n/messages';
+import { useOffice } from '../system/use-office';
+import { FoundPlace } from './found-place';
+import type { HomePlaceProps } from './home-place-props';
+import { localityMessages } from './messages';
+import { TypedPlace } from './typed-place';
+
+/** Where somebody lives: one place of the dictionary, or one typed by hand with its district and commune. */
+export function HomePlace(props: HomePlaceProps) {
+  const { names, readOnly = false } = props;
+  const words = useMessages(localityMessages);
+  const { setValue } = useFormContext();
+  const goToField = useGoToField();
+  const isOwn = useFormValue<string>(names.own) === 'yes';
+  const isSwitched = useRef(false);
+
+  // The button that was pressed goes with the field that it belonged to; the focus goes to the one that came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `isOwn` changes with every switch, and with nothing else.
+  useEffect(() => {
+    if (isSwitched.current) void goToField(names.city);
+    isSwitched.current = false;
+  }, [isOwn]);
+
+  /** What was typed stays; where it lies has to be told anew. */
+  function change(own: 'yes' | 'no') {
+    for (const name of [names.community, names.district]) setValue(name, '', { shouldDirty: true });
+    setValue(names.own, own, { shouldDirty: true });
+    isSwitched.current = true;
+  }
+
+  return (
+    <div className="grid min-w-0 gap-3">
+      {isOwn ? <TypedPlace {...props} /> : <FoundPlace {...props} />}
+      {!readOnly && (
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-1">
+          <Button size="sm" onClick={() => change(isOwn ? 'no' : 'yes')}>
+            {isOwn ? words.listed : words.notListed}
+          </Button>
+          <HelpLine />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function HelpLine() {
+  const words = useMessages(localityMessages);
+  const phone = useOffice()?.office_phones[0];
+  if (!phone) return null;
+
+  return (
+    <span className="text-sm text-muted">
+      {words.help} <TextLink href={`tel:${phone.replace(/ /g, '')}`}>{phone}</TextLink>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Messages } from '../i18n/messages';
+
+const pl = {
+  notListed: 'Nie ma mojej miejscowości',
+  listed: 'Wróć do listy miejscowości',
+  help: 'Możesz też zadzwonić:',
+  ownHint: 'Wpisz nazwę swojej miejscowości oraz jej powiat i gminę. Sprawdzimy ją i dopiszemy do listy.',
+  districtFirst: 'Najpierw wybierz powiat',
+  office: {
+    title: (name: string, where: string) => `Miejscowość spoza słownika: ${name}, ${where}`,
+    text: 'Osoba wpisała ją ręcznie. Sprawdź nazwę i gminę, zanim zgodzisz się z adresem.',
+    add: 'Dodaj do słownika',
+    added: 'Miejscowość jest w słowniku.',
+    failed: 'Nie udało się jej dodać. Spróbuj ponownie.',
+  },
+};
+
+const en = {
+  notListed: 'My place is not on the list',
+  listed: 'Back to the list of places',
+  help: 'You can also call:',
+  ownHint:
+    'Enter the name of your place with its district and commune. We will check it and add it to the list.',
+  districtFirst: 'Choose the district first',
+  office: {
+    title: (name: string, where: string) => `A place that is not in the dictionary: ${name}, ${where}`,
+    text: 'It was typed by hand. Check its name and commune before you agree with the address.',
+    add: 'Add to the dictionary',
+    added: 'The place is in the dictionary.',
+    failed: 'It could not be added. Try again.',
+  },
+} satisfies typeof pl;
+
+export const localityMessages: Messages<typeof pl> = { pl, en };

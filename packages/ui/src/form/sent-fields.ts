@@ -1,0 +1,30 @@
+/**
+ * The fields that were asked about by a sending: those that the form showed then, and those that something was found wrong
+ * of. A question that appears later was not answered wrongly by anybody yet.
+ */
+export function createSentFields() {
+  let isSent = false;
+  /** `undefined`: all of them. */
+  let names: Set<string> | undefined;
+
+  return {
+    isSent: () => isSent,
+    begin(shown: readonly string[] | undefined) {
+      isSent = true;
+      names = shown && new Set(shown);
+    },
+    add(more: readonly string[]) {
+      for (const name of more) names?.add(name);
+    },
+    /** A part of a field that was there, `children.0` of `children`, counts as there. */
+    includes(name: string): boolean {
+      if (!isSent) return false;
+      if (!names || names.has(name)) return true;
+      return [...names].some((known) => name.startsWith(`${known}.`));
+    },
+    forget() {
+      isSent = false;
+      names = undefined;
+    },
+  };
+}
