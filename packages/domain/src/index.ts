@@ -125,6 +125,7 @@ export { fieldError, fieldErrorCodes, fieldErrors } from './field-rules';
 export { type DaySpan, type FieldSpec, type FieldsValue, type FieldType, isShown } from './field-spec';
 export { areFileNames, fileNamesOf, joinFileNames } from './file-names';
 export { hardSpaces } from './hard-spaces';
+export { isBlank } from './hidden-marks';
 export { avatarColourGroup, initialsOf } from './initials';
 export {
   addDays,
@@ -187,6 +188,7 @@ export {
 } from './privilege-catalogue';
 export { hasEvery } from './privileges';
 export {
+  isProfileComplete,
   PROFILE_FIELDS,
   type Profile,
   type ProfileAnswers,

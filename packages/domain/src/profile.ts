@@ -90,6 +90,15 @@ export type Profile = FieldsValue<typeof PROFILE_FIELDS>;
 export type ProfileAnswers = { [K in keyof Profile]?: Profile[K] | null | undefined };
 
 /** @param localities the dictionary MIEJSCOWOSCI; without it the places that it begins with */
+/** What an account needs before its owner may act as a citizen (guard 6 of Spec §2). */
+export function isProfileComplete(person: {
+  firstname?: unknown;
+  lastname?: unknown;
+  mail?: unknown;
+}): boolean {
+  return [person.firstname, person.lastname, person.mail].every(Boolean);
+}
+
 export function profileErrors(
   profile: ProfileAnswers,
   today: IsoDate,

@@ -40,6 +40,11 @@ declare module 'fastify' {
     write: Write;
     /** `onRequest` hook: a live, unlocked session. */
     requireUser: Guard;
+    /**
+     * `onRequest` hook: somebody signed in who may act as a citizen. Every act of a citizen stands behind it: begin, save, sign,
+     * send, withdraw (decisions 10).
+     */
+    requireCitizen: Guard;
     /** `onRequest` hook: every listed privilege (comma list, Spec §6). Signs in the same way as `requireUser`. */
     requirePrivilege(privileges: string): Guard;
   }

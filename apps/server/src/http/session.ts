@@ -1,4 +1,4 @@
-import { hasEvery } from '@urzad/domain';
+import { hasEvery, isProfileComplete } from '@urzad/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error';
 
@@ -28,6 +28,13 @@ export function readSessions(app: FastifyInstance) {
   };
 
   app.decorate('requireUser', requireUser);
+  app.decorate('requireCitizen', async (request: FastifyRequest) => {
+    await requireUser(request);
+    const { user } = request;
+    if (user.perspective !== 'citizen') throw new ApiError('no-privilege');
+    if (!isProfileComplete(user)) throw new ApiError('illegal-step', { reason: 'profile' });
+    if (user.accept_condition !== 'yes') throw new ApiError('illegal-step', { reason: 'statute' });
+  });
   app.decorate('requirePrivilege', (privileges: string) => async (request: FastifyRequest) => {
     await requireUser(request);
     if (!hasEvery(request.user.privileges, privileges)) throw new ApiError('no-privilege');

@@ -3,6 +3,8 @@ import type { Messages } from '../i18n/messages';
 interface FailureWords {
   network: string;
   unknown: string;
+  profile: string;
+  statute: string;
   loadTitle: string;
   retry: string;
   loading: string;
@@ -12,6 +14,9 @@ export const failureMessages: Messages<FailureWords> = {
   pl: {
     network: 'Nie mamy połączenia z serwerem. Sprawdź internet i spróbuj ponownie. Nic nie zginęło.',
     unknown: 'Coś poszło nie tak po naszej stronie. Nic nie zginęło – spróbuj ponownie za chwilę.',
+    profile:
+      'Zanim pójdziesz dalej, uzupełnij swoje dane: odśwież stronę, a zapytamy o brakujące. Nic nie zginęło.',
+    statute: 'Zanim pójdziesz dalej, zaakceptuj regulamin: odśwież stronę, a pokażemy go. Nic nie zginęło.',
     loadTitle: 'Nie udało się wczytać tej strony',
     retry: 'Spróbuj ponownie',
     loading: 'Wczytujemy stronę',
@@ -19,6 +24,9 @@ export const failureMessages: Messages<FailureWords> = {
   en: {
     network: 'We have no connection with the server. Check your internet and try again. Nothing is lost.',
     unknown: 'Something went wrong on our side. Nothing is lost – try again in a moment.',
+    profile:
+      'Before you go on, complete your details: reload the page and we will ask for what is missing. Nothing is lost.',
+    statute: 'Before you go on, accept the terms: reload the page and we will show them. Nothing is lost.',
     loadTitle: 'This page could not be loaded',
     retry: 'Try again',
     loading: 'Loading the page',

@@ -1,4 +1,5 @@
 import { type AnswerOf, base, sessions, type UserView } from '@urzad/contract';
+import { isProfileComplete } from '@urzad/domain';
 import { call } from '../http/client';
 import type { KnownUser, Me, Perspective } from './me';
 import { readItem, writeItem } from './storage';
@@ -45,7 +46,7 @@ function meOf(user: KnownUser, perspective: Perspective, privileges: readonly st
     user,
     perspective,
     privileges,
-    isProfileComplete: Boolean(user.firstname && user.lastname && user.mail),
+    isProfileComplete: isProfileComplete(user),
     hasAcceptedStatute: user.accept_condition === 'yes',
   };
 }

@@ -27,6 +27,7 @@ export const cofundingClauseRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...contract.sign,
+    onRequest: app.requireCitizen,
     handler: async (request) => {
       const { user, body, query, session } = request;
       // Knowing a text is a person's own deed: nobody confirms it for another.

@@ -278,7 +278,7 @@ describe('the steps of the owner', () => {
     expect(codeOf(await test.app.inject({ method: 'POST', url, payload }))).toEqual([401, 'no-login']);
     expect(codeOf(await sliwka.post(url, payload))).toEqual([404, 'object-no-exist']);
     const clerk = await signIn(test, 'pracownik1');
-    expect(codeOf(await clerk.post(url, payload))).toEqual([404, 'object-no-exist']);
+    expect(codeOf(await clerk.post(url, payload))).toEqual([403, 'no-privilege']);
   });
 
   it.each([

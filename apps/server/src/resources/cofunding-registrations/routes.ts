@@ -10,9 +10,15 @@ import { registrationSignRoutes } from './sign-routes';
 export const cofundingRegistrationRoutes: ResourceRoutes = async (app) => {
   app.addHook('onRequest', app.requireUser);
   await app.register(registrationReadRoutes);
+  await app.register(citizensActs);
+  await app.register(registrationReviewRoutes);
+  await app.register(registrationDecisionRoutes);
+};
+
+/** What the owner does with a registration: one guard for all of it. */
+const citizensActs: ResourceRoutes = async (app) => {
+  app.addHook('onRequest', app.requireCitizen);
   await app.register(registrationDraftRoutes);
   await app.register(registrationSignRoutes);
   await app.register(registrationSendRoutes);
-  await app.register(registrationReviewRoutes);
-  await app.register(registrationDecisionRoutes);
 };
