@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RoleView } from './account-shapes';
 import { defineCall } from './call';
-import { envelope, Grosze, Id, IsoDateTime } from './shapes';
+import { envelope, Grosze, Id, IsoDateTime, scopeOf } from './shapes';
 
 /** The office behind the application: configuration, never a constant of the code (decisions.md 7). */
 export const OfficeView = z.strictObject({
@@ -72,8 +72,8 @@ export const base = {
     url: '/api/application/find',
     summary: 'An application by its uuid.',
     schema: {
-      querystring: z.strictObject({ uuid: z.uuid(), scope: z.optional(z.string()) }),
-      response: { 200: envelope(ApplicationView) },
+      querystring: z.strictObject({ uuid: z.uuid(), scope: z.optional(scopeOf(['id', 'uuid', 'name'])) }),
+      response: { 200: envelope(z.partial(ApplicationView)) },
     },
     errors: ['object-no-exist'],
   }),

@@ -30,10 +30,11 @@ import {
   pageQuery,
   QueryId,
   queryInt,
+  seen,
   YesNo,
 } from './shapes';
 
-const Reason = z.string().check(z.trim(), z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
+const Reason = z.string().check(z.trim(), seen, z.minLength(REASON_MIN), z.maxLength(REASON_MAX));
 const answer = { 200: envelope(Registration) };
 const rowVersion = z.int().check(z.nonnegative());
 
@@ -222,7 +223,7 @@ export const cofundingRegistrations = {
       row_version: rowVersion,
       reason: z.enum(codesOf(REJECT_REASON)),
       /** What the letter says about this application, after the sentence of the reason. */
-      text: z.string().check(z.trim(), z.minLength(REASON_MIN), z.maxLength(REJECT_TEXT_MAX)),
+      text: z.string().check(z.trim(), seen, z.minLength(REASON_MIN), z.maxLength(REJECT_TEXT_MAX)),
     }),
   ),
   /** Never by the scorer: `no-privilege` `{reason: 'own-score'}`. Once: then `illegal-step` `{reason: 'approved'}`. */

@@ -3,11 +3,11 @@ import { registrationDraft } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
 import { CofundingCall } from './cofunding-calls';
 import { OfficeDocument } from './documents';
-import { Grosze, Id, IsoDate, IsoDateTime, YesNo } from './shapes';
+import { Grosze, Id, IsoDate, IsoDateTime, seen, YesNo } from './shapes';
 
 const RegistrationStatusCode = z.enum(REGISTRATION_STATUS_CODES);
 export const FileKindCode = z.enum(codesOf(FILE_KIND));
-const RemarkText = z.string().check(z.trim(), z.minLength(1), z.maxLength(REASON_MAX));
+const RemarkText = z.string().check(z.trim(), seen, z.maxLength(REASON_MAX));
 /** Path of a field of the form (`children.0.care_start`), or `attachments`, or one kind of them (`attachments.ORZECZENIE`). */
 const FieldPath = z.string().check(z.regex(/^([a-z][a-z0-9_.]{0,80}|attachments\.[A-Z_]{1,40})$/));
 

@@ -1,4 +1,4 @@
-import { LARGEST_INT } from '@urzad/domain';
+import { isBlank, LARGEST_INT } from '@urzad/domain';
 import * as z from 'zod/mini';
 
 const ID = /^[1-9][0-9]{0,9}$/;
@@ -21,6 +21,9 @@ export type YesNo = z.infer<typeof YesNo>;
 
 /** Integer grosze, never negative (decisions.md 1). */
 export const Grosze = z.int().check(z.nonnegative());
+
+/** Check of a required text: there is something in it that a person can see. */
+export const seen = z.refine<string>((text) => !isBlank(text), { message: 'is-empty', abort: true });
 
 /** An id in a query: text on the wire, a number inside. Anything but plain digits is refused. */
 export const QueryId = z.pipe(

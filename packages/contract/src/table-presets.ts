@@ -1,7 +1,7 @@
 import { COLUMN_OPERATION_CODES, type TablePreset as PresetOfTable } from '@urzad/domain';
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { done, envelope, Id, idQuery, page, QueryId, queryInt, scopeOf, YesNo } from './shapes';
+import { done, envelope, Id, idQuery, page, QueryId, queryInt, scopeOf, seen, YesNo } from './shapes';
 
 /** A person keeps at most this many views, of all tables together; all of them fit on one page. */
 export const TABLE_PRESETS_MAX = 100;
@@ -42,7 +42,7 @@ const Filters = z.strictObject({
 
 /** What a person arranges; whose view it is and its id are the server's to say. */
 const Arrangement = z.strictObject({
-  name: z.string().check(z.trim(), z.minLength(1, 'is-empty'), z.maxLength(80, 'is-too-big')),
+  name: z.string().check(z.trim(), seen, z.maxLength(80, 'is-too-big')),
   table_code: Code,
   table_column_number: count,
   default: YesNo,

@@ -55,6 +55,7 @@ describe('oneTimeCodeError, as the schema', () => {
 describe('repeatedPasswordError', () => {
   it.each([
     ['', 'Zima!2026x', 'is-empty'],
+    ['Zażółć!26'.normalize('NFD'), 'Zażółć!26'.normalize('NFC'), undefined],
     ['Zima!2026', 'Zima!2026x', 'not-equal'],
     ['Zima!2026x', 'Zima!2026x', undefined],
   ])('says of %j after %j: %s', (repeated, password, code) => {

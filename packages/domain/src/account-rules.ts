@@ -1,5 +1,6 @@
 import { EMAIL_MAX_LENGTH, isEmail, normaliseEmail } from './email';
 import type { FieldErrorCode } from './field-errors';
+import { isBlank } from './hidden-marks';
 import { isPasswordStrongEnough, PASSWORD_MAX_LENGTH } from './password';
 
 /** Digits of a code that is sent by mail (decisions 2). */
@@ -15,7 +16,7 @@ export const ONE_TIME_CODE = new RegExp(`^[0-9]{${CODE_LENGTH}}$`);
 /** An address as it is typed: outer spaces and capitals do not matter. */
 export function mailError(typed: string): FieldErrorCode | undefined {
   const mail = normaliseEmail(typed);
-  if (mail === '') return 'is-empty';
+  if (isBlank(mail)) return 'is-empty';
   if (mail.length > EMAIL_MAX_LENGTH) return 'is-too-big';
   return isEmail(mail) ? undefined : 'not-valid-mail';
 }
@@ -27,10 +28,10 @@ export function newPasswordError(password: string): FieldErrorCode | undefined {
   return isPasswordStrongEnough(password) ? undefined : 'not-valid-pass';
 }
 
-/** The same password once more. */
+/** The same password once more; keyboards write one letter in two ways, and the hash takes them for one. */
 export function repeatedPasswordError(repeated: string, password: string): FieldErrorCode | undefined {
   if (repeated === '') return 'is-empty';
-  return repeated === password ? undefined : 'not-equal';
+  return repeated.normalize('NFC') === password.normalize('NFC') ? undefined : 'not-equal';
 }
 
 export function oneTimeCodeError(typed: string): FieldErrorCode | undefined {

@@ -2,6 +2,7 @@ import type { CallParams } from './call-params';
 import type { FieldErrors } from './field-errors';
 import { fieldError } from './field-rules';
 import type { FieldSpec } from './field-spec';
+import { withoutHidden } from './hidden-marks';
 
 export const POINTS_MAX = 100;
 
@@ -36,7 +37,7 @@ export function pointsErrors({ points_final, points_note }: PointsGiven, points_
 
 /** What is wrong with a reason that has to be given. */
 export function reasonError(text: string): 'is-empty' | 'is-too-short' | undefined {
-  const { length } = text.trim();
+  const { length } = withoutHidden(text).trim();
   if (length === 0) return 'is-empty';
 
   return length < REASON_MIN ? 'is-too-short' : undefined;

@@ -22,11 +22,26 @@ describe('csvText', () => {
     expect(cell(text)).toBe(expected);
   });
 
-  it.each(['=1+1', '+48 600', '-2+3', '@SUM(A1)', '\t=1', '\n=1', '-2,5x'])('disarms %j', (text) => {
+  it.each([
+    '=1+1',
+    '+48 600',
+    '-2+3',
+    '@SUM(A1)',
+    '\t=1',
+    '\n=1',
+    '-2,5x',
+    '＝1+1',
+    '＋48',
+    '－2+3',
+    '＠SUM(A1)',
+    ' ＝1',
+    '\tx',
+    '\rx',
+  ])('disarms %j', (text) => {
     expect(cell(text).replace(/^"/, '').startsWith("'")).toBe(true);
   });
 
-  it.each(['-5', '-0,05', '12,50', 'a=b'])('leaves %j alone', (text) => {
+  it.each(['-5', '-0,05', '12,50', 'a=b', 'a＝b', '|calc'])('leaves %j alone', (text) => {
     expect(cell(text)).toBe(text);
   });
 });

@@ -4,8 +4,11 @@ const BOM = '\ufeff';
 /** Excel with Polish settings splits columns at semicolons; the comma is its decimal sign. */
 const SEPARATOR = ';';
 
-/** What a spreadsheet takes for the beginning of a formula; a tab or a line end may come before it. */
-const FORMULA = /^[\s]*[=+\-@]/;
+/**
+ * What a spreadsheet takes for the beginning of a formula, in full width too, as Excel of East Asia reads it. A tab or a line
+ * end may come before it, and is one by itself: some programs drop it.
+ */
+const FORMULA = /^(\s*[=+\-@＝＋－＠]|[\t\r])/;
 
 /** Our own numbers may start with a minus. */
 const NUMBER = /^-?[0-9]+(,[0-9]+)?$/;

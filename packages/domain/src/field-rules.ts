@@ -13,6 +13,7 @@ import {
   type ListType,
   type NumberType,
 } from './field-spec';
+import { isBlank } from './hidden-marks';
 import { isId } from './id';
 import { type IsoDate, isIsoDate } from './iso-date';
 import { isIsoMonth } from './iso-month';
@@ -23,7 +24,7 @@ import { isPesel } from './pesel';
 import { isPhone } from './phone';
 import { isPostalCode } from './postal-code';
 import { isRegon } from './regon';
-import { areTags } from './tags';
+import { areTags, isTagsTextTooLong } from './tags';
 import { textMaxOf } from './text-length';
 import { isTimeOfDay } from './time-of-day';
 import { isNumberText, parseNumber } from './typed-number';
@@ -69,7 +70,7 @@ export function fieldErrors(
 
 /** Nothing was answered yet. A native box that was left empty tells `false`. */
 function isEmptyAnswer(answer: unknown): boolean {
-  if (typeof answer === 'string') return answer.trim() === '';
+  if (typeof answer === 'string') return isBlank(answer);
   if (Array.isArray(answer)) return answer.length === 0;
   if (typeof answer === 'object' && answer !== null) return Object.values(answer).every(isEmptyAnswer);
 
@@ -117,13 +118,14 @@ function listErrors(spec: FieldSpec, texts: readonly string[]): readonly Found[]
   switch (spec.type) {
     case 'tags':
       return [
+        isTagsTextTooLong(texts) ? 'is-too-big' : undefined,
         areTags(texts) ? undefined : 'not-valid-tags',
         // Tags have no limit unless they are given one.
         max >= 0 && texts.length > max ? 'too-many-tags' : undefined,
       ];
     case 'textList':
       return [
-        texts.some((text) => text.trim() === '') ? 'is-empty' : undefined,
+        texts.some(isBlank) ? 'is-empty' : undefined,
         texts.some((text) => text.trim().length > textMaxOf(spec)) ? 'is-too-big' : undefined,
       ];
     case 'objects':

@@ -1,6 +1,7 @@
 import type { FileKind } from './dictionaries';
 import type { FieldErrors } from './field-errors';
 import { isShown } from './field-spec';
+import { withoutHidden } from './hidden-marks';
 import { changedPaths, isOpenedBy } from './registration-changes';
 import { findFieldSpec } from './registration-fields';
 import { REVIEWED_ATTACHMENTS } from './reviewed-fields';
@@ -76,7 +77,7 @@ export function unansweredRemarks(correction: Correction): FieldErrors {
 }
 
 function isExplanation(text: string): boolean {
-  return text.trim().length >= EXPLANATION_MIN;
+  return withoutHidden(text).trim().length >= EXPLANATION_MIN;
 }
 
 /** Where the form asks for the explanation of a remark, by its place among the remarks. */

@@ -1,3 +1,5 @@
+import { isBlank } from './hidden-marks';
+
 /**
  * Why a tag is not added: nothing was typed, it is there already, there are as many as may be, the text of all is full, or
  * the office's own rule says no.
@@ -5,7 +7,7 @@
 export type TagRefusal = 'blank' | 'repeated' | 'limit' | 'full' | 'invalid';
 
 /** Tags are unlimited in number (Spec §5), yet nobody types more text than this. */
-const TEXT_MAX_LENGTH = 20_000;
+export const TAGS_TEXT_MAX = 20_000;
 
 export interface TagRules {
   /** @default false */
@@ -17,7 +19,7 @@ export interface TagRules {
 
 /** The list behind a tags value: a comma-separated text or the list itself (Spec §3). */
 export function tagsOf(value: string | readonly string[]): string[] {
-  return typeof value === 'string' ? value.split(',').filter((tag) => tag.trim() !== '') : [...value];
+  return typeof value === 'string' ? value.split(',').filter((tag) => !isBlank(tag)) : [...value];
 }
 
 interface PartedTags {
@@ -61,21 +63,27 @@ function tagRefusal(
   { tags, count, length }: Taken,
   { allowRepeated = false, limit = -1, isValid }: TagRules,
 ): TagRefusal | undefined {
-  if (tag.trim() === '') return 'blank';
+  if (isBlank(tag)) return 'blank';
   if (limit >= 0 && count >= limit) return 'limit';
-  if (length + tag.length >= TEXT_MAX_LENGTH) return 'full';
+  if (length + tag.length >= TAGS_TEXT_MAX) return 'limit';
+  if (length + tag.length >= TAGS_TEXT_MAX) return 'full';
   if (!allowRepeated && tags.has(tag)) return 'repeated';
   return isValid && !isValid(tag) ? 'invalid' : undefined;
+}
+
+/** The text of all tags together has a limit of its own (decisions 10). */
+export function isTagsTextTooLong(value: string | readonly string[]): boolean {
+  return (typeof value === 'string' ? value : value.join()).length > TAGS_TEXT_MAX;
 }
 
 /** Whether a whole value keeps the rules: what a server asks of a list it did not build itself. */
 export function areTags(value: string | readonly string[], rules: TagRules = {}): boolean {
   const { allowRepeated = false, limit = -1, isValid = () => true } = rules;
-  if (typeof value === 'string' && value.length > TEXT_MAX_LENGTH) return false;
+  if (isTagsTextTooLong(value)) return false;
 
   const tags = tagsOf(value);
   if (limit >= 0 && tags.length > limit) return false;
   if (!allowRepeated && new Set(tags).size < tags.length) return false;
 
-  return tags.every((tag) => tag.trim() !== '' && isValid(tag));
+  return tags.every((tag) => !isBlank(tag) && isValid(tag));
 }

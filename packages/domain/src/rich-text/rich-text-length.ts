@@ -1,3 +1,5 @@
+import { isBlank } from '../hidden-marks';
+
 /** A tag ends at the first `>`, as clean text has none inside. */
 const TAG = /<([a-z0-9]*)[^>]*>?/gi;
 
@@ -14,7 +16,7 @@ export function richTextLength(html: string): number {
 
 /** Nothing but spaces and empty lines. An image alone says something. */
 export function isRichTextEmpty(html: string): boolean {
-  return lettersOf(html, ['img']).trim() === '';
+  return isBlank(lettersOf(html, ['img']));
 }
 
 /** The text without its tags, but with a letter for each of those that stand for something. */

@@ -2,20 +2,19 @@ import * as z from 'zod/mini';
 import { ONE_TIME_CODE } from '../account-rules';
 import { EMAIL_MAX_LENGTH, isEmail } from '../email';
 import type { FieldErrorCode } from '../field-errors';
+import { isBlank } from '../hidden-marks';
 import { isPasswordStrongEnough, PASSWORD_MAX_LENGTH } from '../password';
 import { PROFILE_FIELDS } from '../profile';
 import { draftShape } from './draft-shape';
 
 /** An address as it is kept: trimmed, in lower case. The message of each refusal is a code of `field-errors`. */
-export const mail = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    filled(),
-    z.maxLength(EMAIL_MAX_LENGTH, { message: code('is-too-big'), abort: true }),
-    z.refine(isMail, code('not-valid-mail')),
-  );
+export const mail = z.string().check(
+  z.trim(),
+  z.toLowerCase(),
+  z.refine((text) => !isBlank(text), { message: code('is-empty'), abort: true }),
+  z.maxLength(EMAIL_MAX_LENGTH, { message: code('is-too-big'), abort: true }),
+  z.refine(isMail, code('not-valid-mail')),
+);
 
 /** A password that is being chosen. One being checked is any text: rules change, old passwords stay. */
 export const newPassword = z

@@ -176,6 +176,10 @@ describe('lists', () => {
   it('takes tags as a text or as a list', () => {
     expect(codesOf(tagsField().safeParse('dzieci,praca'))).toEqual([]);
     expect(codesOf(tagsField().safeParse(['dzieci', 'praca']))).toEqual([]);
+    expect(codesOf(tagsField().safeParse('x'.repeat(20_000)))).toEqual([]);
+    expect(codesOf(tagsField().safeParse('x'.repeat(20_001)))).toEqual(['is-too-big']);
+    expect(codesOf(tagsField().safeParse(['x'.repeat(10_000), 'y'.repeat(9_999)]))).toEqual([]);
+    expect(codesOf(tagsField().safeParse(['x'.repeat(10_000), 'y'.repeat(10_000)]))).toEqual(['is-too-big']);
     expect(codesOf(tagsField().safeParse(''))).toEqual(['is-empty']);
     expect(codesOf(tagsField().safeParse(['praca', 'praca']))).toEqual(['not-valid-tags']);
     expect(codesOf(tagsField({ allowRepeated: true }).safeParse('praca,praca'))).toEqual([]);

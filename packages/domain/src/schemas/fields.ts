@@ -7,6 +7,7 @@ import { isDateTime } from '../date-time';
 import type { Option } from '../dictionaries';
 import type { FieldErrorCode } from '../field-errors';
 import { areFileNames, fileNamesOf } from '../file-names';
+import { isBlank } from '../hidden-marks';
 import { isId } from '../id';
 import { type IsoDate, isIsoDate } from '../iso-date';
 import { isIsoMonth } from '../iso-month';
@@ -19,7 +20,7 @@ import { isPhone } from '../phone';
 import { isPostalCode } from '../postal-code';
 import { isRegon } from '../regon';
 import { isRichTextEmpty, richTextLength } from '../rich-text/rich-text-length';
-import { areTags, type TagRules, tagsOf } from '../tags';
+import { areTags, isTagsTextTooLong, type TagRules, tagsOf } from '../tags';
 import { DEFAULT_TEXT_MAX } from '../text-length';
 import { isTimeOfDay } from '../time-of-day';
 import { isIntText, isNumberText, parseNumber } from '../typed-number';
@@ -92,6 +93,7 @@ export const priceField = (bounds: Bounds = {}) =>
 export const tagsField = (rules: TagRules = {}) =>
   z.union([z.string(), z.array(z.string())]).check(
     z.refine((value) => tagsOf(value).length > 0, stopping('is-empty')),
+    z.refine((value) => !isTagsTextTooLong(value), stopping('is-too-big')),
     z.refine((value) => areTags(value, { ...rules, limit: undefined }), stopping('not-valid-tags')),
     z.refine((value) => areTags(value, rules), stopping('too-many-tags')),
   );
@@ -99,7 +101,7 @@ export const tagsField = (rules: TagRules = {}) =>
 /** A list of texts, none of them empty (Spec §5); the bounds are those of one text. */
 export const textListField = ({ min, max = DEFAULT_TEXT_MAX }: Bounds = {}) =>
   filledList(z.string().check(z.trim())).check(
-    z.refine((texts) => texts.every((text) => text !== ''), stopping('is-empty')),
+    z.refine((texts) => !texts.some(isBlank), stopping('is-empty')),
     z.superRefine((texts, context) => {
       const error = texts.map((text) => lengthError(text, { min, max })).find((found) => found !== undefined);
       if (error) context.addIssue({ code: 'custom', message: error, input: texts });
@@ -132,10 +134,16 @@ export const equalTo = (expected: string) =>
 
 /** A check of a whole form: the first field repeats the second (`pass_again`, `pass`). */
 export const repeats = (field: string, other: string) =>
-  z.refine<Readonly<Record<string, unknown>>>((form) => form[field] === form[other], {
+  z.refine<Readonly<Record<string, unknown>>>((form) => isSameText(form[field], form[other]), {
     message: code('not-equal'),
     path: [field],
   });
+
+/** One letter may be written in two ways in Unicode. */
+function isSameText(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'string' || typeof other !== 'string') return one === other;
+  return one.normalize('NFC') === other.normalize('NFC');
+}
 
 /** An empty text passes, anything else meets the schema. */
 export const orEmpty = (schema: z.ZodMiniType<string, string>) =>
@@ -152,7 +160,7 @@ export const orEmpty = (schema: z.ZodMiniType<string, string>) =>
 function filled() {
   return z.string().check(
     z.trim(),
-    z.refine((text) => text !== '', stopping('is-empty')),
+    z.refine((text) => !isBlank(text), stopping('is-empty')),
   );
 }
 
