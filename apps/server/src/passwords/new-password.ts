@@ -1,12 +1,41 @@
-import { containsPersonalData, type FieldErrorCode, isPasswordStrongEnough } from '@urzad/domain';
+import {
+  containsPersonalData,
+  type FieldErrorCode,
+  foldForSearch,
+  isPasswordStrongEnough,
+} from '@urzad/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 const COMMON_COUNT = 10_000;
 
+/** Words that everybody in this office thinks of first, and the Polish ones that no list of the world has. */
+const OUR_WORDS = [
+  'urzad',
+  'praca',
+  'urzadpracy',
+  'granty',
+  'malegranty',
+  'zlobek',
+  'niania',
+  'wniosek',
+  'haslo',
+  'polska',
+];
+
 /** The most common passwords of the world, in lower case. */
-const common: ReadonlySet<string> = new Set(
-  dictionary['passwords-common'].slice(0, COMMON_COUNT).map((word) => word.toLowerCase()),
-);
+const common: ReadonlySet<string> = new Set([
+  ...dictionary['passwords-common'].slice(0, COMMON_COUNT).map((word) => word.toLowerCase()),
+  ...OUR_WORDS,
+]);
+
+/** Shorter words are found in random passwords by chance. */
+const WORD_MIN_LETTERS = 4;
+
+/** Signs that stand for a letter, as people use them. `1` is two letters. */
+const LEET: readonly Readonly<Record<string, string>>[] = [
+  { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
+  { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
+];
 
 /** Why a new password is refused, if it is: the form rule, the 10,000 most common ones, the person's own data (decisions.md 2). */
 export function newPasswordError(
@@ -15,11 +44,35 @@ export function newPasswordError(
 ): FieldErrorCode | undefined {
   const isWeak =
     !isPasswordStrongEnough(password) ||
-    common.has(password.toLowerCase()) ||
+    isCommon(password) ||
     containsPersonalData(password, {
       mail: person.mail,
       firstname: person.firstname ?? '',
       lastname: person.lastname ?? '',
     });
   return isWeak ? 'not-valid-pass' : undefined;
+}
+
+/**
+ * The form rule asks for a capital, a digit and a sign, and people add them to a common word: `Password1!`, `Urzad2024!`. So the
+ * word is looked for without them: in lower case and without Polish signs, with letters for the signs that stand for them,
+ * without digits and signs before and after it. A word that is less than half of the password is not all there is to guess.
+ */
+function isCommon(password: string): boolean {
+  const folded = foldForSearch(password);
+  if (common.has(password.toLowerCase()) || common.has(folded)) return true;
+
+  const bare = withoutEnds(folded);
+  return [folded, bare]
+    .flatMap((text) => [text, ...LEET.map((letters) => withLetters(text, letters))])
+    .map(withoutEnds)
+    .some((word) => word.length >= WORD_MIN_LETTERS && word.length * 2 >= folded.length && common.has(word));
+}
+
+function withLetters(text: string, letters: Readonly<Record<string, string>>): string {
+  return [...text].map((sign) => letters[sign] ?? sign).join('');
+}
+
+function withoutEnds(text: string): string {
+  return text.replace(/^[^a-z]+|[^a-z]+$/g, '');
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../http/api-error';
 import { passwordHasher } from './hasher';
@@ -42,7 +43,39 @@ describe('a new password', () => {
     expect(newPasswordError(pass, person)).toBe('not-valid-pass');
   });
 
-  it('may be anything else', () => {
-    expect(newPasswordError('Zielony!Staw7', person)).toBeUndefined();
+  it.each([
+    'Password1!',
+    'Urzad2024!',
+    'Urząd2024!',
+    'P@ssw0rd1!',
+    'Welcome#1',
+    'Dragon2027!',
+    '!1Monkey1!',
+    'Qwerty123!',
+    'MaleGranty2!',
+    'Hasło123!',
+    'H4slo!2027',
+  ])('is no common word with a decoration: %s', (pass) => {
+    expect(newPasswordError(pass, person)).toBe('not-valid-pass');
+  });
+
+  it.each(['Zielony!Staw7', 'Kon7!bateria?zszywka', 'Urzad!Dragon7Staw'])(
+    'may be anything else: %s',
+    (pass) => {
+      expect(newPasswordError(pass, person)).toBeUndefined();
+    },
+  );
+
+  it('may be any that a machine made', () => {
+    const groups = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '!@#$%&*?'];
+    const sign = (at: number) => {
+      const group = groups[at % groups.length] ?? '';
+      return group[randomInt(group.length)] ?? '';
+    };
+    const refused = Array.from({ length: 2_000 }, () => {
+      const order = Array.from({ length: 14 }, () => randomInt(4));
+      return [...order, 0, 1, 2, 3].map(sign).join('');
+    }).filter((pass) => newPasswordError(pass, { mail: 'x@example.com' }) !== undefined);
+    expect(refused).toEqual([]);
   });
 });
