@@ -15,6 +15,7 @@ import { serveDocs } from './http/docs';
 import { answerBrokenRequest, answerError, handleErrors } from './http/error-handler';
 import { answerHealth } from './http/health';
 import { loggerOptions } from './http/logger';
+import { nameMissingFields } from './http/missing-body';
 import { servePortal } from './http/portal';
 import { rateLimits } from './http/rate-limit';
 import { addSecurityHeaders } from './http/security-headers';
@@ -79,6 +80,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   closeWithAnswers(app);
   drainUnreadBodies(app);
   await addSecurityHeaders(app);
+  nameMissingFields(app);
   readSessions(app);
   await serveDocs(app);
   answerHealth(app);

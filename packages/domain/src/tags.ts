@@ -65,7 +65,6 @@ function tagRefusal(
 ): TagRefusal | undefined {
   if (isBlank(tag)) return 'blank';
   if (limit >= 0 && count >= limit) return 'limit';
-  if (length + tag.length >= TAGS_TEXT_MAX) return 'limit';
   if (length + tag.length >= TAGS_TEXT_MAX) return 'full';
   if (!allowRepeated && tags.has(tag)) return 'repeated';
   return isValid && !isValid(tag) ? 'invalid' : undefined;

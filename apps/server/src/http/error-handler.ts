@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import { type ErrorCode, QueryId } from '@urzad/contract';
-import { isFieldErrorCode } from '@urzad/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ApiError } from './api-error';
+import { fieldErrorsOf } from './field-errors-of';
 
 const RETRY_AFTER_OUTAGE = 5;
 /** `id`, `id_user`: how an id in the query of any call is named. */
@@ -44,7 +44,7 @@ export function handleErrors(app: FastifyInstance) {
 
 /** Also for what fails before a route is found, such as an address that cannot be decoded. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = toApiError(error, request.query);
+  const refusal = toApiError(error, request);
   if (refusal.status >= 500) request.log.error({ err: error }, 'The call failed');
   if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter));
   return reply.status(refusal.status).send({ code: refusal.code, data: refusal.data });
@@ -67,10 +67,13 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   socket.end(`${head}\r\n\r\n${body}`);
 }
 
-function toApiError(error: unknown, query: unknown): ApiError {
+function toApiError(error: unknown, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
-  if (hasZodFastifySchemaValidationErrors(error))
-    return namesNothing(query) ? new ApiError('object-no-exist') : fieldErrorsOf(error.validation);
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    if (namesNothing(request.query)) return new ApiError('object-no-exist');
+    const sent = error.validationContext === 'body' ? request.body : request.query;
+    return fieldErrorsOf(error.validation, sent);
+  }
 
   const known = causesOf(error)
     .map((cause) => BY_CODE[codeOf(cause)])
@@ -82,33 +85,11 @@ function toApiError(error: unknown, query: unknown): ApiError {
   });
 }
 
-interface FieldIssue {
-  instancePath: string;
-  message?: string | undefined;
-  params?: unknown;
-}
-
 /** An id in the address that can be nobody's is as good as that of a missing object (decisions 10). */
 function namesNothing(query: unknown): boolean {
   return Object.entries(query ?? {}).some(
     ([name, value]) => ID_NAME.test(name) && value !== '' && !QueryId.safeParse(value).success,
   );
-}
-
-/** `{"field": "field-code"}`. A schema of the domain carries the code as its message; any other fault is `not-valid`. */
-function fieldErrorsOf(issues: readonly FieldIssue[]): ApiError {
-  const fields = issues.flatMap(({ instancePath, message = '', params }) => {
-    const path = instancePath.replace(/^\//, '').replaceAll('/', '.');
-    const names = unknownKeysOf(params).map((key) => (path ? `${path}.${key}` : key));
-    const code = isFieldErrorCode(message) ? message : 'not-valid';
-    return (names.length > 0 ? names : [path]).map((name) => [name, code] as const);
-  });
-  return new ApiError('not-valid', Object.fromEntries(fields));
-}
-
-function unknownKeysOf(params: unknown): string[] {
-  if (typeof params !== 'object' || params === null || !('keys' in params)) return [];
-  return Array.isArray(params.keys) ? params.keys.map(String) : [];
 }
 
 function causesOf(error: unknown): unknown[] {

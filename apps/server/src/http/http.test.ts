@@ -142,7 +142,7 @@ describe('refusals', () => {
     const answer = await login(JSON.stringify({ mail: 'x', extra: 1 }));
     expect(answer.json()).toEqual({
       code: 'not-valid',
-      data: { mail: 'not-valid-mail', pass: 'not-valid', extra: 'not-valid' },
+      data: { mail: 'not-valid-mail', pass: 'is-empty', extra: 'not-valid' },
     });
   });
 });
@@ -151,7 +151,6 @@ describe('values that the database cannot hold', () => {
   const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
   it.each([
-    ['an id beyond its column', '/api/cofundingregistration/find?id=9999999999'],
     ['a cursor that is no moment', `/api/cofundingregistration/get?after=${cursor(['abc', 1])}`],
     ['a cursor beyond its column', `/api/basenotification/get?after=${cursor([null, 99_999_999_999])}`],
     ['a NUL in a search', '/api/cofundingregistration/get?has_text=a%00b'],
@@ -159,6 +158,12 @@ describe('values that the database cannot hold', () => {
     const clerk = await signIn(server, 'pracownik1');
     const answer = await clerk.get(url);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'not-valid']);
+  });
+
+  it('are nobody’s, when they are an id beyond its column', async () => {
+    const clerk = await signIn(server, 'pracownik1');
+    const answer = await clerk.get('/api/cofundingregistration/find?id=9999999999');
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'object-no-exist']);
   });
 });
 

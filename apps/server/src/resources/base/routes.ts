@@ -2,6 +2,7 @@ import { base as contract } from '@urzad/contract';
 import { voivodeshipName } from '@urzad/domain';
 import { findByUuid, getDefault } from '../../applications/applications';
 import { ApiError } from '../../http/api-error';
+import { pick } from '../../http/pick';
 import type { ResourceRoutes } from '../../http/resource';
 import { DATA_PROTECTION_MAIL } from '../../office';
 import { findRolesOf } from '../../roles/roles';
@@ -42,7 +43,8 @@ export const baseRoutes: ResourceRoutes = async (app) => {
     handler: async ({ query }) => {
       const application = await findByUuid(app.db, query.uuid);
       if (!application) throw new ApiError('object-no-exist');
-      return { data: { id: application.id, uuid: application.uuid, name: application.name } };
+      const { id, uuid, name } = application;
+      return { data: pick({ id, uuid, name }, query.scope) };
     },
   });
 };

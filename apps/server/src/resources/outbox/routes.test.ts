@@ -37,6 +37,18 @@ it.each(['/outbox', '/api/outbox/get'])('hides %s from other machines', async (u
   expect([remote.statusCode, proxied.statusCode]).toEqual([404, 404]);
 });
 
+it.each(['/outbox', '/api/outbox/get'])(
+  'hides %s from a web page that leads its name to this machine',
+  async (url) => {
+    const statusFor = async (host: string) =>
+      (await server.app.inject({ url, headers: { host } })).statusCode;
+    expect(await statusFor('strona.example.com:3000')).toBe(404);
+    expect(await statusFor('127.0.0.1.example.com')).toBe(404);
+    for (const host of ['127.0.0.1:3000', 'localhost:3000', '[::1]:3000'])
+      expect(await statusFor(host)).toBe(200);
+  },
+);
+
 it('does not exist outside demo mode', async () => {
   const real = await testApp({ settings: { DEMO: 'no' } });
   expect((await real.app.inject('/api/outbox/get')).statusCode).toBe(404);

@@ -93,13 +93,17 @@ describe('add', () => {
 
   it.each([
     ['an owner of its own choosing', { id_user: 1 }],
-    ['no name', { name: '  ' }],
     ['a column without a number', { columns: [{ ...KEPT.columns[0], table_column_number: null }] }],
     ['a column twice', { columns: [KEPT.columns[0], KEPT.columns[0]] }],
     ['an unknown kind of filter', { filters: { ...KEPT.filters, columns: { city: { kind: 'sql' } } } }],
     ['a filter of a column that could be no code', { filters: { ...KEPT.filters, columns: { '': {} } } }],
   ])('refuses a view with %s', async (_what, over) => {
     expect(refusalOf(await clerk.post(`${URL}/add`, { ...KEPT, ...over }))).toEqual([400, 'not-valid']);
+  });
+
+  it.each(['', '  ', '\u200b'])('asks for a name instead of %j', async (name) => {
+    const answer = await clerk.post(`${URL}/add`, { ...KEPT, name });
+    expect(answer.json()).toEqual({ code: 'no-required-data', data: { name: 'is-empty' } });
   });
 
   it('keeps no more than the limit, also when the last two come at once', async () => {

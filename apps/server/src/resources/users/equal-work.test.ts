@@ -42,6 +42,21 @@ describe('an unknown address costs the work of a known one', () => {
     expect(await attempt(KNOWN)).toEqual(known);
   });
 
+  it('at a wrong sign-in, also when a registration waits for its code', async () => {
+    const hashes = vi.spyOn(server.app.passwords, 'matches');
+    const attempt = async (mail: string) => {
+      hashes.mockClear();
+      await post('/api/user/login', { mail, pass: WRONG });
+      return hashes.mock.calls.length;
+    };
+    await post('/api/user/register', { mail: 'czeka@example.com', pass: 'Zielony!Staw7' });
+    expect([
+      await attempt(UNKNOWN),
+      await attempt('czeka@example.com'),
+      await attempt('anna.przykladowa@example.com'),
+    ]).toEqual([2, 2, 2]);
+  });
+
   it('when a password is forgotten', async () => {
     vi.spyOn(server.app.mail, 'send');
     vi.spyOn(server.app.mail, 'recall');

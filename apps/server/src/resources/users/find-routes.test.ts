@@ -44,6 +44,18 @@ it('hides others from a parent as if they were not there', async () => {
   expect(foreign.json()).toEqual({ code: 'object-no-exist', data: null });
 });
 
+it.each(['scope=pesel,mail', 'scope=online,pesel', 'scope=nothing'])(
+  'refuses what is not shown of others: %s',
+  async (query) => {
+    const [chief, ewa] = [await signIn(server, 'kierownik'), await signIn(server, 'ewa.probna')];
+    const answer = await chief.get(`/api/user/find?id=${ewa.id}&${query}`);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'not-valid']);
+    expect((await chief.get(`/api/user/find?id=${ewa.id}&scope=online`)).json()).toEqual({
+      data: { online: 'no' },
+    });
+  },
+);
+
 it('shows staff the presence of others and nothing more', async () => {
   const [chief, ewa] = [await signIn(server, 'kierownik'), await signIn(server, 'ewa.probna')];
   const { data } = (await chief.get(`/api/user/find?id=${ewa.id}`)).json();

@@ -3,8 +3,25 @@ import type { ProfileAnswers } from '@urzad/domain';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
 import { nameOf } from './presenter';
-import { findById } from './repository';
 import { user } from './table';
+
+/** The answers of the profile and nothing else of the account. */
+const PROFILE_COLUMNS = {
+  firstname: user.firstname,
+  lastname: user.lastname,
+  mail: user.mail,
+  phone: user.phone,
+  pesel: user.pesel,
+  location_region: user.location_region,
+  location_district: user.location_district,
+  location_community: user.location_community,
+  location_city: user.location_city,
+  location_city_own: user.location_city_own,
+  location_zip_code: user.location_zip_code,
+  location_street: user.location_street,
+  location_building_number: user.location_building_number,
+  location_apartment_number: user.location_apartment_number,
+} satisfies Record<keyof ProfileAnswers, unknown>;
 
 /** Names of people by their ids, for lists that say who leads or sends something. */
 export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
@@ -21,7 +38,7 @@ export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<numbe
  * @throws when there is no such account: the caller holds its session
  */
 export async function getProfile(db: Db, id: number): Promise<ProfileAnswers & { mail: string }> {
-  const row = await findById(db, id);
+  const [row] = await db.select(PROFILE_COLUMNS).from(user).where(eq(user.id, id));
   if (!row) throw new Error(`Account ${id} is referred to, but it is not in the database.`);
   return row;
 }

@@ -1,0 +1,41 @@
+import { isFieldErrorCode } from '@urzad/domain';
+import { ApiError } from './api-error';
+
+interface FieldIssue {
+  instancePath: string;
+  message?: string | undefined;
+  params?: unknown;
+}
+
+/**
+ * `{"field": "field-code"}` (decisions.md 1). A field that did not come is `is-empty`; a schema of the domain carries the
+ * code as its message; any other fault is `not-valid`. When fields are only empty, required data is all that lacks.
+ *
+ * @param sent the body or query that was judged
+ */
+export function fieldErrorsOf(issues: readonly FieldIssue[], sent: unknown): ApiError {
+  const fields = issues.flatMap(({ instancePath, message = '', params }) => {
+    const path = instancePath.replace(/^\//, '').replaceAll('/', '.');
+    const names = unknownKeysOf(params).map((key) => (path ? `${path}.${key}` : key));
+    const code = isFieldErrorCode(message) ? message : 'not-valid';
+    if (names.length > 0) return names.map((name) => [name, code] as const);
+    return [[path, isMissing(sent, path) ? 'is-empty' : code] as const];
+  });
+  const isOnlyEmpty = fields.length > 0 && fields.every(([, code]) => code === 'is-empty');
+  return new ApiError(isOnlyEmpty ? 'no-required-data' : 'not-valid', Object.fromEntries(fields));
+}
+
+function isMissing(sent: unknown, path: string): boolean {
+  let part = sent;
+  for (const key of path.split('.')) {
+    // A part that is no object was told as wrong itself, and its own parts do not exist to be missed.
+    if (path === '' || typeof part !== 'object' || part === null) return false;
+    part = Object.hasOwn(part, key) ? Reflect.get(part, key) : undefined;
+  }
+  return part === undefined;
+}
+
+function unknownKeysOf(params: unknown): string[] {
+  if (typeof params !== 'object' || params === null || !('keys' in params)) return [];
+  return Array.isArray(params.keys) ? params.keys.map(String) : [];
+}
