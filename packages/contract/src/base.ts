@@ -58,6 +58,13 @@ export const base = {
     },
     errors: [],
   }),
+  clock: defineCall({
+    method: 'GET',
+    url: '/api/base/clock',
+    summary: 'The business time: open screens ask for it, so that deadlines pass on them too.',
+    schema: { response: { 200: envelope(z.strictObject({ business_date: IsoDateTime })) } },
+    errors: [],
+  }),
   whoami: defineCall({
     method: 'GET',
     url: '/api/base/whoami',

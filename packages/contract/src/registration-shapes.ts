@@ -1,4 +1,11 @@
-import { codesOf, FILE_KIND, REASON_MAX, REGISTRATION_STATUS_CODES, REGISTRATION_STEPS } from '@urzad/domain';
+import {
+  CALL_STATUS_CODES,
+  codesOf,
+  FILE_KIND,
+  REASON_MAX,
+  REGISTRATION_STATUS_CODES,
+  REGISTRATION_STEPS,
+} from '@urzad/domain';
 import { registrationDraft } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
 import { CofundingCall } from './cofunding-calls';
@@ -63,6 +70,8 @@ const ChildSummary = z.strictObject({
   firstname: z.string(),
   lastname: z.string(),
   born_date: z.nullable(IsoDate),
+  /** Code of the form of care; empty until it is chosen. */
+  care_form: z.string(),
 });
 
 /** Somebody of the office. */
@@ -76,6 +85,10 @@ export const RegistrationRow = z.strictObject({
   status: RegistrationStatusCode,
   version_no: z.int(),
   call_number: z.string(),
+  /** Of the call, at the moment of the answer. */
+  call_status: z.enum(CALL_STATUS_CODES),
+  /** Until when what is not sent yet may be sent. */
+  call_open_to: z.nullable(IsoDateTime),
   firstname: z.string(),
   lastname: z.string(),
   city: z.string(),

@@ -1,6 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { businessClock } from './business-clock';
 import { useSession } from './session/session-store';
 
+const clock = businessClock({
+  offset: () => useSession.getState().system?.offsetMs ?? 0,
+  setOffset: (offsetMs) =>
+    useSession.setState(({ system }) => ({ system: system && { ...system, offsetMs } })),
+  ask: async () => (await import('./fetch-business-offset')).fetchBusinessOffset(),
+  isSeen: () => document.visibilityState === 'visible',
+});
+
 /** The office's present moment (decisions.md 8): the browser's clock moved to the server's business time. */
-export function businessNow(): Date {
-  return new Date(Date.now() + (useSession.getState().system?.offsetMs ?? 0));
+export const businessNow = clock.now;
+
+/** What holds at the present moment, such as the status of a call. Renders again when it changes, not when time passes. */
+export function useBusinessTime<Value extends string | number | boolean | undefined>(
+  valueAt: (now: Date) => Value,
+): Value {
+  return useSyncExternalStore(clock.subscribe, () => valueAt(clock.now()));
 }

@@ -1,15 +1,29 @@
+import type { RegistrationStatus } from '@urzad/domain';
 import { expect, it } from 'vitest';
 import { continuePath, mostUrgent } from './waiting';
 
-it('puts a correction before everything else', () => {
-  const rows = [
-    { id: 1, status: 'draft' as const },
-    { id: 2, status: 'member' as const },
-    { id: 3, status: 'to_correct' as const },
-  ];
-  expect(mostUrgent(rows)).toEqual({ id: 3, status: 'to_correct' });
-  expect(mostUrgent([{ id: 2, status: 'member' as const }])).toBeUndefined();
+const LAST_MOMENT = new Date('2027-02-12T14:30:00.000Z');
+const inCall = (id: number, status: RegistrationStatus) => ({
+  id,
+  status,
+  call_status: 'open' as const,
+  call_open_to: '2027-02-12T14:30:00.000Z',
 });
+
+it('puts a correction before everything else', () => {
+  const rows = [inCall(1, 'draft'), inCall(2, 'member'), inCall(3, 'to_correct')];
+  expect(mostUrgent(rows, LAST_MOMENT)?.id).toBe(3);
+  expect(mostUrgent([inCall(2, 'member')], LAST_MOMENT)).toBeUndefined();
+});
+
+it.each<RegistrationStatus>(['draft', 'to_sign', 'signed'])(
+  'asks nobody to go on with %s after the end',
+  (status) => {
+    const rows = [inCall(1, status)];
+    expect(mostUrgent(rows, LAST_MOMENT)?.id).toBe(1);
+    expect(mostUrgent(rows, new Date('2027-02-12T14:30:00.001Z'))).toBeUndefined();
+  },
+);
 
 it('leads to the screen of the next step', () => {
   expect(continuePath({ id: 7, status: 'draft' })).toBe('/cofundingregistrations/7/edit');

@@ -1,6 +1,7 @@
 import type { RegistrationRow } from '@urzad/contract';
 import type { RegistrationStatus } from '@urzad/domain';
 import { paths } from '../../shared/paths';
+import { type InCall, isTooLate } from '../../shared/registrations/too-late';
 
 export type WaitingStatus = 'to_correct' | 'signed' | 'to_sign' | 'draft';
 
@@ -23,12 +24,14 @@ export function isOver(status: RegistrationStatus): boolean {
   return OVER.includes(status);
 }
 
-/** The registration that needs the parent first. */
-export function mostUrgent<Row extends { status: RegistrationStatus }>(
+/** The registration that needs the parent first. What can no longer be sent needs nobody. */
+export function mostUrgent<Row extends InCall>(
   rows: readonly Row[],
+  now: Date,
 ): (Row & { status: WaitingStatus }) | undefined {
+  const possible = rows.filter((row) => !isTooLate(row, now));
   for (const status of WAITING) {
-    const row = rows.find((candidate) => candidate.status === status);
+    const row = possible.find((candidate) => candidate.status === status);
     if (row) return { ...row, status };
   }
   return undefined;

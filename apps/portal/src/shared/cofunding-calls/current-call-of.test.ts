@@ -3,6 +3,8 @@ import { CALL_PRESETS, type CallStatus } from '@urzad/domain';
 import { describe, expect, it } from 'vitest';
 import { currentCallOf } from './current-call-of';
 
+const NOW = new Date('2027-02-10T08:00:00.000Z');
+
 const callIn = (status: CallStatus, id: number): CofundingCall => ({
   id,
   number: `${id}/2027`,
@@ -27,6 +29,18 @@ describe('currentCallOf', () => {
     ['the newest round when all are over', ['ranked', 'settled'], 1],
     ['nothing without rounds', [], undefined],
   ])('chooses %s', (_what, statuses, id) => {
-    expect(currentCallOf(statuses.map((status, at) => callIn(status, at + 1)))?.id).toBe(id);
+    expect(
+      currentCallOf(
+        statuses.map((status, at) => callIn(status, at + 1)),
+        NOW,
+      )?.id,
+    ).toBe(id);
+  });
+
+  it('passes over a round that has ended by its date for one that is announced', () => {
+    const dates = { open_from: '2027-01-11T07:00:00.000Z', open_to: '2027-01-15T14:30:00.000Z' };
+    const ended = { ...callIn('open', 1), ...dates };
+    expect(currentCallOf([ended, callIn('published', 2)], NOW)?.id).toBe(2);
+    expect(currentCallOf([ended], NOW)?.status).toBe('closed');
   });
 });

@@ -1,14 +1,15 @@
 import type { CofundingCall } from '@urzad/contract';
-import type { CallStatus } from '@urzad/domain';
+import { type CallStatus, callStatusAt } from '@urzad/domain';
 
 /** What concerns people most comes first: a round they may write to, then one that will open. */
 const ORDER: readonly CallStatus[] = ['open', 'test', 'published'];
 
-/** The round that the public pages speak about; the newest one when none is on. */
-export function currentCallOf(calls: readonly CofundingCall[]): CofundingCall | undefined {
+/** The round that the public pages speak about, with the status it has at that moment; the newest one when none is on. */
+export function currentCallOf(calls: readonly CofundingCall[], now: Date): CofundingCall | undefined {
+  const judged = calls.map((call) => ({ ...call, status: callStatusAt(call, now) }));
   for (const status of ORDER) {
-    const found = calls.find((candidate) => candidate.status === status);
+    const found = judged.find((candidate) => candidate.status === status);
     if (found) return found;
   }
-  return calls[0];
+  return judged[0];
 }

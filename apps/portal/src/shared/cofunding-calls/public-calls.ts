@@ -1,6 +1,7 @@
 import type { CofundingCall, cofundingCalls } from '@urzad/contract';
 import { create } from 'zustand';
 import { pageAnswer } from '../http/page-answers';
+import { useSession } from '../session/session-store';
 
 const FRESH_MS = 60_000;
 
@@ -9,7 +10,9 @@ interface PublicCalls {
   error: unknown;
   /** Moment of the device's clock. */
   loadedAt: number;
-  /** Asks the server when what is known is older than a minute. */
+  /** How far the office's time was ahead then. */
+  loadedOffset: number | undefined;
+  /** Asks the server when what is known is older than a minute, or when the office's time was moved since. */
   refresh: () => Promise<void>;
 }
 
@@ -21,15 +24,20 @@ export const usePublicCalls = create<PublicCalls>()((set, get) => ({
   calls: pageAnswer<(typeof cofundingCalls)['get']>('/api/cofundingcall/get')?.data,
   error: undefined,
   loadedAt: Date.now(),
+  loadedOffset: offsetNow(),
   refresh: async () => {
-    const { calls, loadedAt } = get();
-    if (calls && Date.now() - loadedAt < FRESH_MS) return;
+    const { calls, loadedAt, loadedOffset } = get();
+    if (calls && Date.now() - loadedAt < FRESH_MS && loadedOffset === offsetNow()) return;
     try {
       const { fetchCalls } = await import('./fetch-calls');
       const answer = await fetchCalls();
-      set({ calls: answer.data, error: undefined, loadedAt: Date.now() });
+      set({ calls: answer.data, error: undefined, loadedAt: Date.now(), loadedOffset: offsetNow() });
     } catch (error) {
       set({ error });
     }
   },
 }));
+
+function offsetNow(): number | undefined {
+  return useSession.getState().system?.offsetMs;
+}

@@ -1,7 +1,7 @@
 import { errorEntryOf, isErrorCode } from '@urzad/contract';
 import { type Locale, toast, useLocale } from '@urzad/ui';
 import * as z from 'zod/mini';
-import { ApiFailure } from '../http/api-failure';
+import { ApiFailure, isCallClosed } from '../http/api-failure';
 import { failureMessages } from './messages';
 
 /** What the server asks of a person before any act of a citizen (decisions 10). */
@@ -14,6 +14,7 @@ export function failureText(error: unknown, locale: Locale): string {
   if (error.code === 'network') return words.network;
   const reason = WaitsFor.safeParse(error.data);
   if (error.code === 'illegal-step' && reason.success) return words[reason.data.reason];
+  if (isCallClosed(error)) return words.callClosed;
 
   return isErrorCode(error.code) ? errorEntryOf(error.code).text[locale] : words.unknown;
 }

@@ -5,6 +5,7 @@ interface FailureWords {
   unknown: string;
   profile: string;
   statute: string;
+  callClosed: string;
   loadTitle: string;
   retry: string;
   loading: string;
@@ -17,6 +18,8 @@ export const failureMessages: Messages<FailureWords> = {
     profile:
       'Zanim pójdziesz dalej, uzupełnij swoje dane: odśwież stronę, a zapytamy o brakujące. Nic nie zginęło.',
     statute: 'Zanim pójdziesz dalej, zaakceptuj regulamin: odśwież stronę, a pokażemy go. Nic nie zginęło.',
+    callClosed:
+      'Nabór został zakończony. Tego zgłoszenia nie można już podpisać ani złożyć. To, co wpisano, zostaje w Twoich zgłoszeniach.',
     loadTitle: 'Nie udało się wczytać tej strony',
     retry: 'Spróbuj ponownie',
     loading: 'Wczytujemy stronę',
@@ -27,6 +30,8 @@ export const failureMessages: Messages<FailureWords> = {
     profile:
       'Before you go on, complete your details: reload the page and we will ask for what is missing. Nothing is lost.',
     statute: 'Before you go on, accept the terms: reload the page and we will show them. Nothing is lost.',
+    callClosed:
+      'The call has ended. This application can no longer be signed or submitted. What was entered stays in your applications.',
     loadTitle: 'This page could not be loaded',
     retry: 'Try again',
     loading: 'Loading the page',

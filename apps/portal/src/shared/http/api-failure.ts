@@ -25,6 +25,11 @@ export function fieldErrorsOf(error: unknown): Record<string, string> | undefine
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
+/** The call for applications ended before the registration was finished: nothing about it can be done any more. */
+export function isCallClosed(error: unknown): boolean {
+  return error instanceof ApiFailure && isRecord(error.data) && error.data.reason === 'call-closed';
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { JUMP_MS } from '../business-clock';
 import { joinSettingsToAccount } from '../display/account-settings';
 import { ApiFailure } from '../http/api-failure';
 import { useSession } from '../session/session-store';
@@ -28,6 +29,7 @@ const queryClient: QueryClient = new QueryClient({
 /** The cache of what the server answered; around every screen that asks it anything. */
 export function ServerState({ children }: { children: ReactNode }) {
   useForgottenAnswers();
+  useAnswersOfNow();
 
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
@@ -47,4 +49,16 @@ function useForgottenAnswers() {
     if (userId === undefined) return undefined;
     return () => queryClient.clear();
   }, [userId]);
+}
+
+/** An answer says what held at its time. When the office's time is moved, those on the screen are asked for again. */
+function useAnswersOfNow() {
+  useEffect(
+    () =>
+      useSession.subscribe(({ system }, { system: before }) => {
+        const isMoved = system && before && Math.abs(system.offsetMs - before.offsetMs) >= JUMP_MS;
+        if (isMoved) void queryClient.invalidateQueries();
+      }),
+    [],
+  );
 }

@@ -1,6 +1,6 @@
 import type { OfficeView } from '@urzad/contract';
 import { type IsoDate, warsawDate } from '@urzad/domain';
-import { businessNow } from '../business-time';
+import { useBusinessTime } from '../business-time';
 import { useMessages } from '../i18n/messages';
 import { useSession } from '../session/session-store';
 import { systemMessages } from './messages';
@@ -17,9 +17,9 @@ export function useAppName(): string {
   return useSession(({ system }) => system?.app_name) ?? words.appName;
 }
 
-/** The office's day. Undefined until the server has told the time. */
+/** The office's day, also past midnight. Undefined until the server has told the time. */
 export function useBusinessToday(): IsoDate | undefined {
   const isKnown = useSession(({ system }) => system !== undefined);
 
-  return isKnown ? warsawDate(businessNow()) : undefined;
+  return useBusinessTime((now) => (isKnown ? warsawDate(now) : undefined));
 }

@@ -25,6 +25,13 @@ it('tells everybody the names, the office and the business time', async () => {
   });
 });
 
+it('tells everybody the business time alone, also after it was moved', async () => {
+  server.clock.set(new Date('2027-02-12T14:30:00.001Z'));
+  const answer = await server.app.inject('/api/base/clock');
+  server.clock.set(null);
+  expect(answer.json()).toEqual({ data: { business_date: '2027-02-12T14:30:00.001Z' } });
+});
+
 it('tells a clerk their role and privileges', async () => {
   const clerk = await signIn(server, 'pracownik1');
   const { data } = (await clerk.get('/api/base/initsystem')).json();

@@ -34,6 +34,11 @@ export const baseRoutes: ResourceRoutes = async (app) => {
   });
 
   app.route({
+    ...contract.clock,
+    handler: async () => ({ data: { business_date: app.clock.business().toISOString() } }),
+  });
+
+  app.route({
     ...contract.whoami,
     handler: async ({ ip, headers }) => ({ data: { ip, user_agent: headers['user-agent'] ?? null } }),
   });

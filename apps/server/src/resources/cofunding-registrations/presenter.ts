@@ -2,7 +2,7 @@ import type { OfficeDocument, Registration, RegistrationRow } from '@urzad/contr
 import { answerBy, derivedFields, draftNumber, refundFor, reviewRequestTo, warsawDate } from '@urzad/domain';
 import { formOfDraft, type RegistrationDraft } from '@urzad/domain/schemas';
 import type { CallRow } from '../cofunding-calls/calls';
-import { presentCall } from '../cofunding-calls/calls';
+import { presentCall, statusOf } from '../cofunding-calls/calls';
 import type { AddressMaker } from '../uploads/addresses';
 import type { FileRow } from '../uploads/attachments';
 import { maySeeSensitive, offeredSteps, type Viewer } from './policy';
@@ -48,12 +48,15 @@ export function presentRow(record: RegistrationRecord, { call, names, now }: Row
     status: record.status,
     version_no: record.version_no,
     call_number: call.number,
+    call_status: statusOf(call, now),
+    call_open_to: call.open_to?.toISOString() ?? null,
     firstname: form.firstname,
     lastname: form.lastname,
     city: form.city,
-    children: form.children.map(({ firstname, lastname }, at) => ({
+    children: form.children.map(({ firstname, lastname, care_form }, at) => ({
       firstname,
       lastname,
+      care_form,
       born_date: children[at]?.born_date ?? null,
     })),
     monthly_refund: monthlyRefund(record.form, call),

@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
+import { useIsTooLate } from '../../../shared/registrations/use-is-too-late';
 import { useBusinessToday } from '../../../shared/system/use-office';
 import { registrationMessages } from '../messages';
 import { continuePath, isWaiting } from '../waiting';
@@ -138,11 +139,12 @@ function Status({ row: { status, correction_to, mod_date } }: RowProps) {
 /** The filled button stands in the folder above; the rows only offer the same way. */
 function RowAction({ row }: RowProps) {
   const { action } = useMessages(registrationMessages);
-  const word = isWaiting(row.status) ? action[row.status] : action.other;
+  const isTooLate = useIsTooLate(row);
+  const word = isWaiting(row.status) && !isTooLate ? action[row.status] : action.other;
 
   return (
     <Button asChild size="sm">
-      <Link href={continuePath(row)}>
+      <Link href={isTooLate ? paths.registration(row.id) : continuePath(row)}>
         {word}
         <span className="sr-only"> {row.number}</span>
       </Link>

@@ -5,9 +5,11 @@ import { type LucideIcon, MessageSquareWarning, PencilLine, Send, Signature } fr
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
 import { deadlineText } from '../../../shared/registrations/time-words';
+import { useIsTooLate } from '../../../shared/registrations/use-is-too-late';
 import { useBusinessToday } from '../../../shared/system/use-office';
 import { registrationMessages } from '../messages';
 import { continuePath, type WaitingStatus } from '../waiting';
+import { CallOverFolder } from './call-over-folder';
 
 const ICONS: Record<WaitingStatus, LucideIcon> = {
   to_correct: MessageSquareWarning,
@@ -16,7 +18,9 @@ const ICONS: Record<WaitingStatus, LucideIcon> = {
   draft: PencilLine,
 };
 
-type Waiting = Pick<RegistrationRow, 'id' | 'number' | 'correction_to'> & { status: WaitingStatus };
+type Waiting = Pick<RegistrationRow, 'id' | 'number' | 'correction_to' | 'call_status' | 'call_open_to'> & {
+  status: WaitingStatus;
+};
 
 export interface WaitingFolderProps {
   row: Waiting;
@@ -29,6 +33,8 @@ export function WaitingFolder({ row, isOnItsPage = false }: WaitingFolderProps) 
   const { waiting } = useMessages(registrationMessages);
   const { title, text, action } = useWaitingWords(row);
   const icon = ICONS[row.status];
+  const isTooLate = useIsTooLate(row);
+  if (isTooLate) return <CallOverFolder registration={row} />;
 
   return (
     <FolderCard number={row.number} icon={icon} tone={row.status === 'draft' ? 'accent' : 'warning'}>

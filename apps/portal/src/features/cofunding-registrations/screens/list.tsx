@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { RegistrationRow } from '@urzad/contract';
 import { Button, EmptyState, Icon, Link, PageHeading, Pagination } from '@urzad/ui';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { businessNow, useBusinessTime } from '../../../shared/business-time';
 import { ScreenFailure } from '../../../shared/failures/screen-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
@@ -19,7 +21,7 @@ export function List() {
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Number(search.get('page')) || 1);
   const { data, error, isPending, refetch } = useQuery(listQuery(page));
-  const urgent = mostUrgent(data?.data ?? []);
+  const urgent = useMostUrgent(data?.data ?? []);
   const isEmpty = data?.count === 0;
 
   return (
@@ -53,6 +55,15 @@ export function List() {
         />
       )}
     </div>
+  );
+}
+
+function useMostUrgent(rows: readonly RegistrationRow[]) {
+  const id = useBusinessTime((now) => mostUrgent(rows, now)?.id);
+
+  return mostUrgent(
+    rows.filter((row) => row.id === id),
+    businessNow(),
   );
 }
 

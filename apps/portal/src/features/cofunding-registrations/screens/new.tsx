@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CofundingCall, RegistrationRow } from '@urzad/contract';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { callsQuery, currentCallOf } from '../../../shared/cofunding-calls/current-call';
+import { businessNow } from '../../../shared/business-time';
+import { callsQuery } from '../../../shared/cofunding-calls/calls-query';
+import { currentCallOf } from '../../../shared/cofunding-calls/current-call-of';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
 import { Loaded } from '../../../shared/screen/loaded';
@@ -43,7 +45,7 @@ function DraftOfTheRound() {
 }
 
 function draftsOf(calls: readonly CofundingCall[], mine: readonly RegistrationRow[]) {
-  const round = currentCallOf(calls)?.number;
+  const round = currentCallOf(calls, businessNow())?.number;
 
   return mine.filter(({ status, call_number }) => status === 'draft' && call_number === round);
 }

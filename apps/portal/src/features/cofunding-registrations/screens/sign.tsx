@@ -4,8 +4,11 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
+import { useIsTooLate } from '../../../shared/registrations/use-is-too-late';
 import { useScreen } from '../../../shared/screen/use-screen';
 import { registrationMessages } from '../messages';
+import { CallEndNotice } from '../parts/call-end-notice';
+import { CallOverFolder } from '../parts/call-over-folder';
 import { ChosenRegistration } from '../parts/chosen-registration';
 import { DocumentReader } from '../parts/document-reader';
 import { SignForm } from '../parts/signing/sign-form';
@@ -45,6 +48,8 @@ function Signing({ registration }: { registration: Registration }) {
   const [isRead, setRead] = useState(false);
   const document = findDocumentToSign(registration);
   const next = nextProgressStep(registration);
+  const isTooLate = useIsTooLate(registration);
+  if (isTooLate) return <CallOverFolder registration={registration} />;
 
   // Signed in another window, or not finished yet: the parent belongs elsewhere.
   if (next !== 'signature' || !document) {
@@ -54,6 +59,9 @@ function Signing({ registration }: { registration: Registration }) {
   }
   return (
     <div className="grid items-start gap-8 desktop:grid-cols-5">
+      <div className="empty:hidden desktop:col-span-5">
+        <CallEndNotice registration={registration} />
+      </div>
       <div className="min-w-0 desktop:col-span-3">
         <DocumentReader document={document} name={words.documentName} onReadToEnd={() => setRead(true)} />
       </div>

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { CofundingCall, RegistrationRow } from '@urzad/contract';
 import { acceptsDrafts } from '@urzad/domain';
 import { Breadcrumbs, Button, EmptyState, FolderCard, Link, PageHeading } from '@urzad/ui';
-import { callsQuery, currentCallOf } from '../../../shared/cofunding-calls/current-call';
+import { callsQuery } from '../../../shared/cofunding-calls/calls-query';
+import { useCurrentCall } from '../../../shared/cofunding-calls/use-current-call';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
 import { Loaded } from '../../../shared/screen/loaded';
@@ -60,7 +61,7 @@ interface WayInProps {
 }
 
 function WayIn({ calls, mine }: WayInProps) {
-  const call = currentCallOf(calls);
+  const call = useCurrentCall(calls);
   if (!call || !acceptsDrafts(call.status)) return <NoCall />;
   const taken = mine.find((row) => row.call_number === call.number && !isOver(row.status));
 

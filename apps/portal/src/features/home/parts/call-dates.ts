@@ -1,8 +1,8 @@
 import type { CofundingCall } from '@urzad/contract';
-import { daysBetween, dayText, timeText, warsawDate, weekdayText } from '@urzad/domain';
+import { dayText, timeLeft, timeText, warsawDate, weekdayText } from '@urzad/domain';
 import { useLocale } from '@urzad/ui';
+import { useBusinessTime } from '../../../shared/business-time';
 import { useMessages } from '../../../shared/i18n/messages';
-import { useBusinessToday } from '../../../shared/system/use-office';
 import { homeMessages } from '../messages';
 
 export interface CallDates {
@@ -16,14 +16,14 @@ export interface CallDates {
 export function useCallDates({ status, open_from, open_to }: CofundingCall): CallDates {
   const words = useMessages(homeMessages);
   const locale = useLocale();
-  const today = useBusinessToday();
+  const daysLeft = useBusinessTime((now) => (open_to ? timeLeft(new Date(open_to), now)?.days : undefined));
   const whenOf = (moment: Date) => words.at(weekdayText(warsawDate(moment), locale), timeText(moment));
   const dayOf = (moment: Date) => dayText(warsawDate(moment), locale);
 
   if (status === 'cancelled') return { headline: words.cancelled };
   if ((status === 'open' || status === 'test') && open_to) {
     const end = new Date(open_to);
-    const left = today && words.daysLeft(daysBetween(today, warsawDate(end)));
+    const left = daysLeft !== undefined && words.daysLeft(daysLeft);
     return { headline: words.openUntil(dayOf(end)), detail: [whenOf(end), left].filter(Boolean).join(' · ') };
   }
   if (status === 'published' && open_from) {

@@ -1,9 +1,10 @@
 import { AmountTiles, Band, Hero, HomeScene, HowItWorks } from '@urzad/ui';
 import { useEffect } from 'react';
-import { currentCallOf } from '../../../shared/cofunding-calls/current-call-of';
 import { usePublicCalls } from '../../../shared/cofunding-calls/public-calls';
+import { useCurrentCall } from '../../../shared/cofunding-calls/use-current-call';
 import { useMessages } from '../../../shared/i18n/messages';
 import { useScreen } from '../../../shared/screen/use-screen';
+import { useSession } from '../../../shared/session/session-store';
 import { homeMessages } from '../messages';
 import { CallFolder } from '../parts/call-folder';
 import { useAmountTiles, useLead } from '../parts/call-terms';
@@ -14,11 +15,13 @@ import { WhoMayApply } from '../parts/who-may-apply';
 export function Home() {
   const words = useMessages(homeMessages);
   const { calls, error, refresh } = usePublicCalls();
-  const call = currentCallOf(calls ?? []);
+  const call = useCurrentCall(calls ?? []);
   const tiles = useAmountTiles(call);
   const lead = useLead(call);
   useScreen(words.documentTitle);
-  useEffect(() => void refresh(), [refresh]);
+  const offset = useSession(({ system }) => system?.offsetMs);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the office's time was moved, the rounds are asked for again.
+  useEffect(() => void refresh(), [refresh, offset]);
 
   return (
     <>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CofundingCall, OfficeView } from '@urzad/contract';
 import { type Locale, PageHeading, useLocale } from '@urzad/ui';
-import { callsQuery, currentCallOf } from '../../../shared/cofunding-calls/current-call';
+import { callsQuery } from '../../../shared/cofunding-calls/calls-query';
+import { useCurrentCall } from '../../../shared/cofunding-calls/use-current-call';
 import { useMessages } from '../../../shared/i18n/messages';
 import { Loaded } from '../../../shared/screen/loaded';
 import { useScreen } from '../../../shared/screen/use-screen';
@@ -21,7 +22,7 @@ export function Statute() {
   const { statute: words } = useMessages(legalMessages);
   const heading = useScreen(words.title);
   const calls = useQuery(callsQuery);
-  const call = currentCallOf(calls.data?.data ?? []);
+  const call = useCurrentCall(calls.data?.data ?? []);
   const office = useOffice();
 
   return (
@@ -51,7 +52,7 @@ function Rules({ calls, office }: RulesProps) {
   const { statute: words } = useMessages(legalMessages);
   const locale = useLocale();
   const appName = useAppName();
-  const call = currentCallOf(calls);
+  const call = useCurrentCall(calls);
   if (!call) return <p>{words.none}</p>;
 
   return (

@@ -1,6 +1,7 @@
-import { countText, longDateText, warsawDate } from '@urzad/domain';
+import { callStatusAt, countText, longDateText, warsawDate } from '@urzad/domain';
 import { PageHeading, SelectField, useLocale } from '@urzad/ui';
 import type { Ref } from 'react';
+import { useBusinessTime } from '../../../shared/business-time';
 import { usePresentCall } from '../../../shared/cofunding-calls/use-present-call';
 import { useMessages } from '../../../shared/i18n/messages';
 import { APPLICATIONS, queueMessages } from '../messages';
@@ -21,12 +22,13 @@ export function QueueHeading({ place, onPlaceChange, total, ref }: QueueHeadingP
   const { calls, present } = usePresentCall();
   const id = shownCall(place, present?.id);
   const round = calls.find((one) => one.id === id);
+  const status = useBusinessTime((now) => round && callStatusAt(round, now));
+  const end = round?.open_to && longDateText(warsawDate(new Date(round.open_to)), locale);
 
   const facts = [
     round ? words.round(round.number) : words.allRounds,
-    round?.status === 'open' &&
-      round.open_to &&
-      words.roundEnds(longDateText(warsawDate(new Date(round.open_to)), locale)),
+    end && status === 'open' && words.roundEnds(end),
+    end && status === 'closed' && words.roundEnded(end),
     total !== undefined && countText(total, APPLICATIONS, locale),
   ];
   const options = [

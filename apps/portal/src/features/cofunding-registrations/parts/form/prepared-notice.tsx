@@ -4,17 +4,23 @@ import { Button, FolderCard, Link, PageHeading } from '@urzad/ui';
 import { FormFailure } from '../../../../shared/form/form-failure';
 import { useIdempotencyKey } from '../../../../shared/http/use-idempotency-key';
 import { useMessages } from '../../../../shared/i18n/messages';
+import { useIsTooLate } from '../../../../shared/registrations/use-is-too-late';
 import { useScreen } from '../../../../shared/screen/use-screen';
 import { backToForm, registrationQuery, registrationsKey } from '../../api';
 import { formMessages } from '../../form-messages';
 import { registrationMessages } from '../../messages';
+import { signingMessages } from '../../signing-messages';
 import { continuePath, isWaiting } from '../../waiting';
+import { CallOverFolder } from '../call-over-folder';
 
 /** The document is made: changing the form takes it, and a signature, back. Nobody does that by accident. */
 export function PreparedNotice({ registration }: { registration: Registration }) {
   const { waiting: words } = useMessages(formMessages);
   const { waiting } = useMessages(registrationMessages);
-  const heading = useScreen(words.title);
+  const { detail } = useMessages(signingMessages);
+  const isTooLate = useIsTooLate(registration);
+  const title = isTooLate ? detail.title(registration.number) : words.title;
+  const heading = useScreen(title);
   const queries = useQueryClient();
   const { key, renew } = useIdempotencyKey();
   const { id, number, status } = registration;
@@ -28,26 +34,33 @@ export function PreparedNotice({ registration }: { registration: Registration })
     },
   });
   const isSigned = status === 'signed';
+  const back = (
+    <Button loading={goingBack.isPending} onClick={() => goingBack.mutate()}>
+      {isSigned ? words.withdraw : words.back}
+    </Button>
+  );
 
   return (
     <div className="grid gap-6">
-      <PageHeading ref={heading} title={words.title} />
+      <PageHeading ref={heading} title={title} />
       {goingBack.error && <FormFailure title={words.failed} error={goingBack.error} />}
-      <FolderCard number={number}>
-        <div className="grid max-w-text gap-4">
-          <p>{isSigned ? words.signed : words.toSign}</p>
-          <div className="flex flex-col gap-3 tablet:flex-row">
-            {isWaiting(status) && (
-              <Button asChild variant="primary">
-                <Link href={continuePath(registration)}>{waiting[status].action}</Link>
-              </Button>
-            )}
-            <Button loading={goingBack.isPending} onClick={() => goingBack.mutate()}>
-              {isSigned ? words.withdraw : words.back}
-            </Button>
+      {isTooLate ? (
+        <CallOverFolder registration={registration}>{back}</CallOverFolder>
+      ) : (
+        <FolderCard number={number}>
+          <div className="grid max-w-text gap-4">
+            <p>{isSigned ? words.signed : words.toSign}</p>
+            <div className="flex flex-col gap-3 tablet:flex-row">
+              {isWaiting(status) && (
+                <Button asChild variant="primary">
+                  <Link href={continuePath(registration)}>{waiting[status].action}</Link>
+                </Button>
+              )}
+              {back}
+            </div>
           </div>
-        </div>
-      </FolderCard>
+        </FolderCard>
+      )}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { typedExplanations } from '../../form/explanations';
 import { startValues } from '../../form/start-values';
 import { type FormValues, typedOf } from '../../form/values';
 import { formMessages } from '../../form-messages';
+import { CallEndNotice } from '../call-end-notice';
 import { ConflictDialog } from './conflict-dialog';
 import { CorrectionNotice } from './correction-notice';
 import { DraftStatus } from './draft-status';
@@ -75,6 +76,7 @@ export function RegistrationEditor({
       <FormProvider {...form}>
         <div className="grid gap-6">
           <StepHeading step={step} hrefOf={hrefOf} />
+          <CallEndNotice registration={registration} />
           {start.restored && !start.isConflict && (
             <Alert kind="info" live title={words.restored.title}>
               {words.restored.text(timeText(new Date(start.restored)))}
@@ -99,13 +101,22 @@ export function RegistrationEditor({
 
 /** The same from key to key and from save to save, so that its readers rest. */
 function useEditorOf(
-  { id, number, status, remarks, attachments, previous_form }: Registration,
+  { id, number, status, call_status, call_open_to, remarks, attachments, previous_form }: Registration,
   context: Editor['context'],
   today: string,
   saver: Editor['saver'],
 ): Editor {
   return useMemo(() => {
-    const registration = { id, number, status, remarks, attachments, previous_form };
+    const registration = {
+      id,
+      number,
+      status,
+      call_status,
+      call_open_to,
+      remarks,
+      attachments,
+      previous_form,
+    };
     return {
       registration,
       context,
@@ -114,7 +125,19 @@ function useEditorOf(
       isEditable: (path) => mayChange(registration, path),
       remarkOf: (path) => remarkOf(remarks, path),
     };
-  }, [id, number, status, remarks, attachments, previous_form, context, today, saver]);
+  }, [
+    id,
+    number,
+    status,
+    call_status,
+    call_open_to,
+    remarks,
+    attachments,
+    previous_form,
+    context,
+    today,
+    saver,
+  ]);
 }
 
 /** A correction is judged on the day of the first sending, so that its dates do not grow stale. */

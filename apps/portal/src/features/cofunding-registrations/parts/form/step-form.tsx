@@ -5,6 +5,7 @@ import { memo, type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormFailure } from '../../../../shared/form/form-failure';
 import { useMessages } from '../../../../shared/i18n/messages';
+import { useIsTooLate } from '../../../../shared/registrations/use-is-too-late';
 import { questionOf } from '../../form/explanations';
 import { asQuestionStep, type FormStep, findFormStep } from '../../form/form-steps';
 import { childNamesOf, type FormValues } from '../../form/values';
@@ -103,6 +104,9 @@ function NextButton({ step }: Pick<StepFormProps, 'step'>) {
   const words = useMessages(formMessages);
   const locale = useLocale();
   const next = findFormStep(step + 1);
+  const isTooLate = useIsTooLate(useEditor().registration);
+  // Nobody is led to sign what can no longer be sent.
+  if (!next && isTooLate) return null;
 
   return (
     <FormSubmit iconEnd={ArrowRight}>

@@ -2,10 +2,13 @@ import type { Registration } from '@urzad/contract';
 import { longDateText, timeText, warsawDate } from '@urzad/domain';
 import { Alert, Button, FolderCard, Link, Timeline, useLocale } from '@urzad/ui';
 import { ClipboardList, FileText, type LucideIcon, Send, Signature } from 'lucide-react';
-import { businessNow } from '../../../../shared/business-time';
+import { useBusinessTime } from '../../../../shared/business-time';
 import { useMessages } from '../../../../shared/i18n/messages';
+import { useIsTooLate } from '../../../../shared/registrations/use-is-too-late';
 import { CORRECTION_STEPS, PROGRESS_STEPS, type ProgressStep, progressPath } from '../../progress';
 import { signingMessages } from '../../signing-messages';
+import { CallEndNotice } from '../call-end-notice';
+import { CallOverFolder } from '../call-over-folder';
 import { SendButton } from './send-button';
 
 const ICONS: Record<ProgressStep, LucideIcon> = {
@@ -22,7 +25,20 @@ export interface ProgressFolderProps {
 
 /** How far a registration is on its way to the office, and the one button that takes it further. */
 export function ProgressFolder({ registration, next }: ProgressFolderProps) {
+  const isTooLate = useIsTooLate(registration);
+  if (isTooLate) return <CallOverFolder registration={registration} />;
+
+  return (
+    <div className="grid gap-4">
+      <CallEndNotice registration={registration} />
+      <Steps registration={registration} next={next} />
+    </div>
+  );
+}
+
+function Steps({ registration, next }: ProgressFolderProps) {
   const { panel: words } = useMessages(signingMessages);
+  const deadline = useDeadline(registration);
   const isCorrection = registration.status === 'to_correct';
   const { title, text, action } = useStepWords(registration, next);
   const steps: readonly ProgressStep[] = isCorrection ? CORRECTION_STEPS : PROGRESS_STEPS;
@@ -38,10 +54,11 @@ export function ProgressFolder({ registration, next }: ProgressFolderProps) {
             {title}
           </h2>
           {next === 'sending' ? (
-            <Sending registration={registration} />
+            <Sending registration={registration} deadline={deadline} />
           ) : (
             <>
               <p>{text}</p>
+              {deadline && <p className="font-medium">{deadline}</p>}
               <Button asChild variant="primary" size="lg">
                 <Link href={progressPath(next, registration)}>{action}</Link>
               </Button>
@@ -81,11 +98,16 @@ function useStepWords({ status, correction_to, remarks }: Registration, next: Pr
   };
 }
 
+interface SendingProps {
+  registration: Registration;
+  deadline: string | undefined;
+}
+
 /** Sending, or why it is not possible: the round has not begun, or is over. */
-function Sending({ registration }: { registration: Registration }) {
+function Sending({ registration, deadline }: SendingProps) {
   const { panel: words } = useMessages(signingMessages);
-  const deadline = useDeadline(registration);
   const { id, status, steps, call } = registration;
+  const isBeforeOpening = useBusinessTime((now) => call.open_from !== null && now < new Date(call.open_from));
 
   if (steps.includes('send')) {
     return (
@@ -96,7 +118,7 @@ function Sending({ registration }: { registration: Registration }) {
       </>
     );
   }
-  if (call.open_from && businessNow() < new Date(call.open_from)) return <Opening from={call.open_from} />;
+  if (call.open_from && isBeforeOpening) return <Opening from={call.open_from} />;
   return (
     <Alert kind="warning" title={words.closedTitle}>
       {words.closed}

@@ -3,15 +3,12 @@ import type { Registration } from '@urzad/contract';
 import { Button } from '@urzad/ui';
 import { Send } from 'lucide-react';
 import { useRef } from 'react';
-import * as z from 'zod/mini';
 import { FormFailure } from '../../../../shared/form/form-failure';
-import { ApiFailure } from '../../../../shared/http/api-failure';
+import { isCallClosed } from '../../../../shared/http/api-failure';
 import { useIdempotencyKey } from '../../../../shared/http/use-idempotency-key';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { currentQuery, registrationQuery, registrationsKey, sendRegistration } from '../../api';
 import { signingMessages } from '../../signing-messages';
-
-const CallClosed = z.object({ reason: z.literal('call-closed') });
 
 /** One press, one registration: the button waits, and the server keeps the first answer. */
 export function SendButton({ id }: Pick<Registration, 'id'>) {
@@ -39,7 +36,7 @@ export function SendButton({ id }: Pick<Registration, 'id'>) {
       },
     });
   };
-  const isClosed = error instanceof ApiFailure && z.safeParse(CallClosed, error.data).success;
+  const isClosed = isCallClosed(error);
 
   return (
     <div className="grid justify-items-start gap-4">

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchCalls } from './fetch-calls';
 
-export { currentCallOf } from './current-call-of';
-
 /** Recruitment rounds that were announced, the newest first. */
 export const callsQuery = queryOptions({
   queryKey: ['cofundingcall', 'get'],

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { demo } from '@urzad/contract';
+import { clientOf } from './kit/api';
+import { expect, test } from './kit/fixtures';
+import { NEW_PASSWORD, personOf } from './kit/people';
+import { signIn } from './kit/screens';
+import { ownDataDir, type RunningServer, removeDataDir, startServer } from './kit/server';
+import { draft, newcomer, signed } from './kit/steps';
+
+/** The end of call 1/2027 is 12 February 2027, 15:30 (domain 8.1). */
+const LAST_DAY = '2027-02-12T14:29:00.000Z';
+const ONE_MINUTE_AFTER = '2027-02-12T14:31:00.000Z';
+const DAYS_AFTER = '2027-02-25T08:00:00.000Z';
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer({ dataDir: await ownDataDir() });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await removeDataDir(server.dataDir);
+});
+
+/** The office's time jumps, and a minute passes on the page, which nobody reloads. */
+async function moveTo(now: string, page: Page) {
+  await clientOf(server.address).call(demo.clock, { body: { now } });
+  await page.clock.fastForward('01:00');
+}
+
+test('the end of the call comes to an open form, and nothing invites afterwards', async ({ page }) => {
+  const person = personOf(471);
+  const { id } = await draft(await newcomer(server.address, person));
+  await page.clock.install();
+  await signIn(page, person.mail, NEW_PASSWORD, server.address);
+  await page.goto(`${server.address}/cofundingregistrations/${id}/edit?step=7`);
+  const finish = page.getByRole('button', { name: 'Przejdź do podpisu' });
+  await expect(finish).toBeVisible();
+
+  await moveTo(LAST_DAY, page);
+  await expect(page.getByText('Nabór kończy się dziś o 15:30')).toBeVisible();
+  await expect(finish).toBeVisible();
+
+  await moveTo(ONE_MINUTE_AFTER, page);
+  await expect(page.getByText('Nabór zakończył się 12 lutego 2027 r. o 15:30')).toBeVisible();
+  await expect(finish).toBeHidden();
+
+  await moveTo(DAYS_AFTER, page);
+  await page.goto(`${server.address}/cofundingregistrations`);
+  await expect(page.getByRole('link', { name: `Zobacz szkic-${id}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Dokończ|Złóż|Podpisz/ })).toHaveCount(0);
+  await page.goto(`${server.address}/cofundingregistrations/sendshow`);
+  await expect(
+    page.getByRole('heading', { name: 'Nabór zakończył się 12 lutego 2027 r. o 15:30' }),
+  ).toBeVisible();
+  await page.goto(`${server.address}/cofundingregistrations/start`);
+  await expect(page.getByRole('heading', { name: 'Teraz nie prowadzimy naboru' })).toBeVisible();
+});
+
+test('a signed application and the home page know the end without a reload', async ({ page, context }) => {
+  await clientOf(server.address).call(demo.clock, { body: { now: LAST_DAY } });
+  const person = personOf(472);
+  const { id } = await signed(await newcomer(server.address, person), person);
+  await context.clock.install();
+  await signIn(page, person.mail, NEW_PASSWORD, server.address);
+  await page.goto(`${server.address}/cofundingregistrations/sendshow?id=${id}`);
+  const press = page.getByRole('button', { name: 'Złóż zgłoszenie' });
+  await expect(press).toBeVisible();
+
+  await moveTo(ONE_MINUTE_AFTER, page);
+  await expect(press).toBeHidden();
+  await expect(
+    page.getByRole('heading', { name: 'Nabór zakończył się 12 lutego 2027 r. o 15:30' }),
+  ).toBeVisible();
+
+  const visitor = await context.browser()?.newPage();
+  if (!visitor) throw new Error('The browser is gone.');
+  await clientOf(server.address).call(demo.clock, { body: { now: LAST_DAY } });
+  await visitor.clock.install();
+  await visitor.goto(server.address);
+  await expect(visitor.getByText('Trwa', { exact: true })).toBeVisible();
+  await moveTo(DAYS_AFTER, visitor);
+  await expect(visitor.getByText('Trwa', { exact: true })).toBeHidden();
+  await expect(visitor.getByText(/zosta(ł|ły|ło) /)).toHaveCount(0);
+  await visitor.close();
+});

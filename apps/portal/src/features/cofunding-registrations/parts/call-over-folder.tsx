@@ -1,0 +1,38 @@
+import type { RegistrationRow } from '@urzad/contract';
+import { Button, FolderCard, Link } from '@urzad/ui';
+import { CalendarX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../shared/i18n/messages';
+import { paths } from '../../../shared/paths';
+import type { InCall } from '../../../shared/registrations/too-late';
+import { callEndMessages } from '../call-end-messages';
+import { useCallEndWords } from './use-call-end-words';
+
+export interface CallOverFolderProps {
+  registration: InCall & Pick<RegistrationRow, 'id' | 'number'>;
+  /** What can still be done beside looking at it. */
+  children?: ReactNode;
+}
+
+/** Stands where the next step stood, once the call is over: nothing here invites to go on. */
+export function CallOverFolder({ registration, children }: CallOverFolderProps) {
+  const { toList } = useMessages(callEndMessages);
+  const words = useCallEndWords(registration);
+
+  return (
+    <FolderCard number={registration.number} icon={CalendarX}>
+      <div className="grid max-w-text gap-4">
+        <div role="status" className="grid gap-1">
+          <h2 className="text-xl">{words?.title}</h2>
+          <p>{words?.text}</p>
+        </div>
+        <div className="flex flex-col gap-3 tablet:flex-row">
+          <Button asChild>
+            <Link href={paths.registrations}>{toList}</Link>
+          </Button>
+          {children}
+        </div>
+      </div>
+    </FolderCard>
+  );
+}

@@ -1,0 +1,14 @@
+import type { CofundingCall } from '@urzad/contract';
+import { callStatusAt } from '@urzad/domain';
+import { useMemo } from 'react';
+import { useBusinessTime } from '../business-time';
+import { currentCallOf } from './current-call-of';
+
+/** The round that concerns people now, as it stands now: it opens and ends on the screen without being asked for again. */
+export function useCurrentCall(calls: readonly CofundingCall[]): CofundingCall | undefined {
+  const id = useBusinessTime((now) => currentCallOf(calls, now)?.id);
+  const call = calls.find((candidate) => candidate.id === id);
+  const status = useBusinessTime((now) => call && callStatusAt(call, now));
+
+  return useMemo(() => call && status && { ...call, status }, [call, status]);
+}

@@ -1,0 +1,31 @@
+import type { RegistrationStatus } from '@urzad/domain';
+import { expect, it } from 'vitest';
+import { isTooLate, sendingEndAt } from './too-late';
+
+const inCall = (status: RegistrationStatus) => ({
+  status,
+  call_status: 'open' as const,
+  call_open_to: '2027-02-12T14:30:00.000Z',
+});
+
+it.each<RegistrationStatus>(['draft', 'to_sign', 'signed'])(
+  '%s is too late after the last millisecond',
+  (status) => {
+    expect(isTooLate(inCall(status), new Date('2027-02-12T14:30:00.000Z'))).toBe(false);
+    expect(isTooLate(inCall(status), new Date('2027-02-12T14:30:00.001Z'))).toBe(true);
+  },
+);
+
+it('is too late when the office ended the call early', () => {
+  const ended = { ...inCall('draft'), call_status: 'closed' as const };
+  expect(isTooLate(ended, new Date('2027-02-10T08:00:00.000Z'))).toBe(true);
+});
+
+it('draws near in the last 24 hours', () => {
+  expect(sendingEndAt(inCall('draft'), new Date('2027-02-11T14:29:59.999Z'))).toBe('far');
+  expect(sendingEndAt(inCall('draft'), new Date('2027-02-11T14:30:00.000Z'))).toBe('soon');
+});
+
+it.each<RegistrationStatus>(['to_correct', 'submitted', 'scored'])('never is for %s', (status) => {
+  expect(sendingEndAt(inCall(status), new Date('2027-03-01T08:00:00.000Z'))).toBeUndefined();
+});
