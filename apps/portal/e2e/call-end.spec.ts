@@ -32,7 +32,7 @@ test('the end of the call comes to an open form, and nothing invites afterwards'
   const { id } = await draft(await newcomer(server.address, person));
   await page.clock.install();
   await signIn(page, person.mail, NEW_PASSWORD, server.address);
-  await page.goto(`${server.address}/cofundingregistrations/${id}/edit?step=7`);
+  await page.goto(`${server.address}/cofundingregistrations/${id}/edit?step=8`);
   const finish = page.getByRole('button', { name: 'Przejdź do podpisu' });
   await expect(finish).toBeVisible();
 

@@ -42,14 +42,11 @@ export {
   acceptsDrafts,
   CALL_STATUS_CODES,
   CALL_STATUSES,
-  CALL_STEPS,
   type CallStatus,
-  type CallStep,
-  callStatusAfter,
-  callStepsFrom,
   isCallStatus,
 } from './call-status';
 export { acceptsSending, type CallDates, type CallEnd, callEndAt, callStatusAt } from './call-time';
+export { CALL_STEPS, type CallStep, callStatusAfter, callStepsFrom } from './call-workflow';
 export { CERTIFICATE_KINDS, type CertificateKind, isCertificateKind } from './certificate-kinds';
 export { CITIES } from './cities';
 export { isCity, suggestCities } from './city';

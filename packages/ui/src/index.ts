@@ -30,8 +30,9 @@ export { AvatarStack, type AvatarStackProps } from './avatar-stack/avatar-stack'
 export { BackToTop, type BackToTopProps } from './back-to-top/back-to-top';
 export { Band, type BandProps } from './band/band';
 export { BankAccountField, type BankAccountFieldProps } from './bank-account-field/bank-account-field';
+export { ArchScene } from './blocks/arch-scene';
+export { EmptyBlocks } from './blocks/empty-blocks';
 export { HomeScene, type HomeSceneProps } from './blocks/home-scene';
-export { ArchScene, EmptyBlocks } from './blocks/small-scenes';
 export { BottomSheet, type BottomSheetProps } from './bottom-sheet/bottom-sheet';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './breadcrumbs/breadcrumbs';
 export { Button, type ButtonProps } from './button/button';

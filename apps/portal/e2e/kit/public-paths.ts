@@ -8,4 +8,5 @@ export const PUBLIC_PATHS = [
   '/statute',
   '/privacy-policy',
   '/accessibility',
+  '/selfcheck',
 ];

@@ -11,6 +11,7 @@ export const paths = {
   statute: '/statute',
   privacyPolicy: '/privacy-policy',
   accessibility: '/accessibility',
+  selfCheck: '/selfcheck',
   registrations: '/cofundingregistrations',
   registrationSearch: (words: string) =>
     `/cofundingregistrations?${new URLSearchParams({ tab: 'all', has_text: words })}`,

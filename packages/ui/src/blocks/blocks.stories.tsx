@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { ArchScene } from './arch-scene';
+import { EmptyBlocks } from './empty-blocks';
 import { HomeScene } from './home-scene';
-import { ArchScene, EmptyBlocks } from './small-scenes';
 
 const meta = {
   title: 'Foundations/Illustrations',

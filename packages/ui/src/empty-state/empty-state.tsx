@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyBlocks } from '../blocks/small-scenes';
+import { EmptyBlocks } from '../blocks/empty-blocks';
 
 export interface EmptyStateProps {
   title: ReactNode;

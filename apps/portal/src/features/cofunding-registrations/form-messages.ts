@@ -94,6 +94,10 @@ const pl = {
     conflict: 'Szkic zmieniono też w innym miejscu.',
     compare: 'Porównaj wersje',
   },
+  carried: {
+    title: 'Wpisaliśmy Twoje odpowiedzi ze sprawdzenia',
+    text: 'Są w krokach od 3 do 5. Sprawdź je, gdy do nich dojdziesz.',
+  },
   restored: {
     title: 'Przywróciliśmy niewysłane zmiany',
     text: (time: string) =>
@@ -217,6 +221,10 @@ const en = {
     unkept: 'It could not be saved. Keep this page open; we keep trying.',
     conflict: 'The draft was changed somewhere else too.',
     compare: 'Compare the versions',
+  },
+  carried: {
+    title: 'Your answers of the check are entered',
+    text: 'They are in steps 3 to 5. Look at them when you get there.',
   },
   restored: {
     title: 'Changes that were not sent are back',

@@ -4,6 +4,9 @@ import type { AppRoute } from '../../shared/routing/app-route';
 
 const List = lazy(() => import('./screens/list').then((module) => ({ default: module.List })));
 const Start = lazy(() => import('./screens/start').then((module) => ({ default: module.Start })));
+const SelfCheck = lazy(() =>
+  import('./screens/self-check').then((module) => ({ default: module.SelfCheckScreen })),
+);
 const Clause = lazy(() => import('./screens/clause').then((module) => ({ default: module.Clause })));
 const New = lazy(() => import('./screens/new').then((module) => ({ default: module.New })));
 const Edit = lazy(() => import('./screens/edit').then((module) => ({ default: module.Edit })));
@@ -14,6 +17,8 @@ const Detail = lazy(() => import('./screens/detail').then((module) => ({ default
 /** What a parent does with registrations. The office's screens on the same paths are joined by the router. */
 export const registrationRoutes: AppRoute[] = [
   route(paths.registrations, List),
+  // Not in the specification: its start of an application needs an account, and the check must not.
+  { path: paths.selfCheck, access: 'public', layout: 'main', isStatic: true, screen: SelfCheck },
   route(paths.registrationStart, Start),
   task(paths.clauseSign(':id'), Clause),
   task(paths.registrationNew, New),

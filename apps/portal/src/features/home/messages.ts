@@ -15,22 +15,19 @@ const pl = {
   leadWithoutTerms:
     'Zwracamy dużą część miesięcznych kosztów opieki nad małym dzieckiem. Zgłoszenie złożysz i podpiszesz przez internet.',
   or: 'lub',
-  note: 'Wypełnienie zajmuje około 15 minut. Możesz przerwać i wrócić.',
+  note: 'Wypełnienie zajmuje od 30 do 45 minut. Możesz przerwać i wrócić.',
 
   apply: 'Złóż zgłoszenie',
   createAccount: 'Załóż konto',
   isItForMe: 'Sprawdź, czy to dla Ciebie',
-  continueDraft: 'Dokończ zgłoszenie',
-  continueSigning: 'Podpisz zgłoszenie',
-  continueSending: 'Wyślij podpisane zgłoszenie',
-  correct: 'Popraw zgłoszenie',
-  showLatest: 'Zobacz swoje zgłoszenie',
   myRegistrations: 'Moje zgłoszenia',
 
   call: (number: string) => `Nabór ${number}`,
   openUntil: (day: string) => `Przyjmujemy zgłoszenia do ${day}`,
   opens: (day: string) => `Nabór rozpocznie się ${day}`,
   over: 'Ten nabór już się zakończył',
+  ended: (day: string) => `Nabór zakończył się ${day}`,
+  next: 'Termin następnego ogłosimy tutaj.',
   cancelled: 'Ten nabór został odwołany',
   at: (weekday: string, time: string) => `${weekday}, godz. ${time}`,
   daysLeft: (days: number) => {
@@ -87,16 +84,16 @@ const pl = {
     `Wracasz do pracy po urlopie albo ją zaczynasz – najpóźniej ${days} dni po zakończeniu naboru.`,
   whoPays: 'Płacisz za opiekę i masz na to rachunek, fakturę lub umowę.',
   unsure: 'Nie masz pewności?',
-  unsureText: 'Po zalogowaniu odpowiedz na 6 krótkich pytań. Niczego nie zapisujemy.',
+  unsureText: 'Odpowiedz na 6 krótkich pytań. Nie musisz się logować.',
   unsureAction: 'Sprawdź w 2 minuty',
 
   howItWorks: 'Jak to działa',
   steps: [
-    { title: 'Załóż konto', text: 'Potrzebujesz adresu e-mail i numeru PESEL.', duration: '5 minut' },
+    { title: 'Załóż konto', text: 'Wystarczy adres e-mail i hasło.', duration: '5 minut' },
     {
       title: 'Wypełnij zgłoszenie',
-      text: 'Podasz dane swoje, dziecka i miejsca opieki. Szkic zapisuje się sam.',
-      duration: '15 minut',
+      text: 'Przygotuj numery PESEL, umowę o opiekę i zaświadczenie. Szkic zapisuje się sam.',
+      duration: '30–45 minut',
     },
     {
       title: 'Podpisz przez internet',
@@ -123,22 +120,19 @@ const en = {
   leadWithoutTerms:
     'We pay back a large part of the monthly cost of care for a small child. You apply and sign online.',
   or: 'or',
-  note: 'Filling in the form takes about 15 minutes. You can stop and come back.',
+  note: 'Filling in the form takes 30 to 45 minutes. You can stop and come back.',
 
   apply: 'Apply',
   createAccount: 'Create an account',
   isItForMe: 'See if it is for you',
-  continueDraft: 'Finish your application',
-  continueSigning: 'Sign your application',
-  continueSending: 'Send your signed application',
-  correct: 'Correct your application',
-  showLatest: 'See your application',
   myRegistrations: 'My applications',
 
   call: (number: string) => `Call ${number}`,
   openUntil: (day: string) => `We accept applications until ${day}`,
   opens: (day: string) => `The call opens on ${day}`,
   over: 'This call has ended',
+  ended: (day: string) => `The call ended on ${day}`,
+  next: 'The date of the next one will be announced here.',
   cancelled: 'This call was cancelled',
   at: (weekday: string, time: string) => `${weekday}, ${time}`,
   daysLeft: (days: number) => {
@@ -183,20 +177,20 @@ const en = {
     `You go back to work after leave or start a job – within ${days} days of the end of the call.`,
   whoPays: 'You pay for care and have a bill, an invoice or a contract for it.',
   unsure: 'Not sure?',
-  unsureText: 'Sign in and answer 6 short questions. We save nothing.',
+  unsureText: 'Answer 6 short questions. You need not sign in.',
   unsureAction: 'Check in 2 minutes',
 
   howItWorks: 'How it works',
   steps: [
     {
       title: 'Create an account',
-      text: 'You need an e-mail address and a PESEL number.',
+      text: 'An e-mail address and a password are enough.',
       duration: '5 minutes',
     },
     {
       title: 'Fill in the application',
-      text: 'You tell us about yourself, the child and the care. The draft saves itself.',
-      duration: '15 minutes',
+      text: 'Have PESEL numbers, the care contract and the certificate at hand. The draft saves itself.',
+      duration: '30–45 minutes',
     },
     {
       title: 'Sign online',

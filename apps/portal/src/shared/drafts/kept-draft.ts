@@ -13,6 +13,8 @@ const KeptDraft = z.object({
   sent: z.optional(z.record(z.string(), z.unknown())),
   /** ISO moment. */
   date: z.string(),
+  /** Answered before the draft was begun, not typed into it. */
+  origin: z.optional(z.literal('self-check')),
 });
 export type KeptDraft = z.infer<typeof KeptDraft>;
 

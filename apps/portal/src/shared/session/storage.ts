@@ -14,7 +14,8 @@ export type StoredItem =
   | 'app_version'
   | 'color_scheme'
   | 'dev_config'
-  | 'wanted_path';
+  | 'wanted_path'
+  | 'self_check';
 
 const memory = new Map<string, string>();
 

@@ -7,7 +7,9 @@ import { ApiFailure } from '../../../shared/http/api-failure';
 import { useIdempotencyKey } from '../../../shared/http/use-idempotency-key';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
+import { useSession } from '../../../shared/session/session-store';
 import { addRegistration, registrationQuery, registrationsKey } from '../api';
+import { carrySelfCheckOver } from '../kept-self-check';
 import { registrationMessages } from '../messages';
 
 export interface BeginButtonProps {
@@ -22,11 +24,13 @@ export function BeginButton({ idCall, isRefused }: BeginButtonProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { key, renew } = useIdempotencyKey();
+  const userId = useSession(({ me }) => me?.id ?? 0);
 
   const beginning = useMutation({
     mutationFn: () => addRegistration(idCall, key),
-    onSuccess: (registration) => {
+    onSuccess: async (registration) => {
       renew();
+      await carrySelfCheckOver(registration, userId);
       void queries.invalidateQueries({ queryKey: registrationsKey });
       queries.setQueryData(registrationQuery(registration.id).queryKey, registration);
       navigate(paths.clauseSign(registration.clause.id));

@@ -10,30 +10,36 @@ import {
   warsawDate,
 } from '@urzad/domain';
 import { Alert, DateField, FormLayout, RadioCards, RadioSwitch, SpecField, useLocale } from '@urzad/ui';
+import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { callTermsOf } from '../../../shared/cofunding-calls/call-terms';
 import { useFieldErrorText } from '../../../shared/form/use-field-error-text';
 import { useMessages } from '../../../shared/i18n/messages';
 import { useBusinessToday } from '../../../shared/system/use-office';
+import { findSelfCheck, keepSelfCheck } from '../kept-self-check';
 import { registrationMessages } from '../messages';
-import {
-  EMPTY_SELF_CHECK,
-  isComplete,
-  type SelfCheck,
-  type SelfCheckQuestion,
-  selfCheckErrors,
-} from '../self-check';
-import { BeginButton } from './begin-button';
+import { isComplete, type SelfCheck, type SelfCheckQuestion, selfCheckErrors } from '../self-check';
 import { NeededDocuments } from './needed-documents';
 
+export interface StartCheckProps {
+  call: CofundingCall;
+  /** The way on. `isRefused`: the answers speak against it. */
+  children: (isRefused: boolean) => ReactNode;
+}
+
 /** The questions on one side, what to prepare on the other. */
-export function StartCheck({ call }: { call: CofundingCall }) {
+export function StartCheck({ call, children }: StartCheckProps) {
   const { start: words } = useMessages(registrationMessages);
-  const form = useForm<SelfCheck>({ defaultValues: EMPTY_SELF_CHECK });
+  const form = useForm<SelfCheck>({ defaultValues: findSelfCheck() });
   const answers = form.watch();
   const terms = callTermsOf(call);
   const errors = terms ? selfCheckErrors(answers, terms) : {};
   const isRefused = Object.keys(errors).length > 0;
+  const isTouched = form.formState.isDirty;
+
+  useEffect(() => {
+    if (isTouched) keepSelfCheck(answers);
+  }, [isTouched, answers]);
 
   return (
     <FormLayout aside={<NeededDocuments call={call} answers={answers} />}>
@@ -53,7 +59,7 @@ export function StartCheck({ call }: { call: CofundingCall }) {
           )}
         </div>
         <Deadline call={call} />
-        <BeginButton idCall={call.id} isRefused={isRefused} />
+        {children(isRefused)}
       </form>
     </FormLayout>
   );

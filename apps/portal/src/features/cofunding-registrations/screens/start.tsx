@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CofundingCall, RegistrationRow } from '@urzad/contract';
 import { acceptsDrafts } from '@urzad/domain';
-import { Breadcrumbs, Button, EmptyState, FolderCard, Link, PageHeading } from '@urzad/ui';
+import { Breadcrumbs, Button, FolderCard, Link, PageHeading } from '@urzad/ui';
 import { callsQuery } from '../../../shared/cofunding-calls/calls-query';
 import { useCurrentCall } from '../../../shared/cofunding-calls/use-current-call';
 import { useMessages } from '../../../shared/i18n/messages';
@@ -10,6 +10,8 @@ import { Loaded } from '../../../shared/screen/loaded';
 import { useScreen } from '../../../shared/screen/use-screen';
 import { listQuery } from '../api';
 import { registrationMessages } from '../messages';
+import { BeginButton } from '../parts/begin-button';
+import { NoCall } from '../parts/no-call';
 import { StartCheck } from '../parts/start-check';
 import { continuePath, isOver } from '../waiting';
 
@@ -65,23 +67,12 @@ function WayIn({ calls, mine }: WayInProps) {
   if (!call || !acceptsDrafts(call.status)) return <NoCall />;
   const taken = mine.find((row) => row.call_number === call.number && !isOver(row.status));
 
-  return taken ? <Taken href={continuePath(taken)} number={taken.number} /> : <StartCheck call={call} />;
-}
-
-function NoCall() {
-  const { start: words } = useMessages(registrationMessages);
-
-  return (
-    <EmptyState
-      title={words.noCallTitle}
-      action={
-        <Button asChild>
-          <Link href={paths.home}>{words.home}</Link>
-        </Button>
-      }
-    >
-      {words.noCall}
-    </EmptyState>
+  return taken ? (
+    <Taken href={continuePath(taken)} number={taken.number} />
+  ) : (
+    <StartCheck call={call}>
+      {(isRefused) => <BeginButton idCall={call.id} isRefused={isRefused} />}
+    </StartCheck>
   );
 }
 

@@ -30,5 +30,6 @@ export function useCallDates({ status, open_from, open_to }: CofundingCall): Cal
     const start = new Date(open_from);
     return { headline: words.opens(dayOf(start)), detail: whenOf(start) };
   }
-  return { headline: words.over };
+  if (!open_to) return { headline: words.over };
+  return { headline: words.ended(dayOf(new Date(open_to))), detail: words.next };
 }

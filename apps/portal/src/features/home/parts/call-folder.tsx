@@ -1,11 +1,14 @@
 import type { CofundingCall } from '@urzad/contract';
-import { CallStatusBadge, FolderCard, LazyPart, lazyPart, ProgressBar, Skeleton } from '@urzad/ui';
+import { CALL_STATUSES } from '@urzad/domain';
+import { FolderCard, LazyPart, lazyPart, ProgressBar, Skeleton, StatusBadge, useLocale } from '@urzad/ui';
+import { CircleDot } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { homeMessages } from '../messages';
 import { useCallDates } from './call-dates';
 
 /** The words of failures are loaded with the first failure. */
 const loadFailure = lazyPart(() => import('../../../shared/failures/load-failure'));
+const callBadge = lazyPart(() => import('./call-badge'));
 
 export interface CallFolderProps {
   call: CofundingCall | undefined;
@@ -61,10 +64,25 @@ function OpenCall({ call }: { call: CofundingCall }) {
           <h2 className="text-lg leading-snug">{dates.headline}</h2>
           {dates.detail && <p className="text-sm text-muted">{dates.detail}</p>}
         </div>
-        <CallStatusBadge status={call.status} />
+        <Badge status={call.status} />
       </div>
       {(call.status === 'open' || call.status === 'test') && <Places call={call} />}
     </FolderCard>
+  );
+}
+
+/** Nearly every visit meets an open round: the icons of the other statuses come when one of them is shown. */
+function Badge({ status }: Pick<CofundingCall, 'status'>) {
+  const locale = useLocale();
+  if (status !== 'open') {
+    return <LazyPart of={callBadge}>{({ CallStatusBadge }) => <CallStatusBadge status={status} />}</LazyPart>;
+  }
+
+  const { colour, ...words } = CALL_STATUSES.open;
+  return (
+    <StatusBadge color={colour} icon={CircleDot}>
+      {words[locale]}
+    </StatusBadge>
   );
 }
 

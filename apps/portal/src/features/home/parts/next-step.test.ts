@@ -1,12 +1,22 @@
+import type { RegistrationStatus } from '@urzad/domain';
 import { describe, expect, it } from 'vitest';
 import { type NextStep, nextStepOf } from './next-step';
 
-type Rows = Parameters<typeof nextStepOf>[0];
+type Rows = { id: number; status: RegistrationStatus }[];
+
+const NOW = new Date('2027-02-10T08:00:00.000Z');
+const AFTER = new Date('2027-02-12T14:30:00.001Z');
+const inCall = (rows: Rows) =>
+  rows.map((row) => ({
+    ...row,
+    call_status: 'open' as const,
+    call_open_to: '2027-02-12T14:30:00.000Z',
+  }));
 
 describe('nextStepOf', () => {
   it.each<[string, Rows, boolean, NextStep, number | undefined]>([
     ['applying, with nothing yet', [], true, 'apply', undefined],
-    ['the list, with nothing yet and no open call', [], false, 'list', undefined],
+    ['nothing, with nothing yet and no open call', [], false, 'none', undefined],
     ['the draft', [{ id: 1, status: 'draft' }], true, 'draft', 1],
     ['signing', [{ id: 1, status: 'to_sign' }], true, 'sign', 1],
     ['sending', [{ id: 1, status: 'signed' }], true, 'send', 1],
@@ -23,6 +33,22 @@ describe('nextStepOf', () => {
     ],
     ['applying again after a refusal', [{ id: 1, status: 'not_qualified' }], true, 'apply', undefined],
   ])('is %s', (_what, rows, canApply, step, id) => {
-    expect(nextStepOf(rows, canApply)).toEqual(id === undefined ? { step } : { step, id });
+    expect(nextStepOf({ rows: inCall(rows), canApply, now: NOW })).toEqual(
+      id === undefined ? { step } : { step, id },
+    );
+  });
+
+  it.each<RegistrationStatus>(['draft', 'to_sign', 'signed'])('is nothing for %s after the end', (status) => {
+    const rows = inCall([{ id: 1, status }]);
+    expect(nextStepOf({ rows, canApply: false, now: AFTER })).toEqual({ step: 'none' });
+    // Another call may be on by then.
+    expect(nextStepOf({ rows, canApply: true, now: AFTER })).toEqual({ step: 'apply' });
+  });
+
+  it('is still the correction, and looking at what was sent', () => {
+    const rows = inCall([{ id: 1, status: 'to_correct' }]);
+    expect(nextStepOf({ rows, canApply: false, now: AFTER })).toEqual({ step: 'correct', id: 1 });
+    const sent = inCall([{ id: 2, status: 'scored' }]);
+    expect(nextStepOf({ rows: sent, canApply: false, now: AFTER })).toEqual({ step: 'show', id: 2 });
   });
 });

@@ -1,9 +1,10 @@
 import type { RegistrationRow } from '@urzad/contract';
 import type { RegistrationStatus } from '@urzad/domain';
+import { isTooLate } from '../../../shared/registrations/too-late';
 
-export type NextStep = 'apply' | 'draft' | 'sign' | 'send' | 'correct' | 'show' | 'list';
+export type NextStep = 'apply' | 'draft' | 'sign' | 'send' | 'correct' | 'show' | 'none';
 
-type Waiting = Pick<RegistrationRow, 'id' | 'status'>;
+type Waiting = Pick<RegistrationRow, 'id' | 'status' | 'call_status' | 'call_open_to'>;
 
 /** Statuses in which the parent has something to do, the most urgent first. */
 const STEP_OF_STATUS: readonly (readonly [RegistrationStatus, NextStep])[] = [
@@ -21,14 +22,21 @@ const OVER: readonly RegistrationStatus[] = [
   'formally_rejected',
 ];
 
+export interface Knowledge {
+  rows: readonly Waiting[];
+  canApply: boolean;
+  now: Date;
+}
+
 /** What a parent does next: finish what waits, else look at what is going on, else apply. */
-export function nextStepOf(rows: readonly Waiting[], canApply: boolean): { step: NextStep; id?: number } {
+export function nextStepOf({ rows, canApply, now }: Knowledge): { step: NextStep; id?: number } {
+  const possible = rows.filter((row) => !isTooLate(row, now));
   for (const [status, step] of STEP_OF_STATUS) {
-    const waiting = rows.find((row) => row.status === status);
+    const waiting = possible.find((row) => row.status === status);
     if (waiting) return { step, id: waiting.id };
   }
-  const running = rows.find((row) => !OVER.includes(row.status));
+  const running = possible.find((row) => !OVER.includes(row.status));
   if (running) return { step: 'show', id: running.id };
 
-  return { step: canApply ? 'apply' : 'list' };
+  return { step: canApply ? 'apply' : 'none' };
 }

@@ -1,40 +1,35 @@
 import type { CofundingCall } from '@urzad/contract';
 import { acceptsDrafts } from '@urzad/domain';
-import { ArchScene, Band, Button, Card, CheckList, useLocale } from '@urzad/ui';
+import { ArchScene, Band, Button, Card, CheckList, Link, useLocale } from '@urzad/ui';
 import { ArrowRight } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages';
+import { paths } from '../../../shared/paths';
 import { useOffice } from '../../../shared/system/use-office';
 import { type HomeWords, homeMessages } from '../messages';
-import { StartLink } from './start-link';
-
-/** Where the second button of the hero leads. */
-export const WHO_ID = 'who';
 
 export function WhoMayApply({ call }: { call: CofundingCall | undefined }) {
   const words = useMessages(homeMessages);
   const lives = useWhoLives();
 
   return (
-    <div id={WHO_ID}>
-      <Band tone="surface">
-        <div className="grid gap-8 desktop:grid-cols-2 desktop:gap-14">
-          <div className="grid content-start gap-6">
-            <h2 className="text-2xl">{words.who}</h2>
-            <CheckList items={[...lives, ...conditionsOf(call, words)]} />
-          </div>
-          {call && acceptsDrafts(call.status) && (
-            <Card tone="companion" className="grid content-center justify-items-start gap-4">
-              <ArchScene />
-              <h3 className="text-lg">{words.unsure}</h3>
-              <p>{words.unsureText}</p>
-              <Button asChild iconEnd={ArrowRight}>
-                <StartLink>{words.unsureAction}</StartLink>
-              </Button>
-            </Card>
-          )}
+    <Band tone="surface">
+      <div className="grid gap-8 desktop:grid-cols-2 desktop:gap-14">
+        <div className="grid content-start gap-6">
+          <h2 className="text-2xl">{words.who}</h2>
+          <CheckList items={[...lives, ...conditionsOf(call, words)]} />
         </div>
-      </Band>
-    </div>
+        {call && acceptsDrafts(call.status) && (
+          <Card tone="companion" className="grid content-center justify-items-start gap-4">
+            <ArchScene />
+            <h3 className="text-lg">{words.unsure}</h3>
+            <p>{words.unsureText}</p>
+            <Button asChild iconEnd={ArrowRight}>
+              <Link href={paths.selfCheck}>{words.unsureAction}</Link>
+            </Button>
+          </Card>
+        )}
+      </div>
+    </Band>
   );
 }
 

@@ -1,4 +1,4 @@
-import { AmountTiles, Band, Hero, HomeScene, HowItWorks } from '@urzad/ui';
+import { AmountTiles, Band, Hero, HomeScene, HowItWorks, LazyPart, lazyPart } from '@urzad/ui';
 import { useEffect } from 'react';
 import { usePublicCalls } from '../../../shared/cofunding-calls/public-calls';
 import { useCurrentCall } from '../../../shared/cofunding-calls/use-current-call';
@@ -12,10 +12,13 @@ import { Help } from '../parts/help';
 import { HomeActions } from '../parts/home-actions';
 import { WhoMayApply } from '../parts/who-may-apply';
 
+const myTask = lazyPart(() => import('../parts/my-task'));
+
 export function Home() {
   const words = useMessages(homeMessages);
   const { calls, error, refresh } = usePublicCalls();
   const call = useCurrentCall(calls ?? []);
+  const isSignedIn = useSession(({ me }) => me !== undefined);
   const tiles = useAmountTiles(call);
   const lead = useLead(call);
   useScreen(words.documentTitle);
@@ -25,6 +28,7 @@ export function Home() {
 
   return (
     <>
+      {isSignedIn && <LazyPart of={myTask}>{({ MyTask }) => <MyTask call={call} />}</LazyPart>}
       <Hero
         title={words.title}
         lead={lead}

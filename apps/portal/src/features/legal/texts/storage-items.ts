@@ -40,6 +40,11 @@ const pl: Purposes = {
     purpose: 'strona, którą otworzymy po zalogowaniu',
     kept: 'pamięć przeglądarki, do jej otwarcia',
   },
+  self_check: {
+    purpose:
+      'odpowiedzi ze sprawdzenia „Czy to dla Ciebie?”, które wpiszemy do zgłoszenia: województwo, sytuacja na rynku pracy, termin powrotu, data urodzenia dziecka i forma opieki',
+    kept: 'pamięć przeglądarki, do rozpoczęcia zgłoszenia albo wylogowania, najwyżej 24 godziny',
+  },
   app_version: { purpose: 'wersja portalu, z której korzystasz', kept: untilDeleted.pl },
   color_scheme: { purpose: 'jasny albo ciemny wygląd', kept: untilDeleted.pl },
   dev_config: { purpose: 'ustawienia dla programistów urzędu', kept: untilDeleted.pl },
@@ -81,6 +86,11 @@ const en: Purposes = {
   wanted_path: {
     purpose: 'the page to open after you sign in',
     kept: "browser's storage, until it is opened",
+  },
+  self_check: {
+    purpose:
+      'answers of the check “Is it for you?”, which we enter in the application: voivodeship, situation on the labour market, date of return, date of birth of the child and form of care',
+    kept: "browser's storage, until the application is begun or you sign out, 24 hours at most",
   },
   app_version: { purpose: 'the version of the portal that you use', kept: untilDeleted.en },
   color_scheme: { purpose: 'light or dark look', kept: untilDeleted.en },

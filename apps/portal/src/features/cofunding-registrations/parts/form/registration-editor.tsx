@@ -78,8 +78,8 @@ export function RegistrationEditor({
           <StepHeading step={step} hrefOf={hrefOf} />
           <CallEndNotice registration={registration} />
           {start.restored && !start.isConflict && (
-            <Alert kind="info" live title={words.restored.title}>
-              {words.restored.text(timeText(new Date(start.restored)))}
+            <Alert kind="info" live title={kept?.origin ? words.carried.title : words.restored.title}>
+              {kept?.origin ? words.carried.text : words.restored.text(timeText(new Date(start.restored)))}
             </Alert>
           )}
           {registration.status === 'to_correct' && <CorrectionNotice registration={registration} />}

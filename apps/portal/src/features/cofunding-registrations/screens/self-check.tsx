@@ -1,0 +1,66 @@
+import { acceptsDrafts } from '@urzad/domain';
+import { Button, Link, PageHeading } from '@urzad/ui';
+import { ArrowRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { usePublicCalls } from '../../../shared/cofunding-calls/public-calls';
+import { useCurrentCall } from '../../../shared/cofunding-calls/use-current-call';
+import { useMessages } from '../../../shared/i18n/messages';
+import { paths } from '../../../shared/paths';
+import { Loaded } from '../../../shared/screen/loaded';
+import { useScreen } from '../../../shared/screen/use-screen';
+import { useSession } from '../../../shared/session/session-store';
+import { writeItem } from '../../../shared/session/storage';
+import { registrationMessages } from '../messages';
+import { NoCall } from '../parts/no-call';
+import { StartCheck } from '../parts/start-check';
+
+/** Whether the call is for somebody, before they have an account. Whoever has one answers where they begin. */
+export function SelfCheckScreen() {
+  const { start: words } = useMessages(registrationMessages);
+  const heading = useScreen(words.checkTitle);
+  const isSignedIn = useSession(({ me }) => me !== undefined);
+  const { calls, error, refresh } = usePublicCalls();
+  const call = useCurrentCall(calls ?? []);
+  useEffect(() => void refresh(), [refresh]);
+  if (isSignedIn) return <Navigate replace to={paths.registrationStart} />;
+
+  return (
+    <div className="grid gap-6">
+      <PageHeading ref={heading} title={words.checkTitle} lead={words.publicLead} />
+      <Loaded data={calls} error={error} onRetry={() => void refresh()} loading={words.loading}>
+        {() =>
+          call && acceptsDrafts(call.status) ? (
+            <StartCheck call={call}>{(isRefused) => <WayToAccount isRefused={isRefused} />}</StartCheck>
+          ) : (
+            <NoCall />
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}
+
+/** By way of an account to where the application begins. */
+function WayToAccount({ isRefused }: { isRefused: boolean }) {
+  const { start: words } = useMessages(registrationMessages);
+  const wantStart = () => writeItem('wanted_path', paths.registrationStart);
+
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-muted">{words.kept}</p>
+      <div className="flex flex-col gap-3 tablet:flex-row">
+        <Button asChild variant={isRefused ? 'secondary' : 'primary'} size="lg" iconEnd={ArrowRight}>
+          <Link href={paths.register} onClick={wantStart}>
+            {words.createAccount}
+          </Link>
+        </Button>
+        <Button asChild size="lg">
+          <Link href={paths.login} onClick={wantStart}>
+            {words.haveAccount}
+          </Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

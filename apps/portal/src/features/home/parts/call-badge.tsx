@@ -1,0 +1,1 @@
+export { CallStatusBadge } from '@urzad/ui';
