@@ -95,8 +95,12 @@ test('an application travels from the first visit to the points', async ({ page,
     await expect(page.getByText(/FR\/1-2027\/[0-9]{5}/).first()).toBeVisible();
   });
 
-  await test.step('the office scores it', async () => {
-    await openInQueue(desk, person.lastname);
+  await test.step('the office sees what the correction has changed, and scores it', async () => {
+    await openInQueue(desk, person.lastname, { marked: /poprawione/ });
+    await expect(desk.getByRole('main').getByText(/FR\/1-2027\/.*poprawione/)).toBeVisible();
+    const changes = desk.getByRole('region', { name: 'Co się zmieniło w poprawce' });
+    await expect(changes).toContainText(/Planowany koszt miesięczny.*1\s300,00/);
+    await expect(desk.getByText(`Prośba o uzupełnienie: ${REMARK}`)).toBeVisible();
     await agreeWithAll(desk);
     await desk.getByRole('button', { name: 'Zatwierdź ocenę' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Zatwierdź ocenę' });
@@ -193,7 +197,7 @@ async function correct(page: Page) {
     .first()
     .click();
   const care = page.getByRole('region').filter({ hasText: /^5\.1/ });
-  const cost = care.getByRole('textbox', { name: 'Planowany koszt miesięczny' });
+  const cost = care.getByRole('textbox', { name: 'Planowany koszt miesięczny', exact: true });
   await expect(cost).toBeFocused();
   await expect(
     care.getByRole('textbox', { name: 'Nazwa placówki albo imię i nazwisko opiekuna' }),
@@ -207,10 +211,11 @@ async function correct(page: Page) {
   await passCheck(page);
 }
 
-async function openInQueue(desk: Page, lastname: string) {
+async function openInQueue(desk: Page, lastname: string, { marked }: { marked?: RegExp } = {}) {
   await desk.goto(`/cofundingregistrations?tab=all&has_text=${encodeURIComponent(lastname)}`);
   await expect(heading(desk, 'Zgłoszenia do oceny')).toBeVisible();
   await expectAccessible(desk);
+  if (marked) await expect(desk.getByRole('main').getByText(marked)).toBeVisible();
   await desk.getByRole('link', { name: /FR\/1-2027\// }).click();
   await expect(heading(desk, new RegExp(lastname))).toBeVisible();
   await expectAccessible(desk);

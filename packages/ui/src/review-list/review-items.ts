@@ -8,6 +8,10 @@ export interface ReviewItem {
   value: ReactNode;
   /** What stood here before the applicant corrected it. */
   previous?: ReactNode;
+  /** What the office had asked the applicant about this answer before the correction. */
+  asked?: string | undefined;
+  /** What the applicant said to it. */
+  explanation?: string | undefined;
   verdict?: Verdict | undefined;
   /** What the applicant will read. */
   remark?: string | undefined;

@@ -8,6 +8,10 @@ export interface ReviewListLabels {
   /** Shows answers that belong together one by one, so that one of them can be remarked on. */
   takeApart: string;
   remarkField: string;
+  /** Before what the applicant was asked to correct. */
+  asked: string;
+  /** Before what the applicant said to it. */
+  explanation: string;
   checked: (done: number, all: number) => string;
 }
 
@@ -18,6 +22,8 @@ export const reviewListLabels = {
     remark: 'Uwaga',
     takeApart: 'Uwaga do jednej z odpowiedzi',
     remarkField: 'Uwaga do wnioskodawcy',
+    asked: 'Prośba o uzupełnienie:',
+    explanation: 'Wyjaśnienie wnioskodawcy:',
     checked: (done, all) => `${done} z ${all}`,
   },
   en: {
@@ -26,6 +32,8 @@ export const reviewListLabels = {
     remark: 'Remark',
     takeApart: 'Remark on one of the answers',
     remarkField: 'Remark to the applicant',
+    asked: 'Asked to correct:',
+    explanation: 'The applicant explains:',
     checked: (done, all) => `${done} of ${all}`,
   },
 } as const satisfies LabelSet<ReviewListLabels>;

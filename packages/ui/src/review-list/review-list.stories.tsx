@@ -95,6 +95,30 @@ export const WorksByKeys: Story = {
   },
 };
 
+/** After a correction the remark and what the applicant said to it stand at the answer. */
+export const TellsWhatWasAsked: Story = {
+  args: {
+    items: [
+      {
+        id: 'fee',
+        label: 'Miesięczna opłata',
+        value: '820,00 zł',
+        asked: 'Kwota różni się od umowy.',
+        explanation: 'W marcu podpiszę aneks do umowy.',
+      },
+      { id: 'start', label: 'Początek opieki', value: '4 stycznia 2027', asked: 'Data różni się od umowy.' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const [fee, start] = within(canvasElement).getAllByRole('listitem');
+    await expect(fee).toHaveTextContent(
+      'Prośba o uzupełnienie: Kwota różni się od umowy.Wyjaśnienie wnioskodawcy: W marcu podpiszę aneks do umowy.',
+    );
+    await expect(start).toHaveTextContent('Prośba o uzupełnienie: Data różni się od umowy.');
+    await expect(start).not.toHaveTextContent('Wyjaśnienie');
+  },
+};
+
 export const TakesAVerdictBack: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -48,6 +48,7 @@ export function ReviewRow({ item, words, remarkMaxLength, ...events }: ReviewRow
             )}
             {item.value}
           </div>
+          <Answered item={item} words={words} />
         </div>
         {onVerdictChange && (
           <div className="flex gap-1">
@@ -71,6 +72,21 @@ export function ReviewRow({ item, words, remarkMaxLength, ...events }: ReviewRow
         />
       )}
     </li>
+  );
+}
+
+/** The remark that was answered before, and what was said to it: what the answer is now judged by. */
+function Answered({ item: { asked, explanation }, words }: Pick<ReviewRowProps, 'item' | 'words'>) {
+  return [
+    [words.asked, asked],
+    [words.explanation, explanation],
+  ].map(
+    ([term, text]) =>
+      text && (
+        <p key={term} className="mt-1 text-sm leading-snug whitespace-pre-line wrap-anywhere">
+          <span className="text-muted">{term}</span> {text}
+        </p>
+      ),
   );
 }
 

@@ -8,6 +8,7 @@ const FORM = aRegistrationForm({ children: [aChild({ firstname: 'Pola' }), aChil
 const REVIEWED: Reviewed = {
   form: FORM,
   previous_form: null,
+  answered_remarks: [],
   call: { params: CALL_PRESETS.A_DO_3 },
   attachments: [],
 };
@@ -47,4 +48,18 @@ it('lets a corrected answer stand alone, so that the change is seen', () => {
 
   expect(row).toMatchObject({ previous: 'Stara' });
   expect(row?.parts).toBeUndefined();
+});
+
+it('lets an answer that was asked about stand alone with the remark and what the parent said to it', () => {
+  const answered_remarks = [
+    { field: 'street', text: 'Sprawdź ulicę.', explanation: 'Ulica jest dobra.' },
+    { field: 'attachments', text: 'Dołącz umowę.', explanation: null },
+  ];
+  const rows = rowsOf({ ...REVIEWED, answered_remarks });
+  const rowAt = (path: string) => rows.find((row) => row.path === path);
+
+  expect(rowAt('street')).toMatchObject({ asked: 'Sprawdź ulicę.', explanation: 'Ulica jest dobra.' });
+  expect(rowAt('attachments')).toMatchObject({ asked: 'Dołącz umowę.' });
+  expect(rowAt('attachments')).not.toHaveProperty('explanation');
+  expect(rows.filter(({ asked }) => asked)).toHaveLength(2);
 });

@@ -118,8 +118,8 @@ export const ROW_GROUPS: readonly Group[] = [
 ];
 
 /**
- * Answers that are read together as one row, where the first of them stands. What was corrected stands alone, so that the
- * change is seen.
+ * Answers that are read together as one row, where the first of them stands. What was corrected or asked about stands alone,
+ * so that it is seen.
  */
 export function groupedRows(rows: readonly ReviewedRow[], locale: Locale): GroupedRow[] {
   const members = new Map<Group, ReviewedRow[]>();
@@ -136,8 +136,8 @@ export function groupedRows(rows: readonly ReviewedRow[], locale: Locale): Group
   });
 }
 
-function groupOf({ path, previous }: ReviewedRow): Group | undefined {
-  if (previous !== undefined) return undefined;
+function groupOf({ path, previous, asked }: ReviewedRow): Group | undefined {
+  if (previous !== undefined || asked !== undefined) return undefined;
   return ROW_GROUPS.find(({ fields }) => fields.includes(fieldOf(path)));
 }
 

@@ -12,6 +12,7 @@ const FORM = aRegistrationForm({
 const REVIEWED: Reviewed = {
   form: FORM,
   previous_form: null,
+  answered_remarks: [],
   call: { params: CALL_PRESETS.A_DO_3 },
   attachments: [{ kind: 'ZASW_PRACODAWCA' }],
 };

@@ -28,10 +28,13 @@ export interface ReviewedRow {
   text: string;
   /** What stood there before the correction. */
   previous?: string;
+  /** What the parent was asked to correct here, and what they said to it. */
+  asked?: string;
+  explanation?: string;
 }
 
 /** The part of a registration that is read. */
-export interface Reviewed extends Pick<Registration, 'form' | 'previous_form'> {
+export interface Reviewed extends Pick<Registration, 'form' | 'previous_form' | 'answered_remarks'> {
   call: Pick<Registration['call'], 'params'>;
   attachments: readonly Pick<Registration['attachments'][number], 'kind'>[];
 }
@@ -48,13 +51,18 @@ export function reviewGroups(registration: Reviewed, reading: Reading): ReviewGr
   const form = formOfDraft(registration.form);
   const words = reviewMessages[reading.locale];
   const before = answersBefore(registration, reading);
+  const asked = askedBefore(registration);
   const answers = registrationSteps.flatMap((step): ReviewGroup[] => {
     const rows = registrationRows(step.number, form, reading);
     const title = step[reading.locale];
     const rowsOf = (whose: number | null) =>
       rows
         .filter(({ child }) => child === whose)
-        .map((row) => ({ ...told(row, registration, reading), ...before.get(row.path) }));
+        .map((row) => ({
+          ...told(row, registration, reading),
+          ...before.get(row.path),
+          ...asked.get(row.path),
+        }));
     const ofChildren = form.children.map(({ firstname }, at) => ({
       id: `${step.code}-${at}`,
       title: `${title}: ${firstname || words.child(at + 1)}`,
@@ -66,7 +74,7 @@ export function reviewGroups(registration: Reviewed, reading: Reading): ReviewGr
     );
   });
 
-  const attachments = attachmentsRow(registration, reading.locale);
+  const attachments = { ...attachmentsRow(registration, reading.locale), ...asked.get(REVIEWED_ATTACHMENTS) };
   return [...answers, { id: REVIEWED_ATTACHMENTS, title: words.attachmentsTitle, rows: [attachments] }];
 }
 
@@ -86,6 +94,18 @@ function answersBefore(registration: Reviewed, reading: Reading): ReadonlyMap<st
         row.path,
         { previous: told(row, { ...registration, form: previous_form }, reading).text },
       ]),
+  );
+}
+
+/** Remarks that the last correction answered, by the paths of what they are about. */
+function askedBefore({ answered_remarks }: Reviewed) {
+  return new Map(
+    answered_remarks.map(
+      ({ field, text, explanation }): [string, Pick<ReviewedRow, 'asked' | 'explanation'>] => [
+        field,
+        { asked: text, ...(explanation !== null && { explanation }) },
+      ],
+    ),
   );
 }
 

@@ -28,12 +28,17 @@ export function ReviewAnswers({ registration, today, marks, onMark, onWrite }: R
   ));
 }
 
-function itemOf({ path, label, text, previous, parts }: GroupedRow, marks: Marks): ReviewItem {
+function itemOf(
+  { path, label, text, previous, asked, explanation, parts }: GroupedRow,
+  marks: Marks,
+): ReviewItem {
   return {
     id: path,
     label,
     value: text,
     ...(previous !== undefined && { previous }),
+    asked,
+    explanation,
     ...(parts ? { parts: parts.map((part) => itemOf(part, marks)) } : verdictOf(marks[path])),
   };
 }
