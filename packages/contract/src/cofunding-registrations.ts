@@ -18,6 +18,8 @@ import {
   Registration,
   RegistrationRow,
   ReviewMark,
+  TAKE_MAX,
+  TakeResult,
 } from './registration-shapes';
 import {
   commaList,
@@ -188,6 +190,18 @@ export const cofundingRegistrations = {
   /** Gives number and time, makes the receipt. After the deadline `illegal-step` with `{reason: 'call-closed'}`. */
   send: step('send', 'Send the signed registration', nothing),
   take: step('take', 'Take a sent registration over for the formal check', nothing),
+  /** Those that nobody leads yet are taken, the others left: the answer tells of each, in the order of `ids`. */
+  takemany: defineCall({
+    method: 'POST',
+    url: '/api/cofundingregistration/takemany',
+    summary: 'Take several sent registrations over for the formal check',
+    schema: {
+      body: z.strictObject({ ids: z.array(Id).check(z.minLength(1), z.maxLength(TAKE_MAX)) }),
+      response: { 200: envelope(z.array(TakeResult)) },
+    },
+    errors: ['no-login', 'no-privilege'],
+    idempotent: true,
+  }),
   review: step(
     'review',
     'Keep the marks of the formal check',

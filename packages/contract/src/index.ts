@@ -24,6 +24,8 @@ export {
   RegistrationRow,
   Remark,
   ReviewMark,
+  TAKE_MAX,
+  TakeResult,
 } from './registration-shapes';
 export { SESSION_MS } from './session-times';
 export { sessions } from './sessions';

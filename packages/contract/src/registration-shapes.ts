@@ -108,6 +108,19 @@ export const RegistrationRow = z.strictObject({
 });
 export type RegistrationRow = z.infer<typeof RegistrationRow>;
 
+/** How many registrations one call takes over at most. */
+export const TAKE_MAX = 100;
+
+/** What became of one of the registrations that were to be taken over. */
+export const TakeResult = z.strictObject({
+  id: Id,
+  /** Null when the caller sees no such registration. */
+  number: z.nullable(z.string()),
+  /** Null when it was taken; else why it was left as it is. */
+  refused: z.nullable(z.enum(['object-no-exist', 'illegal-step'])),
+});
+export type TakeResult = z.infer<typeof TakeResult>;
+
 /** What happened to a registration, for the timeline. */
 const HistoryEntry = z.strictObject({
   date: IsoDateTime,

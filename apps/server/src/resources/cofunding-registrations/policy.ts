@@ -58,7 +58,11 @@ export function maySeeSensitive(viewer: Viewer): boolean {
 }
 
 /** @throws ApiError `no-privilege` for staff who may look but not act */
-export function requireStep(step: RegistrationStep, record: RegistrationRecord, viewer: Viewer): void {
+export function requireStep(
+  step: RegistrationStep,
+  record: Pick<RegistrationRecord, 'status'>,
+  viewer: Viewer,
+): void {
   const actor = viewer.as === 'owner' ? ('citizen' as const) : { privileges: viewer.privileges };
   if (mayStep(step, record.status, actor)) return;
   // In another status the same person might: then it is the status that is wrong, not the person.

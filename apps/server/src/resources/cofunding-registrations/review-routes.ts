@@ -15,6 +15,7 @@ import { viewerOf } from './policy';
 import * as registrations from './repository';
 import { remarksOf, unknownFields } from './review';
 import { lockForStep, noteOf, refuseStale, takeStep } from './step';
+import { takeMany } from './take-many';
 
 type Row = registrations.RegistrationRecord;
 
@@ -32,6 +33,15 @@ export const registrationReviewRoutes: ResourceRoutes = async (app) => {
         return { id: record.id };
       });
       return answerStaff(app, request, id);
+    },
+  });
+
+  app.route({
+    ...contract.takemany,
+    handler: async (request) => {
+      const { ids } = request.body;
+      const taking = { ids, viewer: viewerOf(request.user), by: authorOf(app, request) };
+      return { data: await app.write(request, (tx, note) => takeMany(tx, taking, note)) };
     },
   });
 
