@@ -23,11 +23,13 @@ export interface FilePreviewProps {
   downloadUrl?: string | undefined;
   /** Brings the bytes of a PDF; keep the same function between renders. Without it a PDF is only offered for download. */
   source?: PdfSource | undefined;
+  /** On a desktop a PDF is as high as its place, which has a height of its own: only its pages scroll. */
+  fill?: boolean;
   labels?: Partial<FilePreviewLabels>;
 }
 
 /** One attachment beside what is being checked: a PDF, a picture, or a way to download anything else. */
-export function FilePreview({ name, url, downloadUrl = url, source, labels }: FilePreviewProps) {
+export function FilePreview({ name, url, downloadUrl = url, source, fill, labels }: FilePreviewProps) {
   const words = useLabels(filePreviewLabels, labels);
   const download = { label: `${words.download}: ${name}`, href: downloadUrl, name };
 
@@ -38,7 +40,9 @@ export function FilePreview({ name, url, downloadUrl = url, source, labels }: Fi
         waiting={<PreviewLoading text={words.loading} />}
         missing={<DownloadOnly kind="warning" title={words.missing} {...download} />}
       >
-        {({ PdfView }) => <PdfView source={source} name={name} href={downloadUrl} fileName={name} />}
+        {({ PdfView }) => (
+          <PdfView source={source} name={name} href={downloadUrl} fileName={name} fill={fill} />
+        )}
       </LazyPart>
     );
   }

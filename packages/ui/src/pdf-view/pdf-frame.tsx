@@ -26,6 +26,8 @@ export interface PdfFrameOptions {
   onReadToEnd?: (() => void) | undefined;
   /** Fingerprint of the shown bytes, 64 hexadecimal digits. */
   sha256?: string | undefined;
+  /** On a desktop as high as its place, which has a height of its own: only the pages scroll. */
+  fill?: boolean | undefined;
   /** More tools after the download. */
   tools?: ReactNode;
 }
@@ -56,6 +58,7 @@ export function PdfFrame({ pages, words, name, tools, ...props }: PdfFrameProps)
   return (
     <div
       ref={frame}
+      data-fill={props.fill}
       className="pdf-frame flex flex-col overflow-hidden rounded-lg border border-line bg-surface-sunken"
     >
       <PdfToolbar

@@ -46,5 +46,5 @@ function OpenFile({ registration, file }: { registration: Registration; file: Ev
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is not a new file.
   const source = useMemo(() => () => fileBytes(id, { key, url }), [id, key]);
 
-  return <FilePreview name={fileName} url={url} downloadUrl={downloadUrl} source={source} />;
+  return <FilePreview name={fileName} url={url} downloadUrl={downloadUrl} source={source} fill />;
 }
