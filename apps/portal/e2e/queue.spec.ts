@@ -89,7 +89,22 @@ test('the first attachment is open, its page 600 px wide and 520 px high in sigh
   // The page is drawn at the width of its frame, once that is known.
   await expect.poll(async () => (await inSight(paper)).width).toBeGreaterThanOrEqual(600);
   expect((await inSight(paper)).height).toBeGreaterThanOrEqual(520);
+  // One bar scrolls the pages; nothing around them has another.
+  expect(await scrollers(paper)).toEqual(['pdf-region']);
 });
+
+/** What scrolls up and down around an element; of the pages their class, of anything else its name. */
+function scrollers(element: Locator): Promise<string[]> {
+  return element.evaluate((node) => {
+    const found: string[] = [];
+    for (let frame = node.parentElement; frame; frame = frame.parentElement) {
+      if (!['auto', 'scroll'].includes(getComputedStyle(frame).overflowY)) continue;
+      if (frame.scrollHeight <= frame.clientHeight) continue;
+      found.push(frame.classList.contains('pdf-region') ? 'pdf-region' : frame.tagName);
+    }
+    return found;
+  });
+}
 
 /** How much of an element is in sight: within every frame that cuts it. */
 function inSight(element: Locator): Promise<{ width: number; height: number }> {
@@ -106,3 +121,19 @@ function inSight(element: Locator): Promise<{ width: number; height: number }> {
     return { width: right - left, height: bottom - top };
   });
 }
+
+test('several applications are taken over by one press', async ({ page, server }) => {
+  await signIn(page, OFFICER, DEMO_PASSWORD, server.address);
+  await page.goto('/cofundingregistrations?tab=unassigned&call=all&status=submitted');
+  const boxes = page.getByRole('checkbox', { name: /^Zaznacz: FR\// });
+  const names = await Promise.all([0, 1].map((at) => boxes.nth(at).getAttribute('aria-label')));
+  for (const name of names) await page.getByRole('checkbox', { name: name ?? '' }).check();
+  await expect(page.getByText('Zaznaczono 2')).toBeVisible();
+  await expectAccessible(page);
+
+  await tools(page, 'Przejmij zaznaczone').click();
+  await expect(page.getByText('Przejęto 2 zgłoszenia')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Przejęto 2 zgłoszenia');
+  for (const name of names) await expect(page.getByRole('checkbox', { name: name ?? '' })).toHaveCount(0);
+  await expectAccessible(page);
+});

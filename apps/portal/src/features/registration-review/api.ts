@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { cofundingRegistrations, type QueryOf, type RegistrationRow } from '@urzad/contract';
+import { cofundingRegistrations, type QueryOf, type RegistrationRow, type TakeResult } from '@urzad/contract';
 import { START_VIEW, type TableView } from '@urzad/ui';
 import { call } from '../../shared/http/client';
 
@@ -53,6 +53,15 @@ export async function wholeQueue({ page: _page, ...filter }: QueueFilter): Promi
     after = next;
   } while (after);
   return rows;
+}
+
+/** Takes those of the registrations that still wait for somebody, and tells of each. */
+export async function takeRegistrations(
+  ids: readonly number[],
+  idempotencyKey: string,
+): Promise<readonly TakeResult[]> {
+  const body = { ids: [...ids] };
+  return (await call(cofundingRegistrations.takemany, { body, idempotencyKey })).data;
 }
 
 /** Columns that are there to be filtered by: a screen of 1280 px has no room for them. */

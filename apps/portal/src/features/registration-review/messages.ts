@@ -1,4 +1,4 @@
-import type { CountedWord } from '@urzad/domain';
+import { type CountedWord, countText } from '@urzad/domain';
 import type { Locale } from '@urzad/ui';
 import type { Messages } from '../../shared/i18n/messages';
 import type { QueueTab } from './queue-place';
@@ -101,6 +101,15 @@ const pl = {
   nobody: 'nikt nie prowadzi',
   status: 'Status',
   noAnswer: 'nie podano',
+  takeSelected: 'Przejmij zaznaczone',
+  taken: (count: number) => `Przejęto ${countText(count, APPLICATIONS)}`,
+  takenHint: 'Znajdziesz je na karcie „Moje”.',
+  noneTaken: 'Nie przejęto żadnego zgłoszenia',
+  notWaiting: (number: string) => `${number}: nie czeka już na przejęcie.`,
+  unknown: 'Jednego z zaznaczonych zgłoszeń nie ma już w kolejce.',
+  notTaken: 'Nie udało się przejąć zgłoszeń',
+  tooMany: (max: number) =>
+    `Jednym naciśnięciem przejmiesz najwyżej ${countText(max, APPLICATIONS)}. Zaznacz ich mniej.`,
 };
 
 const en = {
@@ -139,6 +148,15 @@ const en = {
   nobody: 'led by nobody',
   status: 'Status',
   noAnswer: 'not given',
+  takeSelected: 'Take over the selected',
+  taken: (count: number) => `${countText(count, APPLICATIONS, 'en')} taken over`,
+  takenHint: 'You will find them on the tab “Mine”.',
+  noneTaken: 'No application was taken over',
+  notWaiting: (number: string) => `${number}: does not wait to be taken over any more.`,
+  unknown: 'One of the selected applications is not in the queue any more.',
+  notTaken: 'The applications could not be taken over',
+  tooMany: (max: number) =>
+    `One press takes over at most ${countText(max, APPLICATIONS, 'en')}. Select fewer of them.`,
 } satisfies typeof pl;
 
 export const queueMessages: Messages<typeof pl> = { pl, en };

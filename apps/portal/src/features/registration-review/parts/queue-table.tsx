@@ -15,6 +15,7 @@ import { useQueueView } from '../use-queue-view';
 import { QueueCard } from './queue-card';
 import { QueueEmpty } from './queue-empty';
 import { useQueueColumns } from './use-queue-columns';
+import { useQueueSelection } from './use-queue-selection';
 
 const NO_ROWS: readonly RegistrationRow[] = [];
 
@@ -35,35 +36,40 @@ export function QueueTable({ place, presentCall, today, onPlaceChange }: QueueTa
   const filter = filterOf(place, presentCall);
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(queueQuery(filter));
   const total = data?.count ?? 0;
+  const { selection, outcome } = useQueueSelection({ place, filter, total });
   // An address with an order or filters of its own was meant: no saved view opens over it.
   const [keepsArrangement] = useState(() => isArranged(place));
   const presets = { port: tablePresetPort, tableCode: 'cofundingregistration', keepsArrangement };
   const failure = error && !data ? { text: textOf(error), onRetry: () => void refetch() } : undefined;
 
   return (
-    <DataTable
-      caption={words.tabs[place.tab]}
-      columns={columns}
-      rows={data?.data ?? NO_ROWS}
-      rowKey={({ id }) => String(id)}
-      today={today}
-      view={view}
-      onViewChange={arrange}
-      remote={{
-        total,
-        page: place.page,
-        pageSize: QUEUE_PAGE_SIZE,
-        onPageChange: (page) => onPlaceChange({ ...place, page }),
-        loadAll: () => wholeQueue(filter),
-      }}
-      presets={presets}
-      onRowOpen={({ id }) => navigate(paths.registration(id) + placeQuery(place))}
-      exportName={words.exportName}
-      failure={failure}
-      labels={{ failed: words.loadTitle }}
-      loading={isPending || isPlaceholderData}
-      empty={<QueueEmpty place={place} total={total} />}
-      card={(row) => <QueueCard row={row} place={place} today={today} />}
-    />
+    <>
+      {outcome}
+      <DataTable
+        caption={words.tabs[place.tab]}
+        columns={columns}
+        rows={data?.data ?? NO_ROWS}
+        rowKey={({ id }) => String(id)}
+        today={today}
+        view={view}
+        onViewChange={arrange}
+        remote={{
+          total,
+          page: place.page,
+          pageSize: QUEUE_PAGE_SIZE,
+          onPageChange: (page) => onPlaceChange({ ...place, page }),
+          loadAll: () => wholeQueue(filter),
+        }}
+        presets={presets}
+        selection={selection}
+        onRowOpen={({ id }) => navigate(paths.registration(id) + placeQuery(place))}
+        exportName={words.exportName}
+        failure={failure}
+        labels={{ failed: words.loadTitle }}
+        loading={isPending || isPlaceholderData}
+        empty={<QueueEmpty place={place} total={total} />}
+        card={(row) => <QueueCard row={row} place={place} today={today} />}
+      />
+    </>
   );
 }
