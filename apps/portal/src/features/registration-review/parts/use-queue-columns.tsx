@@ -98,7 +98,8 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
         })),
         sortable: false,
         filterable: !isOfOneStatus(place.tab),
-        width: 200,
+        // Where rows have boxes every status is short, and the room goes to the boxes.
+        width: place.tab === 'unassigned' ? 138 : 200,
         cell: ({ status, owner, approved }) => (
           <TwoLines
             first={<RegistrationStatusBadge status={status} />}

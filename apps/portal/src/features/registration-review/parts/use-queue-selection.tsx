@@ -11,8 +11,8 @@ import { placeQuery, type QueuePlace, type QueueTab } from '../queue-place';
 import { useTaking } from '../use-taking';
 import { TakingOutcome } from './taking-outcome';
 
-/** Tabs on which there may be applications that nobody leads. */
-const WITH_UNTAKEN: readonly QueueTab[] = ['unassigned', 'all'];
+/** Where every row waits to be taken over. */
+const UNTAKEN: QueueTab = 'unassigned';
 
 interface QueueSelectionOptions {
   place: QueuePlace;
@@ -34,7 +34,7 @@ export function useQueueSelection({ place, filter, total }: QueueSelectionOption
   // Other pages and another order show the same list.
   const list = placeQuery({ ...place, page: 1, sort: undefined, density: 'loose' });
   const { keys, select, take, isPending, isTooMany, results, error } = useTaking({ filter, total, list });
-  if (!mayTake || !WITH_UNTAKEN.includes(place.tab)) return { selection: undefined, outcome: null };
+  if (!mayTake || place.tab !== UNTAKEN) return { selection: undefined, outcome: null };
 
   const actions = (
     <Button size="sm" icon={Hand} loading={isPending} disabled={isTooMany} onClick={take}>
