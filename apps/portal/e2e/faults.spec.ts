@@ -180,11 +180,10 @@ test('somebody else’s registration is answered as a missing one', async ({ pag
   const other = personOf(408);
   await newcomer(server.address, other);
   await signIn(page, other.mail, NEW_PASSWORD);
-  for (const path of [`/cofundingregistrations/${id}`, `/cofundingregistrations/${id}/edit`]) {
-    await page.goto(path);
-    await expect(
-      page.getByText('Nie ma takich danych albo nie masz do nich dostępu.', { exact: false }),
-    ).toBeVisible();
+  for (const path of [`${id}`, `${id}/edit`, `sendshow?id=${id}`, `sign?id=${id}`]) {
+    await page.goto(`/cofundingregistrations/${path}`);
+    await expect(page.getByText(/^To zgłoszenie nie istnieje albo nie jest Twoje\./)).toBeVisible();
+    await expect(page.getByText('Nie masz jeszcze zgłoszenia')).toBeHidden();
   }
 });
 

@@ -20,7 +20,7 @@ test('an address that leads nowhere says so and shows the way home', async ({ pa
 });
 
 test('an address with an id that is no number leads nowhere', async ({ page }) => {
-  for (const id of ['abc', '-1', '0', 'abc/edit', 'clausesign/abc']) {
+  for (const id of ['abc', '-1', '0', 'abc/edit', 'clausesign/abc', 'sendshow?id=abc', 'sign?id=0']) {
     await page.goto(`/cofundingregistrations/${id}`);
     await expect(heading(page, 'Nie znaleźliśmy tej strony')).toBeVisible();
   }

@@ -47,8 +47,8 @@ export function Router() {
 }
 
 function RoutedScreen({ route: found }: { route: AppRoute }) {
-  const { pathname } = useLocation();
-  const { id } = useParams();
+  const { pathname, search } = useLocation();
+  const { id = idInQuery(found, search) } = useParams();
   const { status, me, arrival } = useSession();
   const isStaff = me !== undefined && me.perspective !== 'citizen';
   const route = isMissing(found, { id, isStaff }) ? NOT_FOUND : found;
@@ -76,6 +76,11 @@ function RoutedScreen({ route: found }: { route: AppRoute }) {
       </Layout>
     </Guarded>
   );
+}
+
+/** `?id=` without a value picks nothing. */
+function idInQuery({ takesId }: AppRoute, search: string): string | undefined {
+  return (takesId && new URLSearchParams(search).get('id')) || undefined;
 }
 
 /** An id that is no number names nothing, and a path of the parents' own leads the office nowhere (decisions 10). */

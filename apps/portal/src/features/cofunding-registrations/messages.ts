@@ -29,6 +29,10 @@ const pl = {
     saved: (date: string, time: string) => `Zapisano ${date}, ${time}`,
     call: (number: string) => `Nabór ${number}`,
   },
+  missing: {
+    title: 'Nie znaleźliśmy tego zgłoszenia',
+    text: 'To zgłoszenie nie istnieje albo nie jest Twoje. Sprawdź, czy logujesz się na właściwe konto.',
+  },
   action: { to_correct: 'Popraw', signed: 'Złóż', to_sign: 'Podpisz', draft: 'Dokończ', other: 'Zobacz' },
   waiting: {
     to_correct: {
@@ -136,6 +140,10 @@ const en = {
     deadline: (date: string) => `Due: ${date}`,
     saved: (date: string, time: string) => `Saved ${date}, ${time}`,
     call: (number: string) => `Round ${number}`,
+  },
+  missing: {
+    title: 'We could not find this application',
+    text: 'This application does not exist or is not yours. Check that you sign in to the right account.',
   },
   action: { to_correct: 'Correct', signed: 'Send', to_sign: 'Sign', draft: 'Finish', other: 'Show' },
   waiting: {

@@ -23,8 +23,8 @@ export const registrationRoutes: AppRoute[] = [
   task(paths.clauseSign(':id'), Clause),
   task(paths.registrationNew, New),
   task(paths.registrationEdit(':id'), Edit),
-  task(paths.registrationSign, Sign),
-  route(paths.registrationSendShow, SendShow),
+  { ...task(paths.registrationSign, Sign), takesId: true },
+  { ...route(paths.registrationSendShow, SendShow), takesId: true },
   route(paths.registration(':id'), Detail),
 ];
 

@@ -8,10 +8,12 @@ export interface ScreenFailureProps {
   onRetry: () => void;
   /** What could not be loaded, in place of the general heading. */
   title?: string | undefined;
+  /** Why, in place of the words of the error. */
+  reason?: string | undefined;
 }
 
 /** Below the heading of a screen whose content could not be loaded: what it means and what to do next. */
-export function ScreenFailure({ error, onRetry, title }: ScreenFailureProps) {
+export function ScreenFailure({ error, onRetry, title, reason }: ScreenFailureProps) {
   const textOf = useFailureText();
   const kind = kindOf(error);
   // The same question would get the same refusal.
@@ -20,7 +22,7 @@ export function ScreenFailure({ error, onRetry, title }: ScreenFailureProps) {
   return (
     <div role="alert">
       <OfficeErrorPage kind={kind} level={2} title={title} onRetry={isFinal ? undefined : onRetry}>
-        {textOf(error)}
+        {reason ?? textOf(error)}
       </OfficeErrorPage>
     </div>
   );

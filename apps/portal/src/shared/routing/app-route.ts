@@ -23,6 +23,8 @@ export interface AppRoute {
   staffScreen?: LazyExoticComponent<ComponentType>;
   /** Whose own the path is, when the other side has nothing there: it then shows the not-found page (decisions 10). */
   side?: 'citizen';
+  /** Reads `?id=`, which is then held to the same rule as an id in the path. */
+  takesId?: boolean;
   /** Comma list; the user needs every one, else the guard sends home. */
   privileges?: string;
 }

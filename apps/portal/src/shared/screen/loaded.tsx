@@ -11,15 +11,21 @@ export interface LoadedProps<Data> {
   loading: string;
   /** What could not be loaded, in place of the general heading. */
   failed?: string | undefined;
+  /** Why, in place of the words of the error. */
+  reason?: string | undefined;
   children: (data: Data) => ReactNode;
 }
 
 /** What a screen is about, once the server has sent it; until then its place, instead of it the reason. */
-export function Loaded<Data>({ data, error, onRetry, loading, failed, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ data, error, onRetry, loading, failed, reason, children }: LoadedProps<Data>) {
   return (
     <Pending pending={data === undefined && !error} label={loading}>
       {() =>
-        data === undefined ? <ScreenFailure error={error} title={failed} onRetry={onRetry} /> : children(data)
+        data === undefined ? (
+          <ScreenFailure error={error} title={failed} reason={reason} onRetry={onRetry} />
+        ) : (
+          children(data)
+        )
       }
     </Pending>
   );

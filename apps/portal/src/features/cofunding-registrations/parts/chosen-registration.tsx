@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ApiFailure } from '../../../shared/http/api-failure';
-import { Loaded } from '../../../shared/screen/loaded';
 import { currentQuery, registrationQuery } from '../api';
+import { RegistrationLoaded } from './registration-loaded';
 
 export interface ChosenRegistrationProps {
   /** Which one a path without `?id=` means (decisions.md 5). */
   current: 'sign' | 'send';
   loading: string;
   failed: string;
-  /** Instead, when there is none. */
+  /** Instead, when the path means none. One that was picked and is not there is told as missing. */
   empty: ReactNode;
   children: (registration: Registration) => ReactNode;
 }
@@ -24,17 +23,15 @@ export function ChosenRegistration({ current, loading, failed, empty, children }
   const meant = useQuery({ ...currentQuery(current), enabled: !(id > 0) });
   const { data, error, refetch } = id > 0 ? chosen : meant;
 
-  const isMissing = error instanceof ApiFailure && error.status === 404;
-
   return (
-    <Loaded
-      data={isMissing ? null : data}
+    <RegistrationLoaded
+      data={data}
       error={error}
       onRetry={() => void refetch()}
       loading={loading}
       failed={failed}
     >
       {(registration) => (registration ? children(registration) : empty)}
-    </Loaded>
+    </RegistrationLoaded>
   );
 }

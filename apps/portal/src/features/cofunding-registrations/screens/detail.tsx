@@ -4,7 +4,6 @@ import { Breadcrumbs, FormLayout, PageHeading, RegistrationStatusBadge } from '@
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
-import { Loaded } from '../../../shared/screen/loaded';
 import { useScreen } from '../../../shared/screen/use-screen';
 import { registrationQuery } from '../api';
 import { registrationMessages } from '../messages';
@@ -12,6 +11,7 @@ import { Answers } from '../parts/detail/answers';
 import { History } from '../parts/detail/history';
 import { Papers } from '../parts/detail/papers';
 import { CorrectionNotice } from '../parts/form/correction-notice';
+import { RegistrationLoaded } from '../parts/registration-loaded';
 import { SentFolder } from '../parts/signing/sent-folder';
 import { WaitingFolder } from '../parts/waiting-folder';
 import { signingMessages } from '../signing-messages';
@@ -37,7 +37,7 @@ export function Detail() {
           <Breadcrumbs items={[{ label: list.title, href: paths.registrations }]} current={title} />
         }
       />
-      <Loaded
+      <RegistrationLoaded
         data={data}
         error={error}
         onRetry={() => void refetch()}
@@ -45,7 +45,7 @@ export function Detail() {
         failed={words.failed}
       >
         {(registration) => <Everything registration={registration} />}
-      </Loaded>
+      </RegistrationLoaded>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { useSession } from '../../../../shared/session/session-store';
 import { useBusinessToday } from '../../../../shared/system/use-office';
 import { registrationQuery } from '../../api';
 import { formMessages } from '../../form-messages';
+import { RegistrationLoaded } from '../registration-loaded';
 import { PreparedNotice } from './prepared-notice';
 import { RegistrationEditor } from './registration-editor';
 
@@ -21,7 +22,7 @@ export function RegistrationForm({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(registrationQuery(id));
 
   return (
-    <Loaded
+    <RegistrationLoaded
       data={data}
       error={error}
       onRetry={() => void refetch()}
@@ -29,7 +30,7 @@ export function RegistrationForm({ id }: { id: number }) {
       failed={words.failed}
     >
       {(registration) => <OpenForm registration={registration} />}
-    </Loaded>
+    </RegistrationLoaded>
   );
 }
 
