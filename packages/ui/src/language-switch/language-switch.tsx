@@ -23,7 +23,7 @@ export function LanguageSwitch({ onLocaleChange, looks = 'code', labels }: Langu
         block
         icon={Languages}
         lang={other}
-        className="justify-start text-start"
+        className="justify-start px-2 text-start text-ink"
         onClick={change}
       >
         {words.other}

@@ -78,9 +78,8 @@ function StrengthMeter({ strength, words }: StrengthMeterProps) {
           )}
         />
       ))}
-      <span role="status" className="min-w-16 text-end font-semibold text-ink">
-        <span className="sr-only">{words.strength}: </span>
-        {words[strength]}
+      <span role="status" className="min-w-36 text-end">
+        {words.strength}: <span className="font-semibold text-ink">{words[strength]}</span>
       </span>
     </div>
   );

@@ -37,11 +37,7 @@ export function TopBar({ address, mail, phones, socialHref, labels }: TopBarProp
         <span className="figures flex flex-wrap items-center gap-x-2.5">
           <Icon of={Phone} />
           {phones.map((phone) => (
-            <a
-              key={phone}
-              href={phoneHref(phone)}
-              className="inline-block py-1 text-on-brand-muted no-underline hover:underline"
-            >
+            <a key={phone} href={phoneHref(phone)} className="inline-block py-1 text-on-brand underline">
               {phone}
             </a>
           ))}
