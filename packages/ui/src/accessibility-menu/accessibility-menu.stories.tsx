@@ -57,7 +57,7 @@ export const EverythingChosen: Story = {
   play: async () => {
     const panel = await openMenu();
     await expect(panel.getByRole('switch', { name: 'Wysoki kontrast', checked: true })).toBeVisible();
-    for (const name of ['Duża', 'Ciemny', 'Czarne', 'Chaber', 'Z boku', 'Zwykły']) {
+    for (const name of ['Duża', 'Ciemny', 'Czarne', 'Chaber', 'Z boku', 'Cała szerokość']) {
       await expect(panel.getByRole('radio', { name, checked: true })).toBeInTheDocument();
     }
   },

@@ -62,7 +62,9 @@ export const StandsAfterTheContent: Story = {
 export const ReturnsWithTheFocus: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    // The story before may have left the window far down.
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
     window.scrollTo(0, document.body.scrollHeight);
     await hand.click(await canvas.findByRole('button', { name: 'Wróć na początek strony' }));
     await waitFor(() => expect(window.scrollY).toBe(0));
