@@ -9,6 +9,8 @@ export const OfficeView = z.strictObject({
   office_address: z.string(),
   office_mail: z.string(),
   office_phones: z.array(z.string()),
+  /** When somebody answers the phones, for each language of the interface; empty where the office does not say. */
+  office_hours: z.strictObject({ pl: z.string(), en: z.string() }),
   /** Of the data protection officer. */
   iod_mail: z.string(),
   bip_url: z.string(),

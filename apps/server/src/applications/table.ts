@@ -12,6 +12,8 @@ export const application = pgTable('application', {
   office_address: text().notNull(),
   office_mail: text().notNull(),
   office_phones: json<string[]>().notNull(),
+  /** When somebody answers the phones, in the words of each language; empty where the office does not say. */
+  office_hours: json<{ pl: string; en: string }>().notNull().default({ pl: '', en: '' }),
   bip_url: text().notNull(),
   ade_address: text().notNull(),
   social_url: text().notNull(),

@@ -14,6 +14,7 @@ export async function seedApplication(tx: Tx, { id, date }: { id: number; date: 
     office_address: 'ul. Lipowa 12, 00-000 Zielony Staw',
     office_mail: 'granty@urzad.example.com',
     office_phones: ['000 000 001', '000 000 002', '000 000 003', '000 000 004'],
+    office_hours: { pl: 'pon.–pt. 7:30–15:30', en: 'Mon–Fri 7:30–15:30' },
     bip_url: 'https://bip.urzad.example.com',
     ade_address: 'AE:PL-00000-00000-AAAAA-00',
     social_url: 'https://social.example.com/urzad',

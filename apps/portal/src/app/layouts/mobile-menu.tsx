@@ -2,7 +2,7 @@ import { Icon, type MenuItem, MenuPanel, phoneHref, TextLink } from '@urzad/ui';
 import { Mail, Phone } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../shared/session/session-store';
-import { useOffice } from '../../shared/system/use-office';
+import { useOffice, useOfficeHours } from '../../shared/system/use-office';
 import { LanguageButton } from './language-button';
 
 export interface MobileMenuProps {
@@ -28,6 +28,7 @@ export function MobileMenu({ open, onOpenChange, items }: MobileMenuProps) {
 
 function OfficeLines() {
   const office = useOffice();
+  const hours = useOfficeHours();
   if (!office) return null;
 
   return (
@@ -45,6 +46,7 @@ function OfficeLines() {
           </TextLink>
         ))}
       </p>
+      {hours && <p className="figures">{hours}</p>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '../../shared/i18n/messages';
 import { paths } from '../../shared/paths';
 import { useSession } from '../../shared/session/session-store';
-import { useAppName, useOffice } from '../../shared/system/use-office';
+import { useAppName, useOffice, useOfficeHours } from '../../shared/system/use-office';
 import { APP_VERSION } from '../../shared/version';
 import { appMessages } from '../messages';
 import { RecentMessages } from './recent-messages';
@@ -20,6 +20,7 @@ export function SiteFooter({ size }: SiteFooterProps) {
   const words = useMessages(appMessages);
   const appName = useAppName();
   const office = useOffice();
+  const hours = useOfficeHours();
   const service = serviceItems(words);
 
   if (size === 'short') {
@@ -38,7 +39,10 @@ export function SiteFooter({ size }: SiteFooterProps) {
   }
 
   return (
-    <Footer columns={columnsOf(words, service, office)} statement={words.funding(appName)}>
+    <Footer
+      columns={columnsOf(words, service, office && { ...office, hours })}
+      statement={words.funding(appName)}
+    >
       <VisitorMessages />
     </Footer>
   );
@@ -72,7 +76,11 @@ function serviceItems(words: Words): FooterItem[] {
   ];
 }
 
-function columnsOf(words: Words, service: FooterItem[], office: OfficeView | undefined): FooterColumn[] {
+function columnsOf(
+  words: Words,
+  service: FooterItem[],
+  office: (OfficeView & { hours: string | undefined }) | undefined,
+): FooterColumn[] {
   const about = { title: words.service, items: [...service, { label: words.version(APP_VERSION) }] };
   if (!office) return [about];
 
@@ -83,6 +91,7 @@ function columnsOf(words: Words, service: FooterItem[], office: OfficeView | und
       { label: office.office_address },
       { label: office.office_mail, href: `mailto:${office.office_mail}` },
       ...office.office_phones.map((phone) => ({ label: phone, href: phoneHref(phone) })),
+      ...(office.hours ? [{ label: office.hours }] : []),
       ...(office.social_url ? [{ label: words.social, href: office.social_url }] : []),
     ],
   };

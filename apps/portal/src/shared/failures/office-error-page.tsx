@@ -1,16 +1,18 @@
 import { ErrorPage, type ErrorPageProps, phoneHref, TextLink } from '@urzad/ui';
 import { paths } from '../paths';
-import { useOffice } from '../system/use-office';
+import { useOffice, useOfficeHours } from '../system/use-office';
 
 /** An error page with the office's own help and this portal's way home. */
 export function OfficeErrorPage(props: ErrorPageProps) {
   const office = useOffice();
   const phone = office?.office_phones[0];
+  const hours = useOfficeHours();
   const contact = office && (
     <>
       {phone && (
         <>
-          <TextLink href={phoneHref(phone)}>{phone}</TextLink>,{' '}
+          <TextLink href={phoneHref(phone)}>{phone}</TextLink>
+          {hours && ` (${hours})`},{' '}
         </>
       )}
       <TextLink href={`mailto:${office.office_mail}`}>{office.office_mail}</TextLink>

@@ -1,5 +1,6 @@
 import type { OfficeView } from '@urzad/contract';
 import { type IsoDate, warsawDate } from '@urzad/domain';
+import { useLocale } from '@urzad/ui';
 import { useBusinessTime } from '../business-time';
 import { useMessages } from '../i18n/messages';
 import { useSession } from '../session/session-store';
@@ -8,6 +9,13 @@ import { systemMessages } from './messages';
 /** Whose portal it is. Undefined until the server has told. */
 export function useOffice(): OfficeView | undefined {
   return useSession(({ system }) => system?.office);
+}
+
+/** When somebody answers the phones of the office: "pon.–pt. 7:30–15:30". */
+export function useOfficeHours(): string | undefined {
+  const locale = useLocale();
+
+  return useOffice()?.office_hours[locale] || undefined;
 }
 
 /** The name of the application: configuration of the office. */

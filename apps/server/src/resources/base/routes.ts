@@ -62,6 +62,7 @@ function officeOf(row: Application) {
     office_address: row.office_address,
     office_mail: row.office_mail,
     office_phones: row.office_phones,
+    office_hours: row.office_hours,
     iod_mail: DATA_PROTECTION_MAIL,
     bip_url: row.bip_url,
     ade_address: row.ade_address,

@@ -1,13 +1,14 @@
 import { phoneHref, TextLink } from '@urzad/ui';
 import { Mail, Phone } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages';
-import { useOffice } from '../../../shared/system/use-office';
+import { useOffice, useOfficeHours } from '../../../shared/system/use-office';
 import { outcomeMessages } from '../outcome-messages';
 
 /** How to reach the office where the portal has no way of its own yet: phone, mail, letter. */
 export function OfficeContact() {
   const { contact: words } = useMessages(outcomeMessages);
   const office = useOffice();
+  const hours = useOfficeHours();
   if (!office) return null;
   const [phone] = office.office_phones;
 
@@ -18,6 +19,7 @@ export function OfficeContact() {
           {phone}
         </TextLink>
       )}
+      {phone && hours && <p className="figures text-sm text-muted">{hours}</p>}
       <TextLink
         href={`mailto:${office.office_mail}`}
         icon={Mail}

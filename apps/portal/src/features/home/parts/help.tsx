@@ -1,13 +1,14 @@
 import { Band, phoneHref, TextLink } from '@urzad/ui';
 import { Mail, Phone } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages';
-import { useOffice } from '../../../shared/system/use-office';
+import { useOffice, useOfficeHours } from '../../../shared/system/use-office';
 import { homeMessages } from '../messages';
 
 /** A person to talk to. */
 export function Help() {
   const words = useMessages(homeMessages);
   const office = useOffice();
+  const hours = useOfficeHours();
   if (!office) return null;
   const [phone] = office.office_phones;
 
@@ -24,6 +25,7 @@ export function Help() {
               {phone}
             </TextLink>
           )}
+          {phone && hours && <p className="figures text-sm text-muted">{hours}</p>}
           <TextLink
             href={`mailto:${office.office_mail}`}
             icon={Mail}

@@ -9,6 +9,7 @@ const office: OfficeView = {
   office_name: 'Regionalny Urząd Pracy',
   office_address: 'ul. Lipowa 12, 00-000 Zielony Staw',
   office_mail: 'granty@urzad.example.com',
+  office_hours: { pl: 'pon.–pt. 7:30–15:30', en: 'Mon–Fri 7:30–15:30' },
   office_phones: ['000 000 001'],
   iod_mail: 'iod@urzad.example.com',
   bip_url: '',

@@ -1,9 +1,18 @@
 import { CARE_FORM, formatMoney, optionOf } from '@urzad/domain';
 import type { Child } from '@urzad/domain/schemas';
-import { type Description, DescriptionList, FolderCard, Icon, ProgressBar, useLocale } from '@urzad/ui';
+import {
+  type Description,
+  DescriptionList,
+  FolderCard,
+  Icon,
+  ProgressBar,
+  phoneHref,
+  TextLink,
+  useLocale,
+} from '@urzad/ui';
 import { Info, Phone } from 'lucide-react';
 import { useMessages } from '../../../../shared/i18n/messages';
-import { useOffice } from '../../../../shared/system/use-office';
+import { useOffice, useOfficeHours } from '../../../../shared/system/use-office';
 import { type ChildTotal, childTotal, filledCount, totalOfAll } from '../../form/totals';
 import { answersOf } from '../../form/values';
 import { formMessages } from '../../form-messages';
@@ -90,11 +99,13 @@ function refundText({ monthly, months }: ChildTotal, words: RefundWords): string
 function Question() {
   const { summary: words } = useMessages(formMessages);
   const phone = useOffice()?.office_phones[0];
+  const hours = useOfficeHours();
   if (!phone) return null;
 
   return (
     <p className="text-sm text-muted">
-      <Icon of={Phone} /> {words.question} <strong className="text-ink">{phone}</strong>
+      <Icon of={Phone} /> {words.question} <TextLink href={phoneHref(phone)}>{phone}</TextLink>
+      {hours && `, ${hours}`}
     </p>
   );
 }

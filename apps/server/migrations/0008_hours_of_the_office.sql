@@ -1,0 +1,1 @@
+ALTER TABLE "application" ADD COLUMN "office_hours" jsonb DEFAULT '{"pl":"","en":""}'::jsonb NOT NULL;
