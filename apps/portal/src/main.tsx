@@ -9,6 +9,7 @@ import { allowOwnWorkers } from './shared/security/trusted-types';
 import { onSessionEnd } from './shared/session/session-end';
 import { followOtherTabs, useSession } from './shared/session/session-store';
 import '@urzad/ui/styles.css';
+import './start-notice.css';
 
 const root = document.getElementById('root');
 if (!root)

@@ -12,7 +12,8 @@ import { type TestApp, testApp } from '../../test/test-app';
 const PAGE = `<!doctype html><html lang="pl"><head>
 <script>document.documentElement.dataset.scheme = 'dark'</script>
 <script type="module" src="/assets/index-abc.js"></script></head>
-<body><script type="application/json" id="answers"></script></body></html>`;
+<body><script type="application/json" id="answers"></script>
+<div id="root"><p data-contact="pl"></p><p data-contact="en"></p></div></body></html>`;
 
 let portalDir: string;
 let server: TestApp;
@@ -54,6 +55,15 @@ describe('the portal', () => {
     const { business_date: _now, ...facts } = system.json().data;
     expect(answers['/api/base/initsystem'].data).toMatchObject(facts);
     expect(answers['/api/cofundingcall/get']).toEqual(calls.json());
+  });
+
+  it('tells a browser without scripts how to reach the office', async () => {
+    const { body } = await get('/login');
+    const mail = '<a href="mailto:granty@urzad.example.com">granty@urzad.example.com</a>';
+    const phone = '<a href="tel:000000001">000 000 001</a>';
+
+    expect(body).toContain(`<p data-contact="pl">${phone} (pon.–pt. 7:30–15:30), ${mail}</p>`);
+    expect(body).toContain(`<p data-contact="en">${phone} (Mon–Fri 7:30–15:30), ${mail}</p>`);
   });
 
   it('shows its icon to who asks for the old one', async () => {

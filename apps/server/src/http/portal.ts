@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from './api-error';
 import { withAnswers } from './page-answers';
 import { inlineScriptHashes, pagePolicy } from './security-headers';
+import { withContact } from './start-notice';
 
 /**
  * Serves the built portal: files with a hash in their name for ever, the page itself fresh each time, and the page for
@@ -48,7 +49,7 @@ function pageSender(app: FastifyInstance, html: string) {
   });
 
   return async (reply: FastifyReply) => {
-    const page = await withAnswers(app, html);
+    const page = await withAnswers(app, await withContact(app, html));
     return (
       reply
         .header('Content-Security-Policy', policy)

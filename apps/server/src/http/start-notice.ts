@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { getDefault } from '../applications/applications';
+import { escapeHtml } from '../mail/letter';
+
+/** Where the built page, in its notice for browsers that do not start the portal, says how to reach the office. */
+const CONTACT_MARKS = { pl: '<p data-contact="pl"></p>', en: '<p data-contact="en"></p>' } as const;
+
+/** Puts phone, hours and mail of the office into the page; without them the notice still says what to do. */
+export async function withContact(app: FastifyInstance, html: string): Promise<string> {
+  const office = await getDefault(app.db).catch(() => undefined);
+  if (!office) return html;
+
+  const mail = escapeHtml(office.office_mail);
+  return (['pl', 'en'] as const).reduce((page, locale) => {
+    const hours = escapeHtml(office.office_hours[locale]);
+    const [phone] = office.office_phones;
+    const call = phone && `${phoneLink(phone)}${hours && ` (${hours})`}, `;
+    const contact = `${call ?? ''}<a href="mailto:${mail}">${mail}</a>`;
+
+    return page.replace(CONTACT_MARKS[locale], () => CONTACT_MARKS[locale].replace('><', `>${contact}<`));
+  }, html);
+}
+
+function phoneLink(phone: string): string {
+  return `<a href="tel:${phone.replace(/[^\d+]/g, '')}">${escapeHtml(phone)}</a>`;
+}
