@@ -37,6 +37,11 @@ const preview: Preview = {
         phoneLast: { name: 'Phone 767', styles: { width: '767px', height: '844px' } },
         tabletFirst: { name: 'Tablet 768', styles: { width: '768px', height: '844px' } },
         tablet: { name: 'Tablet 900', styles: { width: '900px', height: '1000px' } },
+        // Both sides of the borders between the width classes sm, l and xl (Spec §9).
+        smLast: { name: 'Tablet 992', styles: { width: '992px', height: '1000px' } },
+        lFirst: { name: 'Tablet 993', styles: { width: '993px', height: '1000px' } },
+        lLast: { name: 'Desktop 1400', styles: { width: '1400px', height: '800px' } },
+        xlFirst: { name: 'Desktop 1401', styles: { width: '1401px', height: '800px' } },
         desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' } },
       },
     },

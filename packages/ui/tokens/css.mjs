@@ -20,6 +20,7 @@ export function tokensCss(tokens) {
     '/* Written by packages/ui/tokens/build-tokens.mjs. Change it there. */',
     ...SCHEMES.flatMap((scheme) => [schemeRule(tokens, scheme), ...accentRules(tokens, scheme)]),
     `:root{${dimensions(tokens)};font-size:${tokens.font.root.small}}`,
+    gutters(tokens),
     `[data-font="medium"]{font-size:${tokens.font.root.medium}}`,
     `[data-font="large"]{font-size:${tokens.font.root.large}}`,
     `[data-contrast="high"]{--focus-width:${tokens.focus['width-contrast']}}`,
@@ -71,7 +72,7 @@ function avatarProperties({ avatar, avatarDefault }, scheme) {
   ];
 }
 
-function dimensions({ space, radius, font, motion, layer, target, focus }) {
+function dimensions({ space, radius, font, motion, layer, target, focus, layout }) {
   const { use: _use, ...radii } = radius;
   return [
     properties(space, 'space-'),
@@ -85,8 +86,26 @@ function dimensions({ space, radius, font, motion, layer, target, focus }) {
     properties(motion.easing, 'ease-'),
     properties(layer, 'layer-'),
     properties(target, 'target-'),
+    `--content-max:${layout['content-max']}`,
     `--focus-width:${focus.width};--focus-offset:${focus.offset}`,
   ].join(';');
+}
+
+/** The gutter of a page by width class (Spec §9). Each class begins where the one before it ends. */
+function gutters({ breakpoint, layout }) {
+  return Object.entries(breakpoint.width)
+    .map(([name, range]) => {
+      const rule = `:root{--page-gutter:${layout.gutter[name]}}`;
+      const first = firstWidth(range);
+      return first === 0 ? rule : `@media (width>=${first}px){${rule}}`;
+    })
+    .join('\n');
+}
+
+/** Of `<=767px`, `768px-992px` or `>1400px`. */
+function firstWidth(range) {
+  if (range.startsWith('<=')) return 0;
+  return range.startsWith('>') ? Number.parseInt(range.slice(1), 10) + 1 : Number.parseInt(range, 10);
 }
 
 function reducedMotion({ motion }) {

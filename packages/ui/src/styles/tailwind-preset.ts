@@ -179,7 +179,7 @@ export const urzadPreset = {
       minWidth: { control: '44px' },
       maxWidth: {
         text: '68ch',
-        page: '1264px',
+        page: 'calc(var(--content-max) + 2 * var(--page-gutter))',
         narrow: '640px',
         form: '760px',
         modal: '920px',
