@@ -53,6 +53,18 @@ export const Kinds: Story = {
   ),
 };
 
+/** Where all frames have one colour, that of an error is heavier. */
+export const KindsInHighContrast: Story = {
+  ...Kinds,
+  tags: ['picture'],
+  globals: { contrast: 'high' },
+  play: async ({ canvas }) => {
+    const frameOf = (words: string) => canvas.getByText(words).closest('[data-kind]');
+    await expect(frameOf('Nie wysłaliśmy zgłoszenia')).toHaveStyle({ borderTopWidth: '4px' });
+    await expect(frameOf('Zostały 2 dni')).toHaveStyle({ borderTopWidth: '1px' });
+  },
+};
+
 export const Long: Story = {
   args: {
     kind: 'warning',

@@ -32,7 +32,7 @@ const looks = cva('flex items-start gap-3 rounded-md border border-s-6 px-4 py-3
       info: 'border-info-border bg-info-surface',
       success: 'border-success-border bg-success-surface',
       warning: 'border-warning-border bg-warning-surface',
-      error: 'border-error-border bg-error-surface',
+      error: 'error-frame border-error-border bg-error-surface',
     },
   },
 });

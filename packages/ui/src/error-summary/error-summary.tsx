@@ -29,7 +29,7 @@ export function ErrorSummary({ errors, lead, ref, onFollow, labels }: ErrorSumma
   if (errors.length === 0) return null;
 
   return (
-    <section className="flex items-start gap-3 rounded-md border border-s-6 border-error-border bg-error-surface px-4 py-3.5">
+    <section className="error-frame flex items-start gap-3 rounded-md border border-s-6 border-error-border bg-error-surface px-4 py-3.5">
       <Icon of={CircleAlert} size="1.4em" className="mt-px text-error-text" />
       <div className="grid min-w-0 flex-1 gap-2">
         {/* Only the heading is spoken at once: the list is for those who go there. */}
