@@ -34,6 +34,17 @@ for (const size of [PHONE, NARROW]) {
   });
 }
 
+test('the code of a sheet comes with the first touch, not with the page', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const sheets = () => asked.filter((url) => url.includes('/sheet-parts')).length;
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(sheets()).toBe(0);
+
+  await page.getByRole('heading', { level: 1 }).tap();
+  await expect.poll(sheets).toBe(1);
+});
+
 test('a document to sign is text on a phone, and reading that to the end counts', async ({
   page,
   server,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BackToTop } from '../back-to-top/back-to-top';
 import { cn } from '../class-names/cn';
+import { useEarlySheet } from '../overlay/use-early-sheet';
 import { SkipLink } from '../skip-link/skip-link';
 
 /** The one `main` of a page: the skip link and a router's change of screen move the focus here. */
@@ -29,6 +30,8 @@ interface PageFrameProps extends PageSlots {
 
 /** A page from the skip link to the footer; a short page still ends at the bottom of the window. */
 export function PageFrame({ width = 'page', ground, backToTop, children, ...slots }: PageFrameProps) {
+  useEarlySheet();
+
   return (
     <div className={cn('flex min-h-screen flex-col print:block print:min-h-0', ground)}>
       <SkipLink targetId={MAIN_ID} />
