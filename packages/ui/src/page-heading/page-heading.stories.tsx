@@ -78,3 +78,15 @@ export const Long: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+/** At 320 px the title breaks before the number, never in it. */
+export const WithNumber: Story = {
+  args: { title: 'Zgłoszenie', number: 'FR/1-2026/00112', lead: undefined, actions: undefined },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Zgłoszenie FR/1-2026/00112' })).toBeVisible();
+    const number = document.createRange();
+    number.selectNodeContents(canvas.getByText('FR/1-2026/00112'));
+    await expect(new Set([...number.getClientRects()].map(({ top }) => Math.round(top))).size).toBe(1);
+  },
+};

@@ -2,6 +2,8 @@ import type { ReactNode, Ref } from 'react';
 
 export interface PageHeadingProps {
   title: ReactNode;
+  /** What the office files it under, after the title: "FR/1-2026/00112". It breaks only where a line cannot hold it. */
+  number?: string | undefined;
   /** One sentence: what is here and what waits. */
   lead?: ReactNode;
   /** The way back: `Breadcrumbs` above the title. */
@@ -14,7 +16,7 @@ export interface PageHeadingProps {
 }
 
 /** The top of a screen. The title takes focus when a screen changes, so that it is read out. */
-export function PageHeading({ title, lead, breadcrumbs, beside, actions, ref }: PageHeadingProps) {
+export function PageHeading({ title, number, lead, breadcrumbs, beside, actions, ref }: PageHeadingProps) {
   return (
     <div className="grid gap-2.5">
       {breadcrumbs}
@@ -23,6 +25,8 @@ export function PageHeading({ title, lead, breadcrumbs, beside, actions, ref }: 
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h1 ref={ref} tabIndex={-1} className="text-2xl wrap-anywhere">
               {title}
+              {number && ' '}
+              {number && <span className="inline-block">{number}</span>}
             </h1>
             {beside}
           </div>

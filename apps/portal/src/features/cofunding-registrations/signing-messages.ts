@@ -98,7 +98,7 @@ const pl = {
   detail: {
     loading: 'Wczytujemy zgłoszenie',
     failed: sharedWords.pl.loadFailed,
-    title: (number: string) => `Zgłoszenie ${number}`,
+    title: 'Zgłoszenie',
     round: (number: string) => `Nabór ${number}`,
     answers: 'Odpowiedzi',
     child: (number: number) => `Dziecko ${number}`,
@@ -211,7 +211,7 @@ const en = {
   detail: {
     loading: 'Loading the application',
     failed: sharedWords.en.loadFailed,
-    title: (number: string) => `Application ${number}`,
+    title: 'Application',
     round: (number: string) => `Round ${number}`,
     answers: 'Answers',
     child: (number: number) => `Child ${number}`,

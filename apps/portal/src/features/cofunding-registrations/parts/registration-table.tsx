@@ -34,7 +34,7 @@ export function RegistrationTable({ rows, loading, empty }: RegistrationTablePro
       key: 'number',
       header: words.number,
       cell: (row) => (
-        <TextLink href={paths.registration(row.id)} className="font-mono font-semibold">
+        <TextLink href={paths.registration(row.id)} className="file-number font-semibold">
           {row.number}
         </TextLink>
       ),

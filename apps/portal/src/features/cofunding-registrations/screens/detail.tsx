@@ -23,14 +23,16 @@ export function Detail() {
   const { list } = useMessages(registrationMessages);
   const id = Number(useParams().id);
   const { data, error, refetch } = useQuery(registrationQuery(id));
-  const title = words.title(data?.number ?? '');
+  const number = data?.number ?? '';
+  const title = `${words.title} ${number}`;
   const heading = useScreen(title);
 
   return (
     <div className="grid gap-6">
       <PageHeading
         ref={heading}
-        title={title}
+        title={words.title}
+        number={number}
         lead={data && words.round(data.call_number)}
         beside={data && <RegistrationStatusBadge status={data.status} />}
         breadcrumbs={

@@ -16,10 +16,7 @@ interface CellProps {
 /** The way to the review keeps the place in the queue, so that the next one can follow. */
 export function NumberLink({ row, place }: { row: RegistrationRow; place: QueuePlace }) {
   return (
-    <TextLink
-      href={paths.registration(row.id) + placeQuery(place)}
-      className="font-mono font-semibold whitespace-nowrap"
-    >
+    <TextLink href={paths.registration(row.id) + placeQuery(place)} className="file-number font-semibold">
       {row.number}
     </TextLink>
   );

@@ -58,7 +58,7 @@ function Facts({ registration, today }: { registration: Registration; today: Iso
 
   return (
     <>
-      <span className="font-mono">{number}</span>
+      <span className="file-number">{number}</span>
       {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
     </>
   );

@@ -19,11 +19,11 @@ export function PreparedNotice({ registration }: { registration: Registration })
   const { waiting } = useMessages(registrationMessages);
   const { detail } = useMessages(signingMessages);
   const isTooLate = useIsTooLate(registration);
-  const title = isTooLate ? detail.title(registration.number) : words.title;
-  const heading = useScreen(title);
+  const { id, number, status } = registration;
+  const title = isTooLate ? detail.title : words.title;
+  const heading = useScreen(isTooLate ? `${title} ${number}` : title);
   const queries = useQueryClient();
   const { key, renew } = useIdempotencyKey();
-  const { id, number, status } = registration;
 
   const goingBack = useMutation({
     mutationFn: () => backToForm(id, key),
@@ -42,7 +42,7 @@ export function PreparedNotice({ registration }: { registration: Registration })
 
   return (
     <div className="grid gap-6">
-      <PageHeading ref={heading} title={title} />
+      <PageHeading ref={heading} title={title} number={isTooLate ? number : undefined} />
       {goingBack.error && <FormFailure title={words.failed} error={goingBack.error} />}
       {isTooLate ? (
         <CallOverFolder registration={registration}>{back}</CallOverFolder>

@@ -71,7 +71,7 @@ function Facts({ registration }: { registration: Registration }) {
   const exact = (moment: string) => exactMomentText(new Date(moment), locale);
 
   const items: Description[] = [
-    { term: words.number, value: <span className="font-mono">{number}</span> },
+    { term: words.number, value: <span className="file-number">{number}</span> },
     ...(send_date ? [{ term: words.sentAt, value: exact(send_date) }] : []),
     ...(received_date && isCorrected(registration)
       ? [{ term: words.correctedAt, value: exact(received_date) }]
