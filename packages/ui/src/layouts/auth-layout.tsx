@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageFrame, type PageSlots } from './page-frame';
 
 export interface AuthLayoutProps extends PageSlots {
-  /** The developer's menu, for those who may have it (Spec §2). */
+  /** The developer's menu (Spec §2), for those with `base_dev`: nobody has that before signing in. */
   developer?: ReactNode;
 }
 

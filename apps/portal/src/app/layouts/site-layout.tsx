@@ -13,7 +13,10 @@ import { SiteHeader } from './site-header';
 const notices = lazyPart(() => import('./notices'));
 const cookieNotice = lazyPart(() => import('./cookie-notice'));
 
-/** Spec §2. */
+/**
+ * Spec §2. The place for the developer's menu stays empty: its switches set headers and behaviour that server and portal
+ * do not have yet (decisions 6), and a switch that changes nothing would mislead.
+ */
 const FRAMES = { home: HomeLayout, main: MainLayout, auth: AuthLayout };
 
 export interface SiteLayoutProps {
