@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { loadSheet } from '../packages/ui/src/overlay/use-layer-parts';
+import { loadSheet } from '../packages/ui/src/overlay/load-sheet';
 import '../packages/ui/src/styles/index.css';
 import { DocsPage } from './docs-page';
 import { shownStory } from './shown-story';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isPhone } from '../hooks/use-phone';
-import { loadSheet } from './use-layer-parts';
+import { loadSheet } from './load-sheet';
 
 /**
  * Fetches the code of the sheet when a phone is first touched, so that the first sheet need not wait for it. Many screens

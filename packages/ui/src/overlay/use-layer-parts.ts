@@ -1,21 +1,11 @@
 import { useEffect, useState } from 'react';
 import { isPhone, usePhone } from '../hooks/use-phone';
 import type { LayerParts } from './layer-parts';
+import { loadedSheet, loadSheet } from './load-sheet';
 import { plainParts } from './plain-parts';
 
 /** A press must be answered: later than this, a layer opens without following the finger. */
 const PATIENCE_MS = 300;
-
-let sheet: LayerParts | undefined;
-
-/** Fetches the code of the sheet. Without a network the plain layer serves, which looks the same. */
-export async function loadSheet(): Promise<void> {
-  try {
-    sheet ??= (await import('./sheet-parts')).sheetParts;
-  } catch {
-    // The next layer asks again.
-  }
-}
 
 /**
  * The parts of a layer, `undefined` for the moment in which a sheet is waited for. They are chosen once for each
@@ -28,7 +18,7 @@ export function useLayerParts(open: boolean, always: boolean): LayerParts | unde
 
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (open) setParts(always || isPhone() ? sheet : plainParts);
+    if (open) setParts(always || isPhone() ? loadedSheet() : plainParts);
   }
   const waiting = open && !parts;
 
@@ -39,7 +29,7 @@ export function useLayerParts(open: boolean, always: boolean): LayerParts | unde
   useEffect(() => {
     if (!waiting) return;
 
-    const settle = () => setParts((chosen) => chosen ?? sheet ?? plainParts);
+    const settle = () => setParts((chosen) => chosen ?? loadedSheet() ?? plainParts);
     const timer = setTimeout(settle, PATIENCE_MS);
     void loadSheet().then(settle);
     return () => clearTimeout(timer);
