@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { expectRefused } from '../foundations/field-states.example';
 import { BankAccountField } from './bank-account-field';
 
 const meta = {
@@ -31,6 +32,12 @@ export const Default: Story = {
 
 export const Invalid: Story = {
   args: { defaultValue: '74 9990 0009 0000', error: 'Nieprawidłowy numer rachunku' },
+  play: async ({ canvas }) => {
+    await expectRefused(canvas.getByRole('textbox'), {
+      value: '74 9990 0009 0000',
+      error: 'Nieprawidłowy numer rachunku',
+    });
+  },
 };
 
 export const GroupsAsBanksDo: Story = {

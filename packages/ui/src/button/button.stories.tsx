@@ -23,7 +23,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Złóż zgłoszenie' })).toBeEnabled();
+  },
+};
 
 export const Variants: Story = {
   tags: ['picture', 'picture-forced'],
@@ -78,6 +82,10 @@ export const Long: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
 };
 
 export const KeepsFocusWhileLoading: Story = {

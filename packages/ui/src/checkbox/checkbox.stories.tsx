@@ -81,4 +81,7 @@ export const Long: Story = {
       'Oświadczam, że nie korzystam z innego dofinansowania na opiekę nad dzieckiem i zobowiązuję się zawiadomić urząd o każdej zmianie w ciągu 7 dni',
     description: '',
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /^Oświadczam.*w ciągu 7 dni$/ })).not.toBeChecked();
+  },
 };

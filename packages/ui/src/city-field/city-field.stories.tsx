@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { expectOnlyRead, expectRefused } from '../foundations/field-states.example';
 import { CityField } from './city-field';
 
 const meta = {
@@ -30,9 +31,19 @@ export const Default: Story = {
   args: { defaultValue: 'Szczecin', required: true },
 };
 
-export const Invalid: Story = { args: { defaultValue: 'Szczcin', error: 'Niepoprawne miasto' } };
+export const Invalid: Story = {
+  args: { defaultValue: 'Szczcin', error: 'Niepoprawne miasto' },
+  play: async ({ canvas }) => {
+    await expectRefused(canvas.getByRole('combobox'), { value: 'Szczcin', error: 'Niepoprawne miasto' });
+  },
+};
 
-export const ReadOnly: Story = { args: { defaultValue: 'Szczecin', readOnly: true } };
+export const ReadOnly: Story = {
+  args: { defaultValue: 'Szczecin', readOnly: true },
+  play: async ({ canvas }) => {
+    await expectOnlyRead(canvas.getByRole('combobox'), 'Szczecin');
+  },
+};
 
 export const SuggestsWithoutPolishLetters: Story = {
   play: async ({ args, canvasElement }) => {

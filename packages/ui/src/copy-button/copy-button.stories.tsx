@@ -24,7 +24,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Skopiuj numer zgłoszenia' })).toBeEnabled();
+  },
+};
 
 export const SaysThatItCopied: Story = {
   play: async ({ args, canvasElement }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { expectOnlyRead, expectRefused } from '../foundations/field-states.example';
 import { DateField } from './date-field';
 
 const meta = {
@@ -59,9 +60,19 @@ export const Open: Story = {
   },
 };
 
-export const Invalid: Story = { args: { defaultValue: '31.02.2027', error: 'Nieprawidłowa data' } };
+export const Invalid: Story = {
+  args: { defaultValue: '31.02.2027', error: 'Nieprawidłowa data' },
+  play: async ({ canvas }) => {
+    await expectRefused(canvas.getByRole('textbox'), { value: '31.02.2027', error: 'Nieprawidłowa data' });
+  },
+};
 
-export const ReadOnly: Story = { args: { defaultValue: '2027-01-04', readOnly: true } };
+export const ReadOnly: Story = {
+  args: { defaultValue: '2027-01-04', readOnly: true },
+  play: async ({ canvas }) => {
+    await expectOnlyRead(canvas.getByRole('textbox'), '04.01.2027');
+  },
+};
 
 export const UnderstandsTypedDays: Story = {
   play: async ({ args, canvasElement }) => {

@@ -62,4 +62,9 @@ export const Default: Story = {
   },
 };
 
-export const WithoutSummary: Story = { args: { aside: undefined } };
+export const WithoutSummary: Story = {
+  args: { aside: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+  },
+};

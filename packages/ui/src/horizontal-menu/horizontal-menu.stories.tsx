@@ -87,6 +87,10 @@ export const LinksOnly: Story = {
       { id: 'contact', name: 'Kontakt', link: '/contact' },
     ],
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
 };
 
 export const Empty: Story = { args: { privileges: [], items: STAFF_MENU.slice(-8) } };

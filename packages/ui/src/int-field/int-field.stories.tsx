@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { expectRefused } from '../foundations/field-states.example';
 import { IntField } from './int-field';
 
 const meta = {
@@ -24,7 +25,12 @@ export const Default: Story = {
   args: { defaultValue: '12', required: true, suffix: 'mies.' },
 };
 
-export const Invalid: Story = { args: { defaultValue: '13', error: 'Proszę podać conajwyżej 12' } };
+export const Invalid: Story = {
+  args: { defaultValue: '13', error: 'Proszę podać conajwyżej 12' },
+  play: async ({ canvas }) => {
+    await expectRefused(canvas.getByRole('textbox'), { value: '13', error: 'Proszę podać conajwyżej 12' });
+  },
+};
 
 export const RoundsOnLeaving: Story = {
   play: async ({ args, canvasElement }) => {

@@ -3,6 +3,7 @@ import { KNOWN_LOCALITIES } from '@urzad/domain';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { expectOnlyRead, expectRefused } from '../foundations/field-states.example';
 import { hand } from '../foundations/hand.example';
 import { LocalityField, type LocalityFieldProps } from './locality-field';
 
@@ -61,10 +62,18 @@ export const Default: Story = {
   args: { defaultValue: 'Kobylanka', community: '3214-kobylanka-w' },
 };
 
-export const Invalid: Story = { args: { defaultValue: 'Bielkowo', error: 'Niepoprawne miasto' } };
+export const Invalid: Story = {
+  args: { defaultValue: 'Bielkowo', error: 'Niepoprawne miasto' },
+  play: async ({ canvas }) => {
+    await expectRefused(canvas.getByRole('combobox'), { value: 'Bielkowo', error: 'Niepoprawne miasto' });
+  },
+};
 
 export const ReadOnly: Story = {
   args: { defaultValue: 'Kobylanka', community: '3214-kobylanka-w', readOnly: true },
+  play: async ({ canvas }) => {
+    await expectOnlyRead(canvas.getByRole('combobox'), 'Kobylanka');
+  },
 };
 
 export const FindsTownCommuneAndDistrictTogether: Story = {

@@ -41,7 +41,12 @@ export const Refused: Story = {
 
 export const Pending: Story = { args: { pending: true } };
 
-export const WithoutAName: Story = { args: { name: undefined } };
+export const WithoutAName: Story = {
+  args: { name: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Anna Nowicka')).not.toBeInTheDocument();
+  },
+};
 
 export const UnlocksByTheKeyboard: Story = {
   play: async ({ canvas, args }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { expectOnlyRead, expectRefused } from '../foundations/field-states.example';
 import { MailField } from './mail-field';
 
 const meta = {
@@ -24,9 +25,22 @@ export const Default: Story = {
   args: { defaultValue: 'natalia.wronska@poczta.example', required: true },
 };
 
-export const Invalid: Story = { args: { defaultValue: 'natalia@poczta', error: 'Nieprawidłowy email' } };
+export const Invalid: Story = {
+  args: { defaultValue: 'natalia@poczta', error: 'Nieprawidłowy email' },
+  play: async ({ canvas }) => {
+    await expectRefused(canvas.getByRole('textbox'), {
+      value: 'natalia@poczta',
+      error: 'Nieprawidłowy email',
+    });
+  },
+};
 
-export const ReadOnly: Story = { args: { defaultValue: 'natalia.wronska@poczta.example', readOnly: true } };
+export const ReadOnly: Story = {
+  args: { defaultValue: 'natalia.wronska@poczta.example', readOnly: true },
+  play: async ({ canvas }) => {
+    await expectOnlyRead(canvas.getByRole('textbox'), 'natalia.wronska@poczta.example');
+  },
+};
 
 export const KeepsOneFormOfAnAddress: Story = {
   play: async ({ args, canvasElement }) => {

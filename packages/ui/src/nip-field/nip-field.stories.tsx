@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { expectRefused } from '../foundations/field-states.example';
 import { NipField } from './nip-field';
 
 const meta = {
@@ -24,7 +25,12 @@ export const Default: Story = {
   args: { defaultValue: '5250001237', required: true },
 };
 
-export const Invalid: Story = { args: { defaultValue: '525000123', error: 'Za krótki NIP' } };
+export const Invalid: Story = {
+  args: { defaultValue: '525000123', error: 'Za krótki NIP' },
+  play: async ({ canvas }) => {
+    await expectRefused(canvas.getByRole('textbox'), { value: '525000123', error: 'Za krótki NIP' });
+  },
+};
 
 export const TakesDashesAway: Story = {
   play: async ({ args, canvasElement }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { leaves, sendsAndResets, understands } from '../field/typed-field.example';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { NumberField } from './number-field';
@@ -22,7 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 const UNREADABLE = 'Wpisz liczbę, na przykład 12,5';
 
-export const Default: Story = { args: { defaultValue: '1234.5', required: true } };
+export const Default: Story = {
+  args: { defaultValue: '1234.5', required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Metraż sali' })).toHaveValue('1\u00a0234,5');
+  },
+};
 
 export const States: Story = {
   tags: ['picture'],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { expectRefused } from '../foundations/field-states.example';
 import { TextLink } from '../text-link/text-link';
 import { PasswordField } from './password-field';
 import { PasswordRepeatField } from './password-repeat-field';
@@ -43,7 +44,12 @@ export const Default: Story = {
   },
 };
 
-export const Invalid: Story = { args: { error: 'Hasło zbyt słabe', defaultValue: 'haslo' } };
+export const Invalid: Story = {
+  args: { error: 'Hasło zbyt słabe', defaultValue: 'haslo' },
+  play: async ({ canvas }) => {
+    await expectRefused(canvas.getByLabelText('Hasło'), { value: 'haslo', error: 'Hasło zbyt słabe' });
+  },
+};
 
 export const New: Story = {
   tags: ['picture', 'picture-forced'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { expectRefused } from '../foundations/field-states.example';
 import { PeselField } from './pesel-field';
 
 const meta = {
@@ -24,7 +25,12 @@ export const Default: Story = {
   args: { defaultValue: '44051401359', required: true },
 };
 
-export const Invalid: Story = { args: { defaultValue: '44051401358', error: 'Nieprawidłowy pesel' } };
+export const Invalid: Story = {
+  args: { defaultValue: '44051401358', error: 'Nieprawidłowy pesel' },
+  play: async ({ canvas }) => {
+    await expectRefused(canvas.getByRole('textbox'), { value: '44051401358', error: 'Nieprawidłowy pesel' });
+  },
+};
 
 export const SaysTheBirthday: Story = {
   play: async ({ canvasElement }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { expectRefused } from '../foundations/field-states.example';
 import { PhoneField } from './phone-field';
 
 const meta = {
@@ -28,6 +29,12 @@ export const Invalid: Story = {
   args: {
     defaultValue: '600 123',
     error: 'Nieprawidłowy numer telefonu. Wpisz 9 cyfr, na przykład 000 000 011',
+  },
+  play: async ({ canvas }) => {
+    await expectRefused(canvas.getByRole('textbox'), {
+      value: '600 123',
+      error: 'Nieprawidłowy numer telefonu',
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { expectRefused } from '../foundations/field-states.example';
 import { PostalCodeField } from './postal-code-field';
 
 const meta = {
@@ -24,7 +25,12 @@ export const Default: Story = {
   args: { defaultValue: '73-108', required: true },
 };
 
-export const Invalid: Story = { args: { defaultValue: '73-1', error: 'Nieprawidłowy kod pocztowy' } };
+export const Invalid: Story = {
+  args: { defaultValue: '73-1', error: 'Nieprawidłowy kod pocztowy' },
+  play: async ({ canvas }) => {
+    await expectRefused(canvas.getByRole('textbox'), { value: '73-1', error: 'Nieprawidłowy kod pocztowy' });
+  },
+};
 
 export const AddsTheDash: Story = {
   play: async ({ args, canvasElement }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { expectOnlyRead } from '../foundations/field-states.example';
 import { PriceField } from './price-field';
 
 const meta = {
@@ -33,7 +34,12 @@ export const Invalid: Story = {
   },
 };
 
-export const ReadOnly: Story = { args: { defaultValue: '820.00', readOnly: true } };
+export const ReadOnly: Story = {
+  args: { defaultValue: '820.00', readOnly: true },
+  play: async ({ canvas }) => {
+    await expectOnlyRead(canvas.getByRole('textbox'), '820,00');
+  },
+};
 
 export const EmitsTwoDecimals: Story = {
   play: async ({ args, canvasElement }) => {

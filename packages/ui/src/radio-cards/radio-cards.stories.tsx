@@ -37,9 +37,19 @@ export const Default: Story = {
   args: { defaultValue: 'club', required: true },
 };
 
-export const Invalid: Story = { args: { error: 'Pole jest wymagane' } };
+export const Invalid: Story = {
+  args: { error: 'Pole jest wymagane' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pole jest wymagane')).toBeVisible();
+  },
+};
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'nanny' } };
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'nanny' },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
+  },
+};
 
 export const ReadOnly: Story = {
   args: { readOnly: true, defaultValue: 'nanny' },

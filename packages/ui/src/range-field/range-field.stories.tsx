@@ -34,7 +34,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Ile miesięcy opieki?' })).toHaveValue('6');
+  },
+};
 
 export const States: Story = {
   tags: ['picture', 'picture-forced'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { expectOnlyRead, expectRefused } from '../foundations/field-states.example';
 import { RegonField } from './regon-field';
 
 const meta = {
@@ -21,9 +22,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'], args: { defaultValue: '123456785', required: true } };
 
-export const Invalid: Story = { args: { defaultValue: '123456786', error: 'Nieprawidłowy regon' } };
+export const Invalid: Story = {
+  args: { defaultValue: '123456786', error: 'Nieprawidłowy regon' },
+  play: async ({ canvas }) => {
+    await expectRefused(canvas.getByRole('textbox'), { value: '123456786', error: 'Nieprawidłowy regon' });
+  },
+};
 
-export const ReadOnly: Story = { args: { defaultValue: '123456785', readOnly: true } };
+export const ReadOnly: Story = {
+  args: { defaultValue: '123456785', readOnly: true },
+  play: async ({ canvas }) => {
+    await expectOnlyRead(canvas.getByRole('textbox'), '123456785');
+  },
+};
 
 export const TakesDigitsOfAPastedNumber: Story = {
   play: async ({ args, canvasElement }) => {

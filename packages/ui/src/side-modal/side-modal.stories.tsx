@@ -74,6 +74,10 @@ export const Menu: Story = {
       </ul>
     ),
   },
+  play: async () => {
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    await expect(within(menu).getAllByRole('link')).toHaveLength(2);
+  },
 };
 
 export const Long: Story = {

@@ -160,4 +160,9 @@ export const Loading: Story = {
   },
 };
 
-export const Empty: Story = { args: { rows: [], empty: <p>Nie masz jeszcze zgłoszeń.</p> } };
+export const Empty: Story = {
+  args: { rows: [], empty: <p>Nie masz jeszcze zgłoszeń.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nie masz jeszcze zgłoszeń.')).toBeVisible();
+  },
+};

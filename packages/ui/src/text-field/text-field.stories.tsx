@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { expectRefused } from '../foundations/field-states.example';
 import { Icon } from '../icon/icon';
 import { TextField, type TextFieldProps } from './text-field';
 
@@ -142,6 +143,12 @@ export const Long: Story = {
       'Placówka o tej nazwie nie jest wpisana do rejestru. Sprawdź nazwę albo wpisz numer z zaświadczenia o wpisie.',
     defaultValue:
       'Niepubliczny Integracyjny Klub Dziecięcy „Źdźbło Świętojańskie” w Szczebrzeszynie-Żółtańcach',
+  },
+  play: async ({ canvas }) => {
+    await expectRefused(canvas.getByRole('textbox'), {
+      value: 'Niepubliczny Integracyjny Klub Dziecięcy „Źdźbło Świętojańskie” w Szczebrzeszynie-Żółtańcach',
+      error: 'Sprawdź nazwę albo wpisz numer z zaświadczenia o wpisie.',
+    });
   },
 };
 

@@ -21,7 +21,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Regulamin naboru' })).toBeVisible();
+  },
+};
 
 export const InSentence: Story = {
   tags: ['picture'],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { leaves, sendsAndResets, understands } from '../field/typed-field.example';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { TimeField } from './time-field';
@@ -22,7 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 const UNREADABLE = 'Nieprawidłowa godzina. Wpisz na przykład 8:30';
 
-export const Default: Story = { args: { defaultValue: '08:30', required: true } };
+export const Default: Story = {
+  args: { defaultValue: '08:30', required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Godzina spotkania' })).toHaveValue('08:30');
+  },
+};
 
 export const States: Story = {
   tags: ['picture'],

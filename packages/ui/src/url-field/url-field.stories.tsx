@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { expectOnlyRead, expectRefused } from '../foundations/field-states.example';
 import { UrlField } from './url-field';
 
 const meta = {
@@ -26,9 +27,20 @@ export const Invalid: Story = {
     defaultValue: 'zlobek',
     error: 'Nieprawidłowy adres strony. Wpisz cały, na przykład https://example.com',
   },
+  play: async ({ canvas }) => {
+    await expectRefused(canvas.getByRole('textbox'), {
+      value: 'zlobek',
+      error: 'Nieprawidłowy adres strony',
+    });
+  },
 };
 
-export const ReadOnly: Story = { args: { defaultValue: 'https://zlobek.example', readOnly: true } };
+export const ReadOnly: Story = {
+  args: { defaultValue: 'https://zlobek.example', readOnly: true },
+  play: async ({ canvas }) => {
+    await expectOnlyRead(canvas.getByRole('textbox'), 'https://zlobek.example');
+  },
+};
 
 export const AddsTheScheme: Story = {
   play: async ({ args, canvasElement }) => {
