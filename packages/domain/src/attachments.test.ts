@@ -11,7 +11,9 @@ describe('uploadError', () => {
   it.each([
     ['umowa.pdf', 3_000_000, undefined],
     ['Zdjęcie zaświadczenia.JPG', 1, undefined],
-    ['skan.jpeg', 0, undefined],
+    ['skan.jpeg', 1, undefined],
+    ['skan.jpeg', 0, 'empty'],
+    ['wirus.exe', 0, 'extension'],
     ['umowa.pdf', 3_000_001, 'size'],
     ['wirus.exe', 1, 'extension'],
     ['umowa.pdf.exe', 1, 'extension'],

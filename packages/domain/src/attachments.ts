@@ -19,8 +19,8 @@ const SYSTEM_NAMES = ['thumbs.db', 'desktop.ini'];
 /** A server or a browser might run these, whatever list of extensions an office allows (Spec §5). */
 const ACTIVE_EXTENSIONS = ['php', 'php5', 'html', 'htm', 'js', 'jsx'];
 
-/** Codes of the upload library (Spec §8). */
-export type UploadErrorCode = 'extension' | 'size';
+/** Codes of the upload library (Spec §8), and one for a file without content. */
+export type UploadErrorCode = 'extension' | 'size' | 'empty';
 
 export interface UploadRules {
   /** Without a dot, in lower case. @default ATTACHMENT_EXTENSIONS */
@@ -38,6 +38,7 @@ export function uploadError(
 ): UploadErrorCode | undefined {
   if (isHiddenOrSystemName(file.name) || isActiveName(file.name)) return 'extension';
   if (media ? !isMedia(file, media) : !extensions.includes(extensionOf(file.name))) return 'extension';
+  if (file.size === 0) return 'empty';
   return file.size > limitBytes ? 'size' : undefined;
 }
 

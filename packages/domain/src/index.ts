@@ -298,6 +298,7 @@ export { answersOfTyped, emptyAnswers, typedOfAnswers } from './typed-answers';
 export { COLOUR_EXAMPLE, FIRST_OWN_COLOUR, parseTypedColour } from './typed-colour';
 export { parseTypedDate } from './typed-date';
 export { decimalText, isIntText, isNumberText, parseNumber } from './typed-number';
+export { type UploadRefusal, uploadRefusalText } from './upload-refusal';
 export { isUrl } from './url';
 export {
   addWorkingDays,

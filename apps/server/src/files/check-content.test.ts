@@ -24,7 +24,7 @@ describe('checkContent', () => {
     ['a picture of another kind', 'skan.png', JPEG_HEAD, 'content'],
     ['a picture renamed to a document', 'skan.pdf', PNG_HEAD, 'content'],
     ['text renamed', 'notatka.pdf', Buffer.from('<script>alert(1)</script>'), 'content'],
-    ['nothing', 'pusty.pdf', Buffer.alloc(0), 'content'],
+    ['nothing', 'pusty.pdf', Buffer.alloc(0), 'empty'],
     ['a page', 'strona.html', Buffer.from('<html>'), 'extension'],
     ['a second extension', 'umowa.pdf.exe', PDF_HEAD, 'extension'],
     ['no extension', 'pdf', PDF_HEAD, 'extension'],

@@ -12,7 +12,9 @@ const TYPE_BY_EXTENSION = new Map([
   ['png', 'image/png'],
 ]);
 
-export type ContentCheck = { ok: true; mime: string } | { ok: false; reason: 'extension' | 'content' };
+export type ContentCheck =
+  | { ok: true; mime: string }
+  | { ok: false; reason: 'extension' | 'empty' | 'content' };
 
 /**
  * Whether a file is what its name says: the type is decided by content, and the two must agree.
@@ -22,7 +24,9 @@ export type ContentCheck = { ok: true; mime: string } | { ok: false; reason: 'ex
  */
 export async function checkContent(name: string, head: Uint8Array): Promise<ContentCheck> {
   const expected = TYPE_BY_EXTENSION.get(extensionOf(name));
-  if (!expected || uploadError({ name, size: head.length })) return { ok: false, reason: 'extension' };
+  const refused = uploadError({ name, size: head.length });
+  if (refused === 'empty') return { ok: false, reason: 'empty' };
+  if (!expected || refused) return { ok: false, reason: 'extension' };
 
   const found = await fileTypeFromBuffer(head);
   return found?.mime === expected ? { ok: true, mime: expected } : { ok: false, reason: 'content' };

@@ -12,13 +12,11 @@ export interface FileDropLabels {
   /** What may be any sound or any film, in the place of formats. */
   audio: string;
   video: string;
-  wrongFormat: string;
-  tooBig: (limit: string) => string;
   directory: string;
   tooMany: string;
 }
 
-/** The button, the overlay and the refusal are those of Spec §2 and §8, letter for letter. */
+/** The button and the overlay are those of Spec §2, letter for letter. */
 export const fileDropLabels = {
   pl: {
     attachOne: 'Dołącz dokument',
@@ -30,8 +28,6 @@ export const fileDropLabels = {
     limitsMany: (formats, limit) => `${formats} – do ${limit} każdy`,
     audio: 'Nagranie dźwięku',
     video: 'Film',
-    wrongFormat: 'Zły format pliku',
-    tooBig: (limit) => `Plik jest za duży. Może mieć do ${limit}`,
     directory: 'Nie można dołączyć folderu. Dołącz same pliki',
     tooMany: 'Można dołączyć tylko jeden plik',
   },
@@ -45,8 +41,6 @@ export const fileDropLabels = {
     limitsMany: (formats, limit) => `${formats} – up to ${limit} each`,
     audio: 'A sound recording',
     video: 'A film',
-    wrongFormat: 'Wrong file format',
-    tooBig: (limit) => `The file is too big. It may have up to ${limit}`,
     directory: 'A folder cannot be attached. Attach the files in it',
     tooMany: 'Only one file can be attached',
   },

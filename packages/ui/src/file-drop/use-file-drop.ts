@@ -1,10 +1,10 @@
 import {
   ATTACHMENT_EXTENSIONS,
   FILE_LIMIT_BYTES,
-  formatBytes,
   type MediaKind,
   type UploadErrorCode,
   uploadError,
+  uploadRefusalText,
 } from '@urzad/domain';
 import { type FileRejection, useDropzone } from 'react-dropzone';
 import { useLabels, useLocale } from '../locale/locale';
@@ -41,25 +41,22 @@ export function useFileDrop({ multiple = false, onAdd, onReject, ...options }: F
   const words = useLabels<FileDropLabels>(fileDropLabels, options.labels);
   const locale = useLocale();
 
-  const messageOf: Record<RefusalCode, string> = {
-    extension: words.wrongFormat,
-    size: words.tooBig(formatBytes(limitBytes, locale)),
-    directory: words.directory,
-    'too-many': words.tooMany,
-  };
+  function messageOf(code: RefusalCode, { name }: File): string {
+    if (code === 'directory') return words.directory;
+    return code === 'too-many' ? words.tooMany : uploadRefusalText(code, { name, limitBytes }, locale);
+  }
 
   function judge(file: File) {
     const code: RefusalCode | undefined = isDirectory(file)
       ? 'directory'
       : uploadError(file, { extensions, limitBytes, media: options.media });
-    return code ? { code, message: messageOf[code] } : null;
+    return code ? { code, message: messageOf(code, file) } : null;
   }
 
   function toRefusal({ file, errors }: FileRejection): FileRefusal {
-    const known = errors.find((error) => error.code in messageOf);
     // The only reason of the dropzone's own that can occur here is too many files.
-    const code = (known?.code ?? 'too-many') as RefusalCode;
-    return { file, code, message: messageOf[code] };
+    const code = errors.map((error) => error.code).find(isOurs) ?? 'too-many';
+    return { file, code, message: messageOf(code, file) };
   }
 
   return useDropzone({
@@ -73,4 +70,10 @@ export function useFileDrop({ multiple = false, onAdd, onReject, ...options }: F
     onDropAccepted: onAdd,
     onDropRejected: (rejections) => onReject?.(rejections.map(toRefusal)),
   });
+}
+
+const OWN_CODES: readonly string[] = ['extension', 'empty', 'size', 'directory'] satisfies RefusalCode[];
+
+function isOurs(code: string): code is RefusalCode {
+  return OWN_CODES.includes(code);
 }

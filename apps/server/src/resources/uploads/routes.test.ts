@@ -62,17 +62,18 @@ describe('uploadfile', () => {
   });
 
   it.each([
-    ['a program renamed to a document', 'umowa.pdf', exeBytes()],
-    ['a program', 'umowa.exe', exeBytes()],
-    ['a document renamed to a picture', 'skan.png', pdfOf(400)],
-    ['a page', 'strona.html', Buffer.from('<script>alert(1)</script>')],
-    ['a system file', 'Thumbs.db', Buffer.from('x')],
-    ['a hidden name', '.pdf', pdfOf(100)],
-    ['nothing', 'pusty.pdf', Buffer.alloc(0)],
-  ])('refuses %s', async (_what, name, bytes) => {
+    ['a program renamed to a document', 'umowa.pdf', exeBytes(), 'content'],
+    ['a program', 'umowa.exe', exeBytes(), 'extension'],
+    ['a document renamed to a picture', 'skan.png', pdfOf(400), 'content'],
+    ['a page', 'strona.html', Buffer.from('<script>alert(1)</script>'), 'extension'],
+    ['a system file', 'Thumbs.db', Buffer.from('x'), 'extension'],
+    ['a hidden name', '.pdf', pdfOf(100), 'extension'],
+    ['nothing', 'pusty.pdf', Buffer.alloc(0), 'empty'],
+  ])('refuses %s, and says why', async (_what, name, bytes, reason) => {
     const before = await storedFiles();
     const answer = await upload(anna, name, bytes);
-    expect([answer.statusCode, answer.json().code]).toEqual([415, 'extension']);
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json()).toMatchObject({ code: 'extension', data: { files: reason } });
     expect(await storedFiles()).toEqual(before);
   });
 

@@ -3,13 +3,13 @@ import type { Registration } from '@urzad/contract';
 import type { FileKind } from '@urzad/domain';
 import { type FileItem, type FileRefusal, toast, type UploadState, useLocale } from '@urzad/ui';
 import { useState } from 'react';
-import { failureText } from '../../../../shared/failures/failure-text';
 import { ApiFailure } from '../../../../shared/http/api-failure';
 import { upload } from '../../../../shared/http/upload';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { newId } from '../../../../shared/new-id';
 import { attachFile, detachFile, registrationQuery } from '../../api';
 import { createTurns } from '../../form/turns';
+import { uploadFailureText } from '../../form/upload-failure-text';
 import { formMessages } from '../../form-messages';
 import { useEditor } from './editor-context';
 
@@ -51,7 +51,7 @@ export function useUploads() {
       const isWrongFormat = error instanceof ApiFailure && error.code === 'extension';
       if (isWrongFormat) toast.error(words.files.wrongFormat);
       const isFinal = error instanceof ApiFailure && error.status >= 400 && error.status < 500;
-      change(id, { phase: 'error', message: failureText(error, locale), retry: !isFinal });
+      change(id, { phase: 'error', message: uploadFailureText(error, file.name, locale), retry: !isFinal });
     }
   }
 
