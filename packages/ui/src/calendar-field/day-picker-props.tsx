@@ -7,6 +7,7 @@ import { Icon } from '../icon/icon';
 import { useLocale } from '../locale/locale';
 import { toLocalDate } from './calendar-days';
 import { calendarReach } from './calendar-reach';
+import { POLISH_WEEKDAYS } from './polish-weekdays';
 
 interface Reach {
   today: IsoDate;
@@ -21,6 +22,13 @@ export function usePickerLocale() {
   return useLocale() === 'pl' ? pl : enGB;
 }
 
+/** None where the library's own are right. */
+function useWeekdayNames(): NonNullable<DayPickerProps['formatters']> {
+  const isPolish = useLocale() === 'pl';
+
+  return isPolish ? { formatWeekdayName: (day) => POLISH_WEEKDAYS[day.getDay()] ?? '' } : {};
+}
+
 /** What calendars of days and of weeks have in common. */
 export function useDayPickerProps({ today, firstDay, lastDay, shown }: Reach) {
   const [furthest, latest] = calendarReach(today);
@@ -33,6 +41,7 @@ export function useDayPickerProps({ today, firstDay, lastDay, shown }: Reach) {
     navLayout: 'around',
     captionLayout: 'dropdown',
     locale: usePickerLocale(),
+    formatters: useWeekdayNames(),
     today: toLocalDate(today),
     defaultMonth: toLocalDate(shown ?? nearest),
     startMonth: toLocalDate(first),

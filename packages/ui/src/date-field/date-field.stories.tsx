@@ -57,6 +57,15 @@ export const Open: Story = {
     await waitFor(() => expect(day).toHaveFocus());
     await expect(within(calendar).getByRole('gridcell', { selected: true })).toContainElement(day);
     await expect(within(calendar).getByRole('button', { name: /, 15 listopada 2026/ })).toBeDisabled();
+    await expect([...calendar.querySelectorAll('th')].map((day) => day.textContent)).toEqual([
+      'pn',
+      'wt',
+      'śr',
+      'czw',
+      'pt',
+      'sob',
+      'nd',
+    ]);
   },
 };
 

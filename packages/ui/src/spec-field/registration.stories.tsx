@@ -40,6 +40,29 @@ export const Default: Story = {
   },
 };
 
+/** A day of the past is not looked for among those to come, and the other way round. */
+export const OffersOnlyTheDaysThatTheRuleTakes: Story = {
+  args: { form: aRegistrationForm() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { today } = aRegistrationContext();
+    const year = today.slice(0, 4);
+    const yearsOf = async (name: string) => {
+      const button = canvas.getByRole('button', { name: `Wybierz z kalendarza: ${name}` });
+      await userEvent.click(button);
+      const calendar = await screen.findByRole('dialog', { name: 'Wybierz dzień' });
+      const years = within(await within(calendar).findByRole('combobox', { name: /rok/i }));
+      const offered = years.getAllByRole('option').map(({ textContent }) => textContent);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+      return offered;
+    };
+
+    await expect((await yearsOf('Data wystawienia dokumentu o statusie na rynku pracy')).at(-1)).toBe(year);
+    await expect((await yearsOf('Planowany powrót do pracy'))[0]).toBe(year);
+  },
+};
+
 /** Every rule of the office at once: the summary names all that is wrong, in the order of the form. */
 export const RefusesAnEmptyForm: Story = {
   play: async ({ args, canvasElement }) => {

@@ -122,7 +122,7 @@ const WIDGETS: Readonly<Record<FieldType, (drawn: Drawn) => ReactNode>> = {
   nip: ({ common }) => <NipField {...common} />,
   regon: ({ common }) => <RegonField {...common} />,
   bankAccount: ({ common }) => <BankAccountField {...common} />,
-  date: ({ dated }) => <DateField {...dated} />,
+  date: ({ dated, spec: { side } }) => <DateField {...dated} {...daysOn(side, dated.today)} />,
   memorableDate: ({ dated: { autoComplete, ...dated } }) => (
     <MemorableDate {...dated} birthday={autoComplete === 'bday'} />
   ),
@@ -161,6 +161,12 @@ const MOST_ROWS = 5;
 const MOST_BOXES = 12;
 const isLong = ({ options }: Drawn['choice']) => options.length > MOST_ROWS;
 const isVeryLong = ({ options }: Drawn['choice']) => options.length > MOST_BOXES;
+
+/** A calendar offers only what the rule of the field takes. */
+const daysOn = (side: FieldSpec['side'], today: IsoDate) => ({
+  firstDay: side === 'future' ? today : undefined,
+  lastDay: side === 'past' ? today : undefined,
+});
 
 const asSide = ({ value, label }: SpecOption) => ({ value, name: label });
 

@@ -18,9 +18,11 @@ export function WeekCalendar({ today, selected, words, onChoose }: WeekCalendarP
   const monday = selected && firstDayOf(selected);
   const labelDay = useDayLabel(words);
 
+  const common = useDayPickerProps({ today, shown: monday });
+
   return (
     <DayPicker
-      {...useDayPickerProps({ today, shown: monday })}
+      {...common}
       ISOWeek
       showWeekNumber
       showOutsideDays
@@ -28,7 +30,11 @@ export function WeekCalendar({ today, selected, words, onChoose }: WeekCalendarP
       selected={monday ? { from: toLocalDate(monday), to: toLocalDate(addDays(monday, 6)) } : undefined}
       classNames={LOOKS}
       labels={{ labelDayButton: labelDay }}
-      formatters={{ formatWeekNumber: String, formatWeekNumberHeader: () => words.number }}
+      formatters={{
+        ...common.formatters,
+        formatWeekNumber: String,
+        formatWeekNumberHeader: () => words.number,
+      }}
       onSelect={(_selected, day) => {
         const chosen = fromLocalDate(day);
         if (chosen) onChoose(weekOf(chosen));
