@@ -1,6 +1,12 @@
 import { SAMPLE_CALL } from '@urzad/domain/testing';
 import { expect, it } from 'vitest';
-import { EMPTY_SELF_CHECK, isComplete, type SelfCheck, selfCheckErrors } from './self-check';
+import {
+  EMPTY_SELF_CHECK,
+  isComplete,
+  type SelfCheck,
+  selfCheckErrors,
+  selfCheckErrorText,
+} from './self-check';
 
 const ELIGIBLE: SelfCheck = {
   region: '32',
@@ -35,4 +41,15 @@ it('measures the age of the child on the first day of the round', () => {
   expect(errorsOf({ born_date: '2024-02-09' })).toEqual({});
   expect(errorsOf({ born_date: '2026-09-22' })).toEqual({ born_date: 'not-eligible-e4' });
   expect(errorsOf({ care_form: 'KLUB' })).toEqual({ care_form: 'not-eligible-e4' });
+});
+
+it.each([
+  [{ return_date: '2027-05-14' }, 'return_date', /zbyt odległy.*Ostatni możliwy dzień: 13 maja 2027/],
+  [{ born_date: '2024-02-08' }, 'born_date', /przedziale naboru.*co najmniej 20 tygodni i mniej niż 3 lata/],
+  [{ care_form: 'KLUB' }, 'care_form', /przedziale naboru.*co najmniej rok|co najmniej 1 rok/],
+  [{}, 'return_date', undefined],
+] as const)('says the limit of the call that %j passes', (changes, question, text) => {
+  const said = selfCheckErrorText(question, { ...ELIGIBLE, ...changes }, { locale: 'pl', call: SAMPLE_CALL });
+  if (text) expect(said?.replaceAll('\u00a0', ' ')).toMatch(text);
+  else expect(said).toBeUndefined();
 });

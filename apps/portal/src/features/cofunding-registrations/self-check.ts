@@ -5,6 +5,8 @@ import {
   isIsoDate,
   isOutsideAge,
   isTooYoungForCare,
+  type Locale,
+  registrationErrorText,
 } from '@urzad/domain';
 import { EMPTY_CHILD, EMPTY_REGISTRATION } from '@urzad/domain/schemas';
 
@@ -29,14 +31,32 @@ export const EMPTY_SELF_CHECK: SelfCheck = {
 
 export type SelfCheckQuestion = keyof SelfCheck;
 
+/** What stands against an answer, in the words of the form, which asks it at another path: with the limit of the call. */
+export function selfCheckErrorText(
+  question: SelfCheckQuestion,
+  answers: SelfCheck,
+  { locale, call }: { locale: Locale; call: CallTerms },
+): string | undefined {
+  const code = selfCheckErrors(answers, call)[question];
+  if (!code) return undefined;
+  const path = CHILD_QUESTIONS.includes(question) ? `children.0.${question}` : question;
+
+  return registrationErrorText(path, code, { locale, call, value: answers[question], today: firstDay(call) });
+}
+
+/** The day of birth is read from the PESEL there. */
+const CHILD_QUESTIONS: readonly SelfCheckQuestion[] = ['born_date', 'care_form', 'other_public_support'];
+
+/** The day matters only to rules about documents, which are not asked about here. */
+const firstDay = (call: CallTerms) => call.open_from.slice(0, 10);
+
 /** What stands against applying, as far as the answers tell, by question. No answer is no obstacle. */
 export function selfCheckErrors(answers: SelfCheck, call: CallTerms): FieldErrors {
   const { region, labour_status, return_date, born_date, care_form, other_public_support } = answers;
   const child = { ...EMPTY_CHILD, care_form, other_public_support };
   const form = { ...EMPTY_REGISTRATION, region, labour_status, return_date, children: [child] };
 
-  // The day matters only to rules about documents, which are not asked about here.
-  const found = eligibilityErrors(form, call, call.open_from.slice(0, 10));
+  const found = eligibilityErrors(form, call, firstDay(call));
   const errors = Object.fromEntries(
     Object.entries(found).map(([path, code]) => [path.replace('children.0.', ''), code]),
   );

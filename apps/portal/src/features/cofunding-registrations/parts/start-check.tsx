@@ -13,12 +13,17 @@ import { Alert, DateField, FormLayout, RadioCards, RadioSwitch, SpecField, useLo
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { callTermsOf } from '../../../shared/cofunding-calls/call-terms';
-import { useFieldErrorText } from '../../../shared/form/use-field-error-text';
 import { useMessages } from '../../../shared/i18n/messages';
 import { useBusinessToday } from '../../../shared/system/use-office';
 import { findSelfCheck, keepSelfCheck } from '../kept-self-check';
 import { registrationMessages } from '../messages';
-import { isComplete, type SelfCheck, type SelfCheckQuestion, selfCheckErrors } from '../self-check';
+import {
+  isComplete,
+  type SelfCheck,
+  type SelfCheckQuestion,
+  selfCheckErrors,
+  selfCheckErrorText,
+} from '../self-check';
 import { NeededDocuments } from './needed-documents';
 
 export interface StartCheckProps {
@@ -45,7 +50,7 @@ export function StartCheck({ call, children }: StartCheckProps) {
     <FormLayout aside={<NeededDocuments call={call} answers={answers} />}>
       <form noValidate className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
         <h2 className="text-xl">{words.checkTitle}</h2>
-        <Questions call={call} register={form.register} errors={errors} />
+        <Questions call={call} register={form.register} answers={answers} />
         <div role="status" className="grid empty:hidden">
           {isRefused && (
             <Alert kind="warning" title={words.notEligibleTitle}>
@@ -71,19 +76,19 @@ const ELSEWHERE = 'elsewhere';
 interface QuestionsProps {
   call: CofundingCall;
   register: ReturnType<typeof useForm<SelfCheck>>['register'];
-  errors: ReturnType<typeof selfCheckErrors>;
+  answers: SelfCheck;
 }
 
-function Questions({ call, register, errors }: QuestionsProps) {
+function Questions({ call, register, answers }: QuestionsProps) {
   const { start: words } = useMessages(registrationMessages);
   const locale = useLocale();
   const today = useBusinessToday();
-  const textOf = useFieldErrorText();
   if (!today) return null;
 
+  const terms = callTermsOf(call);
   const fieldOf = (question: SelfCheckQuestion) => ({
     ...register(question),
-    error: textOf({ message: errors[question] }),
+    error: terms && selfCheckErrorText(question, answers, { locale, call: terms }),
   });
   // One voivodeship will do, so it is named and nobody has to look for it in a list.
   const { region } = call.params;
