@@ -123,11 +123,14 @@ test('a file that could not be removed says so in its row, and goes with the nex
   const isDetaching = ({ pathname }: URL) => pathname.endsWith(cofundingRegistrations.detach.url);
   await page.route(isDetaching, (route) => route.abort());
   await files.getByRole('button', { name: 'Usuń plik: skan.pdf' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Czy usunąć plik skan.pdf?' });
+  await question.getByRole('button', { name: 'Usuń plik' }).click();
   await expect(files.getByRole('alert')).toContainText('Nie udało się usunąć pliku.');
 
   await page.unroute(isDetaching);
   await files.getByRole('button', { name: /ponownie: skan\.pdf$/ }).click();
   await expect(files.getByText('skan.pdf')).toBeHidden();
+  await expect(files.getByRole('button', { name: 'Dołącz dokumenty' })).toBeFocused();
 });
 
 test('a file that waits its turn can be stopped, and is not attached after all', async ({ page, server }) => {

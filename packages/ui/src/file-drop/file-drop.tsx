@@ -53,7 +53,10 @@ export function FileDropArea({ drop, multiple, labels, media, ref, ...props }: F
       <div className="flex flex-col gap-3 tablet:flex-row tablet:items-center tablet:gap-4">
         <Icon of={CloudUpload} size="2.4em" className="hidden text-accent-text tablet:block" />
         <div className="min-w-0 flex-1">
-          <p className="font-semibold">{multiple ? words.dropMany : words.dropOne}</p>
+          {/* A finger drags nothing in. */}
+          <p className="font-semibold [@media(hover:none)]:hidden">
+            {multiple ? words.dropMany : words.dropOne}
+          </p>
           <p className="text-sm text-muted">
             {multiple ? words.limitsMany(formats, limit) : words.limits(formats, limit)}
           </p>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FileItem } from '../file-list/file-item';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { FileField, type FileFieldProps } from './file-field';
@@ -45,7 +45,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Keeps the files as a screen would, without sending them. */
-function Controlled({ onAdd, onRemove, ...props }: FileFieldProps) {
+function Controlled({
+  onAdd,
+  onRemove,
+  removesAfter = (act) => act(),
+  ...props
+}: FileFieldProps & { removesAfter?: (act: () => void) => void }) {
   const [files, setFiles] = useState(props.files);
 
   function add(added: readonly File[]) {
@@ -54,7 +59,7 @@ function Controlled({ onAdd, onRemove, ...props }: FileFieldProps) {
   }
 
   function remove(file: FileItem) {
-    setFiles((now) => now.filter(({ id }) => id !== file.id));
+    removesAfter(() => setFiles((now) => now.filter(({ id }) => id !== file.id)));
     onRemove(file);
   }
 
@@ -92,8 +97,51 @@ export const AddsAndRemoves: Story = {
     await userEvent.upload(inputOf(canvasElement), new File(['%PDF-1.7'], 'umowa-2024.pdf'));
     await expect(await screen.findByText('umowa-2024.pdf')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Usuń plik: umowa-2024.pdf' }));
-    await expect(screen.queryByText('umowa-2024.pdf')).not.toBeInTheDocument();
+    await confirmRemoval('umowa-2024.pdf');
+    await waitFor(() => expect(screen.queryByText('umowa-2024.pdf')).not.toBeInTheDocument());
     await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+async function confirmRemoval(name: string) {
+  const question = await screen.findByRole('alertdialog', { name: `Czy usunąć plik ${name}?` });
+  await userEvent.click(within(question).getByRole('button', { name: 'Usuń plik' }));
+}
+
+const three: readonly FileItem[] = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => ({ id: name, name, size: 1 }));
+
+export const KeepsTheFocusBesideARemovedFile: Story = {
+  args: { files: three },
+  play: async ({ args }) => {
+    const remove = (name: string) => screen.getByRole('button', { name: `Usuń plik: ${name}` });
+
+    await userEvent.click(remove('b.pdf'));
+    const question = await screen.findByRole('alertdialog', { name: 'Czy usunąć plik b.pdf?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Nie teraz' }));
+    await waitFor(() => expect(remove('b.pdf')).toHaveFocus());
+    await expect(args.onRemove).not.toHaveBeenCalled();
+
+    for (const [name, next] of [
+      ['b.pdf', 'Usuń plik: c.pdf'],
+      ['c.pdf', 'Usuń plik: a.pdf'],
+      ['a.pdf', 'Dołącz dokumenty'],
+    ] as const) {
+      await userEvent.click(remove(name));
+      await confirmRemoval(name);
+      await waitFor(() => expect(screen.getByRole('button', { name: next })).toHaveFocus());
+    }
+  },
+};
+
+/** As a server answers: the file goes a moment after the question. */
+export const KeepsTheFocusWhenTheFileGoesLater: Story = {
+  args: { files: three },
+  render: (args) => <Controlled {...args} removesAfter={(act) => void setTimeout(act, 300)} />,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Usuń plik: a.pdf' }));
+    await confirmRemoval('a.pdf');
+    await waitFor(() => expect(screen.queryByText('a.pdf')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Usuń plik: b.pdf' })).toHaveFocus());
   },
 };
 

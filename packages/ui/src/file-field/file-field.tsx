@@ -3,12 +3,15 @@ import { type FieldLabels, fieldLabels } from '../field/field.labels';
 import type { FieldProps } from '../field/field-props';
 import { GroupFrame } from '../field/group-frame';
 import { useField } from '../field/use-field';
+import { useMergedRef } from '../field/use-merged-ref';
 import { FileDropArea } from '../file-drop/file-drop';
 import { type FileDropOptions, type FileRefusal, useFileDrop } from '../file-drop/use-file-drop';
 import { type FileItem, isUploading } from '../file-list/file-item';
 import { FileList, type FileListProps } from '../file-list/file-list';
+import { type FileListLabels, fileListLabels } from '../file-list/file-list.labels';
 import { useBusyField } from '../form/use-busy-field';
 import { useLabels } from '../locale/locale';
+import { useAskedRemoval } from './use-asked-removal';
 
 export interface FileFieldProps extends Omit<FieldProps, 'aside' | 'width' | 'disabled'>, FileDropOptions {
   /** Name of the value; the error summary finds the field by it. */
@@ -26,8 +29,8 @@ export interface FileFieldProps extends Omit<FieldProps, 'aside' | 'width' | 'di
 }
 
 /**
- * Drop area and list as one field: files come in as data, wishes go out as events, nothing is sent from here. A `Form`
- * around it waits for those on their way.
+ * Drop area and list as one field: files come in as data, wishes go out as events, nothing is sent from here. A file that
+ * is there goes only after a question. A `Form` around it waits for those on their way.
  */
 export function FileField({
   files,
@@ -47,6 +50,11 @@ export function FileField({
   const replaced = useRef<FileItem>(undefined);
   useBusyField(name, files.some(isUploading));
   const drop = useFileDrop({ ...props, onAdd: add, onReject: reject });
+  const words = useLabels<FileListLabels>(fileListLabels, list?.labels);
+  const attach = useRef<HTMLButtonElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  const { ask, question } = useAskedRemoval({ files, words, onRemove, attach, list: rows });
+  const button = useMergedRef(attach, ref);
 
   function add(added: readonly File[]) {
     if (replaced.current) onRemove(replaced.current);
@@ -72,20 +80,23 @@ export function FileField({
       {!readOnly && (
         <FileDropArea
           {...props}
-          ref={ref}
+          ref={button}
           drop={drop}
           describedBy={field.control['aria-describedby']}
           invalid={field.state === 'invalid'}
         />
       )}
-      <FileList
-        {...list}
-        files={files}
-        canDelete={!readOnly && !props.disabled}
-        onDelete={onRemove}
-        onRetry={onRetry}
-        onChooseOther={chooseOther}
-      />
+      <div ref={rows} className="contents">
+        <FileList
+          {...list}
+          files={files}
+          canDelete={!readOnly && !props.disabled}
+          onDelete={ask}
+          onRetry={onRetry}
+          onChooseOther={chooseOther}
+        />
+      </div>
+      {question}
     </GroupFrame>
   );
 }

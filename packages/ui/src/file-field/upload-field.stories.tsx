@@ -56,6 +56,7 @@ export const Default: Story = {
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('u1.pdf|z2.pdf|srv-aneks.pdf'));
     await expect(canvas.getByText('aneks.pdf')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Usuń plik: zaświadczenie.pdf' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Usuń plik' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('u1.pdf|srv-aneks.pdf');
   },
 };
@@ -179,6 +180,7 @@ export const SendsAndResetsInAPlainForm: Story = {
     const canvas = within(canvasElement);
     const form = canvas.getByRole<HTMLFormElement>('form');
     await userEvent.click(canvas.getByRole('button', { name: 'Usuń plik: umowa-klub-skrzat.pdf' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Usuń plik' }));
     await expect(new FormData(form).get('files')).toBe('z2.pdf');
     await userEvent.click(canvas.getByRole('button', { name: 'Cofnij' }));
     await expect(new FormData(form).get('files')).toBe('u1.pdf|z2.pdf');

@@ -13,6 +13,7 @@ export interface FileCapabilities {
   canZoom?: boolean | undefined;
   onEditInfo?: ((file: FileItem) => void) | undefined;
   onDelete?: ((file: FileItem) => void) | undefined;
+  /** @default opens the picture here */
   onZoom?: ((file: FileItem) => void) | undefined;
 }
 

@@ -6,6 +6,9 @@ export interface FileListLabels {
   editInfo: string;
   download: string;
   remove: string;
+  /** The question before a file goes, and what follows from it. */
+  removeTitle: (name: string) => string;
+  removeText: string;
   cancel: string;
   zoom: string;
   more: string;
@@ -21,6 +24,8 @@ export const fileListLabels = {
     editInfo: 'Zmień opis',
     download: 'Pobierz',
     remove: 'Usuń plik',
+    removeTitle: (name) => `Czy usunąć plik ${name}?`,
+    removeText: 'Nie da się tego cofnąć. Taki sam plik możesz dołączyć jeszcze raz.',
     cancel: 'Przerwij wysyłanie',
     zoom: 'Powiększ',
     more: 'Więcej',
@@ -34,6 +39,8 @@ export const fileListLabels = {
     editInfo: 'Edit the description',
     download: 'Download',
     remove: 'Delete the file',
+    removeTitle: (name) => `Delete the file ${name}?`,
+    removeText: 'This cannot be undone. You can attach the same file again.',
     cancel: 'Cancel the upload',
     zoom: 'Enlarge',
     more: 'More',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
 import type { FileItem } from './file-item';
@@ -122,6 +122,21 @@ export const NamesTheFileOfEachButton: Story = {
       'href',
       '/pliki/umowa-klub-skrzat.pdf',
     );
+  },
+};
+
+export const ShowsAPictureLarge: Story = {
+  args: { canZoom: true, files: [{ ...certificate, url: THUMB }] },
+  render: ({ onZoom: _listOpensIt, ...args }) => <FileList {...args} />,
+  play: async () => {
+    const button = screen.getByRole('button', { name: 'Powiększ: zaświadczenie-pracodawca.jpg' });
+    await hand.click(button);
+    const layer = await screen.findByRole('dialog', { name: 'zaświadczenie-pracodawca.jpg' });
+    await expect(
+      await within(layer).findByRole('img', { name: 'zaświadczenie-pracodawca.jpg' }),
+    ).toBeVisible();
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

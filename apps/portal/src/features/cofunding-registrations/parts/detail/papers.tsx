@@ -31,13 +31,15 @@ export function Papers({ attachments, documents }: Pick<Registration, 'attachmen
         {attachments.length === 0 && <p className="text-muted">{words.noFiles}</p>}
         <FileList
           canDownload
-          files={attachments.map(({ id, name, size, kind, url, download_url }) => ({
+          canZoom
+          files={attachments.map(({ id, name, size, mime, kind, url, download_url }) => ({
             id: String(id),
             name,
             size,
             text: optionOf(FILE_KIND, kind)?.[locale] ?? kind,
             url,
             url_download: download_url,
+            ...(mime.startsWith('image/') && { thumb: url }),
           }))}
         />
       </Card>

@@ -71,7 +71,7 @@ function FilesOfKind({ kind, isRequired, isEditable, uploads }: FilesOfKindProps
     return (
       <div className="grid gap-1.5">
         <h3 className="font-semibold">{label}</h3>
-        <FileList files={attached} canDownload />
+        <FileList files={attached} canDownload canZoom />
       </div>
     );
   }
@@ -95,7 +95,7 @@ function FilesOfKind({ kind, isRequired, isEditable, uploads }: FilesOfKindProps
             onReject={(refusals) => uploads.reject(kind, refusals)}
             onRemove={(file) => void uploads.remove(file)}
             onRetry={uploads.retry}
-            list={{ canDownload: true, onCancel: uploads.cancel }}
+            list={{ canDownload: true, canZoom: true, onCancel: uploads.cancel }}
           />
         )}
       </FormField>
