@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
-import { DEMO_PASSWORD } from './kit/people';
+import { DEMO_PASSWORD, NEW_PASSWORD, personOf } from './kit/people';
 import { heading, signIn } from './kit/screens';
+import { filled, newcomer } from './kit/steps';
 
-/** Has a registration of the last round, with every answer and its history. */
-const PARENT = 'oksana.demonstracyjna@example.com';
+/** Has submitted an application in the open call. */
+const PARENT = 'pawel.slimakowy@example.com';
 
 test('what was sent is printed as its content alone', async ({ page }) => {
   await signIn(page, PARENT, DEMO_PASSWORD);
@@ -22,12 +23,26 @@ test('what was sent is printed as its content alone', async ({ page }) => {
   expect(await sheetsOf(page)).toBeLessThanOrEqual(4);
 });
 
-/** No header, way, button, mark or footer on paper. */
+test('the answers to check are printed as their content alone', async ({ page, server }) => {
+  const parent = personOf(340);
+  await filled(await newcomer(server.address, parent), parent);
+  await signIn(page, parent.mail, NEW_PASSWORD);
+  await page.goto('/cofundingregistrations/new?step=8');
+  await expect(heading(page, 'Sprawdź odpowiedzi')).toBeVisible();
+  await expect(page.getByRole('main').getByText(parent.pesel)).toBeVisible();
+  await expectOnlyContent(page);
+  // More than sixty answers, each with its name.
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(5);
+});
+
+/** No header, way, link to a change, button, mark or footer on paper. */
 async function expectOnlyContent(page: Page) {
   await page.emulateMedia({ media: 'print' });
   for (const role of ['banner', 'navigation', 'button', 'contentinfo'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0);
   }
+  // A way back into a field leads nowhere from paper.
+  await expect(page.getByRole('link', { name: /^Zmień/ })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Finansowanie projektu' })).toHaveCount(0);
   await expect(page.getByText('Nie śledzimy Cię')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

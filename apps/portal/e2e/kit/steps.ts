@@ -69,7 +69,7 @@ export async function draft(client: Client): Promise<Registration> {
 }
 
 /** A draft with every answer and the employer's certificate. */
-async function filled(client: Client, person: Person): Promise<Registration> {
+export async function filled(client: Client, person: Person): Promise<Registration> {
   const { id, row_version } = await draft(client);
   await client.call(contract.set, { query: { id }, body: { form: formOf(person), row_version } });
   const filename = await client.upload({ name: 'zaświadczenie.pdf', bytes: aPdf() });

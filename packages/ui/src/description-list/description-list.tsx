@@ -22,7 +22,7 @@ const list = cva('', {
 
 const row = cva('', {
   variants: {
-    layout: { rows: 'grid grid-cols-term gap-2.5 border-t border-line py-2.5', stacked: '' },
+    layout: { rows: 'grid grid-cols-term gap-2.5 border-t border-line py-2.5 print:py-1', stacked: '' },
     strong: { true: 'font-bold', false: 'text-sm' },
   },
 });

@@ -26,14 +26,14 @@ export function SummaryList({ rows, labels }: SummaryListProps) {
       {rows.map(({ term, value, changeHref }) => (
         <div
           key={term}
-          className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line py-3 tablet:flex-nowrap tablet:py-3.5"
+          className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line py-3 tablet:flex-nowrap tablet:py-3.5 print:py-1"
         >
           <dt className="w-full font-semibold wrap-anywhere tablet:w-1/3 tablet:flex-none">{term}</dt>
           <dd className="min-w-0 flex-1 wrap-anywhere">
             {isNothing(value) ? <span className="text-muted">{words.empty}</span> : value}
           </dd>
           {changeHref && (
-            <dd className="flex-none">
+            <dd className="flex-none print:hidden">
               <Link href={changeHref} aria-label={`${words.change}: ${term}`} className="link-look">
                 {words.change}
               </Link>

@@ -33,7 +33,7 @@ export function TextLink({
       {...props}
       className={cn(
         'link-look',
-        variant === 'standalone' && 'inline-flex min-h-control items-center gap-2',
+        variant === 'standalone' && 'inline-flex min-h-control items-center gap-2 print:min-h-0',
         className,
       )}
     >
