@@ -56,10 +56,10 @@ describe('a write that dies', () => {
 
 it('keeps an answer of nothing too: the repeated call finds it', async () => {
   server = await testApp();
-  const zenon = await signIn(server, 'zenon.testowy');
-  const { clause, documents } = await registrationOf(server, zenon, 'zenon.testowy@example.com').add();
+  const ewa = await signIn(server, 'ewa.probna');
+  const { clause, documents } = await registrationOf(server, ewa, 'ewa.probna@example.com').add();
   const read = () =>
-    zenon.post(
+    ewa.post(
       `/api/cofundingclause/sign?id=${clause.id}`,
       { sha256: documents[0]?.sha256, statement: 'yes' },
       { 'idempotency-key': 'one-form-instance' },

@@ -56,7 +56,7 @@ it('gives the clerk a queue in the order of sending', async () => {
   ]);
 });
 
-it.each(['send_date', '-send_date', 'lastname', '-lastname', 'number', 'correction_to'])(
+it.each(['send_date', '-send_date', 'lastname', '-lastname', 'number', 'due_date'])(
   'reads the queue by %s page by page as it would in one piece',
   async (sort) => {
     const whole = (await clerk.get(`/api/cofundingregistration/get?sort=${sort}&page_count=100`)).json().data;

@@ -8,6 +8,7 @@ import { user } from '../users/table';
 /** What the office does. A new call that is missing here is taken for a citizen's act, and seen below. */
 const OF_THE_OFFICE: readonly string[] = [
   'take',
+  'takemany',
   'review',
   'return',
   'score',
