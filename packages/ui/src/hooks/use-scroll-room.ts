@@ -13,9 +13,10 @@ export function useScrollRoom(bar: RefObject<HTMLElement | null>): void {
     if (!element) return;
 
     const { style } = document.documentElement;
-    const watch = new ResizeObserver(() => {
-      style.setProperty(ROOM, `${Math.ceil(element.getBoundingClientRect().height)}px`);
-    });
+    const tell = () => style.setProperty(ROOM, `${Math.ceil(element.getBoundingClientRect().height)}px`);
+    // At once: an observer may come after the first key on a busy machine.
+    tell();
+    const watch = new ResizeObserver(tell);
     watch.observe(element);
     const stop = uncoverFocus(element);
     return () => {
