@@ -1,3 +1,4 @@
+import { chunkOf } from './kit/chunks';
 import { expect, test } from './kit/fixtures';
 
 const MAIL = 'oksana.demonstracyjna@example.com';
@@ -33,7 +34,8 @@ test('a part that cannot come leaves the page alone and comes when the connectio
 });
 
 test('a part whose file is gone does not take the page with it', async ({ page }) => {
-  await page.route(/accessibility-panel/, (route) => route.abort());
+  const file = chunkOf('layouts/accessibility-panel.tsx');
+  await page.route(`**/${file}`, (route) => route.abort());
   await page.goto('/login', { waitUntil: 'networkidle' });
   const mail = page.getByRole('textbox', { name: 'Adres e-mail' });
   await mail.fill(MAIL);

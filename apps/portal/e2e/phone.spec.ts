@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registrationSteps } from '@urzad/domain';
+import { chunkOf } from './kit/chunks';
 import { expect, test } from './kit/fixtures';
 import { NEW_PASSWORD, type Person, personOf } from './kit/people';
 import { heading, signIn } from './kit/screens';
@@ -37,7 +38,8 @@ for (const size of [PHONE, NARROW]) {
 test('the code of a sheet comes with the first touch, not with the page', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const sheets = () => asked.filter((url) => url.includes('/sheet-parts')).length;
+  const file = chunkOf('overlay/sheet-parts.tsx');
+  const sheets = () => asked.filter((url) => url.endsWith(`/${file}`)).length;
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(sheets()).toBe(0);
 

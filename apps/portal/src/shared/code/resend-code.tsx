@@ -34,7 +34,7 @@ export function ResendCode({ onResend }: ResendCodeProps) {
       <Button icon={RotateCw} loading={state === 'sending'} disabled={left > 0} onClick={() => void resend()}>
         {words.resend}
       </Button>
-      {left > 0 && <p className="figures text-sm text-muted">{words.wait(left)}</p>}
+      {left > 0 && <p className="text-sm tabular-nums text-muted">{words.wait(left)}</p>}
       <p role="status" className="text-sm text-success-text">
         {state === 'sent' && words.sent}
       </p>

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ASSETS = path.resolve(import.meta.dirname, '../../dist/assets');
+
+/**
+ * The file of the built portal that holds a module. Names of files say nothing; their maps do.
+ * @param module the end of its path, e.g. `layouts/accessibility-panel.tsx`
+ */
+export function chunkOf(module: string): string {
+  const map = readdirSync(ASSETS).find(
+    (file) => file.endsWith('.js.map') && sourcesOf(file).some((source) => source.endsWith(module)),
+  );
+  if (!map) throw new Error(`No file of the built portal holds ${module}.`);
+  return map.replace(/\.map$/, '');
+}
+
+function sourcesOf(map: string): string[] {
+  return JSON.parse(readFileSync(path.join(ASSETS, map), 'utf8')).sources;
+}
