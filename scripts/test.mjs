@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from './build.mjs';
 import { chromium } from './chromium.mjs';
+import { failuresOfPlaywright, failuresOfVitest, listOfFailures } from './failures.mjs';
 import { fail, finish, say } from './processes.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {import('./failures.mjs').Failure} Failure */
+/** @typedef {{ passed: number, failed: number, failures?: Failure[] }} Count */
 /** @typedef {Map<string, Count & { seconds: number }>} Results */
 
 const TSC = 'node_modules/@typescript/native/bin/tsc';
@@ -88,7 +90,7 @@ export async function test(only = []) {
   }
   await beside;
 
-  return report(
+  return summarise(
     steps.map(([name]) => name),
     results,
   );
@@ -113,9 +115,11 @@ async function timed(step, log) {
 }
 
 /** @param {string[]} names @param {Results} results @returns {number} the exit code */
-function report(names, results) {
+function summarise(names, results) {
   const total = { passed: 0, failed: 0 };
   console.log('');
+  const failures = names.flatMap((name) => results.get(name)?.failures ?? []);
+  if (failures.length > 0) console.log(`${listOfFailures(failures)}\n`);
   for (const name of names) {
     const { passed = 0, failed = 1, seconds = 0 } = results.get(name) ?? {};
     total.passed += passed;
@@ -177,11 +181,16 @@ async function vitest(projects, log) {
     ],
   });
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { success, numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const { success, numPassedTests, numFailedTests } = report;
   // An error outside any test (a broken import, a hook, an unhandled rejection) fails the run without failing a test; and
   // the hooks of the PostgreSQL server let a failed run end with 0.
   const isRight = code === 0 && success;
-  return { passed: numPassedTests, failed: isRight ? numFailedTests : Math.max(1, numFailedTests) };
+  return {
+    passed: numPassedTests,
+    failed: isRight ? numFailedTests : Math.max(1, numFailedTests),
+    failures: failuresOfVitest(report),
+  };
 }
 
 /** @returns {Promise<Count>} */
@@ -194,8 +203,13 @@ async function playwright() {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky } = JSON.parse(readFileSync(file, 'utf8')).stats;
-  return { passed: expected, failed: code === 0 ? 0 : Math.max(1, unexpected + flaky) };
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const { expected, unexpected, flaky } = report.stats;
+  return {
+    passed: expected,
+    failed: code === 0 ? 0 : Math.max(1, unexpected + flaky),
+    failures: failuresOfPlaywright(report),
+  };
 }
 
 function reportFile() {
