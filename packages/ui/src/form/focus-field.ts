@@ -43,25 +43,51 @@ export function pathsUp(name: string): string[] {
   return parts.map((_part, at) => parts.slice(0, parts.length - at).join('.'));
 }
 
-/** Asks for a field until it is there to be seen, then moves the focus to it. */
+/**
+ * Asks for a field until it is there to be seen, then moves the focus to it. Who presses a key or a pointer before that
+ * has gone on, and keeps the focus.
+ * @returns false when the field was not seen within a second.
+ */
 export async function focusWhenSeen(find: () => Element | undefined): Promise<boolean> {
-  for (let frames = 0; frames < MOST_FRAMES; frames += 1) {
-    const frame = find();
-    if (frame && isOpen(frame)) {
-      const isFocused = focusControlIn(frame);
-      if (frames > 0) await keepFocus(frame);
-      return isFocused;
+  const next = watchPresses();
+  try {
+    for (let frames = 0; frames < MOST_FRAMES; frames += 1) {
+      if (next.isPressed()) return true;
+      const frame = find();
+      if (frame && isOpen(frame)) {
+        const isFocused = focusControlIn(frame);
+        if (frames > 0) await keepFocus(frame, next);
+        return isFocused;
+      }
+      await nextFrame();
     }
-    await nextFrame();
+    return false;
+  } finally {
+    next.stop();
   }
-  return false;
 }
 
 /** What has just been drawn may take the focus for itself: the heading of a step, a layer. */
-async function keepFocus(frame: Element) {
+async function keepFocus(frame: Element, next: Presses) {
   await nextFrame();
   await nextFrame();
-  if (!frame.contains(frame.ownerDocument.activeElement)) focusControlIn(frame);
+  if (next.isPressed() || frame.contains(frame.ownerDocument.activeElement)) return;
+  focusControlIn(frame);
+}
+
+type Presses = ReturnType<typeof watchPresses>;
+
+/** A key that is held from before, as Enter that sent the form, is no new press. */
+function watchPresses() {
+  const watching = new AbortController();
+  let isPressed = false;
+  const press = (event: Event) => {
+    if (!(event instanceof KeyboardEvent && event.repeat)) isPressed = true;
+  };
+  for (const type of ['pointerdown', 'keydown'])
+    document.addEventListener(type, press, { capture: true, signal: watching.signal });
+
+  return { isPressed: () => isPressed, stop: () => watching.abort() };
 }
 
 const nextFrame = () => new Promise(requestAnimationFrame);

@@ -156,6 +156,19 @@ export const AddsAChildAndKnowsItFromTheOthers: Story = {
   },
 };
 
+/** The field that is to take the focus comes some frames after the press: who has gone on to another one stays there. */
+export const LeavesTheFocusWithWhoWentOn: Story = {
+  args: { form: aRegistrationForm() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Dodaj dziecko' }).click();
+    await userEvent.click(box(canvas, 'Imię'));
+    await canvas.findAllByRole('group', { name: 'Dziecko 2' });
+    for (let frames = 0; frames < 10; frames += 1) await new Promise(requestAnimationFrame);
+    await expect(box(canvas, 'Imię')).toHaveFocus();
+  },
+};
+
 /** The answers of the others stay with them, and what is typed next is typed for the right one. */
 export const RemovesOneChildOfThree: Story = {
   args: {
