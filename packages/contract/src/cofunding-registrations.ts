@@ -173,6 +173,11 @@ export const cofundingRegistrations = {
   ),
   /** Back to the form: `to_sign` or `signed` → `draft`; a signature is voided. */
   edit: step('edit', 'Go back to the form; a signature is withdrawn', nothing),
+  /**
+   * Only of what was never sent: `draft` → `cancelled`. The answers, the files and the forms made of them are erased at
+   * once; a new registration can be begun.
+   */
+  cancel: step('cancel', 'Give a draft up; what was entered is erased', nothing),
   signcode: defineCall({
     method: 'POST',
     url: '/api/cofundingregistration/signcode',

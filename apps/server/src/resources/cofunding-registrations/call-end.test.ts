@@ -35,7 +35,7 @@ describe('after the last millisecond of the call', () => {
     expect((await who.post(`${URL}/set?id=${draft.id}`, body)).statusCode).toBe(200);
     const after = await steps.find(draft.id);
     expect([after.status, after.call.status, after.form.job_title]).toEqual(['draft', 'closed', 'księgowy']);
-    expect(after.steps).toEqual(['save']);
+    expect(after.steps).toEqual(['save', 'cancel']);
 
     test.clock.set(LAST_MOMENT);
     expect((await prepare(who, after)).statusCode).toBe(200);

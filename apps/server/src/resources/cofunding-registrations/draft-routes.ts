@@ -9,6 +9,7 @@ import { getClause } from '../cofunding-clauses/clauses';
 import { attachedFiles, attachFile, detachFile } from '../uploads/attachments';
 import { addRegistration } from './add-registration';
 import { answerOwn } from './answer';
+import { cancelDraft } from './cancel-draft';
 import { refuseFileBeyondRemarks } from './correction';
 import * as registrations from './repository';
 import { saveDraft, withoutDocument } from './save-draft';
@@ -18,7 +19,7 @@ import { caseOf } from './view';
 /** A form has a dozen kinds of documents; nobody needs more than this. */
 const FILES_MAX = 30;
 
-/** Filling the form: begin, save, attach, go back to it. The owner's deeds. */
+/** Filling the form: begin, save, attach, go back to it, give it up. The owner's deeds. */
 export const registrationDraftRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.add,
@@ -114,6 +115,14 @@ export const registrationDraftRoutes: ResourceRoutes = async (app) => {
         note(noteOf('edit', found, after));
         return { id: found.id };
       });
+      return answerOwn(app, request, id);
+    },
+  });
+
+  app.route({
+    ...contract.cancel,
+    handler: async (request) => {
+      const { id } = await cancelDraft(app, request, request.query.id);
       return answerOwn(app, request, id);
     },
   });

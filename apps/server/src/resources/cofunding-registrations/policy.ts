@@ -25,6 +25,7 @@ const OFFERED: readonly RegistrationStep[] = [
   'withdrawSignature',
   'sign',
   'send',
+  'cancel',
   'take',
   'return',
   'score',

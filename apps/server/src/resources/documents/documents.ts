@@ -3,7 +3,7 @@ import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
 import type { StoredFile } from '../../files/file-store';
 import type { AddressMaker } from '../uploads/addresses';
-import { attachedFiles, type FileRow } from '../uploads/attachments';
+import { attachedFiles, eraseFiles, type FileRow } from '../uploads/attachments';
 import { recordFile } from './make-document';
 import { present } from './presenter';
 import * as documents from './repository';
@@ -79,6 +79,19 @@ export async function recordSigning(
 export async function voidDocument(tx: Tx, id: number, author: Author): Promise<void> {
   await documents.update(tx, id, { values: { status: 'void' }, by: author });
   await documents.withdrawSignatures(tx, id, author);
+}
+
+/**
+ * Forgets what documents of one kind read, in every version. Number, digest and evidence of signatures stay: they hold no
+ * answer. The bytes are removed by the caller, after the transaction.
+ */
+export async function eraseDocuments(
+  tx: Tx,
+  owner: documents.CaseOf,
+  kind: documents.DocumentRow['kind'],
+): Promise<string[]> {
+  const ids = await documents.findIdsOfKind(tx, owner, kind);
+  return eraseFiles(tx, { obj_type: 'basedocument', ids });
 }
 
 export async function lastEvidenceOf(db: Db, owner: documents.CaseOf): Promise<string | null> {

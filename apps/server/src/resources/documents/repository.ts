@@ -70,6 +70,21 @@ export async function findOwn(
   return row;
 }
 
+/** Every document of one kind that a case ever had, void ones included. */
+export async function findIdsOfKind(
+  db: Db,
+  { obj_type, id_obj }: CaseOf,
+  kind: DocumentRow['kind'],
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: baseDocument.id })
+    .from(baseDocument)
+    .where(
+      and(eq(baseDocument.obj_type, obj_type), eq(baseDocument.id_obj, id_obj), eq(baseDocument.kind, kind)),
+    );
+  return rows.map(({ id }) => id);
+}
+
 /** Valid documents of a case, the newest first. */
 export function findByCase(db: Db, { obj_type, id_obj }: CaseOf): Promise<DocumentRow[]> {
   return db

@@ -34,6 +34,17 @@ export function detachFile(
   return files.remove(tx, file, author);
 }
 
+/**
+ * Forgets every file of these objects, also those taken away from them before. Their bytes are removed by the caller, after
+ * the transaction; what is left by a server that died in between goes with the next sweep, as no row knows it.
+ */
+export function eraseFiles(
+  tx: Tx,
+  owners: { obj_type: files.FileOwner['obj_type']; ids: readonly number[] },
+): Promise<string[]> {
+  return files.eraseOf(tx, owners);
+}
+
 /** A file that the store has to hold, and the digest of its bytes. */
 export type KeptFile = Pick<files.FileRow, 'filename' | 'sha256'>;
 

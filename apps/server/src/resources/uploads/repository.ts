@@ -129,6 +129,19 @@ export async function lockUnattached(
     .for('update', { skipLocked: true });
 }
 
+/** Forgets files of these objects, those included that were taken away from them. Their bytes are the caller's to remove. */
+export async function eraseOf(
+  tx: Tx,
+  { obj_type, ids }: { obj_type: string; ids: readonly number[] },
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .delete(baseFile)
+    .where(and(eq(baseFile.obj_type, obj_type), inArray(baseFile.id_obj, [...ids])))
+    .returning({ filename: baseFile.filename });
+  return rows.map(({ filename }) => filename);
+}
+
 export async function erase(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await tx.delete(baseFile).where(inArray(baseFile.id, [...ids]));
 }

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { authorOf } from '../../author';
+import { eraseDocuments } from '../documents/documents';
+import { eraseFiles } from '../uploads/attachments';
+import { refuseActing } from './policy';
+import { withoutDocument } from './save-draft';
+import { searchColumns } from './search-columns';
+import { lockForStep, noteOf, takeStep } from './step';
+import { caseOf } from './view';
+
+/**
+ * Ends a draft that was never sent. What was entered has no purpose any more, so it is erased at once: the answers, the
+ * files, the forms made of the answers. The row stays as `cancelled` with the clause that was read (domain 2.3).
+ *
+ * @throws ApiError `illegal-step` in every other status, `no-privilege` for somebody who acts for the owner
+ */
+export async function cancelDraft(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: number,
+): Promise<{ id: number }> {
+  refuseActing(request.user);
+  const { erased } = await app.write(request, async (tx, note) => {
+    const viewer = { as: 'owner' as const, id_user: request.user.id };
+    const record = await lockForStep(tx, { id, viewer, step: 'cancel' });
+    const by = authorOf(app, request);
+    const owner = caseOf(id);
+
+    const document = await withoutDocument(tx, record, by);
+    const attachments = await eraseFiles(tx, { obj_type: owner.obj_type, ids: [id] });
+    const forms = await eraseDocuments(tx, owner, 'FORMULARZ');
+    const values = { form: {}, explanations: [], ...searchColumns({}, null), ...document };
+    const after = await takeStep(tx, { record, step: 'cancel' }, { values, by });
+    note(noteOf('cancel', record, after, { files: attachments.length, forms: forms.length }));
+    return { erased: [...attachments, ...forms] };
+  });
+
+  for (const filename of erased) await app.files.remove(filename);
+  return { id };
+}
