@@ -11,7 +11,8 @@ const PARENT = 'oksana.demonstracyjna@example.com';
 test.use({ expectsRefusals: true });
 
 test('an address that leads nowhere says so and shows the way home', async ({ page }) => {
-  await page.goto('/nie-ma-takiej-strony');
+  const answer = await page.goto('/nie-ma-takiej-strony');
+  expect(answer?.status()).toBe(404);
   await expect(heading(page, 'Nie znaleźliśmy tej strony')).toBeVisible();
   await expect(page).toHaveTitle(/^Nie znaleźliśmy tej strony – /);
   await expectAccessible(page);

@@ -17,6 +17,7 @@ export { localities } from './localities';
 export { type AskList, autocompleteLookup, LookupItem, objectsLookup } from './lookups';
 export { NOTIFICATION_PAGE_COUNT, Notification, notifications } from './notifications';
 export { demo, type OutboxLetter, outbox } from './outbox';
+export { isIdInAddress, isPortalPath, type PortalPath, pathTo, portalPaths } from './portal-paths';
 export {
   Attachment,
   Explanation,

@@ -39,6 +39,20 @@ describe('the portal', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
+  it.each(['/nie-ma-takiej-strony', '/cofundingregistrations/abc', '/login/12?x=1'])(
+    'says at %s in words and by status that there is nothing',
+    async (url) => {
+      const [missing, page] = [await get(url), await get('/login')];
+      expect([missing.statusCode, missing.body]).toEqual([404, page.body]);
+      expect(missing.headers['content-security-policy']).toBe(page.headers['content-security-policy']);
+    },
+  );
+
+  it('tells by its status alone which pages exist', async () => {
+    const statusOf = async (url: string) => (await server.app.inject({ method: 'HEAD', url })).statusCode;
+    expect([await statusOf('/login'), await statusOf('/nie-ma')]).toEqual([200, 404]);
+  });
+
   it('allows its own inline script by hash, and styles from its own files only', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy).toContain("; style-src 'self';");

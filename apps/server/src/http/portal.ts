@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { isPortalPath } from '@urzad/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from './api-error';
+import { pathOf } from './logger';
 import { withAnswers } from './page-answers';
 import { inlineScriptHashes, pagePolicy } from './security-headers';
 import { withContact } from './start-notice';
 
 /**
- * Serves the built portal: files with a hash in their name for ever, the page itself fresh each time, and the page for
- * every path that is a route of the portal. Without a build only the API answers.
+ * Serves the built portal: files with a hash in their name for ever, the page itself fresh each time. A path without a
+ * screen gets the page too, which says so in words, with 404 for who reads the status. Without a build only the API
+ * answers.
  */
 export async function servePortal(app: FastifyInstance, portalDir: string) {
   const indexFile = path.join(portalDir, 'index.html');
@@ -35,10 +38,13 @@ export async function servePortal(app: FastifyInstance, portalDir: string) {
   }
 
   app.setNotFoundHandler((request, reply) => {
+    const pathname = pathOf(request.url);
     const isPage =
-      request.method === 'GET' && !/^\/api(?![\w-])/.test(request.url) && !/\.\w+(\?|$)/.test(request.url);
+      ['GET', 'HEAD'].includes(request.method) &&
+      !/^\/api(?![\w-])/.test(pathname) &&
+      !/\.\w+$/.test(pathname);
     if (!isPage || !sendPage) throw new ApiError('object-no-exist');
-    return sendPage(reply);
+    return sendPage(reply.code(isPortalPath(pathname) ? 200 : 404));
   });
 }
 

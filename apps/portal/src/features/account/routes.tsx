@@ -1,5 +1,5 @@
+import { type PortalPath, portalPaths } from '@urzad/contract';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { paths } from '../../shared/paths';
 import type { Access, AppRoute, LayoutName } from '../../shared/routing/app-route';
 
 const Login = lazy(() => import('./screens/login').then((module) => ({ default: module.Login })));
@@ -15,17 +15,17 @@ const Autocomplete = lazy(() =>
 );
 
 export const accountRoutes: AppRoute[] = [
-  { ...route(paths.login, 'guest', 'auth', Login), isStatic: true },
-  route(paths.register, 'guest', 'auth', Register),
-  route(paths.code, 'guest', 'auth', Code),
-  route(paths.recover, 'guest', 'auth', Recover),
-  route(paths.logout, 'auth', 'blank', Logout),
-  route(paths.lockscreen, 'auth', 'blank', Lockscreen),
-  route(paths.autocomplete, 'auth', 'main', Autocomplete),
+  { ...route(portalPaths.login, 'guest', 'auth', Login), isStatic: true },
+  route(portalPaths.register, 'guest', 'auth', Register),
+  route(portalPaths.code, 'guest', 'auth', Code),
+  route(portalPaths.recover, 'guest', 'auth', Recover),
+  route(portalPaths.logout, 'auth', 'blank', Logout),
+  route(portalPaths.lockscreen, 'auth', 'blank', Lockscreen),
+  route(portalPaths.autocomplete, 'auth', 'main', Autocomplete),
 ];
 
 function route(
-  path: string,
+  path: PortalPath,
   access: Access,
   layout: LayoutName,
   screen: LazyExoticComponent<ComponentType>,

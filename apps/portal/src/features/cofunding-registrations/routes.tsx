@@ -1,5 +1,5 @@
+import { type PortalPath, portalPaths } from '@urzad/contract';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { paths } from '../../shared/paths';
 import type { AppRoute } from '../../shared/routing/app-route';
 
 const List = lazy(() => import('./screens/list').then((module) => ({ default: module.List })));
@@ -16,23 +16,23 @@ const Detail = lazy(() => import('./screens/detail').then((module) => ({ default
 
 /** What a parent does with registrations. The office's screens on the same paths are joined by the router. */
 export const registrationRoutes: AppRoute[] = [
-  route(paths.registrations, List),
+  route(portalPaths.registrations, List),
   // Not in the specification: its start of an application needs an account, and the check must not.
-  { path: paths.selfCheck, access: 'public', layout: 'main', isStatic: true, screen: SelfCheck },
-  route(paths.registrationStart, Start),
-  task(paths.clauseSign(':id'), Clause),
-  task(paths.registrationNew, New),
-  task(paths.registrationEdit(':id'), Edit),
-  { ...task(paths.registrationSign, Sign), takesId: true },
-  { ...route(paths.registrationSendShow, SendShow), takesId: true },
-  route(paths.registration(':id'), Detail),
+  { path: portalPaths.selfCheck, access: 'public', layout: 'main', isStatic: true, screen: SelfCheck },
+  route(portalPaths.registrationStart, Start),
+  task(portalPaths.clauseSign, Clause),
+  task(portalPaths.registrationNew, New),
+  task(portalPaths.registrationEdit, Edit),
+  { ...task(portalPaths.registrationSign, Sign), takesId: true },
+  { ...route(portalPaths.registrationSendShow, SendShow), takesId: true },
+  route(portalPaths.registration, Detail),
 ];
 
-function route(path: string, screen: LazyExoticComponent<ComponentType>): AppRoute {
+function route(path: PortalPath, screen: LazyExoticComponent<ComponentType>): AppRoute {
   return { path, access: 'auth', layout: 'main', side: 'citizen', screen };
 }
 
 /** A form or a document to read. */
-function task(path: string, screen: LazyExoticComponent<ComponentType>): AppRoute {
+function task(path: PortalPath, screen: LazyExoticComponent<ComponentType>): AppRoute {
   return { ...route(path, screen), isTask: true };
 }

@@ -1,10 +1,10 @@
+import { portalPaths } from '@urzad/contract';
 import { lazy } from 'react';
-import { paths } from '../../shared/paths';
 import type { AppRoute } from '../../shared/routing/app-route';
 
 export const homeRoutes: AppRoute[] = [
   {
-    path: paths.home,
+    path: portalPaths.home,
     access: 'public',
     layout: 'home',
     isStatic: true,

@@ -1,16 +1,16 @@
+import { portalPaths } from '@urzad/contract';
 import { lazy } from 'react';
-import { paths } from '../../shared/paths';
 import type { AppRoute } from '../../shared/routing/app-route';
 
 export const legalRoutes: AppRoute[] = [
   {
-    path: paths.statute,
+    path: portalPaths.statute,
     access: 'public',
     layout: 'main',
     screen: lazy(() => import('./screens/statute').then((module) => ({ default: module.Statute }))),
   },
   {
-    path: paths.privacyPolicy,
+    path: portalPaths.privacyPolicy,
     access: 'public',
     layout: 'main',
     isStatic: true,
@@ -19,7 +19,7 @@ export const legalRoutes: AppRoute[] = [
     ),
   },
   {
-    path: paths.accessibility,
+    path: portalPaths.accessibility,
     access: 'public',
     layout: 'main',
     isStatic: true,

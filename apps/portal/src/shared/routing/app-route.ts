@@ -1,3 +1,4 @@
+import type { PortalPath } from '@urzad/contract';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
 /** Who may open a route (Spec §2). */
@@ -8,7 +9,7 @@ export type LayoutName = 'home' | 'main' | 'auth' | 'blank' | 'application';
 
 /** One row of the portal's map. Screens are lazy: a visitor loads what is looked at. */
 export interface AppRoute {
-  path: string;
+  path: PortalPath | '*';
   access: Access;
   layout: LayoutName;
   screen: LazyExoticComponent<ComponentType>;
@@ -27,9 +28,4 @@ export interface AppRoute {
   takesId?: boolean;
   /** Comma list; the user needs every one, else the guard sends home. */
   privileges?: string;
-}
-
-/** Whether what stands in an address can be the id of something: a positive whole number of the database. */
-export function isIdInAddress(text: string): boolean {
-  return /^[1-9][0-9]{0,9}$/.test(text);
 }

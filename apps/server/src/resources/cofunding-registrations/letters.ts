@@ -1,3 +1,4 @@
+import { pathTo, portalPaths } from '@urzad/contract';
 import { dayText, exactMomentText, longDateText, registrationFieldLabel } from '@urzad/domain';
 import { toLetter } from '../../mail/letter';
 import type { Letter } from '../../mail/mail';
@@ -169,5 +170,5 @@ function labelOf(path: string): string {
 }
 
 function addressOf(publicUrl: string, { id }: Told): string {
-  return `${publicUrl}/cofundingregistrations/${id}`;
+  return publicUrl + pathTo(portalPaths.registration, id);
 }

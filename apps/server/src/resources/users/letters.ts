@@ -1,3 +1,4 @@
+import { portalPaths } from '@urzad/contract';
 import { toLetter } from '../../mail/letter';
 import type { Letter } from '../../mail/mail';
 
@@ -27,7 +28,7 @@ export function adminLetter(to: string, { office, appName, publicUrl }: Sender):
   return toLetter({
     to,
     office,
-    link: { label: 'Ustaw hasło', href: `${publicUrl}/recover` },
+    link: { label: 'Ustaw hasło', href: publicUrl + portalPaths.recover },
     subject: 'Masz konto administratora uprawnień',
     paragraphs: [
       'Dzień dobry,',
@@ -42,7 +43,7 @@ export function contestedLetter(to: string, { office, appName, publicUrl }: Send
   return toLetter({
     to,
     office,
-    link: { label: 'Ustaw hasło', href: `${publicUrl}/recover` },
+    link: { label: 'Ustaw hasło', href: publicUrl + portalPaths.recover },
     subject: 'Ustaw hasło do nowego konta',
     paragraphs: [
       'Dzień dobry,',
@@ -70,7 +71,7 @@ export function lockedLetter(to: string, { office, appName, publicUrl }: Sender)
   return toLetter({
     to,
     office,
-    link: { label: 'Ustaw nowe hasło', href: `${publicUrl}/recover` },
+    link: { label: 'Ustaw nowe hasło', href: publicUrl + portalPaths.recover },
     subject: 'Zatrzymaliśmy próby logowania na Twoje konto',
     paragraphs: [
       'Dzień dobry,',
@@ -84,7 +85,7 @@ export function passwordChangedLetter(to: string, { office, appName, publicUrl }
   return toLetter({
     to,
     office,
-    link: { label: 'Ustaw nowe hasło', href: `${publicUrl}/recover` },
+    link: { label: 'Ustaw nowe hasło', href: publicUrl + portalPaths.recover },
     subject: 'Twoje hasło zostało zmienione',
     paragraphs: [
       'Dzień dobry,',

@@ -1,0 +1,31 @@
+import { lazy } from 'react';
+import { accountRoutes } from '../features/account/routes';
+import { registrationRoutes } from '../features/cofunding-registrations/routes';
+import { homeRoutes } from '../features/home/routes';
+import { legalRoutes } from '../features/legal/routes';
+import { reviewScreens } from '../features/registration-review/routes';
+import type { AppRoute } from '../shared/routing/app-route';
+
+/** In the frame of whoever looks. */
+export const NOT_FOUND: AppRoute = {
+  path: '*',
+  access: 'public',
+  layout: 'main',
+  isStatic: true,
+  screen: lazy(() => import('./not-found').then((module) => ({ default: module.NotFound }))),
+};
+
+/** The map of the portal. */
+export const routes: readonly AppRoute[] = [
+  ...homeRoutes,
+  ...accountRoutes,
+  ...legalRoutes,
+  ...registrationRoutes.map(withReview),
+  NOT_FOUND,
+];
+
+/** Parents and the office meet on the same paths, each with screens of their own (decisions.md 7). */
+function withReview(route: AppRoute): AppRoute {
+  const staffScreen = reviewScreens.get(route.path);
+  return staffScreen ? { ...route, staffScreen } : route;
+}

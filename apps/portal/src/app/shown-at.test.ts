@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { NOT_FOUND, routes } from './routes';
+import { shownAt } from './shown-at';
+
+const citizen = { id: undefined, isStaff: false };
+const staff = { id: undefined, isStaff: true };
+
+function routeAt(path: string) {
+  const found = routes.find((route) => route.path === path);
+  if (!found) throw new Error(`no route at ${path}`);
+  return found;
+}
+
+describe('a path of the parents’ own', () => {
+  it.each([
+    '/cofundingregistrations/start',
+    '/cofundingregistrations/new',
+    '/cofundingregistrations/sign',
+    '/cofundingregistrations/sendshow',
+    '/cofundingregistrations/:id/edit',
+    '/cofundingregistrations/clausesign/:id',
+  ])('leads the office nowhere, in the frame of the office: %s', (path) => {
+    const { route, layout } = shownAt(routeAt(path), staff);
+    expect([route, layout]).toEqual([NOT_FOUND, 'application']);
+    expect(shownAt(routeAt(path), citizen)).toMatchObject({ route: routeAt(path), layout: 'main' });
+  });
+});
+
+describe('a path of both sides', () => {
+  it.each([
+    ['/', 'home'],
+    ['/cofundingregistrations', 'main'],
+    ['/cofundingregistrations/:id', 'main'],
+  ])('shows each its own screen in its own frame: %s', (path, layout) => {
+    const route = routeAt(path);
+    expect(shownAt(route, staff)).toEqual({ route, screen: route.staffScreen, layout: 'application' });
+    expect(shownAt(route, citizen)).toEqual({ route, screen: route.screen, layout });
+  });
+});
+
+describe('a path of everybody', () => {
+  it('is the same page to the office', () => {
+    const statute = routeAt('/statute');
+    expect(shownAt(statute, staff)).toEqual(shownAt(statute, citizen));
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  it.each([
+    ['office', staff, 'application'],
+    ['parents', citizen, 'main'],
+  ])('stays in the frame of the %s', (_side, visit, layout) => {
+    expect(shownAt(NOT_FOUND, visit)).toMatchObject({ route: NOT_FOUND, layout });
+    const registration = routeAt('/cofundingregistrations/:id');
+    expect(shownAt(registration, { ...visit, id: 'abc' })).toMatchObject({ route: NOT_FOUND, layout });
+    expect(shownAt(registration, { ...visit, id: '12' }).route).toBe(registration);
+  });
+});

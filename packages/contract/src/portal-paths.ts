@@ -1,0 +1,53 @@
+/**
+ * Every address of the portal's screens, once (Spec §2, decisions 7 and 10); `:id` stands for the id of something. The
+ * portal draws its map from them, the server tells by them which pages exist, and letters lead to them.
+ */
+export const portalPaths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  code: '/code',
+  recover: '/recover',
+  logout: '/logout',
+  lockscreen: '/lockscreen',
+  autocomplete: '/autocomplete',
+  statute: '/statute',
+  privacyPolicy: '/privacy-policy',
+  accessibility: '/accessibility',
+  selfCheck: '/selfcheck',
+  registrations: '/cofundingregistrations',
+  registrationStart: '/cofundingregistrations/start',
+  registrationNew: '/cofundingregistrations/new',
+  registrationSign: '/cofundingregistrations/sign',
+  registrationSendShow: '/cofundingregistrations/sendshow',
+  registration: '/cofundingregistrations/:id',
+  registrationEdit: '/cofundingregistrations/:id/edit',
+  clauseSign: '/cofundingregistrations/clausesign/:id',
+} as const;
+
+const ID_PATTERN = '[1-9][0-9]{0,9}';
+const ID = new RegExp(`^${ID_PATTERN}$`);
+
+export type PortalPath = (typeof portalPaths)[keyof typeof portalPaths];
+
+/** The address of one thing: `:id` of the path replaced. */
+export function pathTo(path: PortalPath, id: number | string): string {
+  return path.replace(':id', String(id));
+}
+
+/** Whether what stands in an address can be the id of something: a positive whole number of the database. */
+export function isIdInAddress(text: string): boolean {
+  return ID.test(text);
+}
+
+/**
+ * Whether the portal has a screen at a path, whoever asks: what only some may see has its page like any other. Letter
+ * case and closing slashes do not count, as in the portal's router.
+ */
+export function isPortalPath(pathname: string): boolean {
+  return Object.values(portalPaths).some((path) => patternOf(path).test(pathname));
+}
+
+function patternOf(path: PortalPath): RegExp {
+  return new RegExp(`^${path.replace(':id', ID_PATTERN)}/*$`, 'i');
+}
