@@ -187,6 +187,21 @@ export const FlowsAt320: Story = {
   },
 };
 
+/** Three columns and more would leave each a few letters: a row is a list, and still a row to who listens. */
+export const NarrowTableIsAList: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const page = within(await screen.findByRole('article', { name: 'Strona 2' }, PATIENT));
+    const row = await page.findByRole('row', { name: /Luty 2027/ });
+    const cells = within(row).getAllByRole('cell');
+    await expect(cells.length).toBeGreaterThanOrEqual(3);
+    const [first, second] = cells.map((cell) => cell.getBoundingClientRect());
+    await expect(second?.left).toBe(first?.left);
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.POSITIVE_INFINITY);
+    await expect(cells[0]).toHaveAttribute('data-column', 'Miesiąc');
+  },
+};
+
 /** Reaching the end of the words is reading to the end; having opened them is not. */
 export const TellsOnceThatItsWordsWereRead: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -5,12 +5,16 @@ import type { ReadingNode } from './page-reading';
 const HEADING_SHIFT = 1;
 const LAST_HEADING = 6;
 
+/** From this number of columns on, a table in a narrow place is a list: its columns would break words. */
+const MANY_COLUMNS = 3;
+
 /**
  * The words of a page as elements. The parts are children one by one, not a list: their order never changes, so they
  * need no keys.
  */
 export function toElement(part: ReadingNode | string): ReactNode {
   if (typeof part === 'string') return part;
+  if (part.role === 'table') return toTable(part);
 
   const { role, level = 1, label, lang, parts } = part;
   const children = parts.map(toElement);
@@ -18,4 +22,53 @@ export function toElement(part: ReadingNode | string): ReactNode {
     return createElement(`h${Math.min(level + HEADING_SHIFT, LAST_HEADING)}`, { lang }, ...children);
   }
   return createElement('div', { role, 'aria-label': label, lang }, ...children);
+}
+
+/** Each cell knows the name of its column, which stands before it where the table is a list. */
+function toTable(table: ReadingNode): ReactNode {
+  const rows = rowsOf(table);
+  const names = rows.find(isHeaderRow)?.parts.map(textOf) ?? [];
+  const isMany = rows.some((row) => row.parts.length >= MANY_COLUMNS);
+  const { label, lang, parts } = table;
+
+  return createElement(
+    'div',
+    { role: 'table', 'aria-label': label, lang, 'data-many': isMany || undefined },
+    ...parts.map((part) => toTablePart(part, names)),
+  );
+}
+
+function toTablePart(part: ReadingNode | string, names: readonly string[]): ReactNode {
+  if (typeof part === 'string') return part;
+
+  const { role, lang, parts } = part;
+  if (role !== 'row') {
+    return createElement('div', { role, lang }, ...parts.map((inner) => toTablePart(inner, names)));
+  }
+  const cells = parts.map((cell, at) =>
+    typeof cell === 'string'
+      ? cell
+      : createElement(
+          'div',
+          { role: cell.role, lang: cell.lang, 'data-column': names[at] },
+          ...cell.parts.map(toElement),
+        ),
+  );
+  return createElement('div', { role, lang }, ...cells);
+}
+
+function rowsOf({ parts }: ReadingNode): ReadingNode[] {
+  return parts.flatMap((part) => {
+    if (typeof part === 'string') return [];
+    return part.role === 'row' ? [part] : rowsOf(part);
+  });
+}
+
+function isHeaderRow({ parts }: ReadingNode): boolean {
+  return parts.every((cell) => typeof cell !== 'string' && cell.role === 'columnheader');
+}
+
+function textOf(part: ReadingNode | string): string {
+  if (typeof part === 'string') return part;
+  return part.parts.map(textOf).join('').trim();
 }
