@@ -34,12 +34,23 @@ it('lets an application with two children be agreed with in at most 15 presses, 
   expect(reviewGroups(REVIEWED, READING).length).toBeLessThanOrEqual(15);
 });
 
-it('says the street before the town, and leaves out what is empty', () => {
-  const form = { ...FORM, street: 'Wczasowa', building_number: '11', apartment_number: '', city: 'Rewal' };
+it.each([
+  [{ street: 'Wczasowa', building_number: '11', apartment_number: '2' }, /^Wczasowa 11\/2, 72-420 Rewal, /],
+  [{ street: 'Wczasowa', building_number: '11', apartment_number: '' }, /^Wczasowa 11, 72-420 Rewal, /],
+  [{ street: '', building_number: '11', apartment_number: '' }, /^11, 72-420 Rewal, /],
+])('writes an address as on a letter, without what is empty', (answers, text) => {
+  const form = { ...FORM, ...answers, zip_code: '72-420', city: 'Rewal' };
   const address = rowsOf({ ...REVIEWED, form }).find(({ label }) => label === 'Adres');
 
-  expect(address?.text).toMatch(/^Wczasowa · 11 · .*Rewal/);
+  expect(address?.text).toMatch(text);
   expect(address?.text).not.toContain('Brak');
+});
+
+it('writes a name as one, the family name after it', () => {
+  const form = { ...FORM, firstname: 'Anna', secondname: '', lastname: 'Nowak', family_name: 'Kowalska' };
+  const name = rowsOf({ ...REVIEWED, form }).find(({ label }) => label === 'Imię i nazwisko');
+
+  expect(name?.text).toBe('Anna Nowak, Kowalska');
 });
 
 it('lets a corrected answer stand alone, so that the change is seen', () => {

@@ -14,6 +14,8 @@ interface Group {
   fields: readonly string[];
   /** Answers that say nothing without the name of their field. */
   labelled?: true;
+  /** As a document writes them: the words of one phrase, then the next phrase after a comma. Without it, one by one. */
+  phrases?: readonly (readonly string[])[];
 }
 
 /** What an officer compares with one place of a document. A field that is in no group stands alone. */
@@ -23,6 +25,7 @@ export const ROW_GROUPS: readonly Group[] = [
     pl: 'Imię i nazwisko',
     en: 'Name',
     fields: ['firstname', 'secondname', 'lastname', 'family_name'],
+    phrases: [['firstname', 'secondname', 'lastname'], ['family_name']],
   },
   {
     code: 'identity',
@@ -46,12 +49,23 @@ export const ROW_GROUPS: readonly Group[] = [
       'district',
       'region',
     ],
+    phrases: [
+      ['street', 'building_number', 'apartment_number'],
+      ['zip_code', 'city'],
+      ['community'],
+      ['district'],
+      ['region'],
+    ],
   },
   {
     code: 'corr',
     pl: 'Adres do korespondencji',
     en: 'Address for letters',
     fields: ['corr_street', 'corr_building_number', 'corr_apartment_number', 'corr_zip_code', 'corr_city'],
+    phrases: [
+      ['corr_street', 'corr_building_number', 'corr_apartment_number'],
+      ['corr_zip_code', 'corr_city'],
+    ],
   },
   {
     code: 'labour',
@@ -144,14 +158,31 @@ function groupOf({ path, previous, asked }: ReviewedRow): Group | undefined {
 function asOne(group: Group, parts: readonly ReviewedRow[], locale: Locale): GroupedRow {
   const [first] = parts;
   const said = parts.filter(({ text }) => text !== NO_VALUE[locale]);
-  const texts = said.map((row) => (group.labelled ? withLabel(row) : row.text));
+  const text = group.phrases
+    ? inPhrases(group.phrases, said)
+    : said.map((row) => (group.labelled ? withLabel(row) : row.text)).join(' · ');
 
   return {
     path: `${first?.path ?? ''}+${group.code}`,
     label: group[locale],
-    text: texts.join(' · ') || NO_VALUE[locale],
+    text: text || NO_VALUE[locale],
     parts,
   };
+}
+
+/** `Wczasowa 11/2, 72-420 Dziwnów`. A phrase of which nothing is said is left out. */
+function inPhrases(phrases: readonly (readonly string[])[], said: readonly ReviewedRow[]): string {
+  return phrases
+    .map((fields) => said.filter(({ path }) => fields.includes(fieldOf(path))))
+    .filter((words) => words.length > 0)
+    .map((words) => words.map(asWord).join(''))
+    .join(', ');
+}
+
+/** A flat stands behind its house with no space between them, everything else is a word of its own. */
+function asWord({ path, text }: ReviewedRow, at: number): string {
+  if (at === 0) return text;
+  return fieldOf(path).endsWith('apartment_number') ? `/${text}` : ` ${text}`;
 }
 
 /** `Płeć: kobieta`; a question has its own mark. */
