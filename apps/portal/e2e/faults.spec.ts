@@ -212,7 +212,7 @@ test('a session that ends in the middle of the form loses no word', async ({ pag
   ).toBeVisible();
 
   await openStep(page, person, { id, step: 1 });
-  await expect(page.getByText('Przywróciliśmy niewysłane zmiany')).toBeVisible();
+  await expect(page.getByText('Przywróciliśmy niezapisane zmiany')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Drugie imię' })).toHaveValue('Teresa');
   await expect.poll(async () => (await find(client, id)).form.secondname).toBe('Teresa');
 });

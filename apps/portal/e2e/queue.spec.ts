@@ -19,15 +19,15 @@ test('the manager sorts, filters, exports, and finds the kept view again', async
   await expect(rows(page)).toHaveCount(20);
 
   await page
-    .getByRole('columnheader', { name: 'Rodzic i dziecko' })
-    .getByRole('button', { name: 'Rodzic i dziecko', exact: true })
+    .getByRole('columnheader', { name: 'Wnioskodawca i dziecko' })
+    .getByRole('button', { name: 'Wnioskodawca i dziecko', exact: true })
     .click();
   await expect(page).toHaveURL(/sort=lastname$/);
   await tools(page, 'Filtry').click();
   await page.getByRole('checkbox', { name: 'Złożone' }).check();
   await tools(page, 'Pokaż wyniki').click();
   await expect(page).toHaveURL(/status=submitted&sort=lastname$/);
-  await expect(page.getByRole('columnheader', { name: 'Rodzic i dziecko' })).toHaveAttribute(
+  await expect(page.getByRole('columnheader', { name: 'Wnioskodawca i dziecko' })).toHaveAttribute(
     'aria-sort',
     'ascending',
   );

@@ -70,8 +70,8 @@ test('an application travels from the first visit to the points', async ({ page,
     await expect(dialog.getByText(REMARK)).toBeVisible();
     await expect(dialog.getByText(/To jedyne wezwanie/)).toBeVisible();
     await expectAccessible(desk);
-    await dialog.getByRole('button', { name: 'Wyślij prośbę' }).click();
-    await expect(desk.getByText('Prośba wysłana').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Wyślij wezwanie' }).click();
+    await expect(desk.getByText('Wezwanie wysłane').first()).toBeVisible();
   });
 
   await test.step('the parent is told, corrects only the named field, signs and sends again', async () => {
@@ -100,7 +100,7 @@ test('an application travels from the first visit to the points', async ({ page,
     await expect(desk.getByRole('main').getByText(/FR\/1-2027\/.*poprawione/)).toBeVisible();
     const changes = desk.getByRole('region', { name: 'Co się zmieniło w poprawce' });
     await expect(changes).toContainText(/Planowany koszt miesięczny.*1\s300,00/);
-    await expect(desk.getByText(`Prośba o uzupełnienie: ${REMARK}`)).toBeVisible();
+    await expect(desk.getByText(`Uwaga z wezwania: ${REMARK}`)).toBeVisible();
     await agreeWithAll(desk);
     await desk.getByRole('button', { name: 'Zatwierdź ocenę' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Zatwierdź ocenę' });
@@ -159,10 +159,7 @@ async function begin(page: Page) {
     .selectOption({ label: 'Osoba pracująca na urlopie rodzicielskim' });
   await check.getByRole('textbox', { name: 'Planowany powrót do pracy' }).fill('1.05.2027');
   await check.getByRole('textbox', { name: 'Data urodzenia dziecka' }).fill('17.09.2026');
-  await check
-    .getByRole('radiogroup', { name: /Kto będzie opiekować/ })
-    .getByText('Żłobek', { exact: true })
-    .click();
+  await check.getByRole('radiogroup', { name: 'Forma opieki' }).getByText('Żłobek', { exact: true }).click();
   await check
     .getByRole('radiogroup', { name: /Aktywny rodzic/ })
     .getByText('Nie pobieram')

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { envelope, Id, IsoDate, IsoDateTime, idQuery, page, pageQuery } from './shapes';
 
-/** A recruitment round (nabór) as everybody may see it (domain: Call). */
+/** A call (nabór) as everybody may see it (domain: Call). */
 export const CofundingCall = z.strictObject({
   id: Id,
   /** `1/2027` */
@@ -30,7 +30,7 @@ export const cofundingCalls = {
   get: defineCall({
     method: 'GET',
     url: '/api/cofundingcall/get',
-    summary: 'Recruitment rounds that were announced, the newest first',
+    summary: 'Calls that were announced, the newest first',
     schema: {
       querystring: pageQuery(['open_from'], { status: z.optional(z.enum(CALL_STATUS_CODES)) }),
       response: { 200: page(CofundingCall) },
@@ -40,7 +40,7 @@ export const cofundingCalls = {
   find: defineCall({
     method: 'GET',
     url: '/api/cofundingcall/find',
-    summary: 'One recruitment round',
+    summary: 'One call',
     schema: { querystring: idQuery, response: { 200: envelope(CofundingCall) } },
     errors: ['object-no-exist'],
   }),

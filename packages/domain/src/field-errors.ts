@@ -148,7 +148,7 @@ const FIELD_ERROR_TEXTS = {
   'not-eligible-e11': { pl: 'Dziecko jest już objęte wsparciem', en: 'The child already receives support' },
   'not-eligible-e12': {
     pl: 'Zgłoszenie dla tego dziecka już złożono',
-    en: 'An application for this child was already sent',
+    en: 'An application for this child was already submitted',
   },
   'not-eligible-e13': { pl: 'Dokument jest nieaktualny', en: 'The document is out of date' },
 } as const satisfies Record<string, Text>;

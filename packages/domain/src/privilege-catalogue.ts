@@ -75,7 +75,7 @@ export const PRIVILEGE_MODULES = [
     ],
   },
   {
-    module: { pl: 'Uczestnicy i dofinansowania', en: 'Members and grants' },
+    module: { pl: 'Uczestnicy i dofinansowania', en: 'Participants and co-funding' },
     level: 'application',
     codes: ['cofunding_member_show', 'cofunding_member_edit', 'cofunding_grant_show', 'cofunding_grant_edit'],
   },

@@ -13,7 +13,7 @@ import { EMPTY_REGISTRATION, type RegistrationForm } from './schemas/registratio
 export const PROFILE_FIELDS = {
   firstname: { step: 1, type: 'name', pl: 'Imię', en: 'First name', required: true, max: 60 },
   lastname: { step: 1, type: 'name', pl: 'Nazwisko', en: 'Last name', required: true, max: 60 },
-  mail: { step: 1, type: 'mail', pl: 'E-mail', en: 'E-mail', required: true, max: 254 },
+  mail: { step: 1, type: 'mail', pl: 'Adres e-mail', en: 'E-mail address', required: true, max: 254 },
   phone: { step: 1, type: 'phone', pl: 'Telefon', en: 'Phone', required: true, max: 11 },
   pesel: { step: 1, type: 'pesel', pl: 'PESEL', en: 'PESEL', required: false, max: 11 },
   location_region: {
@@ -53,7 +53,7 @@ export const PROFILE_FIELDS = {
     step: 2,
     type: 'yesNo',
     pl: 'Miejscowość spoza słownika',
-    en: 'Place not in the dictionary',
+    en: 'Town or village not in the dictionary',
     required: false,
     options: YES_NO,
   },

@@ -6,7 +6,7 @@ export type RegistrationStatus = keyof typeof REGISTRATION_STATUSES;
 export const REGISTRATION_STATUSES = {
   draft: { pl: 'Szkic', en: 'Draft', colour: 'grey' },
   to_sign: { pl: 'Do podpisu', en: 'To be signed', colour: 'blue' },
-  signed: { pl: 'Podpisany, niewysłany', en: 'Signed, not sent', colour: 'purple' },
+  signed: { pl: 'Podpisany, niewysłany', en: 'Signed, not submitted', colour: 'purple' },
   submitted: { pl: 'Złożone', en: 'Submitted', colour: 'blue' },
   formal_check: { pl: 'Ocena formalna', en: 'Formal check', colour: 'orange' },
   to_correct: { pl: 'Do uzupełnienia', en: 'To be corrected', colour: 'orange' },

@@ -7,7 +7,7 @@ export const REJECT_REASON = [
   {
     code: 'WIEK',
     pl: 'Wiek dziecka nie mieści się w przedziale naboru.',
-    en: 'The age of the child is outside that of the round.',
+    en: 'The age of the child is outside the range of the call.',
   },
   {
     code: 'ZAMIESZKANIE',
@@ -22,7 +22,7 @@ export const REJECT_REASON = [
   {
     code: 'FORMA_OPIEKI',
     pl: 'Ta forma opieki nie jest objęta naborem.',
-    en: 'This form of care is not part of the round.',
+    en: 'This form of care is not part of the call.',
   },
   {
     code: 'INNE_SRODKI',
@@ -32,7 +32,7 @@ export const REJECT_REASON = [
   {
     code: 'BEZ_POPRAWY',
     pl: 'Zgłoszenie nie zostało poprawione tak, jak prosiliśmy w wezwaniu.',
-    en: 'The application was not corrected as we had asked.',
+    en: 'The application was not corrected as the call for correction asked.',
   },
   {
     code: 'INNY',

@@ -8,7 +8,7 @@ const IN_REGION_OF_DICTIONARIES = { region: ['32'] };
 
 /** Step 2: where the person lives and how to reach them. */
 export const CONTACT_FIELDS = {
-  mail: { step: 2, type: 'mail', pl: 'E-mail', en: 'E-mail', required: true, max: 254 },
+  mail: { step: 2, type: 'mail', pl: 'Adres e-mail', en: 'E-mail address', required: true, max: 254 },
   phone: { step: 2, type: 'phone', pl: 'Telefon', en: 'Phone', required: true, max: 11 },
   region: {
     step: 2,
@@ -43,7 +43,7 @@ export const CONTACT_FIELDS = {
     step: 2,
     type: 'yesNo',
     pl: 'Miejscowość spoza słownika',
-    en: 'Place not in the dictionary',
+    en: 'Town or village not in the dictionary',
     required: false,
     options: YES_NO,
     when: { city_own: ['yes'] },

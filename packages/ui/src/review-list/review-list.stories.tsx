@@ -112,9 +112,9 @@ export const TellsWhatWasAsked: Story = {
   play: async ({ canvasElement }) => {
     const [fee, start] = within(canvasElement).getAllByRole('listitem');
     await expect(fee).toHaveTextContent(
-      'Prośba o uzupełnienie: Kwota różni się od umowy.Wyjaśnienie wnioskodawcy: W marcu podpiszę aneks do umowy.',
+      'Uwaga z wezwania: Kwota różni się od umowy.Wyjaśnienie wnioskodawcy: W marcu podpiszę aneks do umowy.',
     );
-    await expect(start).toHaveTextContent('Prośba o uzupełnienie: Data różni się od umowy.');
+    await expect(start).toHaveTextContent('Uwaga z wezwania: Data różni się od umowy.');
     await expect(start).not.toHaveTextContent('Wyjaśnienie');
   },
 };

@@ -89,7 +89,7 @@ const pl = {
   draft: {
     saving: 'Zapisujemy szkic',
     saved: (time: string) => `Szkic zapisany o ${time}`,
-    kept: 'Brak połączenia. Nie zamykaj tej strony: wyślemy zmiany, gdy połączenie wróci.',
+    kept: 'Brak połączenia. Nie zamykaj tej strony: zapiszemy zmiany, gdy połączenie wróci.',
     unkept: 'Nie udało się zapisać. Nie zamykaj tej strony – próbujemy dalej.',
     conflict: 'Szkic zmieniono też w innym miejscu.',
     compare: 'Porównaj wersje',
@@ -99,7 +99,7 @@ const pl = {
     text: 'Są w krokach od 3 do 5. Sprawdź je, gdy do nich dojdziesz.',
   },
   restored: {
-    title: 'Przywróciliśmy niewysłane zmiany',
+    title: 'Przywróciliśmy niezapisane zmiany',
     text: (time: string) =>
       `To, co zostało wpisane do godziny ${time}, było zapisane tylko na tym urządzeniu. Numerów PESEL, adresu i rachunku na nim nie przechowujemy – sprawdź, czy są wpisane.`,
   },
@@ -170,7 +170,7 @@ const en = {
   loading: sharedWords.en.loading,
   failed: sharedWords.en.loadFailed,
   newCrumb: sharedWords.en.new,
-  correctCrumb: (number: string) => `Corrections: ${number}`,
+  correctCrumb: (number: string) => `Correction: ${number}`,
   sections: sectionsEn,
   child: (number: number) => `Child ${number}`,
   care: (name: string) => `Care: ${name}`,
@@ -217,7 +217,7 @@ const en = {
   draft: {
     saving: 'Saving the draft',
     saved: (time: string) => `Draft saved at ${time}`,
-    kept: 'No connection. Keep this page open: your changes will be sent when the connection is back.',
+    kept: 'No connection. Keep this page open: your changes will be saved when the connection is back.',
     unkept: 'It could not be saved. Keep this page open; we keep trying.',
     conflict: 'The draft was changed somewhere else too.',
     compare: 'Compare the versions',
@@ -227,7 +227,7 @@ const en = {
     text: 'They are in steps 3 to 5. Look at them when you get there.',
   },
   restored: {
-    title: 'Changes that were not sent are back',
+    title: 'Changes that were not saved are back',
     text: (time: string) =>
       `What was entered until ${time} was kept on this device only. PESEL numbers, address and account are not kept on it: check that they are entered.`,
   },
@@ -274,12 +274,12 @@ const en = {
     wrongFormat: 'Wrong file format',
   },
   correction: {
-    title: 'The office asks for corrections',
+    title: 'The office asks for a correction',
     text: (date: string) =>
-      `To each remark change the answer, attach a new file or write an explanation. Then sign the application and send it again by ${date}. The rest cannot be changed now.`,
-    once: 'You can correct the application only once. If you do not send it corrected in time, we will reject it without assessing it further.',
+      `To each remark change the answer, attach a new file or write an explanation. Then sign the application and submit it again by ${date}. The rest cannot be changed now.`,
+    once: 'You can correct the application only once. If you do not submit it corrected in time, we will reject it without assessing it further.',
     consequence:
-      'If you do not send the corrected application in time, we will reject it without assessing it further.',
+      'If you do not submit the corrected application in time, we will reject it without assessing it further.',
     remark: 'Remark of the office',
     explanationOf: (label: string) => `Explanation: ${label}`,
     explanationHint: `Only if you change nothing here: at least ${EXPLANATION_MIN} characters.`,

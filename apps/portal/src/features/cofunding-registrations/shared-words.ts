@@ -25,7 +25,7 @@ const en: typeof pl = {
   clause: 'Information about your data',
   clauseName: 'Information clause',
   sign: 'Sign the application',
-  send: 'Send the application',
+  send: 'Submit the application',
   mine: 'My applications',
   new: 'New application',
   attachments: 'Attachments',

@@ -45,7 +45,7 @@ const en = {
   send: { title: 'Submit your signed application', action: 'Submit your application' },
   correct: {
     title: (day: string) => `Correct your application by ${day}`,
-    text: (left: string) => `The office asks for corrections (${left}):`,
+    text: (left: string) => `The office asks for a correction (${left}):`,
     attachments: 'Attachments',
     action: 'Correct your application',
   },

@@ -3,9 +3,9 @@ import type { Messages } from '../../shared/i18n/messages';
 const pl = {
   backToApplication: 'Wróć do zgłoszenia',
 
-  onlyReturn: 'To jedyne wezwanie: drugi raz nie poprosisz o poprawę tego zgłoszenia.',
+  onlyReturn: 'To jedyne wezwanie: drugi raz nie poprosisz o uzupełnienie tego zgłoszenia.',
   lastReturn: 'To ostatnie wezwanie, na które pozwala nabór.',
-  noReturnLeft: 'Wezwanie do poprawy już było, więc możesz przyznać punkty albo odrzucić zgłoszenie.',
+  noReturnLeft: 'Wezwanie do uzupełnienia już było, więc możesz przyznać punkty albo odrzucić zgłoszenie.',
 
   noteNeeded: (min: number) =>
     `Punkty różnią się od podpowiedzianych. Napisz dlaczego, co najmniej ${min} znaków`,
@@ -33,7 +33,7 @@ const pl = {
     `${name} dostanie pismo z powodem i terminem na prośbę o ponowną ocenę. Nie da się tego cofnąć.`,
   rejectReason: 'Powód odrzucenia',
   rejectText: 'Uzasadnienie w piśmie',
-  rejectTextHint: 'Napisz, co w tym zgłoszeniu nie spełnia warunków. Zobaczy to rodzic.',
+  rejectTextHint: 'Napisz, co w tym zgłoszeniu nie spełnia warunków. Zobaczy to wnioskodawca.',
   chooseReason: 'Wybierz powód z listy',
   letterPreview: 'Podgląd pisma',
   letterTitle: 'Wynik oceny formalnej',
@@ -43,7 +43,7 @@ const pl = {
 
   ownScore: 'Punkty zatwierdza inna osoba niż ta, która je przyznała.',
   alreadyApproved: 'Te punkty są już zatwierdzone.',
-  noCorrectionLeft: 'Wezwanie do poprawy już było, a nabór pozwala tylko na tyle.',
+  noCorrectionLeft: 'Wezwanie do uzupełnienia już było, a nabór pozwala tylko na tyle.',
   notWhileActing: 'Tej decyzji nie można podjąć za inną osobę. Wróć na swoje konto.',
 };
 
@@ -52,9 +52,9 @@ export type DecisionWords = typeof pl;
 const en = {
   backToApplication: 'Back to the application',
 
-  onlyReturn: 'This is the only request: you cannot ask for a correction of this application again.',
-  lastReturn: 'This is the last request that the round allows.',
-  noReturnLeft: 'A correction was asked for already, so you can give points or reject the application.',
+  onlyReturn: 'This is the only call for correction: you cannot ask for one again.',
+  lastReturn: 'This is the last call for correction that the rules allow.',
+  noReturnLeft: 'There was a call for correction already, so you can give points or reject the application.',
 
   noteNeeded: (min: number) =>
     `The points differ from the suggested ones. Write why, in at least ${min} characters`,
@@ -80,9 +80,9 @@ const en = {
   rejectTitle: 'Reject the application',
   rejectIntro: (name: string) =>
     `${name} will get a letter with the reason and the deadline for asking for a review. This cannot be undone.`,
-  rejectReason: 'Reason of the rejection',
+  rejectReason: 'Reason for the rejection',
   rejectText: 'Explanation in the letter',
-  rejectTextHint: 'Write what in this application does not meet the rules. The parent will see it.',
+  rejectTextHint: 'Write what in this application does not meet the rules. The applicant will see it.',
   chooseReason: 'Choose a reason from the list',
   letterPreview: 'Preview of the letter',
   letterTitle: 'Result of the formal check',
@@ -92,7 +92,7 @@ const en = {
 
   ownScore: 'Points are approved by another person than the one who gave them.',
   alreadyApproved: 'These points are approved already.',
-  noCorrectionLeft: 'A correction was asked for already, and the round allows no more.',
+  noCorrectionLeft: 'There was a call for correction already, and the rules allow no more.',
   notWhileActing: 'This decision cannot be taken for somebody else. Return to your own account.',
 } satisfies DecisionWords;
 

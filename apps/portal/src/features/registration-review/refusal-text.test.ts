@@ -8,7 +8,7 @@ const words = decisionMessages.pl;
 it.each([
   ['own-score', 'Punkty zatwierdza inna osoba niż ta, która je przyznała.'],
   ['approved', 'Te punkty są już zatwierdzone.'],
-  ['no-correction-left', 'Wezwanie do poprawy już było, a nabór pozwala tylko na tyle.'],
+  ['no-correction-left', 'Wezwanie do uzupełnienia już było, a nabór pozwala tylko na tyle.'],
 ])('says what %s means', (reason, text) => {
   expect(refusalText(new ApiFailure('illegal-step', { reason }, 409), words)).toBe(text);
 });

@@ -29,7 +29,7 @@ export const failureMessages: Messages<FailureWords> = {
     unknown: 'Something went wrong on our side. Nothing is lost – try again in a moment.',
     profile:
       'Before you go on, complete your details: reload the page and we will ask for what is missing. Nothing is lost.',
-    statute: 'Before you go on, accept the terms: reload the page and we will show them. Nothing is lost.',
+    statute: 'Before you go on, accept the rules: reload the page and we will show them. Nothing is lost.',
     callClosed:
       'The call has ended. This application can no longer be signed or submitted. What was entered stays in your applications.',
     loadTitle: 'This page could not be loaded',

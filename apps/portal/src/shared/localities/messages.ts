@@ -16,17 +16,18 @@ const pl = {
 };
 
 const en = {
-  notListed: 'My place is not on the list',
-  listed: 'Back to the list of places',
+  notListed: 'My town or village is not on the list',
+  listed: 'Back to the list of towns and villages',
   help: 'You can also call:',
   ownHint:
-    'Enter the name of your place with its district and commune. We will check it and add it to the list.',
+    'Enter the name of your town or village with its district and commune. We will check it and add it to the list.',
   districtFirst: 'Choose the district first',
   office: {
-    title: (name: string, where: string) => `A place that is not in the dictionary: ${name}, ${where}`,
+    title: (name: string, where: string) =>
+      `A town or village that is not in the dictionary: ${name}, ${where}`,
     text: 'It was typed by hand. Check its name and commune before you agree with the address.',
     add: 'Add to the dictionary',
-    added: 'The place is in the dictionary.',
+    added: 'The town or village is in the dictionary.',
     failed: 'It could not be added. Try again.',
   },
 } satisfies typeof pl;

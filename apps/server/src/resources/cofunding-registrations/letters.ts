@@ -94,7 +94,7 @@ export function returnedLetter(to: string, told: Told & Returned, { office, publ
     subject: returnedText(told).content_name,
     paragraphs: [
       'Dzień dobry,',
-      `Twoje zgłoszenie ${told.number} wymaga uzupełnienia. Popraw je, podpisz i złóż ponownie najpóźniej ${longDateText(told.correction_to, 'pl')}`,
+      `Twoje zgłoszenie ${told.number} wymaga poprawek. Popraw je, podpisz i złóż ponownie najpóźniej ${longDateText(told.correction_to, 'pl')}`,
       CORRECTION_LATE,
       'Uwagi urzędu zobaczysz w serwisie, po zalogowaniu.',
     ],

@@ -1,6 +1,7 @@
 import type { CofundingCall } from '@urzad/contract';
 import {
   CARE_FORM,
+  CHILD_FIELDS,
   findFieldSpec,
   formatWholeMoney,
   longDateText,
@@ -109,7 +110,7 @@ function Questions({ call, register, answers }: QuestionsProps) {
       <Asked path="labour_status" today={today} {...fieldOf('labour_status')} />
       <Asked path="return_date" today={today} {...fieldOf('return_date')} />
       <DateField required label={words.bornDate} today={today} lastDay={today} {...fieldOf('born_date')} />
-      <RadioCards required label={words.careForm} options={cards} {...fieldOf('care_form')} />
+      <RadioCards required label={CHILD_FIELDS.care_form[locale]} options={cards} {...fieldOf('care_form')} />
       <Asked path="children.0.other_public_support" today={today} {...fieldOf('other_public_support')} />
     </>
   );

@@ -33,7 +33,7 @@ export function Detail() {
         ref={heading}
         title={words.title}
         number={number}
-        lead={data && words.round(data.call_number)}
+        lead={data && words.call(data.call_number)}
         beside={data && <RegistrationStatusBadge status={data.status} />}
         breadcrumbs={
           <Breadcrumbs items={[{ label: list.title, href: paths.registrations }]} current={title} />

@@ -33,7 +33,7 @@ const pl = {
   contactText:
     'Wszystkie problemy z dostępnością strony możesz zgłosić do koordynatora do spraw dostępności:',
   person: 'Koordynator do spraw dostępności',
-  mail: 'E-mail:',
+  mail: 'Adres e-mail:',
   phone: 'Telefon:',
   procedure: 'Procedura wnioskowo-skargowa',
   procedureIntro:
@@ -79,7 +79,7 @@ const en = {
   contact: 'Contact about accessibility',
   contactText: 'You can report any problem with accessibility to the accessibility coordinator:',
   person: 'Accessibility coordinator',
-  mail: 'E-mail:',
+  mail: 'E-mail address:',
   phone: 'Phone:',
   procedure: 'Requests and complaints',
   procedureIntro:

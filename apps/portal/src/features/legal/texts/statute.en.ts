@@ -34,7 +34,7 @@ function definitions({ office, appName }: StatuteFacts): LegalSection {
           `Office means ${office.office_name}, ${office.office_address}; it runs the project and the portal,`,
           `Project means “${appName}”, no. ${office.project_no},`,
           'Portal means the website where you apply, sign documents and account for costs,',
-          'Candidate means a person who has sent an application,',
+          'Candidate means a person who has submitted an application,',
           'Participant means a person with whom the Office has made a contract of participation,',
           'Care means care of a child in a form named in § 7,',
           'Call means the time in which the Office accepts applications,',
@@ -67,7 +67,7 @@ function targetGroup({ call, labourStatuses, voivodeship }: StatuteFacts): Legal
     title: '§ 3. Who may take part',
     clauses: [
       {
-        text: 'An application may be sent by a person who meets all of these conditions:',
+        text: 'An application may be submitted by a person who meets all of these conditions:',
         points: [
           'is a parent, legal guardian or actual guardian of the child,',
           `lives in the voivodeship: ${voivodeship},`,
@@ -76,8 +76,8 @@ function targetGroup({ call, labourStatuses, voivodeship }: StatuteFacts): Legal
         ],
       },
       { text: 'The person belongs to one of these groups:', points: labourStatuses },
-      `The document that proves the situation on the labour market may be issued at the earliest ${labour_document_max_age_days} days before the application is sent.`,
-      'The same child may be supported once. In one call one application may be sent for a child, by one of the parents.',
+      `The document that proves the situation on the labour market may be issued at the earliest ${labour_document_max_age_days} days before the application is submitted.`,
+      'The same child may be supported once. In one call one application may be submitted for a child, by one of the parents.',
       'The cost of care for the same month cannot be paid from other public money at the same time, in particular from “Aktywny rodzic” benefits, the budget of the commune or PFRON.',
     ],
   };
@@ -92,7 +92,7 @@ function criteria({ criteria: list }: StatuteFacts): LegalSection {
         points: list.map(({ name, points }) => `${name}: ${count(points, 'point')}`),
       },
       'Points follow from declarations and documents. An officer checks them and another person approves them.',
-      'The order is decided by the points, then by the disability of the child, then by the moment of sending recorded by the server to a thousandth of a second.',
+      'The order is decided by the points, then by the disability of the child, then by the moment of submission recorded by the server to a thousandth of a second.',
     ],
   };
 }
@@ -105,11 +105,11 @@ function recruitment({ call, places }: StatuteFacts): LegalSection {
     clauses: [
       `Applications are accepted only in the Portal, in the time given in the announcement of call no. ${call.number}. An application may be prepared earlier and kept as a draft.`,
       `The call has ${places.inZone} places for people from the SSW and ${places.outZone} for others. The Office may move unused places.`,
-      'Before you give any data you read the information clause. The application is made when you sign and send it; the Portal then gives you a receipt with the number and the exact time.',
+      'Before you give any data you read the information clause. The application is submitted when, after signing, you press “Submit the application” in the Portal; the Portal then gives you a receipt with the number and the exact time.',
       `The Office answers an application, a corrected one too, within ${answer_days} days of receiving it. If the last day is not a working day, it answers on the next one that is.`,
-      `If the application has to be corrected, the Office names the fields. You have ${correction_days} working days. An application may be corrected once; the time of first sending does not change.`,
+      `If the application has to be corrected, the Office sends a call for correction that names the fields. You have ${correction_days} working days to submit the correction. An application may be corrected once; the time of the first submission does not change.`,
       'After the assessment the Office publishes the list of those accepted and the reserve list. The lists hold only numbers of applications.',
-      `You may ask for a second assessment once, within ${review_request_days} days of the result.`,
+      `You may ask for a review once, within ${review_request_days} days of the result.`,
       `Those accepted hand in their documents within ${documents_days} days. Otherwise the next person from the reserve list takes the place.`,
     ],
   };

@@ -74,7 +74,7 @@ function targetGroup({ call, labourStatuses, voivodeship }: StatuteFacts): Legal
         ],
       },
       { text: 'Osoba ta należy do jednej z grup:', points: labourStatuses },
-      `Dokument, który potwierdza sytuację na rynku pracy, może być wystawiony najwcześniej ${labour_document_max_age_days} dni przed wysłaniem zgłoszenia.`,
+      `Dokument, który potwierdza sytuację na rynku pracy, może być wystawiony najwcześniej ${labour_document_max_age_days} dni przed złożeniem zgłoszenia.`,
       'To samo dziecko może być objęte wsparciem jeden raz. W jednym naborze na dane dziecko może być złożone jedno zgłoszenie, przez jednego z rodziców.',
       'Kosztów opieki za ten sam miesiąc nie można finansować jednocześnie z innych środków publicznych, w szczególności ze świadczeń „Aktywny rodzic”, z budżetu gminy i z PFRON.',
     ],
@@ -90,7 +90,7 @@ function criteria({ criteria: list }: StatuteFacts): LegalSection {
         points: list.map(({ name, points }) => `${name} – ${countText(points, COUNTED.point)}`),
       },
       'Punkty wynikają z oświadczeń i dokumentów. Sprawdza je pracownik Urzędu, a zatwierdza druga osoba.',
-      'O kolejności decyduje liczba punktów, następnie niepełnosprawność dziecka, a potem chwila wysłania zgłoszenia zapisana przez serwer z dokładnością do tysięcznej części sekundy.',
+      'O kolejności decyduje liczba punktów, następnie niepełnosprawność dziecka, a potem chwila złożenia zgłoszenia zapisana przez serwer z dokładnością do tysięcznej części sekundy.',
     ],
   };
 }
@@ -103,9 +103,9 @@ function recruitment({ call, places }: StatuteFacts): LegalSection {
     clauses: [
       `Zgłoszenia przyjmujemy wyłącznie przez Portal, w terminie podanym w ogłoszeniu o naborze nr ${call.number}. Zgłoszenie można przygotować wcześniej i zapisać jako szkic.`,
       `W naborze jest ${places.inZone} miejsc dla osób z SSW i ${places.outZone} miejsc dla pozostałych. Niewykorzystane miejsca Urząd może przesunąć.`,
-      'Przed podaniem danych zapoznajesz się z klauzulą informacyjną. Zgłoszenie jest złożone, gdy je podpiszesz i wyślesz; Portal wydaje wtedy potwierdzenie z numerem i dokładnym czasem.',
+      'Przed podaniem danych zapoznajesz się z klauzulą informacyjną. Zgłoszenie jest złożone, gdy po podpisaniu naciśniesz w Portalu „Złóż zgłoszenie”; Portal wydaje wtedy potwierdzenie z numerem i dokładnym czasem.',
       `Na zgłoszenie, także poprawione, Urząd odpowiada w ciągu ${answer_days} dni od dnia, w którym je otrzymał. Jeżeli ostatni dzień jest wolny od pracy, odpowiada w następnym dniu roboczym.`,
-      `Jeżeli zgłoszenie wymaga poprawy, Urząd wskazuje pola do poprawienia. Na poprawę masz ${correction_days} dni roboczych. Poprawić zgłoszenie można jeden raz; czas pierwszego wysłania się nie zmienia.`,
+      `Jeżeli zgłoszenie wymaga poprawek, Urząd wysyła wezwanie do uzupełnienia i wskazuje w nim pola do poprawienia. Na złożenie poprawek masz ${correction_days} dni roboczych. Poprawić zgłoszenie można jeden raz; czas pierwszego złożenia się nie zmienia.`,
       'Po ocenie Urząd ogłasza listę osób zakwalifikowanych i listę rezerwową. Listy zawierają wyłącznie numery zgłoszeń.',
       `O ponowną ocenę możesz poprosić raz, w ciągu ${review_request_days} dni od otrzymania wyniku.`,
       `Osoba zakwalifikowana przekazuje dokumenty w ciągu ${documents_days} dni. Gdy tego nie zrobi, jej miejsce zajmuje kolejna osoba z listy rezerwowej.`,

@@ -21,19 +21,19 @@ export function QueueHeading({ place, onPlaceChange, total, ref }: QueueHeadingP
   const locale = useLocale();
   const { calls, present } = usePresentCall();
   const id = shownCall(place, present?.id);
-  const round = calls.find((one) => one.id === id);
-  const status = useBusinessTime((now) => round && callStatusAt(round, now));
-  const end = round?.open_to && longDateText(warsawDate(new Date(round.open_to)), locale);
+  const call = calls.find((one) => one.id === id);
+  const status = useBusinessTime((now) => call && callStatusAt(call, now));
+  const end = call?.open_to && longDateText(warsawDate(new Date(call.open_to)), locale);
 
   const facts = [
-    round ? words.round(round.number) : words.allRounds,
-    end && status === 'open' && words.roundEnds(end),
-    end && status === 'closed' && words.roundEnded(end),
+    call ? words.call(call.number) : words.allCalls,
+    end && status === 'open' && words.callEnds(end),
+    end && status === 'closed' && words.callEnded(end),
     total !== undefined && countText(total, APPLICATIONS, locale),
   ];
   const options = [
-    ...calls.map(({ id: value, number }) => ({ value: String(value), label: words.round(number) })),
-    { value: 'all', label: words.allRounds },
+    ...calls.map(({ id: value, number }) => ({ value: String(value), label: words.call(number) })),
+    { value: 'all', label: words.allCalls },
   ];
 
   return (
@@ -44,7 +44,7 @@ export function QueueHeading({ place, onPlaceChange, total, ref }: QueueHeadingP
       actions={
         calls.length > 0 && (
           <SelectField
-            label={words.roundLabel}
+            label={words.callLabel}
             options={options}
             nullLabel={false}
             value={id === undefined ? 'all' : String(id)}
