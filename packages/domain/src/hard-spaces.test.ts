@@ -26,6 +26,8 @@ describe('hardSpaces', () => {
     ['2021–2027 – lata projektu', '2021–2027~– lata projektu'],
     ['od 8:00 do 15:30', 'od 8:00 do 15:30'],
     ['Krok 3 z 7', 'Krok 3 z~7'],
+    ['zgłoszenie FR/1-2027/00007 zostało złożone', 'zgłoszenie FR/1-2027/00007 zostało złożone'],
+    ['o 09:27:23,948. Odpowiemy', 'o~09:27:23,948. Odpowiemy'],
     ['Vitamina A', 'Vitamina A'],
     ['kto, co i', 'kto, co i'],
   ])('%s', (text, expected) => {

@@ -18,9 +18,12 @@ const ONE_LETTER_WORD = /(?<![\p{L}\p{N}])([aiouwz]) (?=\S)/giu;
 /** An abbreviation or a paragraph sign stays with what it names: `art. 6`, `ul. Lipowa`, `nr 2`, `§ 5`. */
 const ABBREVIATION =
   /(?<![\p{L}\p{N}])((?:art|ust|lit|pkt|poz|par|str|ul|al|pl|godz|tel|dr)\.|nr|§) (?=\S)/giu;
-/** A number stays with its unit, the month or the noun that it counts, and with the next group of its digits. */
+/**
+ * A number stays with its unit, the month or the noun that it counts, and with the next group of its digits. The number
+ * of a case (`FR/1-2027/00007`) counts nothing, and a sentence that ends with a number is over.
+ */
 const NUMBER =
-  /(\d[%.]?) (?=[\p{L}\d%])(?!(?:a|albo|do|i|ile|jest|lit|lub|na|nie|o|od|oraz|pkt|po|przed|są|to|u|ust|w|z|za|że)(?!\p{L}))/giu;
+  /(?<!\/\d*)(\d(?:%|\.(?= \p{Ll}))?) (?=[\p{L}\d%])(?!(?:a|albo|do|i|ile|jest|lit|lub|na|nie|o|od|oraz|pkt|po|przed|są|to|u|ust|w|z|za|że)(?!\p{L}))/gu;
 /** A dash does not begin a line. */
 const BEFORE_DASH = / (?=[–—] )/gu;
 

@@ -14,7 +14,8 @@ it('tells the result, the reason with what the officer adds, and what can be don
     {
       title: 'Powód',
       paragraphs: [
-        'Wiek dziecka nie mieści się w przedziale naboru.',
+        'Wiek dziecka nie mieści się w\u00a0przedziale naboru.',
+        // As it was typed.
         'W pierwszym dniu naboru Iga miała 7 tygodni.',
         'Nabór jest od 20 tygodni.',
       ],
@@ -22,8 +23,8 @@ it('tells the result, the reason with what the officer adds, and what can be don
     {
       title: 'Co możesz zrobić',
       paragraphs: [
-        'Możesz poprosić urząd o ponowną ocenę. Zrób to najpóźniej 17 lutego 2027 r.',
-        'Możesz też złożyć zgłoszenie w następnym naborze, jeśli spełnisz jego warunki.',
+        'Możesz poprosić urząd o\u00a0ponowną ocenę. Zrób to najpóźniej 17\u00a0lutego 2027\u00a0r.',
+        'Możesz też złożyć zgłoszenie w\u00a0następnym naborze, jeśli spełnisz jego warunki.',
       ],
     },
   ]);

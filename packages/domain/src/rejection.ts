@@ -1,5 +1,6 @@
 import { longDateText } from './date-text';
 import { type Option, optionOf } from './dictionaries';
+import { hardSpaces } from './hard-spaces';
 import type { IsoDate } from './iso-date';
 
 /** Why an application is rejected at its formal check (domain 7: REJECT_REASON). The Polish is the sentence of the letter. */
@@ -63,17 +64,23 @@ export interface LetterSection {
   paragraphs: string[];
 }
 
-/** The letter of a rejection, word for word: what the officer sees before it is sent is what the parent gets. */
+/**
+ * The letter of a rejection, word for word: what the officer sees before it is sent is what the parent gets. What the
+ * officer wrote stays as it was typed; the other sentences have their no-break spaces.
+ */
 export function rejectionLetter({ number, reason, text, review_to }: Rejection): LetterSection[] {
   return [
-    { title: 'Wynik', paragraphs: [`Zgłoszenie ${number} zostało odrzucone po ocenie formalnej.`] },
-    { title: 'Powód', paragraphs: [rejectSentence(reason), ...paragraphsOf(text)] },
+    {
+      title: 'Wynik',
+      paragraphs: [hardSpaces(`Zgłoszenie ${number} zostało odrzucone po ocenie formalnej.`)],
+    },
+    { title: 'Powód', paragraphs: [hardSpaces(rejectSentence(reason)), ...paragraphsOf(text)] },
     {
       title: 'Co możesz zrobić',
       paragraphs: [
         `Możesz poprosić urząd o ponowną ocenę. Zrób to najpóźniej ${longDateText(review_to)}`,
         'Możesz też złożyć zgłoszenie w następnym naborze, jeśli spełnisz jego warunki.',
-      ],
+      ].map(hardSpaces),
     },
   ];
 }

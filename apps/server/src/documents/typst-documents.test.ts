@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { rejectionLetter } from '@urzad/domain';
 import { describe, expect, it } from 'vitest';
 import type { ReceiptData } from './documents';
 import { CLAUSE_STATEMENT, informationClause } from './information-clause';
@@ -9,6 +10,9 @@ import { typstDocuments } from './typst-documents';
 const documents = typstDocuments(path.resolve(import.meta.dirname, '../../assets/templates'));
 const readForm = async (...args: Parameters<typeof aRecruitmentForm>) =>
   readPdf((await documents.render('FORMULARZ', aRecruitmentForm(...args))).pdf);
+
+/** A line that ends with a word of one letter. */
+const ENDS_ALONE = /(?<![\p{L}\p{N}])[aiouwz] ?$/iu;
 
 describe('the recruitment form', () => {
   it('says what it was given, under numbered sections', async () => {
@@ -104,26 +108,29 @@ describe('the information clause', () => {
 });
 
 describe('the receipt', () => {
+  const sha256 = '0123456789abcdef'.repeat(4);
+  const data: ReceiptData = {
+    ...FRAME,
+    number: 'DOK/2027/000123',
+    applicant: 'Anna Przykładowa',
+    case_sign: 'RUP.5211.41.2027',
+    sent: new Date('2027-02-10T07:00:00.412Z'),
+    subject: {
+      number: FRAME.number,
+      kind: 'Formularz rekrutacyjny',
+      call: 'Nabór nr 2/2026',
+      version: 1,
+      document: 'DOK/2027/000072',
+      file: { name: 'formularz-rekrutacyjny-DOK-2027-000072.pdf', sha256 },
+      sha256: 'fedcba9876543210'.repeat(4),
+    },
+    signature: [{ label: 'Metoda', value: 'Podpis w portalu: hasło i kod z e-maila' }],
+  };
+  const read = async (receipt: ReceiptData) =>
+    readPdf((await documents.render('POTWIERDZENIE_ZLOZENIA', receipt)).pdf);
+
   it('holds the number, the time to the millisecond and the whole digest', async () => {
-    const sha256 = '0123456789abcdef'.repeat(4);
-    const data: ReceiptData = {
-      ...FRAME,
-      number: 'DOK/2027/000123',
-      applicant: 'Anna Przykładowa',
-      case_sign: 'RUP.5211.41.2027',
-      sent: new Date('2027-02-10T07:00:00.412Z'),
-      subject: {
-        number: FRAME.number,
-        kind: 'Formularz rekrutacyjny',
-        call: 'Nabór nr 2/2026',
-        version: 1,
-        document: 'DOK/2027/000072',
-        file: { name: 'formularz-rekrutacyjny-DOK-2027-000072.pdf', sha256 },
-        sha256: 'fedcba9876543210'.repeat(4),
-      },
-      signature: [{ label: 'Metoda', value: 'Podpis w portalu: hasło i kod z e-maila' }],
-    };
-    const { text } = await readPdf((await documents.render('POTWIERDZENIE_ZLOZENIA', data)).pdf);
+    const { text } = await read(data);
 
     expect(text).toContain('10 lutego 2027 r., 08:00:00,412');
     expect(text).toContain('RUP.5211.41.2027');
@@ -131,5 +138,50 @@ describe('the receipt', () => {
     expect(text.replaceAll(' ', '')).toContain(sha256);
     expect(text.replaceAll(' ', '')).toContain('fedcba9876543210'.repeat(4));
     expect(text.replaceAll(' ', '')).toContain('formularz-rekrutacyjny-DOK-2027-000072.pdf');
+  });
+
+  it('of a first sending says that its time decides', async () => {
+    const { text } = await read(data);
+
+    expect(text).toContain('O kolejności zgłoszeń decyduje podany tu czas złożenia.');
+    expect(text).not.toContain('poprawione');
+  });
+
+  it('of a correction says which version it is, and that the time of the first still decides', async () => {
+    const { text } = await read({ ...data, subject: { ...data.subject, version: 2 } });
+
+    expect(text).toContain('To jest poprawione zgłoszenie, wersja 2.');
+    expect(text).toContain('O kolejności zgłoszeń decyduje czas złożenia wersji 1.');
+    expect(text).not.toContain('podany tu czas');
+  });
+
+  it('ends no line of its own sentences with a word of one letter', async () => {
+    const { lines } = await read(data);
+    expect(lines.filter((line) => ENDS_ALONE.test(line))).toEqual([]);
+  });
+});
+
+describe('a letter of the office', () => {
+  it('says what can be done until when, and what the officer wrote as it was typed', async () => {
+    const typed = 'Iga miała w pierwszym dniu naboru 7 tygodni. '.repeat(9).trim();
+    const { text } = await readPdf(
+      (
+        await documents.render('PISMO', {
+          ...FRAME,
+          title: 'Wynik oceny formalnej',
+          applicant: 'Anna Przykładowa',
+          subject: [{ label: 'Zgłoszenie', value: FRAME.number }],
+          sections: rejectionLetter({
+            number: FRAME.number,
+            reason: 'ZAMIESZKANIE',
+            text: typed,
+            review_to: '2027-02-17',
+          }),
+        })
+      ).pdf,
+    );
+
+    expect(text).toContain('Możesz poprosić urząd o ponowną ocenę. Zrób to najpóźniej 17 lutego 2027 r.');
+    expect(text).toContain(typed);
   });
 });

@@ -1,3 +1,4 @@
+import { hardSpaces } from '@urzad/domain';
 import type { Letter } from './mail';
 
 interface LetterText {
@@ -12,8 +13,12 @@ interface LetterText {
   office: string;
 }
 
-/** The same words twice: as text, and as HTML that needs no pictures and reads well at any width. */
-export function toLetter({ to, subject, paragraphs, code, link, office }: LetterText): Letter {
+/**
+ * The same words twice: as text, and as HTML that needs no pictures and reads well at any width. Both have their no-break
+ * spaces, as letters are UTF-8; the subject has none, for people look letters up by it.
+ */
+export function toLetter({ to, subject, paragraphs: sentences, code, link, office }: LetterText): Letter {
+  const paragraphs = sentences.map(hardSpaces);
   const closing = `Pozdrawiamy\n${office}`;
   const text = [...paragraphs, code && `Kod: ${code}`, link && `${link.label}: ${link.href}`, closing]
     .filter((part) => part !== undefined && part !== '')

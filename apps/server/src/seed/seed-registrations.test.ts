@@ -137,7 +137,7 @@ it('turned the youngest child down with a sealed letter, a notification and a lo
 
   const told = (await sliwka.get('/api/basenotification/get')).json().data[0];
   expect(told.content_name).toBe(`Wynik oceny formalnej zgłoszenia ${rejected.number}`);
-  expect(told.content_text).toContain('najpóźniej 19 listopada 2026 r.');
+  expect(told.content_text).toContain('najpóźniej 19\u00a0listopada 2026\u00a0r.');
   expect(await test.app.db.$count(baseLog, eq(baseLog.event, 'cofundingregistration.reject'))).toBe(1);
   expect(await findHeldPlaces(test.app.db, { id_registration: 0, pesels: ['26291000028'] })).toEqual(
     new Map(),

@@ -4,6 +4,8 @@ export interface ReadPdf {
   pages: number;
   /** All text in reading order, runs of white space folded into one space. */
   text: string;
+  /** The same line by line, as printed. */
+  lines: string[];
   /** Roles of the structure tree in order, e.g. `['Root', 'Document', 'H1', 'Table', 'TR', 'TH']`. */
   roles: string[];
   title: string | undefined;
@@ -36,6 +38,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return {
     pages,
     text: texts.join('\n').replace(/\s+/g, ' '),
+    lines: texts.join('\n').split('\n'),
     roles,
     title: title ? String(title) : undefined,
     language,

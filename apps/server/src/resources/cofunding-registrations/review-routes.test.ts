@@ -121,7 +121,7 @@ describe('return and correction', () => {
     const [told] = (await found.parent.get('/api/basenotification/get')).json().data;
     expect(told.content_name).toBe(`Wezwanie do uzupełnienia zgłoszenia ${number}`);
     const [letter] = await test.lettersTo(found.mail);
-    expect(letter?.text).toContain('najpóźniej 17 lutego 2027 r.');
+    expect(letter?.text).toContain('najpóźniej 17\u00a0lutego 2027\u00a0r.');
     expect(letter?.text).not.toContain('Kod pocztowy');
   });
 
