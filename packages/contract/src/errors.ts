@@ -85,7 +85,10 @@ export const errorCatalogue = {
   },
   'object-exist': {
     statuses: [409],
-    toast: { pl: 'Konto o takim mailu już istnieje', en: 'An account with this e-mail address already exists' },
+    toast: {
+      pl: 'Konto o takim mailu już istnieje',
+      en: 'An account with this e-mail address already exists',
+    },
     text: {
       pl: 'Konto o takim mailu już istnieje. Zaloguj się albo ustaw nowe hasło.',
       en: 'An account with this e-mail address already exists. Sign in or set a new password.',
