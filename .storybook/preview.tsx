@@ -37,6 +37,9 @@ const preview: Preview = {
         phoneLast: { name: 'Phone 767', styles: { width: '767px', height: '844px' } },
         tabletFirst: { name: 'Tablet 768', styles: { width: '768px', height: '844px' } },
         tablet: { name: 'Tablet 900', styles: { width: '900px', height: '1000px' } },
+        // Both sides of the border between tablets and desktops (Spec §9).
+        tabletLast: { name: 'Tablet 1024', styles: { width: '1024px', height: '1000px' } },
+        desktopFirst: { name: 'Desktop 1025', styles: { width: '1025px', height: '1000px' } },
         // Both sides of the borders between the width classes sm, l and xl (Spec §9).
         smLast: { name: 'Tablet 992', styles: { width: '992px', height: '1000px' } },
         lFirst: { name: 'Tablet 993', styles: { width: '993px', height: '1000px' } },

@@ -24,12 +24,28 @@ const meta = {
 } satisfies Meta<typeof CheckList>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
   tags: ['picture'],
   play: async ({ args, canvasElement }) => {
     const list = within(canvasElement).getByRole('list');
     const items = within(list).getAllByRole('listitem');
     await expect(items.map(({ textContent }) => textContent)).toEqual(args.items);
     await expect(within(list).queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** Nothing of it is done yet, so nothing is ticked. */
+export const Points: Story = {
+  ...Default,
+  tags: [],
+  args: {
+    marker: 'point',
+    items: [
+      'Numery PESEL – Twój i dziecka',
+      'Zaświadczenie od pracodawcy (PDF, JPG lub PNG, do 2,86 MB)',
+      'Miesięczny koszt opieki',
+    ],
   },
 };

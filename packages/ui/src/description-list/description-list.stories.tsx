@@ -37,6 +37,23 @@ export const Default: Story = {
 
 export const Stacked: Story = { args: { layout: 'stacked' } };
 
+/** On a card: side by side on a phone, one below another where the type is too large for it. */
+export const Line: Story = {
+  args: {
+    layout: 'line',
+    items: [
+      { term: 'Złożono', value: '14 maja 2026' },
+      { term: 'Miesięcznie', value: <span className="figures">1 140,00 zł</span> },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [sent, monthly] = canvas.getAllByRole('definition').map((each) => each.getBoundingClientRect());
+    await expect(monthly?.top).toBe(sent?.top);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
 /** 400 % in the largest type: the terms give way, a sum stays one number on one line. */
 export const NarrowInLargeType: Story = {
   args: {

@@ -10,19 +10,30 @@ export interface Description {
 
 export interface DescriptionListProps {
   items: readonly Description[];
-  /** `rows`: term and value side by side; `stacked`: the term above, two columns; @default 'rows' */
-  layout?: 'rows' | 'stacked';
+  /**
+   * `rows`: term and value side by side; `stacked`: the term above, two columns; `line`: the term above, in one line as
+   * long as they fit. @default 'rows'
+   */
+  layout?: 'rows' | 'stacked' | 'line';
 }
 
 const list = cva('', {
   variants: {
-    layout: { rows: '', stacked: 'grid gap-x-6 gap-y-4 tablet:grid-cols-2 print:grid-cols-3 print:gap-y-2' },
+    layout: {
+      rows: '',
+      stacked: 'grid gap-x-6 gap-y-4 tablet:grid-cols-2 print:grid-cols-3 print:gap-y-2',
+      line: 'flex flex-wrap gap-x-6 gap-y-2',
+    },
   },
 });
 
 const row = cva('', {
   variants: {
-    layout: { rows: 'grid grid-cols-term gap-2.5 border-t border-line py-2.5 print:py-1', stacked: '' },
+    layout: {
+      rows: 'grid grid-cols-term gap-2.5 border-t border-line py-2.5 print:py-1',
+      stacked: '',
+      line: 'flex-auto',
+    },
     strong: { true: 'font-bold', false: 'text-sm' },
   },
 });

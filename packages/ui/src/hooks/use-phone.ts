@@ -1,20 +1,37 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below 768 px overlays are bottom sheets (Spec §9). */
-const PHONE = '(max-width: 767px)';
+/** The last width of each screen type, in pixels (Spec §9). Below the first, overlays are bottom sheets. */
+const UP_TO = { phone: '(max-width: 767px)', tablet: '(max-width: 1024px)' } as const;
+
+export type SmallScreen = keyof typeof UP_TO;
 
 /** Whether the window is a phone's, asked once. A server has no window, and answers no. */
 export function isPhone(): boolean {
-  return typeof window !== 'undefined' && window.matchMedia(PHONE).matches;
-}
-
-function subscribe(listener: () => void) {
-  const query = window.matchMedia(PHONE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+  return isUpTo('phone');
 }
 
 /** Whether the window is a phone's, followed as it changes. Only where CSS cannot decide. */
 export function usePhone(): boolean {
-  return useSyncExternalStore(subscribe, isPhone, () => false);
+  return useScreenUpTo('phone');
+}
+
+/** Whether the window is no wider than that screen type, followed as it changes. */
+export function useScreenUpTo(screen: SmallScreen): boolean {
+  return useSyncExternalStore(FOLLOW[screen], ASK[screen], () => false);
+}
+
+function isUpTo(screen: SmallScreen): boolean {
+  return typeof window !== 'undefined' && window.matchMedia(UP_TO[screen]).matches;
+}
+
+/** The same functions at every rendering, so that nothing is followed anew. */
+const ASK = { phone: isPhone, tablet: () => isUpTo('tablet') };
+const FOLLOW = { phone: followed('phone'), tablet: followed('tablet') };
+
+function followed(screen: SmallScreen) {
+  return (listener: () => void) => {
+    const query = window.matchMedia(UP_TO[screen]);
+    query.addEventListener('change', listener);
+    return () => query.removeEventListener('change', listener);
+  };
 }

@@ -21,9 +21,11 @@ export function TableCards<Row>(props: TableProps<Row> & { words: TableLabels })
   return (
     <div>
       {captionShown && <p className="mb-3 font-semibold">{caption}</p>}
-      <ul aria-label={caption} className="grid gap-4">
+      <ul aria-label={caption} className="grid items-start gap-4 tablet:grid-cols-2">
         {rows.map((row) => (
-          <li key={rowKey(row)}>{card ? card(row) : <PlainCard row={row} columns={columns} />}</li>
+          <li key={rowKey(row)} className="min-w-0">
+            {card ? card(row) : <PlainCard row={row} columns={columns} />}
+          </li>
         ))}
       </ul>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SmallScreen } from '../hooks/use-phone';
 import type { TableLabels } from './table.labels';
 import type { TableColumn } from './table-types';
 
@@ -15,7 +16,9 @@ export interface TableProps<Row> {
   empty?: ReactNode;
   /** Rows of 52 or 46 px. @default 'loose' */
   density?: 'loose' | 'dense';
-  /** One row below 768 px, usually a `FolderCard`. Without it a card with the headers as terms. */
+  /** One row on a small screen, usually a `FolderCard`. Without it a card with the headers as terms. */
   card?: (row: Row) => ReactNode;
+  /** The widest screen on which rows are cards: more than five columns fit no tablet in large type. @default 'phone' */
+  cardsUpTo?: SmallScreen;
   labels?: Partial<TableLabels>;
 }

@@ -151,6 +151,53 @@ export const Long: Story = {
   },
 };
 
+/** Beside others in a grid it is no wider than its place: it scrolls, the page does not. */
+export const InAGridAt768: Story = {
+  args: Long.args ?? {},
+  globals: { viewport: { value: 'tabletFirst' }, font: 'large' },
+  decorators: [
+    (Story) => (
+      <div className="grid gap-6">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Two cards side by side where a phone has one. */
+export const CardsAt1024: Story = {
+  args: { cardsUpTo: 'tablet' },
+  globals: { viewport: { value: 'tabletLast' } },
+  play: async ({ canvas }) => {
+    const cards = within(canvas.getByRole('list', { name: 'Moje zgłoszenia' })).getAllByRole('listitem');
+    const [first, second] = cards.map((card) => card.getBoundingClientRect());
+    await expect(cards).toHaveLength(3);
+    await expect(second?.top).toBe(first?.top);
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+};
+
+export const RowsAt1025: Story = {
+  args: { cardsUpTo: 'tablet' },
+  globals: { viewport: { value: 'desktopFirst' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};
+
+export const CardsAt767: Story = {
+  globals: { viewport: { value: 'phoneLast' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Moje zgłoszenia' })).toBeVisible();
+  },
+};
+
+export const RowsAt768: Story = { ...RowsAt1025, args: {}, globals: { viewport: { value: 'tabletFirst' } } };
+
 export const Loading: Story = {
   args: { loading: true, rows: [] },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 import { cn } from '../class-names/cn';
-import { usePhone } from '../hooks/use-phone';
+import { useScreenUpTo } from '../hooks/use-phone';
 import { useLabels } from '../locale/locale';
 import { SkeletonRows } from './skeleton-rows';
 import { type TableLabels, tableLabels } from './table.labels';
@@ -12,8 +12,8 @@ import type { TableProps } from './table-props';
  */
 export function Table<Row>(props: TableProps<Row>) {
   const words = useLabels<TableLabels>(tableLabels, props.labels);
-  const asCards = usePhone();
-  const { rows, loading, empty } = props;
+  const { rows, loading, empty, cardsUpTo = 'phone' } = props;
+  const asCards = useScreenUpTo(cardsUpTo);
 
   if (!loading && rows.length === 0) return empty ?? <p className="text-muted">{words.empty}</p>;
   return asCards ? <TableCards {...props} words={words} /> : <Grid {...props} words={words} />;
@@ -26,7 +26,8 @@ function Grid<Row>({ words, ...props }: TableProps<Row> & { words: TableLabels }
   const { caption, captionShown, columns, rows, rowKey, loading } = props;
 
   return (
-    <div className="rounded-lg border border-line bg-surface">
+    // In a grid it would be as wide as its longest row, and the page with it.
+    <div className="min-w-0 rounded-lg border border-line bg-surface">
       <div className="overflow-x-auto rounded-lg wide:overflow-visible">
         <table className="w-full border-separate border-spacing-0 text-sm leading-snug" aria-busy={loading}>
           <caption className={captionShown ? 'px-3 py-2 text-start font-semibold' : 'sr-only'}>
