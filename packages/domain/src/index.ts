@@ -235,7 +235,7 @@ export {
   registrationSteps,
 } from './registration-fields';
 export { CHILD_FIELDS } from './registration-fields/child-fields';
-export { draftNumber, registrationNumber } from './registration-number';
+export { draftNumber, registrationNumber, shownNumber } from './registration-number';
 export {
   type RegistrationRow,
   registrationFieldLabel,

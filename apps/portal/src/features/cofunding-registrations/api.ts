@@ -10,6 +10,7 @@ import {
   type Registration,
 } from '@urzad/contract';
 import type { RegistrationDraft } from '@urzad/domain/schemas';
+import type { DraftPlace } from '../../shared/drafts/kept-draft';
 import { call, callAtOnce } from '../../shared/http/client';
 import { foundOf } from '../../shared/http/found-of';
 
@@ -51,6 +52,11 @@ export function clauseQuery(id: number) {
     queryFn: async ({ signal }): Promise<CofundingClause> =>
       (await call(cofundingClauses.find, { query: { id }, signal })).data,
   });
+}
+
+/** Where this browser keeps what the form of a registration could not send. */
+export function draftPlace(userId: number, id: number): DraftPlace {
+  return { userId, form: `cofundingregistration-${id}` };
 }
 
 /** A document with an address that is good for ten minutes from now. */
@@ -102,6 +108,11 @@ export async function prepareToSign(id: number, rowVersion: number, idempotencyK
   const body = { row_version: rowVersion };
 
   return (await call(cofundingRegistrations.tosign, { query: { id }, body, idempotencyKey })).data;
+}
+
+/** Ends a draft that was never sent; what was entered is erased. */
+export async function cancelDraft(id: number, idempotencyKey: string): Promise<Registration> {
+  return (await call(cofundingRegistrations.cancel, { query: { id }, body: {}, idempotencyKey })).data;
 }
 
 /** Back to the form; a signature is withdrawn. */

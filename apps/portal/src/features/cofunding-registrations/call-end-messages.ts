@@ -2,6 +2,7 @@ import type { Messages } from '../../shared/i18n/messages';
 import { sharedWords } from './shared-words';
 
 const pl = {
+  submitBy: (day: string, time: string) => `Złóż do ${day}, ${time}`,
   endsToday: (time: string) => `Nabór kończy się dziś o ${time}`,
   endsTomorrow: (time: string) => `Nabór kończy się jutro o ${time}`,
   soon: 'Do tej godziny podpisz i złóż zgłoszenie. Później nie da się go złożyć: to, co wpisano, zostanie w Twoich zgłoszeniach, ale urząd tego nie dostanie.',
@@ -19,6 +20,7 @@ const pl = {
 };
 
 const en = {
+  submitBy: (day: string, time: string) => `Submit by ${day}, ${time}`,
   endsToday: (time: string) => `The call ends today at ${time}`,
   endsTomorrow: (time: string) => `The call ends tomorrow at ${time}`,
   soon: 'Sign and submit your application by then. Later it cannot be submitted: what was entered will stay in your applications, but the office will not receive it.',

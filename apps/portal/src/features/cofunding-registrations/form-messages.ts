@@ -154,7 +154,6 @@ const pl = {
     remark: 'Uwaga urzędu',
     explanationOf: (label: string) => `Wyjaśnienie: ${label}`,
     explanationHint: `Napisz je tylko wtedy, gdy niczego tu nie zmieniasz: co najmniej ${EXPLANATION_MIN} znaków.`,
-    attachments: sharedWords.pl.attachments,
   },
   waiting: {
     title: 'Formularz jest gotowy do podpisu',
@@ -283,7 +282,6 @@ const en = {
     remark: 'Remark of the office',
     explanationOf: (label: string) => `Explanation: ${label}`,
     explanationHint: `Only if you change nothing here: at least ${EXPLANATION_MIN} characters.`,
-    attachments: sharedWords.en.attachments,
   },
   waiting: {
     title: 'The form is ready to be signed',

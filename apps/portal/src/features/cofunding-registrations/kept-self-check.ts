@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { businessNow } from '../../shared/business-time';
 import { keepDraft } from '../../shared/drafts/kept-draft';
 import { readItem, removeItem, writeItem } from '../../shared/session/storage';
+import { draftPlace } from './api';
 import { EMPTY_SELF_CHECK, type SelfCheck } from './self-check';
 
 /** Whoever does not go on within a day asks anew: the computer may be somebody else's by then. */
@@ -52,10 +53,12 @@ export async function carrySelfCheckOver(
   };
   if (Object.keys(values).length === 0) return;
 
-  await keepDraft(
-    { userId, form: `cofundingregistration-${id}` },
-    { values, rowVersion: row_version, date: businessNow().toISOString(), origin: 'self-check' },
-  );
+  await keepDraft(draftPlace(userId, id), {
+    values,
+    rowVersion: row_version,
+    date: businessNow().toISOString(),
+    origin: 'self-check',
+  });
 }
 
 /** An empty answer must not wipe out what the account knows. */

@@ -1,4 +1,4 @@
-import { COUNTED, countText } from '@urzad/domain';
+import { COUNTED, countText, pluralOf } from '@urzad/domain';
 import type { Messages } from '../../shared/i18n/messages';
 import { sharedWords } from './shared-words';
 
@@ -7,10 +7,20 @@ const registration = {
   en: { one: 'application', few: 'applications', many: 'applications' },
 };
 
+const waitingWord = { one: 'czeka', few: 'czekają', many: 'czeka' };
+
+/** „Jedno czeka na Ciebie.” after how many there are. */
+function waitingText(count: number, waiting: number): string {
+  if (waiting === 0) return '';
+  if (count === 1) return 'Czeka na Ciebie.';
+  return `${waiting === 1 ? 'Jedno' : waiting} ${pluralOf(waiting, waitingWord)} na Ciebie.`;
+}
+
 const pl = {
   list: {
     title: sharedWords.pl.mine,
-    lead: (count: number) => `Masz ${countText(count, registration, 'pl')}.`,
+    lead: (count: number, waiting: number) =>
+      [`Masz ${countText(count, registration)}.`, waitingText(count, waiting)].filter(Boolean).join(' '),
     loading: 'Wczytujemy Twoje zgłoszenia',
     failed: 'Nie udało się wczytać Twoich zgłoszeń',
     start: sharedWords.pl.new,
@@ -18,15 +28,17 @@ const pl = {
     empty: sharedWords.pl.firstTakes,
     number: 'Numer',
     child: 'Dziecko',
+    care: 'Opieka',
     sent: 'Złożono',
     monthly: 'Miesięcznie',
     status: 'Status',
     action: 'Co możesz zrobić',
     noChild: 'jeszcze bez dziecka',
-    notSent: 'Brak',
+    notSent: 'jeszcze nie',
     unknown: 'Brak',
     deadline: (date: string) => `Termin: ${date}`,
     saved: (date: string, time: string) => `Zapisano ${date}, ${time}`,
+    deleted: (date: string) => `Usunięto ${date}`,
     call: (number: string) => `Nabór ${number}`,
   },
   missing: {
@@ -100,8 +112,12 @@ const pl = {
     beginFailed: 'Nie udało się rozpocząć zgłoszenia',
     taken: 'Masz już zgłoszenie w tym naborze. Możesz mieć tylko jedno.',
     takenTitle: 'Masz już zgłoszenie w tym naborze',
-    takenText:
-      'W jednym naborze możesz mieć jedno zgłoszenie. Wpisz w nim wszystkie dzieci, na które chcesz dostać dofinansowanie.',
+    takenOnce: 'W jednym naborze możesz mieć jedno zgłoszenie.',
+    takenBy: {
+      draft: 'Wpisz w nim wszystkie dzieci, na które chcesz dostać dofinansowanie.',
+      unsent: 'Twoje nie jest jeszcze złożone. Aby coś w nim zmienić, wróć do formularza.',
+      sent: (day: string) => `Twoje jest złożone: ${day}.`,
+    },
     toTaken: 'Przejdź do zgłoszenia',
   },
   clause: {
@@ -121,7 +137,10 @@ const pl = {
 const en = {
   list: {
     title: sharedWords.en.mine,
-    lead: (count: number) => `You have ${countText(count, registration, 'en')}.`,
+    lead: (count: number, waiting: number) =>
+      [`You have ${countText(count, registration, 'en')}.`, waiting > 0 && `${waiting} of them wait for you.`]
+        .filter(Boolean)
+        .join(' '),
     loading: 'Loading your applications',
     failed: 'Your applications could not be loaded',
     start: sharedWords.en.new,
@@ -129,15 +148,17 @@ const en = {
     empty: sharedWords.en.firstTakes,
     number: 'Number',
     child: 'Child',
+    care: 'Care',
     sent: 'Submitted',
     monthly: 'Monthly',
     status: 'Status',
     action: 'What you can do',
     noChild: 'no child yet',
-    notSent: 'None',
+    notSent: 'not yet',
     unknown: 'None',
     deadline: (date: string) => `Deadline: ${date}`,
     saved: (date: string, time: string) => `Saved ${date}, ${time}`,
+    deleted: (date: string) => `Deleted ${date}`,
     call: (number: string) => `Call ${number}`,
   },
   missing: {
@@ -213,8 +234,12 @@ const en = {
     beginFailed: 'The application could not be begun',
     taken: 'You already have an application in this call. There can be only one.',
     takenTitle: 'You already have an application in this call',
-    takenText:
-      'There can be one application in a call. Enter in it all the children you want co-funding for.',
+    takenOnce: 'There can be one application in a call.',
+    takenBy: {
+      draft: 'Enter in it all the children you want co-funding for.',
+      unsent: 'Yours is not submitted yet. To change something in it, go back to the form.',
+      sent: (day: string) => `Yours was submitted on ${day}.`,
+    },
     toTaken: 'Go to the application',
   },
   clause: {

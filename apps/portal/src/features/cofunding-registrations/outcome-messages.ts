@@ -17,6 +17,8 @@ const pl = {
     documents:
       'Potrzebujemy zaświadczenia od pracodawcy, urzędu pracy albo ZUS, umowy lub zaświadczenia o opiece i numeru rachunku bankowego. Wyślij dokumenty pocztą albo e-mailem, a jeśli masz pytania, zadzwoń.',
     documentsTo: (day: string) => `Termin: ${day}`,
+    documentsLate: (day: string) => `Termin na dokumenty minął ${day}`,
+    askWhatNow: 'Zadzwoń albo napisz do nas. Powiemy, co jeszcze możesz zrobić.',
   },
   whatNext: {
     draft: 'Wypełnij formularz i podpisz go.',
@@ -37,7 +39,7 @@ const pl = {
     not_qualified: 'Tym razem zabrakło miejsc. Zapraszamy do następnego naboru.',
     expired: 'Termin minął, a zgłoszenie wygasło. Zapraszamy do następnego naboru.',
     withdrawn: 'Zgłoszenie jest wycofane.',
-    cancelled: 'Zgłoszenie jest anulowane.',
+    cancelled: 'To zgłoszenie jest anulowane: nie zostało złożone, a szkic jest usunięty.',
   },
 };
 
@@ -57,6 +59,8 @@ const en = {
     documents:
       'We need a certificate of the employer, the employment office or the Social Insurance Institution, the contract or a certificate of care, and the number of a bank account. Send the documents by post or e-mail; phone us if you have questions.',
     documentsTo: (day: string) => `Deadline: ${day}`,
+    documentsLate: (day: string) => `The deadline for the documents was ${day}`,
+    askWhatNow: 'Phone us or write. We will tell you what you can still do.',
   },
   whatNext: {
     draft: 'Fill in the form and sign it.',
@@ -77,7 +81,7 @@ const en = {
     not_qualified: 'There were not enough places this time. We invite you to the next call.',
     expired: 'The deadline has passed and the application has expired. We invite you to the next call.',
     withdrawn: 'The application is withdrawn.',
-    cancelled: 'The application is cancelled.',
+    cancelled: 'This application is cancelled: it was not submitted, and its draft is deleted.',
   },
 } satisfies typeof pl;
 

@@ -1,6 +1,6 @@
 import type { Registration } from '@urzad/contract';
 import { expect, it } from 'vitest';
-import { isCorrected, nextProgressStep, progressPath } from './progress';
+import { documentsDay, isCorrected, nextProgressStep, progressPath } from './progress';
 
 type Progressing = Parameters<typeof nextProgressStep>[0];
 
@@ -37,4 +37,16 @@ it('knows a correction by its own time', () => {
   expect(isCorrected({ send_date, received_date: send_date })).toBe(false);
   expect(isCorrected({ send_date, received_date: '2027-02-10T08:44:00.000Z' })).toBe(true);
   expect(isCorrected({ send_date: null, received_date: null })).toBe(false);
+});
+
+it('counts the days for documents from when they were asked for last', () => {
+  const history = [
+    { status: 'documents' as const, date: '2026-11-02T09:00:00.000Z' },
+    { status: 'documents_check' as const, date: '2026-11-10T09:00:00.000Z' },
+    { status: 'documents' as const, date: '2026-11-24T09:00:00.000Z' },
+  ];
+  const call = { params: { documents_days: 14 } };
+  expect(documentsDay({ status: 'documents', history, call })).toBe('2026-12-08');
+  expect(documentsDay({ status: 'documents_check', history, call })).toBeUndefined();
+  expect(documentsDay({ status: 'documents', history: [], call })).toBeUndefined();
 });

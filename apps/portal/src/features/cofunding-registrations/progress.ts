@@ -1,4 +1,5 @@
 import type { OfficeDocument, Registration } from '@urzad/contract';
+import { type CallParams, documentsTo, type IsoDate } from '@urzad/domain';
 import { paths } from '../../shared/paths';
 import { withId } from './waiting';
 
@@ -57,4 +58,15 @@ export function findRejectionLetter({
 
 export function findReceipt({ documents }: Pick<Registration, 'documents'>): OfficeDocument | undefined {
   return documents.find(({ kind, status }) => kind === 'POTWIERDZENIE_ZLOZENIA' && status !== 'void');
+}
+
+/** The last day for the documents that the office asked for; undefined while it asks for none. */
+export function documentsDay({ status, history, call }: AskedForDocuments): IsoDate | undefined {
+  const asked = history.findLast((entry) => entry.status === 'documents');
+
+  return status === 'documents' && asked ? documentsTo(call.params, new Date(asked.date)) : undefined;
+}
+
+interface AskedForDocuments extends Pick<Registration, 'status' | 'history'> {
+  call: { params: Pick<CallParams, 'documents_days'> };
 }

@@ -1,6 +1,6 @@
 import type { RegistrationStatus } from '@urzad/domain';
 import { expect, it } from 'vitest';
-import { continuePath, mostUrgent } from './waiting';
+import { continuePath, countWaiting, findTaken, mostUrgent } from './waiting';
 
 const LAST_MOMENT = new Date('2027-02-12T14:30:00.000Z');
 const inCall = (id: number, status: RegistrationStatus) => ({
@@ -24,6 +24,21 @@ it.each<RegistrationStatus>(['draft', 'to_sign', 'signed'])(
     expect(mostUrgent(rows, new Date('2027-02-12T14:30:00.001Z'))).toBeUndefined();
   },
 );
+
+it('counts what waits for the parent, and nothing that came too late', () => {
+  const rows = [inCall(1, 'draft'), inCall(2, 'member'), inCall(3, 'to_correct'), inCall(4, 'signed')];
+  expect(countWaiting(rows, LAST_MOMENT)).toBe(3);
+  expect(countWaiting(rows, new Date('2027-02-12T14:30:00.001Z'))).toBe(1);
+});
+
+it('takes a call by one that is not ended, so that a deleted draft stands in nobody’s way', () => {
+  const row = (status: RegistrationStatus, call_number = '1/2027') => ({ status, call_number });
+  const call = { number: '1/2027' };
+  expect(findTaken([row('draft', '2/2026'), row('submitted')], call)).toEqual(row('submitted'));
+  expect(
+    findTaken([row('cancelled'), row('formally_rejected'), row('draft', '2/2026')], call),
+  ).toBeUndefined();
+});
 
 it('leads to the screen of the next step', () => {
   expect(continuePath({ id: 7, status: 'draft' })).toBe('/cofundingregistrations/7/edit');

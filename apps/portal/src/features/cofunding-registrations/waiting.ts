@@ -20,7 +20,7 @@ export function isWaiting(status: RegistrationStatus): status is WaitingStatus {
   return WAITING.some((waiting) => waiting === status);
 }
 
-export function isOver(status: RegistrationStatus): boolean {
+function isOver(status: RegistrationStatus): boolean {
   return OVER.includes(status);
 }
 
@@ -35,6 +35,19 @@ export function mostUrgent<Row extends InCall>(
     if (row) return { ...row, status };
   }
   return undefined;
+}
+
+/** How many of them wait for the parent. */
+export function countWaiting(rows: readonly InCall[], now: Date): number {
+  return rows.filter((row) => isWaiting(row.status) && !isTooLate(row, now)).length;
+}
+
+/** The registration that stands in the way of another one in the same call (E12). */
+export function findTaken<Row extends Pick<RegistrationRow, 'call_number' | 'status'>>(
+  rows: readonly Row[],
+  call: { number: string },
+): Row | undefined {
+  return rows.find((row) => row.call_number === call.number && !isOver(row.status));
 }
 
 /** Where the parent goes on with a registration. */

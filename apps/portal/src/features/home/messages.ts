@@ -110,6 +110,8 @@ const pl = {
 
   help: 'Potrzebujesz pomocy?',
   helpText: 'Zadzwoń albo napisz. Przejdziemy przez zgłoszenie razem z Tobą.',
+  rules: 'Regulamin projektu',
+  accessibility: 'Deklaracja dostępności',
 };
 
 const en = {
@@ -207,6 +209,8 @@ const en = {
 
   help: 'Do you need help?',
   helpText: 'Call or write. We will go through the application with you.',
+  rules: 'Rules of the project',
+  accessibility: 'Accessibility statement',
 } satisfies typeof pl;
 
 export const homeMessages: Messages<typeof pl> = { pl, en };

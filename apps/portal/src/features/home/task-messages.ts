@@ -20,7 +20,6 @@ const pl = {
   correct: {
     title: (day: string) => `Popraw zgłoszenie do ${day}`,
     text: (left: string) => `Urząd prosi o poprawki (${left}):`,
-    attachments: 'Załączniki',
     action: 'Popraw zgłoszenie',
   },
   show: {
@@ -46,7 +45,6 @@ const en = {
   correct: {
     title: (day: string) => `Correct your application by ${day}`,
     text: (left: string) => `The office asks for a correction (${left}):`,
-    attachments: 'Attachments',
     action: 'Correct your application',
   },
   show: {

@@ -24,6 +24,7 @@ export function NeededDocuments({ call, answers: { labour_status, care_form } }:
     <Card className="grid gap-2">
       <h2 className="text-lg">{words.documentsTitle}</h2>
       <CheckList
+        marker="point"
         items={[
           documents.pesel,
           ...(scans.length > 0 ? scans : [documents.labour]),

@@ -1,10 +1,8 @@
 import type { RegistrationRow } from '@urzad/contract';
-import { ageText, longDateText, timeText, warsawDate } from '@urzad/domain';
+import { shownNumber } from '@urzad/domain';
 import {
-  Button,
+  DescriptionList,
   FolderCard,
-  Link,
-  PriceText,
   RegistrationStatusBadge,
   Table,
   type TableColumn,
@@ -14,10 +12,18 @@ import {
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
-import { useIsTooLate } from '../../../shared/registrations/use-is-too-late';
-import { useBusinessToday } from '../../../shared/system/use-office';
+import { useShownNumber } from '../../../shared/registrations/use-shown-number';
 import { registrationMessages } from '../messages';
-import { continuePath, isWaiting } from '../waiting';
+import {
+  Care,
+  Children,
+  Monthly,
+  RowAction,
+  type RowProps,
+  Sent,
+  Status,
+  StatusNotes,
+} from './registration-cells';
 
 export interface RegistrationTableProps {
   rows: readonly RegistrationRow[];
@@ -35,17 +41,13 @@ export function RegistrationTable({ rows, loading, empty }: RegistrationTablePro
       header: words.number,
       cell: (row) => (
         <TextLink href={paths.registration(row.id)} className="file-number font-semibold">
-          {row.number}
+          {shownNumber(row.number, locale)}
         </TextLink>
       ),
     },
     { key: 'child', header: words.child, cell: (row) => <Children row={row} /> },
-    {
-      key: 'sent',
-      header: words.sent,
-      cell: ({ send_date }) =>
-        send_date ? longDateText(warsawDate(new Date(send_date)), locale) : words.notSent,
-    },
+    { key: 'care', header: words.care, cell: (row) => <Care row={row} /> },
+    { key: 'sent', header: words.sent, cell: (row) => <Sent row={row} /> },
     { key: 'monthly', header: words.monthly, align: 'end', cell: (row) => <Monthly row={row} /> },
     { key: 'status', header: words.status, cell: (row) => <Status row={row} /> },
     {
@@ -66,88 +68,37 @@ export function RegistrationTable({ rows, loading, empty }: RegistrationTablePro
       loading={loading}
       empty={empty}
       card={(row) => <RegistrationCard row={row} />}
+      cardsUpTo="tablet"
     />
   );
 }
 
-interface RowProps {
-  row: RegistrationRow;
-}
-
 function RegistrationCard({ row }: RowProps) {
+  const { list: words } = useMessages(registrationMessages);
+  const number = useShownNumber(row.number);
+
   return (
-    <FolderCard number={row.number}>
+    <FolderCard number={number}>
       <div className="grid gap-3">
-        <div className="flex items-start justify-between gap-3">
-          <Children row={row} />
-          <Monthly row={row} />
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div className="min-w-0">
+            <Children row={row} />
+            <Care row={row} />
+          </div>
+          <RegistrationStatusBadge status={row.status} />
         </div>
-        <Status row={row} />
+        <DescriptionList
+          layout="line"
+          items={[
+            { term: words.sent, value: <Sent row={row} /> },
+            { term: words.monthly, value: <Monthly row={row} /> },
+          ]}
+        />
+        <StatusNotes row={row} />
         <div className="grid">
           <RowAction row={row} />
         </div>
       </div>
     </FolderCard>
-  );
-}
-
-function Children({ row: { children } }: RowProps) {
-  const { list: words } = useMessages(registrationMessages);
-  const locale = useLocale();
-  const today = useBusinessToday();
-  const named = children.filter(({ firstname, lastname }) => firstname || lastname);
-  if (named.length === 0) return <span className="text-muted">{words.noChild}</span>;
-
-  return (
-    <ul>
-      {named.map(({ firstname, lastname, born_date }) => (
-        <li key={`${firstname} ${lastname}`}>
-          <span className="block font-semibold">
-            {firstname} {lastname}
-          </span>
-          {born_date && today && (
-            <span className="block text-xs text-muted">{ageText(born_date, today, locale)}</span>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Monthly({ row: { monthly_refund } }: RowProps) {
-  const { list: words } = useMessages(registrationMessages);
-
-  return monthly_refund === null ? words.unknown : <PriceText amount={monthly_refund} />;
-}
-
-function Status({ row: { status, correction_to, mod_date } }: RowProps) {
-  const { list: words } = useMessages(registrationMessages);
-  const locale = useLocale();
-  const saved = new Date(mod_date);
-
-  return (
-    <div className="grid justify-items-start gap-0.5">
-      <RegistrationStatusBadge status={status} />
-      <span className="text-xs text-muted">
-        {status === 'to_correct' && correction_to && words.deadline(longDateText(correction_to, locale))}
-        {status === 'draft' && words.saved(longDateText(warsawDate(saved), locale), timeText(saved))}
-      </span>
-    </div>
-  );
-}
-
-/** The filled button stands in the folder above; the rows only offer the same way. */
-function RowAction({ row }: RowProps) {
-  const { action } = useMessages(registrationMessages);
-  const isTooLate = useIsTooLate(row);
-  const word = isWaiting(row.status) && !isTooLate ? action[row.status] : action.other;
-
-  return (
-    <Button asChild size="sm">
-      <Link href={isTooLate ? paths.registration(row.id) : continuePath(row)}>
-        {word}
-        <span className="sr-only"> {row.number}</span>
-      </Link>
-    </Button>
   );
 }

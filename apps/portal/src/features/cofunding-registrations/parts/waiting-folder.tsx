@@ -1,15 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import type { RegistrationRow } from '@urzad/contract';
 import { longDateText } from '@urzad/domain';
 import { Button, FolderCard, Icon, Link, useLocale } from '@urzad/ui';
 import { type LucideIcon, MessageSquareWarning, PencilLine, Send, Signature } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
+import { RemarkList } from '../../../shared/registrations/remark-list';
 import { deadlineText } from '../../../shared/registrations/time-words';
 import { useIsTooLate } from '../../../shared/registrations/use-is-too-late';
+import { useShownNumber } from '../../../shared/registrations/use-shown-number';
 import { useBusinessToday } from '../../../shared/system/use-office';
+import { registrationQuery } from '../api';
 import { registrationMessages } from '../messages';
 import { continuePath, type WaitingStatus } from '../waiting';
 import { CallOverFolder } from './call-over-folder';
+import { DeleteDraft } from './delete-draft';
+import { useSendingDeadline } from './use-sending-deadline';
 
 const ICONS: Record<WaitingStatus, LucideIcon> = {
   to_correct: MessageSquareWarning,
@@ -26,24 +32,30 @@ export interface WaitingFolderProps {
   row: Waiting;
   /** The remarks stand on the registration's own page, so there is no way to it from there. */
   isOnItsPage?: boolean;
+  /** A draft was deleted here, beside others. Left out, the way leads to the list. */
+  onDeleted?: (id: number) => void;
 }
 
 /** What the parent does next, with its deadline first (visual guide §1). */
-export function WaitingFolder({ row, isOnItsPage = false }: WaitingFolderProps) {
+export function WaitingFolder({ row, isOnItsPage = false, onDeleted }: WaitingFolderProps) {
   const { waiting } = useMessages(registrationMessages);
   const { title, text, action } = useWaitingWords(row);
   const icon = ICONS[row.status];
   const isTooLate = useIsTooLate(row);
-  if (isTooLate) return <CallOverFolder registration={row} />;
+  const deadline = useSendingDeadline(row);
+  const number = useShownNumber(row.number);
+  if (isTooLate) return <CallOverFolder registration={row} onDeleted={onDeleted} />;
 
   return (
-    <FolderCard number={row.number} icon={icon} tone={row.status === 'draft' ? 'accent' : 'warning'}>
+    <FolderCard number={number} icon={icon} tone={row.status === 'draft' ? 'accent' : 'warning'}>
       <div className="grid gap-4 desktop:flex desktop:items-center desktop:justify-between">
         <div className="grid max-w-text gap-1">
           <h2 className="text-xl">{title}</h2>
           <p>{text}</p>
+          {deadline && <p className="font-medium">{deadline}</p>}
+          {row.status === 'to_correct' && !isOnItsPage && <Asked id={row.id} />}
         </div>
-        <div className="flex flex-col gap-3 tablet:flex-row">
+        <div className="flex flex-col gap-3 tablet:flex-row tablet:flex-wrap">
           <Button asChild variant="primary">
             <Link href={continuePath(row)}>
               <Icon of={icon} /> {action}
@@ -54,10 +66,18 @@ export function WaitingFolder({ row, isOnItsPage = false }: WaitingFolderProps) 
               <Link href={paths.registration(row.id)}>{waiting.remarks}</Link>
             </Button>
           )}
+          {row.status === 'draft' && <DeleteDraft registration={row} onDeleted={onDeleted} />}
         </div>
       </div>
     </FolderCard>
   );
+}
+
+/** What the office asks for: the list of registrations does not know it. */
+function Asked({ id }: Pick<Waiting, 'id'>) {
+  const { data } = useQuery(registrationQuery(id));
+
+  return data ? <RemarkList remarks={data.remarks} /> : null;
 }
 
 function useWaitingWords({ status, correction_to }: Waiting) {

@@ -4,6 +4,7 @@ import { Breadcrumbs, FormLayout, PageHeading, RegistrationStatusBadge } from '@
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
+import { useShownNumber } from '../../../shared/registrations/use-shown-number';
 import { useScreen } from '../../../shared/screen/use-screen';
 import { registrationQuery } from '../api';
 import { registrationMessages } from '../messages';
@@ -23,7 +24,7 @@ export function Detail() {
   const { list } = useMessages(registrationMessages);
   const id = Number(useParams().id);
   const { data, error, refetch } = useQuery(registrationQuery(id));
-  const number = data?.number ?? '';
+  const number = useShownNumber(data?.number ?? '');
   const title = `${words.title} ${number}`;
   const heading = useScreen(title);
 

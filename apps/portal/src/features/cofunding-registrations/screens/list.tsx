@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RegistrationRow } from '@urzad/contract';
+import type { CofundingCall, RegistrationRow } from '@urzad/contract';
+import { acceptsDrafts } from '@urzad/domain';
 import { Button, EmptyState, Icon, Link, PageHeading, Pagination } from '@urzad/ui';
 import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { businessNow, useBusinessTime } from '../../../shared/business-time';
+import { callsQuery } from '../../../shared/cofunding-calls/calls-query';
+import { useCurrentCall } from '../../../shared/cofunding-calls/use-current-call';
 import { ScreenFailure } from '../../../shared/failures/screen-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
@@ -12,7 +16,10 @@ import { LIST_PAGE_COUNT, listQuery } from '../api';
 import { registrationMessages } from '../messages';
 import { RegistrationTable } from '../parts/registration-table';
 import { WaitingFolder } from '../parts/waiting-folder';
-import { mostUrgent } from '../waiting';
+import { countWaiting, findTaken, mostUrgent } from '../waiting';
+
+const NO_ROWS: readonly RegistrationRow[] = [];
+const NO_CALLS: readonly CofundingCall[] = [];
 
 /** My registrations: what needs me first, then all of them to look things up. */
 export function List() {
@@ -21,26 +28,36 @@ export function List() {
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Number(search.get('page')) || 1);
   const { data, error, isPending, refetch } = useQuery(listQuery(page));
-  const urgent = useMostUrgent(data?.data ?? []);
+  const rows = data?.data ?? NO_ROWS;
+  const urgent = useMostUrgent(rows);
+  const waiting = useBusinessTime((now) => countWaiting(rows, now));
+  const canBegin = useCanBegin(data?.data);
   const isEmpty = data?.count === 0;
+  const [deleted, setDeleted] = useState<number>();
+  const isDeleted = rows.some(({ id, status }) => id === deleted && status === 'cancelled');
+
+  // Its folder is gone, and the focus with it.
+  useEffect(() => {
+    if (isDeleted) heading.current?.focus();
+  }, [isDeleted, heading]);
 
   return (
     <div className="grid gap-6">
       <PageHeading
         ref={heading}
         title={words.title}
-        lead={data && !isEmpty && words.lead(data.count)}
-        actions={!isEmpty && <StartButton isPrimary={data !== undefined && !urgent} />}
+        lead={data && !isEmpty && words.lead(data.count, waiting)}
+        actions={!isEmpty && <StartButton isPrimary={canBegin && !urgent} />}
       />
-      {urgent && <WaitingFolder row={urgent} />}
+      {urgent && <WaitingFolder key={urgent.id} row={urgent} onDeleted={setDeleted} />}
       {error && !data ? (
         <ScreenFailure error={error} title={words.failed} onRetry={() => void refetch()} />
       ) : (
         <RegistrationTable
-          rows={data?.data ?? []}
+          rows={rows}
           loading={isPending}
           empty={
-            <EmptyState title={words.emptyTitle} action={<StartButton isPrimary />}>
+            <EmptyState title={words.emptyTitle} action={<StartButton isPrimary={canBegin} />}>
               {words.empty}
             </EmptyState>
           }
@@ -65,6 +82,14 @@ function useMostUrgent(rows: readonly RegistrationRow[]) {
     rows.filter((row) => row.id === id),
     businessNow(),
   );
+}
+
+/** Whether a call takes applications, and none of mine stands in the way of another one. */
+function useCanBegin(rows: readonly RegistrationRow[] | undefined): boolean {
+  const { data } = useQuery(callsQuery);
+  const call = useCurrentCall(data?.data ?? NO_CALLS);
+
+  return rows !== undefined && call !== undefined && acceptsDrafts(call.status) && !findTaken(rows, call);
 }
 
 function StartButton({ isPrimary }: { isPrimary: boolean }) {

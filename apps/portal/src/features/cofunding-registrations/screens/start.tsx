@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CofundingCall, RegistrationRow } from '@urzad/contract';
-import { acceptsDrafts } from '@urzad/domain';
-import { Breadcrumbs, Button, FolderCard, Link, PageHeading } from '@urzad/ui';
+import { acceptsDrafts, longDateText, warsawDate } from '@urzad/domain';
+import { Breadcrumbs, Button, FolderCard, Link, PageHeading, useLocale } from '@urzad/ui';
 import { callsQuery } from '../../../shared/cofunding-calls/calls-query';
 import { useCurrentCall } from '../../../shared/cofunding-calls/use-current-call';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
+import { useShownNumber } from '../../../shared/registrations/use-shown-number';
 import { Loaded } from '../../../shared/screen/loaded';
 import { useScreen } from '../../../shared/screen/use-screen';
 import { listQuery } from '../api';
@@ -13,63 +14,60 @@ import { registrationMessages } from '../messages';
 import { BeginButton } from '../parts/begin-button';
 import { NoCall } from '../parts/no-call';
 import { StartCheck } from '../parts/start-check';
-import { continuePath, isOver } from '../waiting';
+import { continuePath, findTaken } from '../waiting';
+
+const NO_CALLS: readonly CofundingCall[] = [];
 
 /** Is it for me, what do I need, and the way in. */
 export function Start() {
   const { start: words, list } = useMessages(registrationMessages);
   const heading = useScreen(words.title);
+  const { known, error, retry } = useWayIn();
 
   return (
     <div className="grid gap-6">
       <PageHeading
         ref={heading}
         title={words.title}
-        lead={words.lead}
+        lead={known?.call && !known.taken && words.lead}
         breadcrumbs={
           <Breadcrumbs items={[{ label: list.title, href: paths.registrations }]} current={words.title} />
         }
       />
-      <StartBody />
+      <Loaded data={known} error={error} onRetry={retry} loading={words.loading}>
+        {(way) => <WayIn {...way} />}
+      </Loaded>
     </div>
   );
 }
 
-function StartBody() {
-  const { start: words } = useMessages(registrationMessages);
+interface WayInProps {
+  /** The one that takes applications or drafts of them now. */
+  call: CofundingCall | undefined;
+  /** What stands in the way of another one in it (E12). */
+  taken: RegistrationRow | undefined;
+}
+
+function useWayIn() {
   const calls = useQuery(callsQuery);
   const mine = useQuery(listQuery(1));
+  const current = useCurrentCall(calls.data?.data ?? NO_CALLS);
+  const call = current && acceptsDrafts(current.status) ? current : undefined;
+  const known: WayInProps | undefined = calls.data &&
+    mine.data && { call, taken: call && findTaken(mine.data.data, call) };
 
   function retry() {
     void calls.refetch();
     void mine.refetch();
   }
+  return { known, error: calls.error ?? mine.error, retry };
+}
+
+function WayIn({ call, taken }: WayInProps) {
+  if (!call) return <NoCall />;
+  if (taken) return <Taken row={taken} />;
 
   return (
-    <Loaded
-      data={calls.data && mine.data && { calls: calls.data.data, mine: mine.data.data }}
-      error={calls.error ?? mine.error}
-      onRetry={retry}
-      loading={words.loading}
-    >
-      {(known) => <WayIn {...known} />}
-    </Loaded>
-  );
-}
-
-interface WayInProps {
-  calls: readonly CofundingCall[];
-  mine: readonly RegistrationRow[];
-}
-
-function WayIn({ calls, mine }: WayInProps) {
-  const call = useCurrentCall(calls);
-  if (!call || !acceptsDrafts(call.status)) return <NoCall />;
-  const taken = mine.find((row) => row.call_number === call.number && !isOver(row.status));
-
-  return taken ? (
-    <Taken href={continuePath(taken)} number={taken.number} />
-  ) : (
     <StartCheck call={call}>
       {(isRefused) => <BeginButton idCall={call.id} isRefused={isRefused} />}
     </StartCheck>
@@ -77,16 +75,27 @@ function WayIn({ calls, mine }: WayInProps) {
 }
 
 /** E12, told before six questions are answered in vain. */
-function Taken({ href, number }: { href: string; number: string }) {
+function Taken({ row }: { row: RegistrationRow }) {
   const { start: words } = useMessages(registrationMessages);
+  const locale = useLocale();
+  const number = useShownNumber(row.number);
+  const { status, send_date } = row;
+  const { draft, unsent, sent } = words.takenBy;
+  const stands = send_date
+    ? sent(longDateText(warsawDate(new Date(send_date)), locale))
+    : status === 'draft'
+      ? draft
+      : unsent;
 
   return (
     <FolderCard number={number} tone="accent">
       <div className="grid max-w-text justify-items-start gap-3">
         <h2 className="text-xl">{words.takenTitle}</h2>
-        <p>{words.takenText}</p>
+        <p>
+          {words.takenOnce} {stands}
+        </p>
         <Button asChild variant="primary">
-          <Link href={href}>{words.toTaken}</Link>
+          <Link href={continuePath(row)}>{words.toTaken}</Link>
         </Button>
       </div>
     </FolderCard>

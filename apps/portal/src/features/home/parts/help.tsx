@@ -1,6 +1,7 @@
-import { Band, phoneHref, TextLink } from '@urzad/ui';
+import { Band, Button, Link, phoneHref, TextLink } from '@urzad/ui';
 import { Mail, Phone } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages';
+import { paths } from '../../../shared/paths';
 import { useOffice, useOfficeHours } from '../../../shared/system/use-office';
 import { homeMessages } from '../messages';
 
@@ -14,7 +15,7 @@ export function Help() {
 
   return (
     <Band tone="surface">
-      <div className="grid items-center gap-6.5 rounded-xl bg-accent-subtle px-5 py-6.5 desktop:grid-cols-2 desktop:gap-10 desktop:px-10 desktop:py-9">
+      <div className="grid items-center gap-6.5 rounded-xl bg-accent-subtle px-5 py-6.5 desktop:grid-cols-3 desktop:gap-10 desktop:px-10 desktop:py-9">
         <div>
           <h2 className="text-xl">{words.help}</h2>
           <p className="mt-2">{words.helpText}</p>
@@ -34,6 +35,14 @@ export function Help() {
           >
             {office.office_mail}
           </TextLink>
+        </div>
+        <div className="grid gap-3">
+          <Button asChild block>
+            <Link href={paths.statute}>{words.rules}</Link>
+          </Button>
+          <Button asChild block>
+            <Link href={paths.accessibility}>{words.accessibility}</Link>
+          </Button>
         </div>
       </div>
     </Band>

@@ -2,6 +2,7 @@ import { Button, FolderCard, Link, RegistrationStatusBadge } from '@urzad/ui';
 import { ArrowRight } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
+import { useShownNumber } from '../../../shared/registrations/use-shown-number';
 import { taskMessages } from '../task-messages';
 import type { NextStep } from './next-step';
 import { TaskRemarks } from './task-remarks';
@@ -11,13 +12,11 @@ import { type Task, useTaskWords } from './use-task-words';
 export function TaskFolder({ step, row, call }: Task) {
   const { title, text, action } = useTaskWords({ step, row, call });
   const { show: words } = useMessages(taskMessages);
+  const number = useShownNumber(row?.number ?? call?.number ?? '');
   const isTask = step !== 'show';
 
   return (
-    <FolderCard
-      number={row?.number ?? call?.number ?? ''}
-      tone={step === 'correct' ? 'warning' : isTask ? 'accent' : 'plain'}
-    >
+    <FolderCard number={number} tone={step === 'correct' ? 'warning' : isTask ? 'accent' : 'plain'}>
       <div className="grid gap-4 desktop:flex desktop:items-center desktop:justify-between">
         <div className="grid max-w-text justify-items-start gap-1">
           <h2 className="text-xl">{title}</h2>

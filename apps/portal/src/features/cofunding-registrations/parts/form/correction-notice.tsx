@@ -1,7 +1,8 @@
 import type { Registration } from '@urzad/contract';
-import { correctionsLeft, longDateText, registrationFieldLabel } from '@urzad/domain';
+import { correctionsLeft, longDateText } from '@urzad/domain';
 import { Alert, TextLink, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../../shared/i18n/messages';
+import { remarkLabel } from '../../../../shared/registrations/remark-label';
 import { fieldHref } from '../../form/field-link';
 import { formMessages } from '../../form-messages';
 
@@ -15,8 +16,6 @@ export function CorrectionNotice({ registration }: CorrectionNoticeProps) {
   const locale = useLocale();
   const { id, remarks, correction_to, call } = registration;
   const isLast = correctionsLeft(registration, call.params) === 0;
-  const labelOf = (path: string) =>
-    path === 'attachments' ? words.attachments : registrationFieldLabel(path, locale);
 
   return (
     <Alert kind="warning" title={words.title}>
@@ -25,7 +24,7 @@ export function CorrectionNotice({ registration }: CorrectionNoticeProps) {
       <ul className="mt-2 grid gap-1">
         {remarks.map(({ field, text }) => (
           <li key={field}>
-            <TextLink href={fieldHref(id, field)}>{labelOf(field)}</TextLink>: {text}
+            <TextLink href={fieldHref(id, field)}>{remarkLabel(field, locale)}</TextLink>: {text}
           </li>
         ))}
       </ul>

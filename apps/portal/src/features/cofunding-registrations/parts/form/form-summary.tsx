@@ -12,6 +12,7 @@ import {
 } from '@urzad/ui';
 import { Info, Phone } from 'lucide-react';
 import { useMessages } from '../../../../shared/i18n/messages';
+import { useShownNumber } from '../../../../shared/registrations/use-shown-number';
 import { useOffice, useOfficeHours } from '../../../../shared/system/use-office';
 import { type ChildTotal, childTotal, filledCount, totalOfAll } from '../../form/totals';
 import { answersOf } from '../../form/values';
@@ -23,6 +24,7 @@ import { usePausedValues } from './use-values';
 export function FormSummary() {
   const { summary: words } = useMessages(formMessages);
   const { registration, context } = useEditor();
+  const number = useShownNumber(registration.number);
   const answers = answersOf(usePausedValues());
   const { filled, all } = filledCount(answers);
   const grandTotal = totalOfAll(answers.children, context.call);
@@ -30,7 +32,7 @@ export function FormSummary() {
 
   return (
     <div className="grid gap-4">
-      <FolderCard number={registration.number} tone="accent">
+      <FolderCard number={number} tone="accent">
         <div className="grid gap-4">
           <h2 className="text-lg">{words.title}</h2>
           {answers.children.map((child, at) => (

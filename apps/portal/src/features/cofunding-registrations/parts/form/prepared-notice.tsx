@@ -5,6 +5,7 @@ import { FormFailure } from '../../../../shared/form/form-failure';
 import { useIdempotencyKey } from '../../../../shared/http/use-idempotency-key';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { useIsTooLate } from '../../../../shared/registrations/use-is-too-late';
+import { useShownNumber } from '../../../../shared/registrations/use-shown-number';
 import { useScreen } from '../../../../shared/screen/use-screen';
 import { backToForm, registrationQuery, registrationsKey } from '../../api';
 import { formMessages } from '../../form-messages';
@@ -19,7 +20,8 @@ export function PreparedNotice({ registration }: { registration: Registration })
   const { waiting } = useMessages(registrationMessages);
   const { detail } = useMessages(signingMessages);
   const isTooLate = useIsTooLate(registration);
-  const { id, number, status } = registration;
+  const { id, status } = registration;
+  const number = useShownNumber(registration.number);
   const title = isTooLate ? detail.title : words.title;
   const heading = useScreen(isTooLate ? `${title} ${number}` : title);
   const queries = useQueryClient();

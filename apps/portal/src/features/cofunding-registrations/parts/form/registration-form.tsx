@@ -10,7 +10,7 @@ import { paths } from '../../../../shared/paths';
 import { Loaded } from '../../../../shared/screen/loaded';
 import { useSession } from '../../../../shared/session/session-store';
 import { useBusinessToday } from '../../../../shared/system/use-office';
-import { registrationQuery } from '../../api';
+import { draftPlace, registrationQuery } from '../../api';
 import { formMessages } from '../../form-messages';
 import { RegistrationLoaded } from '../registration-loaded';
 import { PreparedNotice } from './prepared-notice';
@@ -50,7 +50,7 @@ function EditableForm({ registration }: { registration: Registration }) {
   const today = useBusinessToday();
   const { call } = registration;
   const terms = useMemo(() => callTermsOf(call), [call]);
-  const place = { userId: userId ?? 0, form: `cofundingregistration-${registration.id}` };
+  const place = draftPlace(userId ?? 0, registration.id);
   const {
     data: kept,
     error,

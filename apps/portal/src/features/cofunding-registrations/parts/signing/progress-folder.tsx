@@ -5,10 +5,12 @@ import { ClipboardList, FileText, type LucideIcon, Send, Signature } from 'lucid
 import { useBusinessTime } from '../../../../shared/business-time';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { useIsTooLate } from '../../../../shared/registrations/use-is-too-late';
+import { useShownNumber } from '../../../../shared/registrations/use-shown-number';
 import { CORRECTION_STEPS, PROGRESS_STEPS, type ProgressStep, progressPath } from '../../progress';
 import { signingMessages } from '../../signing-messages';
 import { CallEndNotice } from '../call-end-notice';
 import { CallOverFolder } from '../call-over-folder';
+import { DeleteDraft } from '../delete-draft';
 import { SendButton } from './send-button';
 
 const ICONS: Record<ProgressStep, LucideIcon> = {
@@ -39,6 +41,7 @@ export function ProgressFolder({ registration, next }: ProgressFolderProps) {
 function Steps({ registration, next }: ProgressFolderProps) {
   const { panel: words } = useMessages(signingMessages);
   const deadline = useDeadline(registration);
+  const number = useShownNumber(registration.number);
   const isCorrection = registration.status === 'to_correct';
   const { title, text, action } = useStepWords(registration, next);
   const steps: readonly ProgressStep[] = isCorrection ? CORRECTION_STEPS : PROGRESS_STEPS;
@@ -47,7 +50,7 @@ function Steps({ registration, next }: ProgressFolderProps) {
   const names = { ...words.steps, ...(isCorrection && words.correction.steps) };
 
   return (
-    <FolderCard number={registration.number} tone={isCorrection ? 'warning' : 'accent'}>
+    <FolderCard number={number} tone={isCorrection ? 'warning' : 'accent'}>
       <div className="grid gap-6 desktop:grid-cols-2">
         <section aria-labelledby="progress-next" className="grid content-start justify-items-start gap-3">
           <h2 id="progress-next" className="text-xl">
@@ -62,6 +65,7 @@ function Steps({ registration, next }: ProgressFolderProps) {
               <Button asChild variant="primary" size="lg">
                 <Link href={progressPath(next, registration)}>{action}</Link>
               </Button>
+              {registration.status === 'draft' && <DeleteDraft registration={registration} />}
             </>
           )}
         </section>

@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { dayText, documentsTo, exactMomentText, longDateText, timeText } from '@urzad/domain';
+import { dayText, exactMomentText, type IsoDate, longDateText, timeText } from '@urzad/domain';
 import {
   ArchScene,
   Button,
@@ -14,8 +14,10 @@ import {
 import { Download, FileCheck } from 'lucide-react';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { paths } from '../../../../shared/paths';
+import { useShownNumber } from '../../../../shared/registrations/use-shown-number';
+import { useBusinessToday } from '../../../../shared/system/use-office';
 import { outcomeMessages } from '../../outcome-messages';
-import { findReceipt, isCorrected } from '../../progress';
+import { documentsDay, findReceipt, isCorrected } from '../../progress';
 import { signingMessages } from '../../signing-messages';
 import { OfficeContact } from '../office-contact';
 import { RejectionFolder } from './rejection-folder';
@@ -29,7 +31,8 @@ export interface SentFolderProps {
 /** The office has it: number, the exact time, the receipt, and what happens next. */
 export function SentFolder({ registration, hasDetails = false }: SentFolderProps) {
   const { panel: words } = useMessages(signingMessages);
-  const { id, number, status, rejection } = registration;
+  const { id, status, rejection } = registration;
+  const number = useShownNumber(registration.number);
   if (rejection) return <RejectionFolder {...{ registration, rejection, hasDetails }} />;
 
   return (
@@ -67,7 +70,8 @@ function Heading({ registration }: { registration: Registration }) {
 function Facts({ registration }: { registration: Registration }) {
   const { panel: words } = useMessages(signingMessages);
   const locale = useLocale();
-  const { number, status, send_date, received_date } = registration;
+  const { status, send_date, received_date } = registration;
+  const number = useShownNumber(registration.number);
   const exact = (moment: string) => exactMomentText(new Date(moment), locale);
 
   const items: Description[] = [
@@ -83,26 +87,43 @@ function Facts({ registration }: { registration: Registration }) {
 
 function WhatNext({ registration }: { registration: Registration }) {
   const { panel: words } = useMessages(signingMessages);
-  const { whatNext, contact } = useMessages(outcomeMessages);
+  const { whatNext } = useMessages(outcomeMessages);
   const locale = useLocale();
-  const { status, answer_by, history, call } = registration;
-  const asked = history.findLast((entry) => entry.status === 'documents');
+  const { status, answer_by } = registration;
+  const documentsTo = documentsDay(registration);
 
   return (
     <div className="grid gap-1">
       <h3 className="text-lg">{words.whatNext}</h3>
-      <p>{whatNext[status]}</p>
+      {documentsTo ? <Documents to={documentsTo} /> : <p>{whatNext[status]}</p>}
       {answer_by && <p className="font-medium">{words.answerBy(dayText(answer_by, locale))}</p>}
-      {status === 'documents' && asked && (
-        <>
-          <p>{contact.documents}</p>
-          <p className="font-medium">
-            {contact.documentsTo(longDateText(documentsTo(call.params, new Date(asked.date)), locale))}
-          </p>
-        </>
-      )}
       {WRITTEN_TO.includes(status) && <OfficeContact />}
     </div>
+  );
+}
+
+/** Which documents are waited for and until when. After that day nothing invites to send them: the office says what can be done. */
+function Documents({ to }: { to: IsoDate }) {
+  const { whatNext, contact } = useMessages(outcomeMessages);
+  const locale = useLocale();
+  const today = useBusinessToday();
+  const day = longDateText(to, locale);
+  if (!today) return null;
+  if (today > to) {
+    return (
+      <>
+        <p className="font-medium">{contact.documentsLate(day)}</p>
+        <p>{contact.askWhatNow}</p>
+      </>
+    );
+  }
+
+  return (
+    <>
+      <p>{whatNext.documents}</p>
+      <p>{contact.documents}</p>
+      <p className="font-medium">{contact.documentsTo(day)}</p>
+    </>
   );
 }
 

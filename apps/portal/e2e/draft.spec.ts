@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './kit/fixtures';
+import { NEW_PASSWORD, personOf } from './kit/people';
+import { heading, readToEnd, signIn } from './kit/screens';
+import { draft, newcomer } from './kit/steps';
+
+test.use({ expectsRefusals: true });
+
+const STATUS = 'Osoba pracująca na urlopie macierzyńskim';
+const RETURN = '01.04.2027';
+
+test('answers of the self-check stand in the form that is begun after it', async ({ page, server }) => {
+  const person = personOf(490);
+  await newcomer(server.address, person);
+  await page.goto('/selfcheck');
+  await answerSelfCheck(page);
+  await page.getByRole('link', { name: 'Mam już konto' }).click();
+  await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(person.mail);
+  await page.getByLabel(/^Hasło\*?$/).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Zaloguj się' }).click();
+
+  await expect(heading(page, 'Nowe zgłoszenie')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Planowany powrót do pracy' })).toHaveValue(RETURN);
+  await page.getByRole('button', { name: 'Rozpocznij zgłoszenie' }).click();
+  await readToEnd(page, /Klauzula informacyjna/);
+  await page.getByRole('button', { name: 'Potwierdzam przeczytanie' }).click();
+  await expect(page.getByText('Wpisaliśmy Twoje odpowiedzi ze sprawdzenia')).toBeVisible();
+
+  await page.goto(`${new URL(page.url()).pathname}?step=3`);
+  await expect(page.getByRole('textbox', { name: 'Planowany powrót do pracy' })).toHaveValue(RETURN);
+  await expect(page.getByRole('combobox', { name: 'Status na rynku pracy' })).toHaveValue(
+    'pracujaca_macierzynski',
+  );
+});
+
+test('a draft names its deadline, is deleted with what the browser kept, and makes room for a new one', async ({
+  page,
+  server,
+}) => {
+  const person = personOf(491);
+  const { id } = await draft(await newcomer(server.address, person));
+  await signIn(page, person.mail, NEW_PASSWORD);
+  await page.goto(`/cofundingregistrations/${id}/edit?step=1`);
+  await page.route('**/api/cofundingregistration/set*', (route) => route.abort());
+  await page.getByRole('textbox', { name: 'Drugie imię' }).fill('Maria');
+  await expect.poll(() => keptDrafts(page)).toHaveLength(1);
+
+  await page.goto('/cofundingregistrations');
+  await expect(page.getByText('Masz 1 zgłoszenie. Czeka na Ciebie.')).toBeVisible();
+  await expect(page.getByText('Złóż do 12 lutego, 15:30')).toHaveCount(2);
+  const start = page.getByRole('link', { name: 'Nowe zgłoszenie' });
+  const filled = await fillOf(page.getByRole('link', { name: 'Dokończ zgłoszenie' }));
+  expect(await fillOf(start)).not.toBe(filled);
+  await expectAccessible(page);
+
+  const press = page.getByRole('button', { name: `Usuń szkic szkic-${id}` });
+  await press.click();
+  const question = page.getByRole('alertdialog', { name: `Czy usunąć szkic-${id}?` });
+  await page.keyboard.press('Escape');
+  await expect(press).toBeFocused();
+  await press.click();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Usuń szkic' }).click();
+
+  await expect(page.getByRole('status').filter({ hasText: `Usunięto: szkic-${id}` })).toBeVisible();
+  await expect(heading(page, 'Moje zgłoszenia')).toBeFocused();
+  await expect(page.getByRole('row', { name: new RegExp(`szkic-${id}.*Anulowane`) })).toBeVisible();
+  expect(await keptDrafts(page)).toEqual([]);
+
+  await expect.poll(() => fillOf(start)).toBe(filled);
+  await start.click();
+  await expect(page.getByRole('button', { name: 'Rozpocznij zgłoszenie' })).toBeVisible();
+});
+
+async function answerSelfCheck(page: Page) {
+  const choose = (question: string | RegExp, answer: string) =>
+    page.getByRole('radiogroup', { name: question }).getByText(answer, { exact: true }).click();
+  await choose(/^Czy mieszkasz w województwie/, 'Tak');
+  await page.getByRole('combobox', { name: 'Status na rynku pracy' }).selectOption({ label: STATUS });
+  await page.getByRole('textbox', { name: 'Planowany powrót do pracy' }).fill(RETURN);
+  await page.getByRole('textbox', { name: 'Data urodzenia dziecka' }).fill('17.09.2026');
+  await choose('Kto będzie opiekować się dzieckiem?', 'Żłobek');
+  await choose('Świadczenie z programu Aktywny rodzic', 'Nie pobieram');
+  await expect(page.getByText('Możesz złożyć zgłoszenie')).toBeVisible();
+}
+
+/** Names of the drafts that this browser keeps. */
+function keptDrafts(page: Page): Promise<IDBValidKey[]> {
+  return page.evaluate(
+    () =>
+      new Promise<IDBValidKey[]>((resolve, reject) => {
+        const opening = indexedDB.open('keyval-store');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('keyval').objectStore('keyval').getAllKeys();
+          asking.onerror = () => reject(asking.error);
+          asking.onsuccess = () => {
+            opening.result.close();
+            resolve(asking.result);
+          };
+        };
+      }),
+  );
+}
+
+function fillOf(button: Locator): Promise<string> {
+  return button.evaluate((element) => getComputedStyle(element).backgroundColor);
+}
