@@ -1,5 +1,5 @@
 import { EMAIL_MAX_LENGTH, isEmail, normaliseEmail } from './email';
-import type { FieldErrorCode } from './field-errors';
+import type { FieldErrorCode, FieldRefusal } from './field-errors';
 import { isBlank } from './hidden-marks';
 import { isPasswordStrongEnough, PASSWORD_MAX_LENGTH } from './password';
 
@@ -14,17 +14,17 @@ export const ONE_TIME_CODE = new RegExp(`^[0-9]{${CODE_LENGTH}}$`);
  */
 
 /** An address as it is typed: outer spaces and capitals do not matter. */
-export function mailError(typed: string): FieldErrorCode | undefined {
+export function mailError(typed: string): FieldRefusal | undefined {
   const mail = normaliseEmail(typed);
   if (isBlank(mail)) return 'is-empty';
-  if (mail.length > EMAIL_MAX_LENGTH) return 'is-too-big';
+  if (mail.length > EMAIL_MAX_LENGTH) return tooLong(EMAIL_MAX_LENGTH);
   return isEmail(mail) ? undefined : 'not-valid-mail';
 }
 
 /** A password that is being chosen; a space in it is a sign like others. */
-export function newPasswordError(password: string): FieldErrorCode | undefined {
+export function newPasswordError(password: string): FieldRefusal | undefined {
   if (password === '') return 'is-empty';
-  if (password.length > PASSWORD_MAX_LENGTH) return 'is-too-big';
+  if (password.length > PASSWORD_MAX_LENGTH) return tooLong(PASSWORD_MAX_LENGTH);
   return isPasswordStrongEnough(password) ? undefined : 'not-valid-pass';
 }
 
@@ -38,4 +38,8 @@ export function oneTimeCodeError(typed: string): FieldErrorCode | undefined {
   const code = typed.trim();
   if (code === '') return 'is-empty';
   return ONE_TIME_CODE.test(code) ? undefined : 'not-valid-code';
+}
+
+function tooLong(n: number): FieldRefusal {
+  return { code: 'is-too-big', n, isLength: true };
 }

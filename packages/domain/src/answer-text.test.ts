@@ -62,6 +62,14 @@ it.each<[FieldSpec, FieldErrorCode, unknown, pl: string, en: string]>([
     'Proszę podać conajwyżej 21\u00a0474\u00a0836,47\u00a0zł',
     'Enter at most 21\u00a0474\u00a0836,47\u00a0zł',
   ],
+  [field('text', { minLength: 8 }), 'is-too-short', 'abc', 'Za krótki 8', 'Too short, at least 8 characters'],
+  [
+    field('tags', { max: 3 }),
+    'is-too-big',
+    ['a'.repeat(20_001)],
+    'Za długi 20\u00a0000',
+    'Too long, at most 20,000 characters',
+  ],
   [
     field('tags', { max: 3 }),
     'too-many-tags',

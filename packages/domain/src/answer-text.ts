@@ -1,17 +1,16 @@
 import { formatBankAccount } from './bank-account';
-import { LARGEST_INT } from './bounds';
 import { dateText, type Locale } from './date-text';
 import { isDateTime } from './date-time';
 import { optionOf } from './dictionaries';
 import { type FieldErrorCode, fieldErrorText } from './field-errors';
-import type { FieldSpec, FieldType } from './field-spec';
+import type { FieldSpec } from './field-spec';
 import { type IsoDate, isIsoDate } from './iso-date';
 import { isIsoMonth, monthText } from './iso-month';
 import { isIsoWeek } from './iso-week';
 import { formatMoney } from './money';
 import { NO_VALUE } from './no-value';
 import { numberText } from './number-text';
-import { textMaxOf } from './text-length';
+import { specRefusal } from './spec-refusal';
 import { decimalText } from './typed-number';
 
 export interface AnswerTextOptions {
@@ -69,27 +68,13 @@ function oneText(spec: FieldSpec, answer: string, { locale, today }: AnswerTextO
 const YES = { pl: 'Tak', en: 'Yes' } as const;
 const NO = { pl: 'Nie', en: 'No' } as const;
 
-const NUMBER_TYPES: readonly FieldType[] = ['int', 'range', 'price', 'decimal'];
-
 /** What is wrong with an answer, in words: with the limit of its field, an amount of money as one. */
 export function answerErrorText(
   spec: FieldSpec,
   code: FieldErrorCode,
   { locale, value }: { locale: Locale; value?: unknown },
 ): string {
-  if (!NUMBER_TYPES.includes(spec.type)) {
-    // What is too big is then a text, be it one of a list.
-    const text = typeof value === 'string' ? value : '';
-    return fieldErrorText(code, locale, { value: text, n: textMaxOf(spec) });
-  }
+  const refusal = specRefusal(spec, code);
 
-  const limit = code === 'is-too-small' ? (spec.min ?? 0) : (spec.max ?? largestOf(spec.type));
-  if (limit === undefined) return fieldErrorText(code, locale);
-  const n = spec.type === 'price' ? formatMoney(limit) : numberText(limit, locale);
-  return fieldErrorText(code, locale, { n });
-}
-
-/** A decimal is kept as its text. */
-function largestOf(type: FieldType): number | undefined {
-  return type === 'decimal' ? undefined : LARGEST_INT;
+  return fieldErrorText(code, locale, typeof refusal === 'string' ? { value } : { value, ...refusal });
 }

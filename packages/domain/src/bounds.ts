@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from './field-errors';
+import type { BrokenBound, FieldErrorCode } from './field-errors';
 
 export interface Bounds {
   min?: number | undefined;
@@ -23,4 +23,30 @@ export function lengthError(text: string, bounds: Bounds): FieldErrorCode | unde
 export function lengthBoundsError(length: number, { min, max }: Bounds): FieldErrorCode | undefined {
   if (min !== undefined && length < min) return 'is-too-short';
   return max !== undefined && length > max ? 'is-too-big' : undefined;
+}
+
+const BOUND_OF = {
+  'is-too-small': 'min',
+  'is-too-short': 'min',
+  'is-too-big': 'max',
+  'too-many-tags': 'max',
+} as const satisfies Record<BrokenBound['code'], keyof Bounds>;
+
+/** The limits of a field as its texts write them: an amount is text already. */
+export interface Limits {
+  min?: BrokenBound['n'] | undefined;
+  max?: BrokenBound['n'] | undefined;
+  isLength: boolean;
+}
+
+/** The bound that a code says is broken; `undefined` for codes that speak of no limit, and where none was set. */
+export function brokenBound(code: FieldErrorCode, { isLength, ...limits }: Limits): BrokenBound | undefined {
+  if (!isBoundCode(code)) return undefined;
+  const n = limits[BOUND_OF[code]];
+
+  return n === undefined ? undefined : { code, n, isLength };
+}
+
+function isBoundCode(code: FieldErrorCode): code is BrokenBound['code'] {
+  return Object.hasOwn(BOUND_OF, code);
 }

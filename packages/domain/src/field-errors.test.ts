@@ -10,6 +10,8 @@ describe('the Polish of the specification, letter for letter', () => {
     ['is-too-short', { n: 8 }, 'Za krótki 8'],
     ['is-too-big', { n: 12, value: 13 }, 'Proszę podać conajwyżej 12'],
     ['is-too-big', { n: 60, value: 'a'.repeat(61) }, 'Za długi 60'],
+    ['is-too-big', { n: 12, value: '13', isLength: false }, 'Proszę podać conajwyżej 12'],
+    ['is-too-big', { n: 60, value: ['a'], isLength: true }, 'Za długi 60'],
     ['not-valid-mail', {}, 'Nieprawidłowy email'],
     ['not-valid-pass', {}, 'Hasło zbyt słabe'],
     ['not-valid-pesel', {}, 'Nieprawidłowy pesel'],

@@ -7,9 +7,23 @@ export type FieldErrorCode = keyof typeof FIELD_ERROR_TEXTS;
 /** Errors by the path of their field: `lastname`, `children.0.pesel`. */
 export type FieldErrors = Record<string, FieldErrorCode>;
 
+/** A limit that was broken, with all that its text says of it (Spec §5). */
+export interface BrokenBound {
+  code: 'is-too-small' | 'is-too-short' | 'is-too-big' | 'too-many-tags';
+  /** The limit; an amount as its text. */
+  n: number | string;
+  /** The limit is a number of characters: one code stands for a number that is too big and a text that is too long. */
+  isLength: boolean;
+}
+
+/** Why an answer is refused: by a code, where it has a limit by the broken bound. */
+export type FieldRefusal = FieldErrorCode | BrokenBound;
+
 export interface FieldErrorParams {
   /** The limit that `{n}` in the text stands for; an amount as its text. */
   n?: number | string | undefined;
+  /** Whether the limit is a number of characters. Who does not know it says nothing: then a text is taken for too long. */
+  isLength?: boolean | undefined;
   /** What was entered: codes with several texts choose theirs by it. */
   value?: unknown;
 }
@@ -187,8 +201,11 @@ function limitText(n: FieldErrorParams['n'], locale: Locale): string {
   return typeof n === 'number' ? numberText(n, locale) : String(n);
 }
 
-function textOf(code: FieldErrorCode, { n, value }: FieldErrorParams): Text {
-  const isTooLong = code === 'is-too-big' && typeof value === 'string';
+function textOf(
+  code: FieldErrorCode,
+  { n, value, isLength = typeof value === 'string' }: FieldErrorParams,
+): Text {
+  const isTooLong = code === 'is-too-big' && isLength;
   if (n === undefined) {
     const text = isTooLong ? TOO_LONG_WITHOUT_LIMIT : TEXTS_WITHOUT_LIMIT[code];
     if (text) return text;

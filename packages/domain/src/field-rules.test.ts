@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldError, fieldErrorCodes } from './field-rules';
+import { fieldError, fieldErrorCodes, fieldRefusals } from './field-rules';
 import { type FieldSpec, isShown } from './field-spec';
 
 const TODAY = '2027-02-10';
@@ -25,6 +25,11 @@ describe('fieldError', () => {
     [{ max: 3 }, ' abc ', undefined],
     [{ max: 3 }, 'abcd', 'is-too-big'],
     [{}, 'a'.repeat(201), 'is-too-big'],
+    [{ minLength: 3 }, ' ab ', 'is-too-short'],
+    [{ minLength: 3 }, 'abc', undefined],
+    [{ minLength: 3 }, '', undefined],
+    [{ type: 'longText', minLength: 10 }, 'za krótko', 'is-too-short'],
+    [{ type: 'textList', minLength: 3 }, ['abc', 'ab'], 'is-too-short'],
     [{ type: 'int', min: 2, max: 4 }, 1, 'is-too-small'],
     [{ type: 'int', min: 2, max: 4 }, 5, 'is-too-big'],
     [{ type: 'int' }, 1.5, 'not-valid-number'],
@@ -68,6 +73,7 @@ describe('fieldErrorCodes', () => {
     [{ type: 'mail', max: 5 }, 'anna@example.com', ['is-too-big']],
     [{ type: 'mail', max: 5 }, 'anna example', ['is-too-big', 'not-valid-mail']],
     [{ type: 'textList', max: 3 }, ['abcd', ' '], ['is-empty', 'is-too-big']],
+    [{ type: 'mail', minLength: 9 }, 'a@b', ['is-too-short', 'not-valid-mail']],
     [{ type: 'tags', max: 1 }, ['a', 'a'], ['not-valid-tags', 'too-many-tags']],
     [{ type: 'int', min: 2 }, 1, ['is-too-small']],
     [{ type: 'dateRange' }, { from: '2027-05-01', to: '2027-05-01' }, []],
@@ -91,5 +97,32 @@ describe('a field asked under a condition', () => {
     expect(fieldError(conditional, { name: 'field', answers, today: TODAY })).toBe(
       shown ? 'is-empty' : undefined,
     );
+  });
+});
+
+describe('fieldRefusals', () => {
+  const fields = {
+    mail: spec({ type: 'mail', max: 5 }),
+    cost: spec({ type: 'price', max: 200_000 }),
+    months: spec({ type: 'int', min: 1 }),
+    name: spec({ required: true }),
+    right: spec({}),
+  };
+  const answers = { mail: 'anna example', cost: 200_001, months: 0, name: '', right: 'x' };
+
+  it('tells the first failure of each field with its limit', () => {
+    expect(fieldRefusals(fields, answers, { today: TODAY })).toEqual({
+      mail: [{ code: 'is-too-big', n: 5, isLength: true }],
+      cost: [{ code: 'is-too-big', n: '2\u00a0000,00\u00a0zł', isLength: false }],
+      months: [{ code: 'is-too-small', n: 1, isLength: false }],
+      name: ['is-empty'],
+    });
+  });
+
+  it('tells all of them when told so', () => {
+    expect(fieldRefusals(fields, answers, { today: TODAY, every: true }).mail).toEqual([
+      { code: 'is-too-big', n: 5, isLength: true },
+      'not-valid-mail',
+    ]);
   });
 });

@@ -1,10 +1,10 @@
 import { isBankAccount } from './bank-account';
-import { LARGEST_INT, numberBoundsError } from './bounds';
+import { LARGEST_INT, lengthError, numberBoundsError } from './bounds';
 import { isCity } from './city';
 import { isColour } from './colour';
 import { isDateTime } from './date-time';
 import { isEmail } from './email';
-import type { FieldErrorCode, FieldErrors } from './field-errors';
+import type { FieldErrorCode, FieldErrors, FieldRefusal } from './field-errors';
 import {
   type Answers,
   type FieldSpec,
@@ -24,6 +24,7 @@ import { isPesel } from './pesel';
 import { isPhone } from './phone';
 import { isPostalCode } from './postal-code';
 import { isRegon } from './regon';
+import { specRefusal } from './spec-refusal';
 import { areTags, isTagsTextTooLong } from './tags';
 import { textMaxOf } from './text-length';
 import { isTimeOfDay } from './time-of-day';
@@ -66,6 +67,30 @@ export function fieldErrors(
     if (code) errors[name] = code;
   }
   return errors;
+}
+
+/** Of a group of fields, why each is refused. */
+export type FieldRefusals = Record<string, readonly FieldRefusal[]>;
+
+export interface RefusalOptions {
+  today: IsoDate;
+  /** Tells all that is wrong with an answer, not the first of it alone (Spec §5). @default false */
+  every?: boolean;
+}
+
+/** As `fieldErrors`, with the limits that the texts name: what the form of a browser is judged by. */
+export function fieldRefusals(
+  fields: Readonly<Record<string, FieldSpec>>,
+  answers: Answers,
+  { today, every = false }: RefusalOptions,
+): FieldRefusals {
+  const refusals: FieldRefusals = {};
+  for (const [name, spec] of Object.entries(fields)) {
+    const codes = fieldErrorCodes(spec, { name, answers, today });
+    const told = every ? codes : codes.slice(0, 1);
+    if (told.length > 0) refusals[name] = told.map((code) => specRefusal(spec, code));
+  }
+  return refusals;
 }
 
 /** Nothing was answered yet. A native box that was left empty tells `false`. */
@@ -126,7 +151,9 @@ function listErrors(spec: FieldSpec, texts: readonly string[]): readonly Found[]
     case 'textList':
       return [
         texts.some(isBlank) ? 'is-empty' : undefined,
-        texts.some((text) => text.trim().length > textMaxOf(spec)) ? 'is-too-big' : undefined,
+        ...LENGTH_CODES.map((code) =>
+          texts.some((text) => textLengthError(spec, text.trim()) === code) ? code : undefined,
+        ),
       ];
     case 'objects':
       return [texts.every(isId) ? undefined : 'not-valid-option'];
@@ -147,9 +174,17 @@ function spanError(answer: unknown): FieldErrorCode | undefined {
 /** Types whose own rule knows how long a text may be. */
 const OWN_LENGTH: readonly FieldSpec['type'][] = ['bankAccount', 'decimal', 'phone'];
 
+/** In the order of `lengthError`. */
+const LENGTH_CODES = ['is-too-short', 'is-too-big'] as const;
+
+function textLengthError(spec: FieldSpec, text: string): Found {
+  const max = OWN_LENGTH.includes(spec.type) ? undefined : textMaxOf(spec);
+  return lengthError(text, { min: spec.minLength, max });
+}
+
 function textErrors(spec: FieldSpec, text: string, today: IsoDate): readonly Found[] {
   return [
-    !OWN_LENGTH.includes(spec.type) && text.length > textMaxOf(spec) ? 'is-too-big' : undefined,
+    textLengthError(spec, text),
     spec.options && !isOffered(spec, text) ? 'not-valid-option' : undefined,
     shapeError(spec, text, today),
   ];

@@ -65,6 +65,8 @@ export interface FieldSpec {
   max?: number;
   /** Smallest number. */
   min?: number;
+  /** Shortest text, once there is one. */
+  minLength?: number;
   options?: readonly Option[];
   /** Never asked: it follows from other answers, and the office keeps it with them. */
   derived?: true;

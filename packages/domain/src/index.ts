@@ -111,14 +111,23 @@ export {
 } from './eligibility';
 export { EMAIL_MAX_LENGTH, isEmail, normaliseEmail } from './email';
 export {
+  type BrokenBound,
   FIELD_ERROR_CODES,
   type FieldErrorCode,
   type FieldErrorParams,
   type FieldErrors,
+  type FieldRefusal,
   fieldErrorText,
   isFieldErrorCode,
 } from './field-errors';
-export { fieldError, fieldErrorCodes, fieldErrors } from './field-rules';
+export {
+  type FieldRefusals,
+  fieldError,
+  fieldErrorCodes,
+  fieldErrors,
+  fieldRefusals,
+  type RefusalOptions,
+} from './field-rules';
 export { type DaySpan, type FieldSpec, type FieldsValue, type FieldType, isShown } from './field-spec';
 export { areFileNames, fileNamesOf, joinFileNames } from './file-names';
 export { hardSpaces } from './hard-spaces';

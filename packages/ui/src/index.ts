@@ -97,7 +97,7 @@ export { FolderCard, type FolderCardProps } from './folder-card/folder-card';
 export { Footer, type FooterColumn, type FooterItem, type FooterProps } from './footer/footer';
 export { FooterButton, FooterLink } from './footer/footer-link';
 export { BareForm } from './form/bare-form';
-export type { ErrorCodes } from './form/error-codes';
+export type { BoundError, ErrorCodes, FieldFault, FormErrors } from './form/error-codes';
 export { focusField } from './form/focus-field';
 export { Form } from './form/form';
 export { useFormErrors, useFormState, useFormValue } from './form/form-context';

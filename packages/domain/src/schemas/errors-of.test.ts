@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { fieldErrorText } from '../field-errors';
+import { mail, newPassword } from './account';
 import { errorsOf } from './errors-of';
-import { dateRangeField, lineField, nipField, repeats } from './fields';
+import {
+  dateRangeField,
+  intField,
+  lineField,
+  nipField,
+  numberField,
+  orEmpty,
+  priceField,
+  repeats,
+  richTextField,
+  tagsField,
+  textListField,
+} from './fields';
 
 const schema = z
   .object({
@@ -50,9 +64,9 @@ describe('errorsOf', () => {
   });
 
   it.each([
-    [{ pass: 'Zima', pass_again: 'Zima' }, { pass: 'is-too-short' }],
-    [{ seats: 0 }, { seats: 'is-too-small' }],
-    [{ seats: 10 }, { seats: 'is-too-big' }],
+    [{ pass: 'Zima', pass_again: 'Zima' }, { pass: { code: 'is-too-short', n: 8, isLength: true } }],
+    [{ seats: 0 }, { seats: { code: 'is-too-small', n: 1, isLength: false } }],
+    [{ seats: 10 }, { seats: { code: 'is-too-big', n: 9, isLength: false } }],
     [{ seats: undefined }, { seats: 'is-empty' }],
     [{ seats: null }, { seats: 'is-empty' }],
     [
@@ -63,5 +77,45 @@ describe('errorsOf', () => {
     [{ seats: '3' }, { seats: 'is-no-equal' }],
   ])('gives a code of ours to what a plain schema refuses: %j', (wrong, errors) => {
     expect(errorsOf(schema, { ...right, ...wrong })).toEqual(errors);
+  });
+});
+
+/** What a form says of it that has no words of its own. */
+function textOf(field: z.ZodMiniType, value: unknown): string | undefined {
+  const refusal = errorsOf(z.object({ field }), { field: value }).field;
+  if (refusal === undefined || typeof refusal === 'string') return refusal;
+  return fieldErrorText(refusal.code, 'pl', { value, ...refusal });
+}
+
+describe('the sentence of a broken bound', () => {
+  it.each<[z.ZodMiniType, unknown, string]>([
+    [intField({ max: 12 }), '13', 'Proszę podać conajwyżej 12'],
+    [intField(), '-1', 'Proszę podać conajmniej 0'],
+    [intField(), '2147483648', 'Proszę podać conajwyżej 2\u00a0147\u00a0483\u00a0647'],
+    [numberField({ max: 12.5 }), '12.6', 'Proszę podać conajwyżej 12,5'],
+    [numberField({ min: -1 }), '-2', 'Proszę podać conajmniej -1'],
+    [priceField({ max: 2000 }), '2000.01', 'Proszę podać conajwyżej 2\u00a0000,00\u00a0zł'],
+    [priceField(), '-0.01', 'Proszę podać conajmniej 0,00\u00a0zł'],
+    [lineField({ min: 8 }), '1234567', 'Za krótki 8'],
+    [lineField({ max: 60 }), 'a'.repeat(61), 'Za długi 60'],
+    [lineField(), 'a'.repeat(201), 'Za długi 200'],
+    [orEmpty(lineField({ max: 60 })), 'a'.repeat(61), 'Za długi 60'],
+    [richTextField({ max: 3 }), '<p>abcd</p>', 'Za długi 3'],
+    [textListField({ min: 2 }), ['ab', 'a'], 'Za krótki 2'],
+    [textListField({ max: 5 }), ['123456'], 'Za długi 5'],
+    [tagsField({ limit: 2 }), ['a', 'b', 'c'], 'Za dużo tagów. Najwyżej 2'],
+    [tagsField(), ['a'.repeat(20_001)], 'Za długi 20\u00a0000'],
+    [mail, `${'a'.repeat(243)}@example.com`, 'Za długi 254'],
+    [newPassword, `Z!2${'a'.repeat(126)}`, 'Za długi 128'],
+    [z.string().check(z.minLength(8)), 'a', 'Za krótki 8'],
+    [z.string().check(z.maxLength(3)), 'abcd', 'Za długi 3'],
+    [z.number().check(z.maximum(9)), 10, 'Proszę podać conajwyżej 9'],
+    [z.array(z.string()).check(z.minLength(2)), ['a'], 'Proszę podać conajmniej 2'],
+  ])('of %# with %j names its limit: %s', (field, value, text) => {
+    expect(textOf(field, value)).toBe(text);
+  });
+
+  it('names none that is itself out of bounds', () => {
+    expect(textOf(z.number().check(z.lt(9)), 9)).toBe('is-too-big');
   });
 });

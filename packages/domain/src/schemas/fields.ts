@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { isBankAccount } from '../bank-account';
-import { type Bounds, LARGEST_INT, lengthBoundsError, lengthError, numberBoundsError } from '../bounds';
+import {
+  type Bounds,
+  brokenBound,
+  LARGEST_INT,
+  type Limits,
+  lengthBoundsError,
+  lengthError,
+  numberBoundsError,
+} from '../bounds';
 import { isCity } from '../city';
 import { isColour } from '../colour';
 import { isDateTime } from '../date-time';
@@ -12,7 +20,7 @@ import { isId } from '../id';
 import { type IsoDate, isIsoDate } from '../iso-date';
 import { isIsoMonth } from '../iso-month';
 import { isIsoWeek } from '../iso-week';
-import { parsePrice } from '../money';
+import { formatMoney, parsePrice } from '../money';
 import { isNip } from '../nip';
 import { isPersonName } from '../person-name';
 import { isPesel } from '../pesel';
@@ -20,11 +28,12 @@ import { isPhone } from '../phone';
 import { isPostalCode } from '../postal-code';
 import { isRegon } from '../regon';
 import { isRichTextEmpty, richTextLength } from '../rich-text/rich-text-length';
-import { areTags, isTagsTextTooLong, type TagRules, tagsOf } from '../tags';
+import { areTags, isTagsTextTooLong, TAGS_TEXT_MAX, type TagRules, tagsOf } from '../tags';
 import { DEFAULT_TEXT_MAX } from '../text-length';
 import { isTimeOfDay } from '../time-of-day';
 import { isIntText, isNumberText, parseNumber } from '../typed-number';
 import { isUrl, URL_MAX_LENGTH } from '../url';
+import { issueOf, refusalOf } from './issue-refusal';
 
 /*
  * One schema a type of field (Spec §5), for forms and calls alike: outer spaces go, an empty text is `is-empty`, and
@@ -58,7 +67,7 @@ export const peselField = (today: IsoDate) => textField((text) => isPesel(text, 
 
 /** Any text within its length. */
 export const lineField = ({ min, max = DEFAULT_TEXT_MAX }: Bounds = {}) =>
-  filled().check(bounded((text) => lengthError(text, { min, max })));
+  filled().check(bounded((text) => lengthError(text, { min, max }), { min, max, isLength: true }));
 
 export const urlField = lineField({ max: URL_MAX_LENGTH }).check(z.refine(isUrl, stopping('not-valid-url')));
 export const nameField = lineField().check(z.refine(isPersonName, stopping('not-valid-name')));
@@ -70,42 +79,49 @@ export const nameField = lineField().check(z.refine(isPersonName, stopping('not-
 export const richTextField = (bounds: Bounds = {}) =>
   z.string().check(
     z.refine((html) => !isRichTextEmpty(html), stopping('is-empty')),
-    bounded((html) => lengthBoundsError(richTextLength(html), bounds)),
+    bounded((html) => lengthBoundsError(richTextLength(html), bounds), { ...bounds, isLength: true }),
   );
 
 /** The text of a number as the number field gives it, with a dot: `1234.5`. */
 export const numberField = (bounds: Bounds = {}) =>
-  textField(isNumberText, 'not-valid-decimal').check(bounded((text) => numberErrorOf(text, bounds)));
+  textField(isNumberText, 'not-valid-decimal').check(boundedNumber(bounds));
 
 /** A count is not below 0 unless the bounds say so. */
 export const intField = (bounds: Bounds = {}) =>
-  textField(isIntText, 'not-valid-number').check(
-    bounded((text) => numberErrorOf(text, { min: 0, max: LARGEST_INT, ...bounds })),
-  );
+  textField(isIntText, 'not-valid-number').check(boundedNumber({ min: 0, max: LARGEST_INT, ...bounds }));
 
 /** The text of an amount as the price field gives it; bounds in złote. The lowest amount is 0 (Spec §5). */
 export const priceField = (bounds: Bounds = {}) =>
   textField((text) => parsePrice(text) !== undefined, 'not-valid-price').check(
-    bounded((text) => numberErrorOf(text, { min: 0, max: LARGEST_INT / 100, ...bounds })),
+    boundedNumber({ min: 0, max: LARGEST_INT / 100, ...bounds }, (limit) =>
+      formatMoney(Math.round(limit * 100)),
+    ),
   );
 
 /** Comma-separated text or a list (Spec §3). */
 export const tagsField = (rules: TagRules = {}) =>
   z.union([z.string(), z.array(z.string())]).check(
     z.refine((value) => tagsOf(value).length > 0, stopping('is-empty')),
-    z.refine((value) => !isTagsTextTooLong(value), stopping('is-too-big')),
+    bounded((value: string | string[]) => (isTagsTextTooLong(value) ? 'is-too-big' : undefined), {
+      max: TAGS_TEXT_MAX,
+      isLength: true,
+    }),
     z.refine((value) => areTags(value, { ...rules, limit: undefined }), stopping('not-valid-tags')),
-    z.refine((value) => areTags(value, rules), stopping('too-many-tags')),
+    bounded((value: string | string[]) => (areTags(value, rules) ? undefined : 'too-many-tags'), {
+      max: rules.limit,
+      isLength: false,
+    }),
   );
 
 /** A list of texts, none of them empty (Spec §5); the bounds are those of one text. */
 export const textListField = ({ min, max = DEFAULT_TEXT_MAX }: Bounds = {}) =>
   filledList(z.string().check(z.trim())).check(
     z.refine((texts) => !texts.some(isBlank), stopping('is-empty')),
-    z.superRefine((texts, context) => {
-      const error = texts.map((text) => lengthError(text, { min, max })).find((found) => found !== undefined);
-      if (error) context.addIssue({ code: 'custom', message: error, input: texts });
-    }),
+    bounded(
+      (texts: string[]) =>
+        texts.map((text) => lengthError(text, { min, max })).find((found) => found !== undefined),
+      { min, max, isLength: true },
+    ),
   );
 
 /** One of the codes that are offered. */
@@ -152,7 +168,7 @@ export const orEmpty = (schema: z.ZodMiniType<string, string>) =>
     z.superRefine((text, context) => {
       if (text === '') return;
       for (const issue of schema.safeParse(text).error?.issues ?? []) {
-        context.addIssue({ code: 'custom', message: issue.message, input: text });
+        context.addIssue(issueOf(refusalOf(issue), text));
       }
     }),
   );
@@ -176,18 +192,29 @@ function textField(isRight: (text: string) => boolean, error: FieldErrorCode) {
   return filled().check(z.refine(isRight, stopping(error)));
 }
 
-/** Reports the bound that is broken, if one is. */
-function bounded(errorOf: (text: string) => FieldErrorCode | undefined) {
-  return z.superRefine((text: string, context) => {
-    const error = errorOf(text);
-    if (error) context.addIssue({ code: 'custom', message: error, input: text });
+/** Reports the bound that is broken, if one is, with its limit. */
+function bounded<Value = string>(errorOf: (value: Value) => FieldErrorCode | undefined, limits: Limits) {
+  return z.superRefine((value: Value, context) => {
+    const code = errorOf(value);
+    // The first failure is the one that is told (Spec §5).
+    if (code) context.addIssue({ ...issueOf(brokenBound(code, limits) ?? code, value), continue: false });
   });
 }
 
-function numberErrorOf(text: string, bounds: Bounds) {
-  const number = parseNumber(text);
-  return number === undefined ? undefined : numberBoundsError(number, bounds);
+/** The bounds of a number in its text; its limits stand in the error as `write` gives them. */
+function boundedNumber({ min, max }: Bounds, write: (limit: number) => number | string = asItIs) {
+  const written = (limit: number | undefined) => (limit === undefined ? undefined : write(limit));
+
+  return bounded(
+    (text) => {
+      const number = parseNumber(text);
+      return number === undefined ? undefined : numberBoundsError(number, { min, max });
+    },
+    { min: written(min), max: written(max), isLength: false },
+  );
 }
+
+const asItIs = (limit: number) => limit;
 
 /** The first failure is the one that is told (Spec §5), so nothing is asked after it. */
 function stopping(error: FieldErrorCode) {

@@ -1,4 +1,4 @@
-import type { ErrorCodes } from './error-codes';
+import type { FormErrors } from './error-codes';
 
 /**
  * The fields whose answers are still on their way: files that are being sent. What stands in them is not judged until it
@@ -23,7 +23,7 @@ export function createBusyFields<Code extends string>(code: Code) {
     refuse: () => tell(true),
     forget: () => tell(false),
     /** What is wrong, as far as it can be said yet. */
-    judge: (found: ErrorCodes<Code>): ErrorCodes<Code> => {
+    judge: (found: FormErrors<Code>): FormErrors<Code> => {
       if (busy.size === 0) return found;
       const whole = Object.entries(found).filter(([path]) => !isBusy(path));
       const told = [...busy].flatMap(([name, isTold]) => (isTold ? [[name, code] as const] : []));

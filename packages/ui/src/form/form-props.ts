@@ -1,11 +1,11 @@
-import type { FieldErrorCode } from '@urzad/domain';
+import type { FieldErrorCode, FieldErrorParams } from '@urzad/domain';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Locale } from '../locale/locale';
-import type { ErrorCodes } from './error-codes';
+import type { ErrorCodes, FormErrors } from './error-codes';
 
-/** What an error is said about. */
-export interface ErrorPlace {
+/** What an error is said about; `n` and `isLength` where `check` or `send` told the limit that was broken. */
+export interface ErrorPlace extends Pick<FieldErrorParams, 'n' | 'isLength'> {
   /** The path of the field. */
   name: string;
   /** What was entered there: codes with several texts choose theirs by it. */
@@ -17,10 +17,13 @@ interface FormPartProps<Values extends FieldValues, Code extends string>
   extends Pick<ComponentProps<'form'>, 'id' | 'className' | 'onFocus'> {
   /** The accessible name of the form. */
   label: string;
-  /** All that is wrong with these values, `{}` when nothing is: a pure function of the domain. */
-  check?: (values: Values) => ErrorCodes<Code> | Promise<ErrorCodes<Code>>;
+  /**
+   * All that is wrong with these values, `{}` when nothing is: a pure function of the domain. A field that is given a list
+   * is told the whole of it; with its limit (`fieldRefusals`, `errorsOf`) the sentence of a bound names it.
+   */
+  check?: (values: Values) => FormErrors<Code> | Promise<FormErrors<Code>>;
   /** Sends the values. What the server found wrong is answered and lands on the same fields; a failure is thrown. */
-  send: ((values: Values) => Promise<void>) | ((values: Values) => Promise<ErrorCodes<Code> | undefined>);
+  send: ((values: Values) => Promise<void>) | ((values: Values) => Promise<FormErrors<Code> | undefined>);
   /** @default the words of the domain; a code that it does not know is taken for words */
   errorText?: (code: Code, place: ErrorPlace) => string;
   /** For the summary of errors, where the label in the page says too little or is not there. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type FieldSpec, fieldRefusals } from '@urzad/domain';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
@@ -55,6 +56,28 @@ export const SaysAboveWhatStandsAtNoField: Story = {
     await expect(canvas.getAllByRole('alert')).toHaveLength(2);
     await expect(canvas.getByRole('link')).toHaveTextContent('Placówka nie figuruje w rejestrze');
     strict.answer();
+  },
+};
+
+const MAIL: FieldSpec = { step: 1, type: 'mail', pl: 'Adres e-mail', en: 'E-mail', required: true, max: 12 };
+
+/** A field tells its first failure unless told otherwise (Spec §5): here it is told otherwise. */
+export const TellsAllThatIsWrongWithAField: Story = {
+  args: {
+    judge: (values) => fieldRefusals({ mail: MAIL }, { ...values }, { today: '2027-02-10', every: true }),
+    values: { ...RIGHT, mail: 'biuro żłobka' },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const mail = canvas.getByRole('textbox', { name: 'Adres e-mail' });
+    await hand.type(mail, ' w gminie');
+    await hand.click(canvas.getByRole('button', submit));
+    await waitFor(() => expect(mail).toHaveFocus());
+    await expect(mail).toHaveAccessibleDescription('Za długi 12. Nieprawidłowy email');
+    await expect(canvas.getByRole('link')).toHaveTextContent(
+      'Adres e-mail: Za długi 12. Nieprawidłowy email',
+    );
+    await expect(args.onErrors).toHaveBeenCalledWith({ mail: 'is-too-big' });
   },
 };
 

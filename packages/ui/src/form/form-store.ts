@@ -1,5 +1,5 @@
 import { createBusyFields } from './busy-fields';
-import type { ErrorCodes } from './error-codes';
+import { codesOf, type ErrorCodes, type FormErrors, faultsOf } from './error-codes';
 import { createLeftFields } from './left-fields';
 import { isSameAnswer } from './same-answer';
 import { createSentFields } from './sent-fields';
@@ -25,8 +25,8 @@ export interface FormRules<Values, Code extends string> {
   values: () => Values;
   valueAt: (values: Values, name: string) => unknown;
   /** All that is wrong with these values. */
-  judge: (values: Values) => ErrorCodes<Code> | Promise<ErrorCodes<Code>>;
-  textOf: (code: Code, name: string) => string;
+  judge: (values: Values) => FormErrors<Code> | Promise<FormErrors<Code>>;
+  textOf: (told: FormErrors<Code>[string], name: string) => string;
   /** Names of the fields that the form shows now; without it all of them. */
   shown?: () => readonly string[];
   /** Refuses a field whose answer is still on its way. */
@@ -60,7 +60,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
   const busy = createBusyFields(rules.busyCode);
   const askedAgain = new Set<string>();
   const sending = createSentFields();
-  let foundByServer: readonly { name: string; code: Code; value: unknown }[] = [];
+  let foundByServer: readonly { name: string; told: FormErrors<Code>[string]; value: unknown }[] = [];
   let snapshot: FormSnapshot<Code> = NOTHING;
   let turn = 0;
 
@@ -84,42 +84,41 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
     else show(found);
   }
 
-  function show(found: ErrorCodes<Code>) {
-    const errors: Record<string, Code> = {};
-    const texts: Record<string, string> = {};
-    for (const [name, code] of Object.entries(busy.judge({ ...stillFoundByServer(), ...found }))) {
-      if (askedAgain.has(name) || !(sending.includes(name) || left.includes(name))) continue;
-      errors[name] = code;
-      texts[name] = rules.textOf(code, name);
-    }
+  function show(found: FormErrors<Code>) {
+    const seen = Object.entries(busy.judge({ ...stillFoundByServer(), ...found })).filter(
+      ([name, told]) =>
+        faultsOf(told).length > 0 && !askedAgain.has(name) && (sending.includes(name) || left.includes(name)),
+    );
+    const errors = codesOf(Object.fromEntries(seen));
+    const texts = Object.fromEntries(seen.map(([name, told]) => [name, rules.textOf(told, name)]));
     if (!isSame(errors, snapshot.errors) || !isSame(texts, snapshot.texts)) set({ errors, texts });
   }
 
-  function stillFoundByServer(): ErrorCodes<Code> {
+  function stillFoundByServer(): FormErrors<Code> {
     const still = foundByServer.filter(({ name, value }) => isSameAnswer(currentValue(name), value));
-    return Object.fromEntries(still.map(({ name, code }) => [name, code]));
+    return Object.fromEntries(still.map(({ name, told }) => [name, told]));
   }
 
-  function refuse(errors: ErrorCodes<Code>): Outcome<Code> {
+  function refuse(errors: FormErrors<Code>): Outcome<Code> {
     sending.add(Object.keys(errors));
     show(errors);
     return refused(errors);
   }
 
-  function refused(errors: ErrorCodes<Code>): Outcome<Code> {
+  function refused(errors: FormErrors<Code>): Outcome<Code> {
     set({ state: 'error', refusals: snapshot.refusals + 1, isRefused: true });
-    return { kind: 'refused', errors };
+    return { kind: 'refused', errors: codesOf(errors) };
   }
 
   /** What was typed meanwhile is not what the server spoke of. */
-  function refuseByServer(errors: ErrorCodes<Code>, sent: Values): Outcome<Code> {
+  function refuseByServer(errors: FormErrors<Code>, sent: Values): Outcome<Code> {
     const found = Object.entries(errors);
     sending.add(Object.keys(errors));
-    foundByServer = found.map(([name, code]) => ({ name, code, value: rules.valueAt(sent, name) }));
+    foundByServer = found.map(([name, told]) => ({ name, told, value: rules.valueAt(sent, name) }));
     show({});
     look();
     const overtaken = found.filter(([name]) => !isSameAnswer(currentValue(name), rules.valueAt(sent, name)));
-    set({ overtaken: Object.fromEntries(overtaken.map(([name, code]) => [name, rules.textOf(code, name)])) });
+    set({ overtaken: Object.fromEntries(overtaken.map(([name, told]) => [name, rules.textOf(told, name)])) });
     return refused(errors);
   }
 
@@ -147,7 +146,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
 
   /** Judges everything, then sends. Undefined when a sending is under way: a second one does nothing. */
   async function send(
-    act: (values: Values) => Promise<ErrorCodes<Code> | undefined>,
+    act: (values: Values) => Promise<FormErrors<Code> | undefined>,
   ): Promise<Outcome<Code> | undefined> {
     if (snapshot.state === 'loading') return undefined;
     forget();
@@ -210,8 +209,8 @@ export function textAt(texts: FormSnapshot['texts'], name: string): string | und
   return Object.entries(texts).find(([path]) => path.startsWith(`${name}.`))?.[1];
 }
 
-function hasAny(errors: ErrorCodes): boolean {
-  return Object.keys(errors).length > 0;
+function hasAny(errors: FormErrors): boolean {
+  return Object.values(errors).some((told) => faultsOf(told).length > 0);
 }
 
 function isSame(one: ErrorCodes, other: ErrorCodes): boolean {

@@ -1,4 +1,4 @@
-import { type FieldErrors, isPesel } from '@urzad/domain';
+import { type FieldErrorCode, type FieldErrors, type FieldRefusal, isPesel } from '@urzad/domain';
 import { errorsOf, lineField, mail, nipField, tagsField } from '@urzad/domain/schemas';
 import { Profiler, type ReactNode } from 'react';
 import * as z from 'zod/mini';
@@ -8,6 +8,7 @@ import { NipField } from '../nip-field/nip-field';
 import { PeselField } from '../pesel-field/pesel-field';
 import { Tags } from '../tags/tags';
 import { TextField } from '../text-field/text-field';
+import type { FormErrors } from './error-codes';
 import { Form } from './form';
 import { useFormState } from './form-context';
 import { FormField } from './form-field';
@@ -28,7 +29,7 @@ export interface Provider {
 const EMPTY: Provider = { name: '', nip: '', mail: '', tags: ['opieka'], children: [{ pesel: '' }] };
 
 /** The schema of the office and a rule beside it. */
-function providerErrors(values: Provider): FieldErrors {
+function providerErrors(values: Provider): Record<string, FieldRefusal> {
   const errors = errorsOf(schema, values);
   values.children.forEach(({ pesel }, at) => {
     if (pesel && !isPesel(pesel, TODAY)) errors[`children.${at}.pesel`] = 'not-valid-pesel';
@@ -38,6 +39,8 @@ function providerErrors(values: Provider): FieldErrors {
 
 export interface ProviderFormProps {
   values?: Provider;
+  /** What is wrong with the values. @default the first failure of each field */
+  judge?: (values: Provider) => FormErrors<FieldErrorCode>;
   /** A check that takes its time, as one that asks a register. */
   slow?: boolean;
   send: (values: Provider) => Promise<FieldErrors | undefined>;
@@ -50,6 +53,7 @@ export interface ProviderFormProps {
 /** A care provider's form: texts, a number with a rule, tags that are no text, and a child's field by its path. */
 export function ProviderForm({
   values = EMPTY,
+  judge = providerErrors,
   slow,
   send,
   onErrors,
@@ -61,7 +65,7 @@ export function ProviderForm({
       label="Placówka"
       lead="Nie wysłaliśmy zgłoszenia."
       defaultValues={values}
-      check={slow ? async (typed) => providerErrors(typed) : providerErrors}
+      check={slow ? async (typed) => judge(typed) : judge}
       {...{ send, onErrors, onFailure }}
       className="grid max-w-form gap-5"
     >

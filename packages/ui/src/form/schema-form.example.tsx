@@ -1,12 +1,14 @@
-import { fieldErrorText } from '@urzad/domain';
 import {
   dateField,
   dateTimeField,
   errorsOf,
+  intField,
+  lineField,
   mail,
   monthField,
   numberField,
   orEmpty,
+  priceField,
   regonField,
   timeField,
   urlField,
@@ -14,11 +16,14 @@ import {
 } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
 import { DatetimeField } from '../datetime-field/datetime-field';
+import { IntField } from '../int-field/int-field';
 import { MailField } from '../mail-field/mail-field';
 import { MemorableDate } from '../memorable-date/memorable-date';
 import { MonthField } from '../month-field/month-field';
 import { NumberField } from '../number-field/number-field';
+import { PriceField } from '../price-field/price-field';
 import { RegonField } from '../regon-field/regon-field';
+import { TextField } from '../text-field/text-field';
 import { TimeField } from '../time-field/time-field';
 import { UrlField } from '../url-field/url-field';
 import { WeekField } from '../week-field/week-field';
@@ -27,11 +32,9 @@ import { FormField } from './form-field';
 import { FormSubmit } from './form-submit';
 
 const TODAY = '2027-02-10';
-const SMALLEST = 10;
-
 const schema = z.object({
   born: dateField,
-  area: numberField({ min: SMALLEST }),
+  area: numberField({ min: 10, max: 500 }),
   hour: timeField,
   month: monthField,
   week: weekField,
@@ -39,6 +42,9 @@ const schema = z.object({
   regon: regonField,
   mail,
   url: orEmpty(urlField),
+  seats: orEmpty(intField({ max: 150 })),
+  fee: orEmpty(priceField({ max: 2000 })),
+  sign: orEmpty(lineField({ min: 3 })),
 });
 type Values = z.infer<typeof schema>;
 
@@ -52,6 +58,9 @@ const EMPTY: Values = {
   regon: '',
   mail: '',
   url: '',
+  seats: '',
+  fee: '',
+  sign: '',
 };
 
 export interface SchemaFormProps {
@@ -66,9 +75,6 @@ export function SchemaForm({ send }: SchemaFormProps) {
       defaultValues={EMPTY}
       summary={false}
       check={(values) => errorsOf(schema, values)}
-      errorText={(code, { name, value, locale }) =>
-        fieldErrorText(code, locale, { value, n: name === 'area' ? SMALLEST : undefined })
-      }
       send={async (values) => send(schema.parse(values))}
       className="grid gap-5 tablet:grid-cols-2"
     >
@@ -93,6 +99,9 @@ export function SchemaForm({ send }: SchemaFormProps) {
       <FormField name="regon">{(field) => <RegonField {...field} required label="REGON" />}</FormField>
       <FormField name="mail">{(field) => <MailField {...field} required label="Adres e-mail" />}</FormField>
       <FormField name="url">{(field) => <UrlField {...field} label="Strona placówki" />}</FormField>
+      <FormField name="seats">{(field) => <IntField {...field} label="Liczba miejsc" />}</FormField>
+      <FormField name="fee">{(field) => <PriceField {...field} label="Opłata za miesiąc" />}</FormField>
+      <FormField name="sign">{(field) => <TextField {...field} label="Skrót nazwy" />}</FormField>
       <div>
         <FormSubmit>Zapisz placówkę</FormSubmit>
       </div>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { SchemaForm } from './schema-form.example';
 
 const meta = {
@@ -36,6 +37,23 @@ export const RefusesByTheRulesOfTheDomain: Story = {
   },
 };
 
+/** The form has no words of its own: a broken limit is told with the limit, by what it limits (Spec §5). */
+export const NamesTheLimitThatIsBroken: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const says = async (name: string, typed: string, sentence: string) => {
+      const box = canvas.getByRole('textbox', { name: new RegExp(`^${name}`) });
+      await hand.type(box, `${typed}{Tab}`);
+      await waitFor(() => expect(box).toHaveAccessibleDescription(expect.stringContaining(sentence)));
+    };
+
+    await says('Metraż sali', '500,5', 'Proszę podać conajwyżej 500');
+    await says('Liczba miejsc', '151', 'Proszę podać conajwyżej 150');
+    await says('Opłata za miesiąc', '2000,01', 'Proszę podać conajwyżej 2\u00a0000,00\u00a0zł');
+    await says('Skrót nazwy', 'ŻB', 'Za krótki 3');
+  },
+};
+
 export const SendsValuesInTheirExactForm: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -66,6 +84,9 @@ export const SendsValuesInTheirExactForm: Story = {
       regon: '123456785',
       mail: 'biuro@zlobek.pl',
       url: 'https://zlobek.pl',
+      seats: '',
+      fee: '',
+      sign: '',
     });
   },
 };

@@ -2,6 +2,7 @@ import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, get, type Path, type PathValue } from 'react-hook-form';
 import { type Locale, useLocale } from '../locale/locale';
+import { faultsOf } from './error-codes';
 import { focusPlace, hasPlace, inReadingOrder, shownFields } from './field-places';
 import { pathsUp } from './focus-field';
 import type { FormLink, HiddenPart } from './form-context';
@@ -61,10 +62,13 @@ function makeForm<Values extends FieldValues, Code extends string>(id: string, l
     judge: (values) => latest.given.current.check?.(values) ?? {},
     // The form's own rules cannot know of it, and its words may not either.
     busyCode: BUSY as Code,
-    textOf: (code, name) => {
-      if (code === BUSY) return fieldErrorText(BUSY, latest.locale.current);
+    textOf: (told, name) => {
       const { errorText = ownText } = latest.given.current;
-      return errorText(code, { name, value: currentValue(name), locale: latest.locale.current });
+      const place = { name, value: currentValue(name), locale: latest.locale.current };
+      const texts = faultsOf(told).map(({ code, ...bound }) =>
+        code === BUSY ? fieldErrorText(BUSY, place.locale) : errorText(code, { ...place, ...bound }),
+      );
+      return texts.join('. ');
     },
   });
   const link: FormLink = {
@@ -83,8 +87,8 @@ function makeForm<Values extends FieldValues, Code extends string>(id: string, l
 
 const BUSY = 'is-uploading';
 
-function ownText(code: string, { value, locale }: ErrorPlace): string {
-  return isFieldErrorCode(code) ? fieldErrorText(code, locale, { value }) : code;
+function ownText(code: string, place: ErrorPlace): string {
+  return isFieldErrorCode(code) ? fieldErrorText(code, place.locale, place) : code;
 }
 
 /** How fields reach their values. Their names are paths of the values, which the compiler cannot follow. */

@@ -21,7 +21,7 @@ describe('passwordChangeErrors', () => {
     ['without a capital', 'zimowe-12', 'not-valid-pass'],
     ['without a special sign', 'Zimowe012', 'not-valid-pass'],
     ['without a digit', 'Zimowe-abc', 'not-valid-pass'],
-    ['longer than 128 signs', `${STRONG}${'a'.repeat(120)}`, 'is-too-big'],
+    ['longer than 128 signs', `${STRONG}${'a'.repeat(120)}`, { code: 'is-too-big', n: 128, isLength: true }],
   ])('refuses one that is %s', (_how, pass, code) => {
     expect(passwordChangeErrors({ actual_pass: 'x', pass, pass_again: pass })).toEqual({ pass: code });
   });

@@ -1,4 +1,9 @@
-import { type FieldErrorCode, newPasswordError, repeatedPasswordError } from '@urzad/domain';
+import {
+  type FieldErrorCode,
+  type FieldRefusal,
+  newPasswordError,
+  repeatedPasswordError,
+} from '@urzad/domain';
 
 /** Spec §3: password change data. */
 export interface PasswordChangeValues {
@@ -20,7 +25,7 @@ export function passwordChangeErrors({ actual_pass, pass, pass_again }: Password
     pass: newPasswordError(pass),
     pass_again: repeatedPasswordError(pass_again, pass),
   };
-  const errors: Record<string, PasswordErrorCode> = {};
+  const errors: Record<string, FieldRefusal> = {};
   for (const [name, code] of Object.entries(found)) if (code) errors[name] = code;
 
   return errors;

@@ -1,4 +1,4 @@
-import { fieldErrorText, isFieldErrorCode, PASSWORD_MAX_LENGTH } from '@urzad/domain';
+import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
 import type { ErrorPlace } from '../form/form-props';
 import { useLabels } from '../locale/locale';
 import { type PasswordLabels, passwordLabels } from '../password-field/password-field.labels';
@@ -9,12 +9,12 @@ import type { PasswordErrorCode } from './password-change-errors';
 export function usePasswordErrorText({ wrong, used }: PasswordChangeLabels) {
   const { differs } = useLabels<PasswordLabels>(passwordLabels);
 
-  return (code: PasswordErrorCode, { name, value, locale }: ErrorPlace): string => {
+  return (code: PasswordErrorCode, place: ErrorPlace): string => {
     if (code === 'in-story') return used;
     if (code === 'not-equal') return differs;
-    if (code === 'is-no-equal' && name === 'actual_pass') return wrong;
+    if (code === 'is-no-equal' && place.name === 'actual_pass') return wrong;
     // A server may be newer than these words.
     if (!isFieldErrorCode(code)) return code;
-    return fieldErrorText(code, locale, { value, n: PASSWORD_MAX_LENGTH });
+    return fieldErrorText(code, place.locale, place);
   };
 }

@@ -11,6 +11,13 @@ describe('loginErrors', () => {
     });
   });
 
+  it('says how long an address may be', () => {
+    const mail = `${'a'.repeat(243)}@example.com`;
+    expect(loginErrors({ mail, pass: 'x', remember_me: false })).toEqual({
+      mail: { code: 'is-too-big', n: 254, isLength: true },
+    });
+  });
+
   it('lets a weak old password try', () => {
     expect(loginErrors({ mail: 'Anna@Example.com ', pass: 'x', remember_me: true })).toEqual({});
   });
@@ -27,7 +34,7 @@ describe('registerErrors', () => {
     [
       'a password that is too long',
       { mail: 'a@example.com', pass: strong.repeat(12), pass_again: strong.repeat(12) },
-      { pass: 'is-too-big' },
+      { pass: { code: 'is-too-big', n: 128, isLength: true } },
     ],
     ['two passwords', { mail: 'a@example.com', pass: strong, pass_again: 'x' }, { pass_again: 'not-equal' }],
     ['nothing wrong', { mail: 'a@example.com', pass: strong, pass_again: strong }, {}],

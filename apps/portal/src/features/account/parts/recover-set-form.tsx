@@ -10,7 +10,6 @@ import { beginSession } from '../../../shared/session/sign-in';
 import { recover, recoverSet } from '../api';
 import { accountMessages } from '../messages';
 import { type NewPasswordValues, recoverSetErrors } from '../rules';
-import { newPasswordErrorText } from './new-password-error-text';
 import { NewPasswordFields } from './new-password-fields';
 import { wrongCode } from './wrong-code';
 
@@ -33,7 +32,6 @@ export function RecoverSetForm({ mail }: { mail: string }) {
       defaultValues={{ code: '', pass: '', pass_again: '' }}
       check={recoverSetErrors}
       send={save}
-      errorText={newPasswordErrorText}
       fieldErrors={(failure) => wrongCode(failure) ?? usedPassword(failure, locale)}
       failure={(error) => (
         <FormFailure

@@ -12,7 +12,6 @@ import { type NewPasswordValues, registerErrors } from '../rules';
 import { signInMessages } from '../sign-in-messages';
 import { AccountMailField } from './account-mail-field';
 import type { MailState } from './mail-state';
-import { newPasswordErrorText } from './new-password-error-text';
 import { NewPasswordFields } from './new-password-fields';
 
 type Values = { mail: string } & NewPasswordValues;
@@ -37,7 +36,6 @@ export function RegisterForm() {
       defaultValues={{ mail: '', pass: '', pass_again: '' }}
       check={registerErrors}
       send={create}
-      errorText={newPasswordErrorText}
       failure={(error) => <FormFailure title={words.register.failed} error={error} />}
     >
       <FormField name="mail">
