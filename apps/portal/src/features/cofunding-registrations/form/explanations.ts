@@ -3,7 +3,8 @@ import { explainedRemark, type FieldErrors, unansweredRemarks } from '@urzad/dom
 import { formOfDraft } from '@urzad/domain/schemas';
 import { answersOf, type FormValues } from './values';
 
-type Corrected = Pick<Registration, 'status' | 'remarks' | 'previous_form' | 'attachments'>;
+/** What of an application its remarks are judged by. */
+export type Remarked = Pick<Registration, 'status' | 'remarks' | 'previous_form' | 'attachments'>;
 
 /** What was said to each remark, in their order: empty where nothing was. */
 export function typedExplanations({
@@ -24,7 +25,7 @@ export function explanationsOf(typed: readonly string[], remarks: Registration['
 /** Remarks that neither a change nor an explanation answers, by the names of the fields for explanations. */
 export function remarkErrors(
   values: FormValues,
-  { status, remarks, previous_form, attachments }: Corrected,
+  { status, remarks, previous_form, attachments }: Remarked,
 ): FieldErrors {
   if (status !== 'to_correct') return {};
 

@@ -1,6 +1,6 @@
 import { CHILD_FIELDS, type FieldSpec, PERSON_FIELDS, registrationSteps } from '@urzad/domain';
 import { expect, it } from 'vitest';
-import { CHILD_SECTIONS, PERSON_SECTIONS } from './sections';
+import { askedSections, CHILD_SECTIONS, PERSON_SECTIONS } from './sections';
 
 it.each(registrationSteps)(
   'step $number asks every question of the form once',
@@ -13,3 +13,10 @@ it.each(registrationSteps)(
     expect([...asked].sort()).toEqual(fields.filter((name) => !specs[name]?.derived).sort());
   },
 );
+
+it.each([
+  ['pracujaca_rodzicielski', ['labour', 'employer', 'leave', 'return']],
+  ['bezrobotna_zarejestrowana', ['labour', 'return']],
+])('numbers the parts of step 3 without holes for %s', (labour_status, titles) => {
+  expect(askedSections(3, { labour_status }).map(({ title }) => title)).toEqual(titles);
+});

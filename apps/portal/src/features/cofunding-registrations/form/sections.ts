@@ -1,4 +1,10 @@
-import type { ChildFieldName, PersonFieldName, RegistrationFormStep } from '@urzad/domain';
+import {
+  type ChildFieldName,
+  isShown,
+  PERSON_FIELDS,
+  type PersonFieldName,
+  type RegistrationFormStep,
+} from '@urzad/domain';
 
 /** A part of a step with a number of its own, which people say on the phone: "jestem przy 3.2". */
 export interface FormSection {
@@ -86,6 +92,16 @@ export const PERSON_SECTIONS: Partial<Record<RegistrationFormStep, readonly Form
     { title: 'account', fields: ['bank_account_number'] },
   ],
 };
+
+/** The parts of a step of which something is asked, given the other answers: they are numbered without the others. */
+export function askedSections(
+  step: RegistrationFormStep,
+  answers: Readonly<Record<string, unknown>>,
+): readonly FormSection[] {
+  return (PERSON_SECTIONS[step] ?? []).filter(({ fields }) =>
+    fields.some((name) => isShown(PERSON_FIELDS[name], answers)),
+  );
+}
 
 /** Answered together with the place where somebody lives, by one question. */
 export const ANSWERED_WITH_CITY: readonly PersonFieldName[] = ['district', 'community', 'city_own'];

@@ -8,7 +8,7 @@ import {
 import { EMPTY_REGISTRATION } from '@urzad/domain/schemas';
 import { NumberedSection, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../../shared/i18n/messages';
-import { ANSWERED_WITH_CITY, type FormSection, PERSON_SECTIONS } from '../../form/sections';
+import { ANSWERED_WITH_CITY, askedSections, type FormSection, PERSON_SECTIONS } from '../../form/sections';
 import type { FormValues } from '../../form/values';
 import { formMessages } from '../../form-messages';
 import { useEditor } from './editor-context';
@@ -31,14 +31,11 @@ export function PersonSections({ step }: StepSectionsProps) {
 
 /** The parts of a step of which something is asked, given the other answers. */
 export function useAskedSections(step: RegistrationFormStep): readonly FormSection[] {
-  const sections = PERSON_SECTIONS[step] ?? [];
   const titles = useFromValues(({ children: _children, ...answers }) =>
-    sections
-      .filter(({ fields }) => fields.some((name) => isShown(PERSON_FIELDS[name], answers)))
-      .map(({ title }) => title),
+    askedSections(step, answers).map(({ title }) => title),
   );
 
-  return sections.filter(({ title }) => titles.includes(title));
+  return (PERSON_SECTIONS[step] ?? []).filter(({ title }) => titles.includes(title));
 }
 
 type PersonSectionProps = FormSection & { number: string };

@@ -1,13 +1,11 @@
-import { type FieldErrors, registrationErrors, registrationStepErrors, stepOf } from '@urzad/domain';
+import { type FieldErrors, stepOf } from '@urzad/domain';
 import { useCallback } from 'react';
-import { questionOf, remarkErrors } from '../../form/explanations';
-import { asQuestionStep, CHECK_STEP, type FormStep, findFormStep } from '../../form/form-steps';
-import { answersOf, type FormValues } from '../../form/values';
+import { questionOf } from '../../form/explanations';
+import { CHECK_STEP, type FormStep, findFormStep } from '../../form/form-steps';
+import { stepErrors } from '../../form/step-errors';
+import type { FormValues } from '../../form/values';
 import { useEditor } from './editor-context';
 import { useFinish } from './use-finish';
-
-/** From here on the whole form is judged, so that nothing is told in two rounds. */
-const LAST_QUESTIONS = 7;
 
 interface ProgressInput {
   step: FormStep;
@@ -20,17 +18,7 @@ export function useProgress({ step, goTo }: ProgressInput) {
   const finish = useFinish();
 
   const check = useCallback(
-    (values: FormValues): FieldErrors => {
-      const answers = answersOf(values);
-      const unanswered = remarkErrors(values, registration);
-      const own = asQuestionStep(step);
-      if (!own || own >= LAST_QUESTIONS) return { ...registrationErrors(answers, context), ...unanswered };
-
-      const ownUnanswered = Object.entries(unanswered).filter(
-        ([name]) => stepOf(questionOf(name, registration.remarks)) === own,
-      );
-      return { ...registrationStepErrors(own, answers, context), ...Object.fromEntries(ownUnanswered) };
-    },
+    (values: FormValues) => stepErrors(step, values, { context, registration }),
     [step, context, registration],
   );
 
