@@ -32,34 +32,25 @@ function ofEmployer(form: RegistrationForm) {
   return {
     lead: 'Wypełnia pracodawca. Zaświadczenie potwierdza zatrudnienie i urlop osoby, która stara się o dofinansowanie opieki.',
     sections: [
-      {
-        title: 'Pracodawca',
-        rows: [
-          row('Nazwa', form.employer_name),
-          row('NIP', form.employer_nip),
-          row('Adres', form.employer_address),
-        ],
-      },
-      { title: 'Pracownik', rows: [...person(form), row('Stanowisko', form.job_title)] },
-      {
-        title: 'Zatrudnienie',
-        rows: [
-          row('Forma zatrudnienia'),
-          row('Zatrudnienie od dnia'),
-          row('Zatrudnienie do dnia (albo: na czas nieokreślony)'),
-          row('Wymiar czasu pracy'),
-          row('Miejsce pracy (gmina)'),
-        ],
-      },
-      {
-        title: 'Urlop i powrót do pracy',
-        rows: [
-          row('Rodzaj urlopu', optionOf(LEAVE_KIND, leave)?.pl),
-          row('Urlop od dnia', leave === '' ? '' : day(form.labour_since)),
-          row('Urlop do dnia', day(form.leave_to)),
-          row('Planowany powrót do pracy', day(form.return_date)),
-        ],
-      },
+      section('Pracodawca', [
+        row('Nazwa', form.employer_name),
+        row('NIP', form.employer_nip),
+        row('Adres', form.employer_address),
+      ]),
+      section('Pracownik', [...person(form), row('Stanowisko', form.job_title)]),
+      section('Zatrudnienie', [
+        row('Forma zatrudnienia'),
+        row('Zatrudnienie od dnia'),
+        row('Zatrudnienie do dnia (albo: na czas nieokreślony)'),
+        row('Wymiar czasu pracy'),
+        row('Miejsce pracy (gmina)'),
+      ]),
+      section('Urlop i powrót do pracy', [
+        row('Rodzaj urlopu', optionOf(LEAVE_KIND, leave)?.pl),
+        row('Urlop od dnia', leave === '' ? '' : day(form.labour_since)),
+        row('Urlop do dnia', day(form.leave_to)),
+        row('Planowany powrót do pracy', day(form.return_date)),
+      ]),
     ],
     signature: 'Data wystawienia, pieczęć i podpis pracodawcy',
   };
@@ -69,15 +60,12 @@ function ofEmploymentOffice(form: RegistrationForm) {
   return {
     lead: 'Wypełnia powiatowy urząd pracy. Możesz też złożyć zaświadczenie na druku tego urzędu.',
     sections: [
-      { title: 'Urząd pracy', rows: [row('Nazwa'), row('Adres')] },
-      { title: 'Osoba', rows: person(form) },
-      {
-        title: 'Status',
-        rows: [
-          row('Zarejestrowana jako bezrobotna od dnia', day(form.labour_since)),
-          row('Rejestracja trwa w dniu wystawienia (tak albo nie)'),
-        ],
-      },
+      section('Urząd pracy', [row('Nazwa'), row('Adres')]),
+      section('Osoba', person(form)),
+      section('Status', [
+        row('Zarejestrowana jako bezrobotna od dnia', day(form.labour_since)),
+        row('Rejestracja trwa w dniu wystawienia (tak albo nie)'),
+      ]),
     ],
     signature: 'Data wystawienia, pieczęć i podpis pracownika urzędu pracy',
   };
@@ -87,14 +75,11 @@ function ofInsurance(form: RegistrationForm) {
   return {
     lead: 'Wypełnia Zakład Ubezpieczeń Społecznych. Możesz też złożyć zaświadczenie na druku ZUS albo wydruk z jego portalu.',
     sections: [
-      { title: 'Osoba', rows: person(form) },
-      {
-        title: 'Ubezpieczenie',
-        rows: [
-          row('Nie podlega ubezpieczeniom z tytułu pracy od dnia', day(form.labour_since)),
-          row('Tytuł obecnego ubezpieczenia, jeśli jest'),
-        ],
-      },
+      section('Osoba', person(form)),
+      section('Ubezpieczenie', [
+        row('Nie podlega ubezpieczeniom z tytułu pracy od dnia', day(form.labour_since)),
+        row('Tytuł obecnego ubezpieczenia, jeśli jest'),
+      ]),
     ],
     signature: 'Data wystawienia, pieczęć i podpis pracownika ZUS',
   };
@@ -106,51 +91,43 @@ function ofCareProvider({ children }: RegistrationForm) {
   return {
     lead: 'Wypełnia placówka albo dzienny opiekun. Na każde dziecko potrzebne jest osobne zaświadczenie.',
     sections: [
-      {
-        title: 'Placówka',
-        rows: [
-          row('Nazwa', child.provider_name),
-          row('Forma opieki', optionOf(CARE_FORM, child.care_form)?.pl),
-          row('Numer w rejestrze lub wykazie', child.provider_register_no),
-          row('NIP', child.provider_nip),
-        ],
-      },
-      {
-        title: 'Dziecko',
-        rows: [
-          row('Imię i nazwisko', `${child.firstname} ${child.lastname}`.trim()),
-          row('PESEL', child.pesel),
-        ],
-      },
-      {
-        title: 'Opieka i opłaty',
-        rows: [
-          row('Opieka od dnia', day(child.care_start)),
-          row('Opieka do dnia'),
-          row(
-            'Opłata miesięczna za pobyt',
-            child.planned_cost === null
-              ? ''
-              : `planowana razem z wyżywieniem: ${formatMoney(child.planned_cost)}`,
-          ),
-          row('Opłata za wyżywienie'),
-          row('Wpisowe'),
-          row('Zniżki'),
-          row('Inne dofinansowanie, na przykład Aktywny rodzic (tak albo nie)'),
-          row('Dni obecności w miesiącu (miesiąc i liczba)'),
-        ],
-      },
+      section('Placówka', [
+        row('Nazwa', child.provider_name),
+        row('Forma opieki', optionOf(CARE_FORM, child.care_form)?.pl),
+        row('Numer w rejestrze lub wykazie', child.provider_register_no),
+        row('NIP', child.provider_nip),
+      ]),
+      section('Dziecko', person(child)),
+      section('Opieka i opłaty', [
+        row('Opieka od dnia', day(child.care_start)),
+        row('Opieka do dnia'),
+        row(
+          'Opłata miesięczna za pobyt',
+          child.planned_cost === null
+            ? ''
+            : `planowana razem z wyżywieniem: ${formatMoney(child.planned_cost)}`,
+        ),
+        row('Opłata za wyżywienie'),
+        row('Wpisowe'),
+        row('Zniżki'),
+        row('Inne dofinansowanie, na przykład Aktywny rodzic (tak albo nie)'),
+        row('Dni obecności w miesiącu (miesiąc i liczba)'),
+      ]),
     ],
     signature: 'Data wystawienia, pieczęć i podpis osoby z placówki',
   };
 }
 
-function person({ firstname, lastname, pesel }: RegistrationForm): LabelledValue[] {
+function person({ firstname, lastname, pesel }: RegistrationForm | Child): LabelledValue[] {
   return [row('Imię i nazwisko', `${firstname} ${lastname}`.trim()), row('PESEL', pesel)];
 }
 
 function day(date: string): string {
   return isIsoDate(date) ? longDateText(date) : '';
+}
+
+function section(title: string, rows: LabelledValue[]) {
+  return { title, rows };
 }
 
 function row(label: string, value = ''): LabelledValue {
