@@ -31,12 +31,16 @@ const marks = {
   radio: <span className="size-2.5 rounded-pill border-5 border-current" />,
 };
 
-/** A native box or circle of 26 px with our drawing over it. */
+/** The row of a chosen answer that only reads: its words behind a bar, as a text that only reads has it. */
+export const READ_ROW =
+  'ring-within flex rounded-xs border-s-4 border-line-strong py-0.5 ps-3 not-has-checked:hidden';
+
+/** A native box or circle of 26 px with our drawing over it. A circle that only reads is left to the keyboard: its words say all. */
 export function ChoiceBox({ type, state, onChange, ...native }: ChoiceBoxProps) {
   const isReadOnly = state === 'readonly';
 
   return (
-    <span className="relative mt-px grid size-6.5 flex-none">
+    <span className={isReadOnly && type === 'radio' ? 'sr-only' : 'relative mt-px grid size-6.5 flex-none'}>
       <input
         {...native}
         type={type}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChoiceBox } from '../field/choice-box';
+import { ChoiceBox, READ_ROW } from '../field/choice-box';
 import type { ChoiceOption } from '../field/choice-option';
 import { type FieldState, takeFrame } from '../field/field-props';
 import { GroupFrame } from '../field/group-frame';
@@ -15,7 +15,7 @@ export interface RadioCardsProps extends RadioFieldProps {
   options: readonly RadioCardOption[];
 }
 
-/** One of a few answers that matter: big cards, each with what it brings. */
+/** One of a few answers that matter: big cards, each with what it brings. Read-only, only the words of the chosen one stay. */
 export function RadioCards({ options, ...props }: RadioCardsProps) {
   const [frame] = takeFrame(props);
   const field = useField(frame);
@@ -55,7 +55,7 @@ interface CardProps {
 /** The whole card is the label, so all of it can be clicked. */
 function Card({ option: { label, side, description }, id, state, children }: CardProps) {
   return (
-    <label htmlFor={id} data-state={state} className={CARD}>
+    <label htmlFor={id} data-state={state} className={state === 'readonly' ? READ_ROW : CARD}>
       {children}
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
         <span id={`${id}-name`} className="font-semibold">
@@ -81,5 +81,5 @@ const CARD = [
   'not-has-disabled:cursor-pointer not-has-disabled:hover:border-ink',
   'has-checked:border-accent has-checked:bg-accent-subtle has-checked:inset-ring has-checked:inset-ring-accent',
   'has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:bg-bg-disabled',
-  'data-[state=invalid]:border-error-border data-[state=readonly]:not-has-checked:hidden',
+  'data-[state=invalid]:border-error-border',
 ].join(' ');

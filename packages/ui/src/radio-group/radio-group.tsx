@@ -1,4 +1,4 @@
-import { ChoiceBox } from '../field/choice-box';
+import { ChoiceBox, READ_ROW } from '../field/choice-box';
 import type { ChoiceOption } from '../field/choice-option';
 import { takeFrame } from '../field/field-props';
 import { GroupFrame } from '../field/group-frame';
@@ -9,7 +9,7 @@ export interface RadioGroupProps extends RadioFieldProps {
   options: readonly ChoiceOption[];
 }
 
-/** One of a few answers, a row each. Read-only, only the chosen row stays. */
+/** One of a few answers, a row each. Read-only, only the words of the chosen row stay. */
 export function RadioGroup({ options, ...props }: RadioGroupProps) {
   const [frame] = takeFrame(props);
   const field = useField(frame);
@@ -20,7 +20,7 @@ export function RadioGroup({ options, ...props }: RadioGroupProps) {
         <div
           key={option.value}
           data-state={field.state}
-          className="flex items-start gap-3 py-1 data-[state=readonly]:not-has-checked:hidden"
+          className={field.state === 'readonly' ? READ_ROW : 'flex items-start gap-3 py-1'}
         >
           <ChoiceBox
             {...radioProps(field, props, option)}
