@@ -2,16 +2,30 @@
  * Shows the page as a printer does until `then` is done: no script can ask a browser for that, so the rules for paper are
  * made rules for the screen, and the page is told that printing begins.
  */
-export async function onPaper(then: () => Promise<void>): Promise<void> {
+export function onPaper(then: () => Promise<void>): Promise<void> {
+  return asIf('print', async () => {
+    window.dispatchEvent(new Event('beforeprint'));
+    try {
+      await then();
+    } finally {
+      window.dispatchEvent(new Event('afterprint'));
+    }
+  });
+}
+
+/** Shows the page as where nothing can hover: on a screen that is touched. */
+export function onTouch(then: () => Promise<void>): Promise<void> {
+  return asIf('(hover: none)', then);
+}
+
+async function asIf(query: string, then: () => Promise<void>): Promise<void> {
   const sheets = [...document.styleSheets].flatMap(({ cssRules }) => mediaRulesIn(cssRules));
-  const forPaper = sheets.filter(({ media }) => media.mediaText === 'print');
-  for (const { media } of forPaper) media.mediaText = 'all';
-  window.dispatchEvent(new Event('beforeprint'));
+  const rules = sheets.filter(({ media }) => media.mediaText === query);
+  for (const { media } of rules) media.mediaText = 'all';
   try {
     await then();
   } finally {
-    for (const { media } of forPaper) media.mediaText = 'print';
-    window.dispatchEvent(new Event('afterprint'));
+    for (const { media } of rules) media.mediaText = query;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { onTouch } from '../every-field/paper.example';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { FileDrop } from './file-drop';
 
@@ -118,5 +119,17 @@ export const TakesOneOfTwo: Story = {
       ]),
     );
     await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** A finger drags nothing in: on a touched screen the area says no word of it. */
+export const SaysNothingOfDraggingUnderAFinger: Story = {
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Przeciągnij plik tutaj');
+    await expect(words).toBeVisible();
+    await onTouch(async () => {
+      await expect(words).not.toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Dołącz dokument' })).toBeVisible();
+    });
   },
 };
