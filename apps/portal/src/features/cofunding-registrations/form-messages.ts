@@ -1,50 +1,14 @@
 import { COUNTED, countText, EXPLANATION_MIN } from '@urzad/domain';
 import type { Messages } from '../../shared/i18n/messages';
-import type { SectionTitle } from './form/sections';
+import { sectionWords } from './section-words';
 import { sharedWords } from './shared-words';
-
-const sectionsPl: Record<SectionTitle, string> = {
-  name: 'Jak się nazywasz?',
-  identity: 'Numer PESEL i obywatelstwo',
-  education: 'Jakie masz wykształcenie?',
-  contact: 'Jak się z Tobą skontaktować?',
-  home: 'Gdzie mieszkasz?',
-  correspondence: 'Gdzie wysyłać listy?',
-  labour: 'Twoja sytuacja na rynku pracy',
-  employer: 'Pracodawca',
-  leave: 'Urlop',
-  return: 'Powrót do pracy',
-  criteria: 'Kryteria, za które są punkty',
-  situation: 'Pytania Unii Europejskiej',
-  needs: 'Czego potrzebujesz?',
-  declarations: 'Oświadczenia',
-  account: 'Rachunek bankowy',
-};
-
-const sectionsEn: Record<SectionTitle, string> = {
-  name: 'What is your name?',
-  identity: 'PESEL number and citizenship',
-  education: 'What education do you have?',
-  contact: 'How can we contact you?',
-  home: 'Where do you live?',
-  correspondence: 'Where should letters go?',
-  labour: 'Your labour market status',
-  employer: 'Employer',
-  leave: 'Leave',
-  return: 'Return to work',
-  criteria: 'Criteria that give points',
-  situation: 'Questions of the European Union',
-  needs: 'What do you need?',
-  declarations: 'Declarations',
-  account: 'Bank account',
-};
 
 const pl = {
   loading: sharedWords.pl.loading,
   failed: sharedWords.pl.loadFailed,
   newCrumb: sharedWords.pl.new,
   correctCrumb: (number: string) => `Poprawki: ${number}`,
-  sections: sectionsPl,
+  sections: sectionWords.pl,
   child: (number: number) => `Dziecko ${number}`,
   care: (name: string) => `Opieka: ${name}`,
   upTo: (amount: string) => `do ${amount} miesięcznie`,
@@ -57,7 +21,6 @@ const pl = {
     'children.pesel': 'Sprawdzimy z niego datę urodzenia.',
     'children.care_start': 'Pierwszy dzień u opiekuna lub w placówce.',
     'children.planned_cost': 'Opłata razem z wyżywieniem, bez wpisowego.',
-    'children.provider_register_no': 'Znajdziesz go w umowie albo w rejestrze żłobków.',
     'children.disability': 'Za orzeczenie są punkty. Skan dołączysz w ostatnim kroku.',
     mail: 'Tu wyślemy wiadomości o zgłoszeniu.',
     labour_status:
@@ -71,6 +34,9 @@ const pl = {
     special_needs: 'Napisz, co ułatwi Ci kontakt z nami.',
     bank_account_number: 'Możesz podać go później.',
   } as Readonly<Record<string, string>>,
+  readRules: 'Przeczytaj regulamin',
+  registerHint: 'Znajdziesz go w umowie albo w publicznym rejestrze.',
+  openRegister: 'Otwórz rejestr żłobków',
   monthsHint: (most: number) => `Pełne miesiące, najwyżej ${most}.`,
   voivodeship: (name: string) => `Projekt jest dla osób, które mieszkają w województwie ${name}.`,
   voivodeshipOf: (name: string) => `Województwo ${name}.`,
@@ -170,7 +136,7 @@ const en = {
   failed: sharedWords.en.loadFailed,
   newCrumb: sharedWords.en.new,
   correctCrumb: (number: string) => `Correction: ${number}`,
-  sections: sectionsEn,
+  sections: sectionWords.en,
   child: (number: number) => `Child ${number}`,
   care: (name: string) => `Care: ${name}`,
   upTo: (amount: string) => `up to ${amount} a month`,
@@ -183,7 +149,6 @@ const en = {
     'children.pesel': 'We read the date of birth from it.',
     'children.care_start': 'First day with the carer or in the facility.',
     'children.planned_cost': 'The fee with meals, without the entry fee.',
-    'children.provider_register_no': 'You will find it in the contract or in the register of nurseries.',
     'children.disability': 'A certificate gives points. You attach its scan in the last step.',
     mail: 'Messages about your application go here.',
     labour_status:
@@ -198,6 +163,9 @@ const en = {
     special_needs: 'Tell us what will make contact with us easier.',
     bank_account_number: 'You can give it later.',
   } as Readonly<Record<string, string>>,
+  readRules: 'Read the rules',
+  registerHint: 'You will find it in the contract or in the public register.',
+  openRegister: 'Open the register of nurseries',
   monthsHint: (most: number) => `Whole months, at most ${most}.`,
   voivodeship: (name: string) => `The project is for people who live in ${name}.`,
   voivodeshipOf: (name: string) => `Voivodeship: ${name}.`,

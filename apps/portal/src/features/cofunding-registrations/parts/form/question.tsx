@@ -7,10 +7,11 @@ import {
   PERSON_FIELDS,
   voivodeshipName,
 } from '@urzad/domain';
-import { FormField, type FormTextField, RadioCards, SpecField, useLocale } from '@urzad/ui';
+import { FormField, type FormTextField, RadioCards, SpecField, TextLink, useLocale } from '@urzad/ui';
 import { memo, type ReactNode } from 'react';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { HomePlace } from '../../../../shared/localities/home-place';
+import { paths } from '../../../../shared/paths';
 import { ANSWERED_WITH_CITY } from '../../form/sections';
 import { formMessages } from '../../form-messages';
 import { useEditor } from './editor-context';
@@ -124,6 +125,23 @@ function CareForm(field: Omit<Parameters<typeof RadioCards>[0], 'options'>) {
   );
 }
 
+/** Where the number of a provider stands. */
+function RegisterHint() {
+  const words = useMessages(formMessages);
+
+  return (
+    <>
+      {words.registerHint}{' '}
+      <TextLink href={NURSERY_REGISTER} external>
+        {words.openRegister}
+      </TextLink>
+    </>
+  );
+}
+
+/** The public register of nurseries, children's clubs and day carers. */
+const NURSERY_REGISTER = 'https://rejestr-zlobkow.mrips.gov.pl/';
+
 /** The office's remark, when there is one, takes the place of the general hint. */
 function useHint(path: string): ReactNode {
   const words = useMessages(formMessages);
@@ -132,6 +150,14 @@ function useHint(path: string): ReactNode {
   const remark = [path, ...(path === HOME.city ? ANSWERED_WITH_CITY : [])].map(remarkOf).find(Boolean);
   if (remark) return <RemarkLine text={remark} />;
   if (path.endsWith('.care_months')) return words.monthsHint(context.call.params.months_max);
+  if (path === 'decl_rules') {
+    return (
+      <TextLink href={paths.statute} external>
+        {words.readRules}
+      </TextLink>
+    );
+  }
+  if (path.endsWith('.provider_register_no')) return <RegisterHint />;
   // The declaration names no voivodeship.
   if (path === 'decl_residence')
     return words.voivodeshipOf(voivodeshipName(context.call.params.region, { locale }));
