@@ -1,6 +1,7 @@
 import {
   CALL_STATUS_CODES,
   codesOf,
+  DRAFT_TEXT_MAX,
   FILE_KIND,
   REASON_MAX,
   REGISTRATION_STATUS_CODES,
@@ -22,10 +23,10 @@ const FieldPath = z.string().check(z.regex(/^([a-z][a-z0-9_.]{0,80}|attachments\
 export const Remark = z.strictObject({ field: FieldPath, text: RemarkText });
 export type Remark = z.infer<typeof Remark>;
 
-/** What the parent says to a remark that changes nothing; shorter words than the rule asks for are a draft. */
+/** What the parent says to a remark that changes nothing; words shorter or longer than the rule asks for are a draft. */
 export const Explanation = z.strictObject({
   field: FieldPath,
-  text: z.string().check(z.trim(), z.maxLength(REASON_MAX)),
+  text: z.string().check(z.trim(), z.maxLength(DRAFT_TEXT_MAX)),
 });
 export type Explanation = z.infer<typeof Explanation>;
 

@@ -300,7 +300,7 @@ export {
   type TablePresetFilters,
 } from './table-preset';
 export { areTags, partTags, type TagRefusal, type TagRules, tagsOf } from './tags';
-export { textMaxOf } from './text-length';
+export { DRAFT_TEXT_MAX, textMaxOf } from './text-length';
 export { type TimeLeft, timeLeft } from './time-left';
 export { isTimeOfDay, parseTypedTime, type TimeOfDay } from './time-of-day';
 export { answersOfTyped, emptyAnswers, typedOfAnswers } from './typed-answers';

@@ -62,6 +62,8 @@ describe('a remark', () => {
     ['123456789', OPEN],
     ['1234567890', {}],
     ['   123456789   ', OPEN],
+    ['a'.repeat(500), {}],
+    ['a'.repeat(501), { 'explanations.0': 'is-too-big' }],
   ])('is explained by ten characters: "%s"', (text, errors) => {
     expect(unansweredRemarks(about('zip_code', { explanations: [{ field: 'zip_code', text }] }))).toEqual(
       errors,

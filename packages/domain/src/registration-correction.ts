@@ -57,7 +57,7 @@ export function mayRemoveFile(kind: string, { named, sent }: Pick<OpenedFiles, '
 }
 
 /**
- * Remarks that nothing answers yet: no changed answer, no new file, no explanation. By `explanations.0`, the place of the
+ * Remarks that nothing answers yet: no changed answer, no new file, no explanation; and explanations that are too long. By `explanations.0`, the place of the
  * remark among the remarks, where the answer can be given.
  */
 export function unansweredRemarks(correction: Correction): FieldErrors {
@@ -66,18 +66,13 @@ export function unansweredRemarks(correction: Correction): FieldErrors {
   const errors: FieldErrors = {};
 
   remarks.forEach(({ field }, at) => {
-    const isExplained = explanations.some(
-      (explanation) => explanation.field === field && isExplanation(explanation.text),
-    );
-    if (!isExplained && !isCorrected(field, changed, correction)) {
+    const { length } = withoutHidden(explanations.find((said) => said.field === field)?.text ?? '').trim();
+    if (length > EXPLANATION_MAX) errors[explanationPath(at)] = 'is-too-big';
+    else if (length < EXPLANATION_MIN && !isCorrected(field, changed, correction)) {
       errors[explanationPath(at)] = 'remark-unanswered';
     }
   });
   return errors;
-}
-
-function isExplanation(text: string): boolean {
-  return withoutHidden(text).trim().length >= EXPLANATION_MIN;
 }
 
 /** Where the form asks for the explanation of a remark, by its place among the remarks. */

@@ -6,6 +6,9 @@ import { URL_MAX_LENGTH } from './url';
 /** Characters of a text whose field does not say how many it may have. */
 export const DEFAULT_TEXT_MAX = 200;
 
+/** Characters of one text of a draft, however long its answer may be: a page of pasted text, to be made shorter. */
+export const DRAFT_TEXT_MAX = 5000;
+
 /** Types whose own rule knows it better. */
 const OWN_MAX: { readonly [Type in FieldType]?: number } = {
   mail: EMAIL_MAX_LENGTH,

@@ -24,6 +24,8 @@ it.each([
   {},
   { seats: null, mood: null, cost: null, note: '' },
   { seats: 0, mood: -5, cost: 2_147_483_647, note: '  12345  ' },
+  // Longer than its answer may be: what was pasted is kept until it is made shorter.
+  { note: 'a'.repeat(5000) },
 ])('keeps %j, as the rules of the answers do', (answers) => {
   expect(draft.safeParse(answers).success).toBe(true);
 });
@@ -34,7 +36,7 @@ it.each([
   [{ cost: -1 }],
   [{ cost: 2_147_483_648 }],
   [{ seats: 1.5 }],
-  [{ note: '123456' }],
+  [{ note: 'a'.repeat(5001) }],
   [{ note: 'a\u0000' }],
   [{ other: 1 }],
 ])('refuses %j', (answers) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LARGEST_INT } from '../bounds';
 import type { DaySpan, FieldSpec, FieldType, ListType, NumberType } from '../field-spec';
-import { DEFAULT_TEXT_MAX, textMaxOf } from '../text-length';
+import { DRAFT_TEXT_MAX, textMaxOf } from '../text-length';
 
 type DraftText = z.ZodMiniOptional<z.ZodMiniString>;
 type DraftNumber = z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumberFormat>>;
@@ -22,8 +22,8 @@ type DraftShape<F extends Readonly<Record<string, FieldSpec>>> = {
 const LIST_MAX = 1000;
 
 /**
- * Schemas for saving while a person types: every field may be missing or unfinished, but none may be longer than its
- * limit or hold control characters.
+ * Schemas for saving while a person types: every field may be missing or unfinished, a pasted text longer than its answer
+ * may be, which the rules of the answers refuse. None may hold control characters or be longer than a page.
  */
 export function draftShape<F extends Readonly<Record<string, FieldSpec>>>(fields: F): DraftShape<F> {
   const entries = Object.entries(fields).map(([name, spec]) => [name, z.optional(schemaOf(spec))]);
@@ -59,7 +59,7 @@ function textOf(spec: FieldSpec) {
     .string()
     .check(
       z.trim(),
-      z.maxLength(OTHER_MAX.includes(type) ? DEFAULT_TEXT_MAX : textMaxOf(spec)),
+      z.maxLength(OTHER_MAX.includes(type) ? DRAFT_TEXT_MAX : Math.max(DRAFT_TEXT_MAX, textMaxOf(spec))),
       z.regex(allowed),
     );
 }

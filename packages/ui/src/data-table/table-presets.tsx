@@ -157,14 +157,21 @@ function NewView({ saving, onAdd, words }: NewViewProps) {
   const locale = useLocale();
   const [name, setName] = useState('');
   const [isRefused, setIsRefused] = useState(false);
-  const isEmpty = name.trim() === '';
+  const problem = nameProblem();
+
+  function nameProblem(): string | undefined {
+    const { length } = name.trim();
+    if (length === 0) return fieldErrorText('is-empty', locale);
+    if (length <= NAME_LENGTH) return undefined;
+    return fieldErrorText('is-too-big', locale, { n: NAME_LENGTH, isLength: true });
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     // The table may stand inside another form, whose submit this is not.
     event.stopPropagation();
-    setIsRefused(isEmpty);
-    if (!isEmpty && (await onAdd(name.trim()))) setName('');
+    setIsRefused(problem !== undefined);
+    if (problem === undefined && (await onAdd(name.trim()))) setName('');
   }
 
   return (
@@ -175,7 +182,7 @@ function NewView({ saving, onAdd, words }: NewViewProps) {
         onValueChange={setName}
         maxLength={NAME_LENGTH}
         autoComplete="off"
-        error={isRefused && isEmpty ? fieldErrorText('is-empty', locale) : undefined}
+        error={isRefused ? problem : undefined}
       />
       <Button type="submit" variant="primary" size="sm" loading={saving}>
         {words.add}

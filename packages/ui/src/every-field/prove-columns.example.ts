@@ -64,14 +64,15 @@ export async function provesPaper(row: FieldRow) {
   });
 }
 
-/** Near the end of the room it says how much is left, and there it stops. */
+/** Near the end of the room it says how much is left, and beyond it how much there is too much: nothing is cut. */
 export async function provesRoom(row: FieldRow) {
   const room = factOf(ROOM, row.type) ?? 0;
   await isWhole(row);
   await fill('x'.repeat(room - 5));
   await saysLeft('zostało 5 znaków');
   await fill('y'.repeat(8));
-  await saysLeft('zostało 0 znaków');
+  await saysLeft(/^Tekst jest za długi\. Może mieć najwyżej/);
+  await expect(within(frame()).getByText(/, o 3 za dużo$/)).toBeVisible();
 }
 
 async function fill(text: string) {
@@ -80,6 +81,6 @@ async function fill(text: string) {
   await userEvent.paste(text);
 }
 
-async function saysLeft(text: string) {
+async function saysLeft(text: string | RegExp) {
   await waitFor(() => expect(within(frame()).getByText(text).closest('[role=status]')).not.toBeNull(), SOON);
 }

@@ -1,6 +1,7 @@
 import { createContext, type RefObject, use, useCallback, useSyncExternalStore } from 'react';
 import type { ErrorCodes } from './error-codes';
 import type { FormSnapshot, FormState, FormStore } from './form-store';
+import type { BrokenLimit } from './long-fields';
 
 /** What a form library's `register()` gives to a native control. */
 export interface TextBinding {
@@ -32,6 +33,8 @@ export interface FormLink {
   currentValues: () => unknown;
   /** The answer of a field is still on its way, or has come: until then the form is not sent. */
   setBusy: (name: string, isBusy: boolean) => void;
+  /** A field says how long its text may be; what comes back takes it away. */
+  limitLength: (name: string, limit: BrokenLimit) => () => void;
   /** Calls back at each change of this value, or of any. */
   follow: (name: string | undefined, changed: () => void) => () => void;
   /** Opens whatever a field lies in and moves the focus to it; to the first of several in reading order. */

@@ -73,7 +73,7 @@ export const TellsAllThatIsWrongWithAField: Story = {
     await hand.type(mail, ' w gminie');
     await hand.click(canvas.getByRole('button', submit));
     await waitFor(() => expect(mail).toHaveFocus());
-    await expect(mail).toHaveAccessibleDescription('Za długi 12. Nieprawidłowy email');
+    await expect(mail).toHaveAccessibleDescription(/^Za długi 12\. Nieprawidłowy email/);
     await expect(canvas.getByRole('link')).toHaveTextContent(
       'Adres e-mail: Za długi 12. Nieprawidłowy email',
     );

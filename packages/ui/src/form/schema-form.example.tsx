@@ -101,7 +101,9 @@ export function SchemaForm({ send }: SchemaFormProps) {
       <FormField name="url">{(field) => <UrlField {...field} label="Strona placówki" />}</FormField>
       <FormField name="seats">{(field) => <IntField {...field} label="Liczba miejsc" />}</FormField>
       <FormField name="fee">{(field) => <PriceField {...field} label="Opłata za miesiąc" />}</FormField>
-      <FormField name="sign">{(field) => <TextField {...field} label="Skrót nazwy" />}</FormField>
+      <FormField name="sign">
+        {(field) => <TextField {...field} label="Skrót nazwy" maxLength={20} />}
+      </FormField>
       <div>
         <FormSubmit>Zapisz placówkę</FormSubmit>
       </div>

@@ -54,6 +54,28 @@ export const NamesTheLimitThatIsBroken: Story = {
   },
 };
 
+const PASTED = 'Żłobek „Bajka” nad rzeką Iną w Stargardzie';
+
+/** The rules of this form know no largest length here; the field does, and the form is not sent over it. */
+export const RefusesWhatItsFieldIsTooShortFor: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('textbox', { name: 'Skrót nazwy' });
+    await hand.paste(box, PASTED);
+    await hand.tab();
+    await expect(box).toHaveValue(PASTED);
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/Za długi 20/));
+    await expect(box).toBeInvalid();
+    await hand.click(canvas.getByRole('button', { name: 'Zapisz placówkę' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Dzień' })).toHaveFocus());
+    await expect(args.send).not.toHaveBeenCalled();
+
+    await hand.click(box);
+    await hand.keyboard('{Control>}a{/Control}Bajka');
+    await waitFor(() => expect(box).toBeValid());
+  },
+};
+
 export const SendsValuesInTheirExactForm: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

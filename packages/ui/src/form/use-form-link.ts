@@ -2,12 +2,13 @@ import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, get, type Path, type PathValue } from 'react-hook-form';
 import { type Locale, useLocale } from '../locale/locale';
-import { faultsOf } from './error-codes';
+import { type FormErrors, faultsOf } from './error-codes';
 import { focusPlace, hasPlace, inReadingOrder, shownFields } from './field-places';
 import { pathsUp } from './focus-field';
 import type { FormLink, HiddenPart } from './form-context';
 import type { ErrorPlace, GivenFormProps } from './form-props';
 import { createFormStore } from './form-store';
+import { createLongFields } from './long-fields';
 
 /** A form is made once; what it was given last it asks for when it needs to know. */
 interface Latest<Values extends FieldValues, Code extends string> {
@@ -55,27 +56,21 @@ function makeForm<Values extends FieldValues, Code extends string>(id: string, l
   const valuesNow = () => latest.given.current.form.getValues();
   const currentValue = (name: string) => latest.given.current.form.getValues(name as Path<Values>);
 
+  const long = createLongFields();
   const store = createFormStore<Values, Code>({
     values: valuesNow,
     valueAt: (values, name) => get(values, name),
     shown: () => (latest.element.current ? shownFields(latest.element.current) : []),
-    judge: (values) => latest.given.current.check?.(values) ?? {},
     // The form's own rules cannot know of it, and its words may not either.
     busyCode: BUSY as Code,
-    textOf: (told, name) => {
-      const { errorText = ownText } = latest.given.current;
-      const place = { name, value: currentValue(name), locale: latest.locale.current };
-      const texts = faultsOf(told).map(({ code, ...bound }) =>
-        code === BUSY ? fieldErrorText(BUSY, place.locale) : errorText(code, { ...place, ...bound }),
-      );
-      return texts.join('. ');
-    },
+    ...judgement(latest, long),
   });
   const link: FormLink = {
     id,
     element: latest.element,
     store,
     setBusy: store.setBusy,
+    limitLength: long.add,
     currentValue,
     ...bindings(latest),
     ...ways(latest),
@@ -86,6 +81,35 @@ function makeForm<Values extends FieldValues, Code extends string>(id: string, l
 }
 
 const BUSY = 'is-uploading';
+
+/** What is wrong with the values and how it is said: by the form's rules and words, and by fields that know their length. */
+function judgement<Values extends FieldValues, Code extends string>(
+  { given, locale }: Latest<Values, Code>,
+  long: ReturnType<typeof createLongFields>,
+) {
+  return {
+    judge: (values: Values) => {
+      const found = given.current.check?.(values) ?? {};
+      // The codes of a form need not hold that of a length, which its fields may say all the same.
+      const tooLong = long.faults() as FormErrors<Code>;
+      // The form's own rules come first: they may have more to say.
+      return found instanceof Promise
+        ? found.then((late) => ({ ...tooLong, ...late }))
+        : { ...tooLong, ...found };
+    },
+    textOf: (told: FormErrors<Code>[string], name: string) => {
+      const { form, errorText = ownText } = given.current;
+      const place = { name, value: form.getValues(name as Path<Values>), locale: locale.current };
+      const tooLong = long.faultAt(name);
+      const texts = faultsOf(told).map(({ code, ...bound }) => {
+        if (code === BUSY) return fieldErrorText(BUSY, place.locale);
+        if (code === tooLong?.code) return fieldErrorText(tooLong.code, place.locale, tooLong);
+        return errorText(code, { ...place, ...bound });
+      });
+      return texts.join('. ');
+    },
+  };
+}
 
 function ownText(code: string, place: ErrorPlace): string {
   return isFieldErrorCode(code) ? fieldErrorText(code, place.locale, place) : code;

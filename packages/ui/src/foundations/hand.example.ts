@@ -24,6 +24,17 @@ export const hand = {
     await hand.click(field);
     await device.keyboard(text);
   },
+  /** Copies a text somewhere else on the page and pastes it where a press on the field puts the caret. */
+  async paste(field: HTMLElement, text: string) {
+    const source = field.ownerDocument.createElement('textarea');
+    source.value = text;
+    field.ownerDocument.body.append(source);
+    source.select();
+    await device.keyboard('{Control>}c{/Control}');
+    source.remove();
+    await hand.click(field);
+    await device.keyboard('{Control>}v{/Control}');
+  },
 
   hover: async (element: Element) => device.mouse.move(await placeOf(element)),
   /** Moves the mouse into a corner of the window that is free of the element. */

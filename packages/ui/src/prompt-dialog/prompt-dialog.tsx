@@ -80,6 +80,9 @@ function Question({ formId, words, onConfirm, ...props }: QuestionProps) {
 
   function problemOf(): string | undefined {
     if (answer === '') return required ? fieldErrorText('is-empty', locale) : undefined;
+    if (maxLength !== undefined && answer.length > maxLength) {
+      return fieldErrorText('is-too-big', locale, { n: maxLength, isLength: true });
+    }
     if (kind === 'email' && !isEmail(answer)) return words.invalidEmail;
     if (kind === 'url' && !isUrl(answer)) return words.invalidUrl;
     return undefined;

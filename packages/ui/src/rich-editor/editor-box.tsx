@@ -25,7 +25,6 @@ export interface EditorBoxProps {
   place: ReactNode;
   value: string;
   disabled: boolean | undefined;
-  maxLength: number | undefined;
   labels: Partial<RichEditorLabels> | undefined;
   onChange: (html: string) => void;
   onClean: (cleaned: { of: string; html: string }) => void;
@@ -50,7 +49,6 @@ export function EditorBox({ field, disabled, onLeave, ...props }: EditorBoxProps
     value: props.value,
     field,
     isDisabled: disabled === true,
-    maxLength: props.maxLength,
     ports: {
       onChange: (html) => {
         images.forgetRefusals();

@@ -7,7 +7,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { isRichTextLink } from '@urzad/domain/rich-text';
 
 /** What can be written: the elements of `RICH_TEXT` and nothing else, so that no text loses anything on its way. */
-export function editorExtensions(maxLength: number | undefined): Extensions {
+export function editorExtensions(): Extensions {
   return [
     StarterKit.configure({
       code: false,
@@ -31,7 +31,7 @@ export function editorExtensions(maxLength: number | undefined): Extensions {
     TableHeader.extend({ addAttributes: spans }),
     TableCell.extend({ addAttributes: spans }),
     OfficeImage.configure({ allowBase64: true }),
-    CharacterCount.configure({ limit: maxLength ?? null, autoTrim: false }),
+    CharacterCount,
   ];
 }
 

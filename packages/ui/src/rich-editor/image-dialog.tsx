@@ -1,4 +1,6 @@
+import { fieldErrorText } from '@urzad/domain';
 import { useEffect, useRef, useState } from 'react';
+import { useLocale } from '../locale/locale';
 import { TextField } from '../text-field/text-field';
 import { AskDialog } from './ask-dialog';
 import type { RichEditorLabels } from './rich-editor.labels';
@@ -12,9 +14,14 @@ export interface ImageDialogProps {
   onClose: () => void;
 }
 
+/** Characters of a description: a screen reader reads all of it in one go. */
+const ALT_MAX = 250;
+
 /** Asks what an image shows, for those who do not see it. */
 export function ImageDialog({ src, alt, words, onConfirm, onClose }: ImageDialogProps) {
   const [text, setText] = useState(alt ?? '');
+  const locale = useLocale();
+  const isTooLong = text.trim().length > ALT_MAX;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
 
@@ -23,7 +30,10 @@ export function ImageDialog({ src, alt, words, onConfirm, onClose }: ImageDialog
       title={words.imageTitle}
       words={words}
       confirmLabel={alt === undefined ? words.imageInsert : words.imageSave}
-      onConfirm={() => onConfirm(text.trim())}
+      onConfirm={() => {
+        if (isTooLong) input.current?.focus();
+        else onConfirm(text.trim());
+      }}
       onClose={onClose}
     >
       <img src={src} alt="" className="mx-auto max-h-48 max-w-full rounded-sm border border-line" />
@@ -31,7 +41,8 @@ export function ImageDialog({ src, alt, words, onConfirm, onClose }: ImageDialog
         ref={input}
         label={words.imageAlt}
         hint={words.imageAltHint}
-        maxLength={250}
+        maxLength={ALT_MAX}
+        error={isTooLong ? fieldErrorText('is-too-big', locale, { n: ALT_MAX, isLength: true }) : undefined}
         autoComplete="off"
         value={text}
         onValueChange={setText}

@@ -105,7 +105,7 @@ export const Long: Story = {
   },
 };
 
-export const CountsAndStops: Story = {
+export const CountsOverTheLimitAndCutsNothing: Story = {
   args: { maxLength: 30, defaultValue: '<h2>Nabór</h2>' },
   play: async ({ args, canvasElement }) => {
     const { canvas, text } = await editorIn(canvasElement);
@@ -115,8 +115,11 @@ export const CountsAndStops: Story = {
     await hand.keyboard('{Control>}{End}{/Control} trwa do stycznia');
     await expect(canvas.getByText('22 z 30 znaków')).toBeVisible();
     await hand.keyboard('123456789');
-    await expect(canvas.getByRole('status')).toHaveTextContent('zostało 0 znaków');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('<h2>Nabór trwa do stycznia12345678</h2>');
+    await expect(canvas.getByText('31 z 30 znaków, o 1 za dużo')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Tekst jest za długi. Może mieć najwyżej 30 znaków.',
+    );
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('<h2>Nabór trwa do stycznia123456789</h2>');
   },
 };
 

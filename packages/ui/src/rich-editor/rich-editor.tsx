@@ -5,6 +5,7 @@ import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame } from '../field/field-props';
 import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
 import { useField } from '../field/use-field';
+import { useLengthLimit } from '../form/use-length-limit';
 import { LazyPart } from '../lazy-part/lazy-part';
 import { lazyPart } from '../lazy-part/part';
 import { useLabels } from '../locale/locale';
@@ -18,7 +19,7 @@ const editorPart = lazyPart(() => import('./editor-box'));
 const textPart = lazyPart(() => import('./rich-text'));
 
 export interface RichEditorProps extends FieldProps, CarriedValueProps {
-  /** Of the text alone, without its marks. Typing stops there. */
+  /** Of the text alone, without its marks. More can be written; it is counted, and a `Form` refuses it. */
   maxLength?: number | undefined;
   /** An image was not taken; the field says so itself. */
   onImageRefused?: ((refusal: ImageRefusal) => void) | undefined;
@@ -39,6 +40,7 @@ export function RichEditor({ maxLength, onImageRefused, labels, ...props }: Rich
   const html = useCarriedValue(carried, AS_IT_IS, control);
   const [length, setLength] = useState<number>();
   const [cleaned, setCleaned] = useState<{ of: string; html: string }>();
+  useLengthLimit(carried.name, maxLength, () => counts && (length ?? 0) > maxLength);
   const wantsFocus = useRef(false);
   const place = <EditorPlace field={field} ref={control} wantsFocus={wantsFocus} text={words.loading} />;
   const missing = (
@@ -62,7 +64,7 @@ export function RichEditor({ maxLength, onImageRefused, labels, ...props }: Rich
         <LazyPart of={editorPart} waiting={place} missing={missing}>
           {({ EditorBox }) => (
             <EditorBox
-              {...{ field, control, disabled, maxLength, labels, wantsFocus, place, onImageRefused }}
+              {...{ field, control, disabled, labels, wantsFocus, place, onImageRefused }}
               value={html.value}
               onChange={html.type}
               onClean={setCleaned}

@@ -19,15 +19,14 @@ export interface RichTextOptions {
   value: string;
   field: Field;
   isDisabled: boolean;
-  maxLength: number | undefined;
   ports: RichTextPorts;
 }
 
 /** The editor of a value: what is typed goes out, what comes in from outside replaces the text. Not there at first. */
-export function useRichText({ value, field, isDisabled, maxLength, ports }: RichTextOptions): Editor | null {
+export function useRichText({ value, field, isDisabled, ports }: RichTextOptions): Editor | null {
   const latest = useRef(ports);
   const shown = useRef<Editor>(null);
-  const [extensions] = useState(() => editorExtensions(maxLength));
+  const [extensions] = useState(() => editorExtensions());
   const [content] = useState(() => documentOf(value, getSchema(extensions)).toJSON());
   /** The value that the document stands for. */
   const known = useRef(value);

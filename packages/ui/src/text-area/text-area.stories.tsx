@@ -61,6 +61,24 @@ export const States: Story = {
   ),
 };
 
+const PASTED = 'Żłobek otwiera się później, niż było w umowie. '.repeat(20).trim();
+
+/** Nothing of a pasted text is cut: the count says how much there is too much, and aloud once. */
+export const TakesAPasteThatIsTooLong: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const area = canvas.getByRole('textbox', { name: 'Uzasadnienie' });
+    await hand.paste(area, PASTED);
+    await expect(area).toHaveValue(PASTED);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(PASTED);
+    await expect(canvas.getByText('939 z 500 znaków, o 439 za dużo')).toBeVisible();
+    await expect(area).toHaveAccessibleDescription(/o 439 za dużo/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Tekst jest za długi. Może mieć najwyżej 500 znaków.',
+    );
+  },
+};
+
 export const GrowsWithTheText: Story = {
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox');

@@ -12,21 +12,20 @@ import { useMergedRef } from '../field/use-merged-ref';
 export interface TextAreaProps
   extends FieldProps,
     ValueProps<string>,
-    Pick<
-      ComponentProps<'textarea'>,
-      'autoComplete' | 'maxLength' | 'name' | 'onBlur' | 'onChange' | 'placeholder'
-    > {
+    Pick<ComponentProps<'textarea'>, 'autoComplete' | 'name' | 'onBlur' | 'onChange' | 'placeholder'> {
   ref?: Ref<HTMLTextAreaElement> | undefined;
   /** Lines seen while it is empty; the box grows with the text. @default 3 */
   rows?: number;
+  /** How many characters the text may have. More can be typed or pasted; it is counted, and a `Form` refuses it. */
+  maxLength?: number | undefined;
 }
 
 /** Text of several lines. With `maxLength` it counts, in sight and aloud. */
 export function TextArea(props: TextAreaProps) {
-  const [frame, { ref, rows = 3, onValueChange, onChange, onBlur, ...native }] = takeFrame(props);
+  const [frame, { ref, rows = 3, maxLength, onValueChange, onChange, onBlur, ...native }] = takeFrame(props);
   const { readOnly } = frame;
   const own = useRef<HTMLTextAreaElement>(null);
-  const counts = native.maxLength !== undefined && !readOnly;
+  const counts = maxLength !== undefined && !readOnly;
   const field = useField(frame, { hasNote: counts });
 
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
@@ -44,7 +43,7 @@ export function TextArea(props: TextAreaProps) {
       {...frame}
       field={field}
       name={native.name}
-      note={counts && <FieldCounter control={own} max={native.maxLength ?? 0} />}
+      note={counts && <FieldCounter control={own} max={maxLength} name={native.name} />}
     >
       <textarea
         {...native}

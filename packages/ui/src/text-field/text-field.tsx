@@ -24,7 +24,6 @@ type NativeText = Pick<
   | 'autoComplete'
   | 'enterKeyHint'
   | 'inputMode'
-  | 'maxLength'
   | 'name'
   | 'onBlur'
   | 'onChange'
@@ -43,6 +42,11 @@ export interface TextFieldProps extends FieldProps, ValueProps<string>, NativeTe
   suffix?: ReactNode;
   /** For numbers that are compared sign by sign. */
   mono?: boolean;
+  /**
+   * How many characters the text may have. More can be typed or pasted, and nothing of it is cut: the count says how many
+   * there are too many, and a `Form` refuses it.
+   */
+  maxLength?: number | undefined;
   /** Says from the first letter how many characters are used of `maxLength`; else only the last forty are counted. */
   counter?: boolean;
   /** Gives the text its written form while it is typed or pasted; the caret keeps its place. */
@@ -66,6 +70,7 @@ export function TextField(props: TextFieldProps) {
       suffix,
       mono,
       counter,
+      maxLength,
       format,
       tidy = trim,
       carried,
@@ -80,8 +85,8 @@ export function TextField(props: TextFieldProps) {
   const { disabled, readOnly } = frame;
   const own = useRef<HTMLInputElement>(null);
   const isText = type !== 'password';
-  const count = native.maxLength !== undefined && !readOnly && isText && (
-    <FieldCounter control={own} max={native.maxLength} late={!counter} />
+  const count = maxLength !== undefined && !readOnly && isText && (
+    <FieldCounter control={own} max={maxLength} name={name} late={!counter} />
   );
   const isShownAsText = isText && readOnly;
   const noted = note ?? count;

@@ -105,6 +105,25 @@ export const CountsTheEndOfTheRoom: Story = {
   },
 };
 
+const PASTED = 'Umowa z placówką o opiekę nad dzieckiem w roku 2027';
+
+/** A text that is too long is not added and not lost: it stays in the box until it is made shorter. */
+export const KeepsInTheBoxWhatIsTooLong: Story = {
+  args: { maxLength: 45 },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('textbox');
+    await hand.paste(box, PASTED);
+    await hand.keyboard('{Enter}');
+    await expect(box).toHaveValue(PASTED);
+    await expect(canvas.getByText('51 z 45 znaków, o 6 za dużo')).toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await hand.keyboard('{Backspace>6/}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([PASTED.slice(0, 45)]);
+    await expect(box).toHaveValue('');
+  },
+};
+
 export const States: Story = {
   tags: ['picture', 'picture-forced'],
   render: () => (

@@ -26,7 +26,7 @@ export interface TextListProps extends FieldProps, ValueProps<readonly string[]>
   name?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
-  /** Of one text; near the end of the room it counts, in sight and aloud. */
+  /** Of one text; near the end of the room it counts, in sight and aloud. A longer one stays in the box and is not added. */
   maxLength?: number | undefined;
   labels?: Partial<TextListLabels>;
 }
@@ -47,10 +47,12 @@ export function TextList(props: TextListProps) {
   const [said, setSaid] = useState('');
   const { atRelease } = useAfterPress();
 
+  const isTooLong = (text: string) => maxLength !== undefined && text.length > maxLength;
+
   function add() {
     const box = own.current;
     const text = box?.value.trim();
-    if (!box || !text || readOnly) return;
+    if (!box || !text || readOnly || isTooLong(text)) return;
     box.value = '';
     texts.add(text);
     setSaid(words.added(text));
@@ -85,14 +87,13 @@ export function TextList(props: TextListProps) {
       {...frame}
       field={field}
       name={name}
-      note={counts && <FieldCounter control={own} max={maxLength} late />}
+      note={counts && <FieldCounter control={own} max={maxLength} name={name} late />}
     >
       <div className={readOnly ? 'sr-only' : 'flex gap-2 print:hidden'}>
         <input
           {...field.control}
           ref={useMergedRef(own, ref)}
           className={controlLooks({ state: field.state })}
-          maxLength={maxLength}
           readOnly={readOnly}
           autoComplete="off"
           onBlur={leave}

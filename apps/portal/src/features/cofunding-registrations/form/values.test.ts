@@ -35,9 +35,14 @@ describe('a draft', () => {
   it('leaves out what the server could not keep, and nothing else', () => {
     const values = typedOf(FORM);
     const children = values.children.map((child) => ({ ...child, care_months: 'pięć' }));
-    const draft = draftOf({ ...values, street: 'x'.repeat(101), children });
+    const draft = draftOf({ ...values, street: 'x'.repeat(5001), children });
     expect(draft.street).toBeUndefined();
     expect(formOfDraft(draft)).toEqual({ ...FORM, street: '', children: [aChild({ care_months: null })] });
+  });
+
+  it('keeps a text that is too long for its answer, so that it can be made shorter', () => {
+    const street = 'x'.repeat(101);
+    expect(draftOf({ ...typedOf(FORM), street }).street).toBe(street);
   });
 
   it('is kept in the browser without PESEL, account number and address', () => {
