@@ -5,20 +5,8 @@ import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
 import { timers } from '../foundations/held-timers.example';
 import { ObjectsField } from './objects-field';
+import { few, NURSERIES } from './objects-field.example';
 import type { FoundObjects, ObjectsLookup } from './use-objects';
-
-/** A drawn house: the story needs no file of its own. */
-const IMAGE =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"%3E%3Crect width="32" height="32" fill="%23dcd3ee"/%3E%3Cpath d="M6 16 16 7l10 9v10H6z" fill="%235b3f9e"/%3E%3C/svg%3E';
-
-const NURSERIES: readonly PickItem[] = [
-  { value: '17', label: 'Klub „Miś”, Police', image: IMAGE },
-  { value: '18', label: 'Żłobek „Bajka”, Szczecin', image: IMAGE },
-  { value: '21', label: 'Żłobek „Tęcza”, Stargard', image: IMAGE },
-  { value: '22', label: 'Żłobek „Żabka”, Łobez' },
-];
-
-const few: ObjectsLookup = fn(async () => ({ items: NURSERIES, count: NURSERIES.length }));
 
 const meta = {
   title: 'Forms/ObjectsField',
@@ -211,43 +199,6 @@ export const SaysThatTheListFailedAndAsksAgain: Story = {
     await expect(await screen.findAllByRole('option')).toHaveLength(4);
     await hand.type(box, 'xyz');
     await canvas.findByText('Nic nie znaleźliśmy. Sprawdź, czy nie ma literówki.');
-  },
-};
-
-export const IsAPlainListOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: { defaultValue: ['17'] },
-  play: async ({ args, canvasElement }) => {
-    const box = within(canvasElement).getByRole('combobox', { name: 'Placówki' });
-    await waitFor(() => expect(box).toHaveTextContent('Klub „Miś”, Police'));
-    await hand.click(box);
-    const sheet = within(await screen.findByRole('dialog', { name: 'Placówki' }));
-    await expect(await sheet.findAllByRole('checkbox')).toHaveLength(4);
-    await expect(sheet.getByRole('checkbox', { checked: true })).toHaveAccessibleName('Klub „Miś”, Police');
-    await hand.type(sheet.getByRole('searchbox', { name: 'Szukaj na liście' }), 'zlobek');
-    await expect(sheet.getAllByRole('checkbox')).toHaveLength(3);
-    await hand.click(sheet.getByRole('checkbox', { name: 'Żłobek „Tęcza”, Stargard' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['17', '21']);
-    await hand.click(sheet.getByRole('button', { name: 'Wybierz wszystkie' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(['17', '21', '18', '22']);
-    await hand.click(sheet.getByRole('button', { name: 'Gotowe' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(box).toHaveFocus();
-    await expect(box).toHaveTextContent('Żłobek „Tęcza”, Stargard');
-  },
-};
-
-export const IsAListOfRadiosOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: { multiple: false, defaultValue: '18' },
-  play: async ({ args, canvasElement }) => {
-    await hand.click(within(canvasElement).getByRole('combobox', { name: 'Placówki' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Placówki' }));
-    await sheet.findByRole('radio', { name: 'Żłobek „Bajka”, Szczecin', checked: true });
-    await hand.click(sheet.getByRole('radio', { name: 'Brak' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
-    await hand.keyboard('{ArrowDown}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('17');
   },
 };
 
