@@ -46,6 +46,42 @@ test('a wrong NIP is told at the field of the form', async ({ page, server }) =>
   await expect(nip).toHaveAccessibleDescription(/Nieprawidłowy NIP - zła cyfra kontrolna/);
 });
 
+test('a text longer than its answer is told at the field and comes back whole', async ({ page, server }) => {
+  const { person, id, client } = await drafting(server.address, 422);
+  await openStep(page, person, { id, step: 3 });
+  await page
+    .getByRole('combobox', { name: 'Status na rynku pracy' })
+    .selectOption({ label: 'Osoba pracująca na urlopie rodzicielskim' });
+  const job = page.getByRole('textbox', { name: 'Stanowisko', exact: true });
+  const pasted = 'Opiekunka dzieci '.repeat(20).trim();
+  await job.fill(pasted);
+  await page.getByRole('button', { name: /^Dalej/ }).click();
+  await expect(job).toHaveAccessibleDescription(/Za długi 100/);
+  await expect(page.getByText('339 z 100 znaków, o 239 za dużo')).toBeVisible();
+
+  await expect.poll(async () => (await find(client, id)).form.job_title).toBe(pasted);
+  await page.reload();
+  await expect(job).toHaveValue(pasted);
+});
+
+test('the rules and the register open beside the form', async ({ page, context, server }) => {
+  const { person, id } = await drafting(server.address, 423);
+  await openStep(page, person, { id, step: 5 });
+  const register = page.getByRole('link', { name: /^Otwórz rejestr żłobków/ });
+  await page.getByRole('radio', { name: 'Żłobek' }).check();
+  await expect(register).toHaveAttribute('href', 'https://rejestr-zlobkow.mrips.gov.pl/');
+  await expect(register).toHaveAttribute('target', '_blank');
+
+  await page.goto(`/cofundingregistrations/${id}/edit?step=7`);
+  await page.getByRole('checkbox', { name: /^Znam regulamin/ }).check();
+  const [beside] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: /^Przeczytaj regulamin/ }).click(),
+  ]);
+  await expect(heading(beside, 'Regulamin rekrutacji i uczestnictwa')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Znam regulamin/ })).toBeChecked();
+});
+
 test('a village that the list lacks is told at the field, with a way on', async ({ page, server }) => {
   const { person, id, client } = await drafting(server.address, 421);
   await openStep(page, person, { id, step: 2 });
