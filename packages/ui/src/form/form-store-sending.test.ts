@@ -1,24 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorCodes } from './error-codes';
-import { aFormStore, toldText } from './form-store.example';
-
-let values: Record<string, unknown>;
-let ask: () => ErrorCodes | Promise<ErrorCodes>;
-const emptyOnes = () =>
-  Object.fromEntries(Object.entries(values).flatMap(([name, text]) => (text ? [] : [[name, 'is-empty']])));
-
-const aStore = () => aFormStore({ values: () => values, judge: () => ask() });
+import { aStore, beginAnew, form, toldText } from './form-store.example';
 
 const sent = async () => undefined;
 
-beforeEach(() => {
-  values = { name: '', city: '' };
-  ask = emptyOnes;
-});
+beforeEach(beginAnew);
 
 describe('sending', () => {
   beforeEach(() => {
-    values = { name: 'Bajka', city: 'Stargard' };
+    form.values = { name: 'Bajka', city: 'Stargard' };
   });
 
   it('goes from waiting by loading to success, and is silent again', async () => {
@@ -29,7 +19,7 @@ describe('sending', () => {
     expect(await sending).toEqual({ kind: 'done' });
     expect(store.snapshot().state).toBe('success');
 
-    values.name = '';
+    form.values.name = '';
     store.look();
     expect(store.snapshot().errors).toEqual({});
   });
@@ -53,7 +43,7 @@ describe('sending', () => {
   });
 
   it('asks the server nothing while a rule is broken', async () => {
-    values.name = '';
+    form.values.name = '';
     const act = vi.fn(sent);
     await aStore().send(act);
     expect(act).not.toHaveBeenCalled();
@@ -63,10 +53,10 @@ describe('sending', () => {
     const store = aStore();
     await store.send(async () => ({ name: 'not-eligible-e8' }));
     expect(store.snapshot()).toMatchObject({ state: 'error', errors: { name: 'not-eligible-e8' } });
-    values.name = 'Skrzat';
+    form.values.name = 'Skrzat';
     store.look();
     expect(store.snapshot().errors).toEqual({});
-    values.name = 'Bajka';
+    form.values.name = 'Bajka';
     store.look();
     expect(store.snapshot().errors).toEqual({ name: 'not-eligible-e8' });
   });
@@ -76,7 +66,7 @@ describe('sending', () => {
     const { promise, resolve: answer } = Promise.withResolvers<ErrorCodes>();
     const act = vi.fn((_values: unknown) => promise);
     const sending = store.send(act);
-    values.name = 'Skrzat';
+    form.values.name = 'Skrzat';
     store.look();
     answer({ name: 'not-eligible-e8', city: 'not-valid-city' });
     await sending;
@@ -85,7 +75,7 @@ describe('sending', () => {
     expect(store.snapshot().errors).toEqual({ city: 'not-valid-city' });
     expect(store.snapshot().overtaken).toEqual({ name: 'name: not-eligible-e8' });
 
-    values.name = 'Bajka';
+    form.values.name = 'Bajka';
     store.look();
     expect(store.snapshot().errors).toEqual({ name: 'not-eligible-e8', city: 'not-valid-city' });
     await store.send(sent);
@@ -93,32 +83,30 @@ describe('sending', () => {
   });
 
   it('knows a list by what is in it', async () => {
-    values = { tags: ['opieka'] };
+    form.values = { tags: ['opieka'] };
     const store = aStore();
     await store.send(async () => ({ tags: 'not-valid-tags' }));
-    values.tags = ['opieka', 'praca'];
+    form.values.tags = ['opieka', 'praca'];
     store.look();
     expect(store.snapshot().errors).toEqual({});
-    values.tags = ['opieka'];
+    form.values.tags = ['opieka'];
     store.look();
     expect(store.snapshot().errors).toEqual({ tags: 'not-valid-tags' });
   });
 
   it('sends what it judged, however long that took', async () => {
     const { promise, resolve: judged } = Promise.withResolvers<ErrorCodes>();
-    ask = () => promise;
+    form.ask = () => promise;
     const act = vi.fn(async (_values: unknown) => undefined);
     const sending = aStore().send(act);
-    values.name = '';
+    form.values.name = '';
     judged({});
     await sending;
     expect(act).toHaveBeenCalledWith({ name: 'Bajka', city: 'Stargard' });
   });
 
   it('fails on a code that has no words, and works on', async () => {
-    const store = aFormStore({
-      values: () => values,
-      judge: () => ask(),
+    const store = aStore({
       textOf: (told) => {
         if (told === 'unknown') throw new Error(told);
         return toldText(told);
@@ -126,7 +114,7 @@ describe('sending', () => {
     });
     const outcome = await store.send(async () => ({ name: 'unknown' }));
     expect(outcome).toEqual({ kind: 'failed', error: new Error('unknown') });
-    values.city = '';
+    form.values.city = '';
     store.look();
     expect(store.snapshot()).toMatchObject({ state: 'error', errors: { city: 'is-empty' } });
   });
@@ -160,12 +148,12 @@ describe('a field whose answer is on its way', () => {
     store.setBusy('name', true);
     store.leave('name', 'city');
     expect(store.snapshot().errors).toEqual({ city: 'is-empty' });
-    values.city = 'Stargard';
+    form.values.city = 'Stargard';
     expect(await store.send(act)).toEqual({ kind: 'refused', errors: { name: 'is-uploading' } });
     expect(store.snapshot().texts).toEqual({ name: 'name: is-uploading' });
     expect(act).not.toHaveBeenCalled();
 
-    values.name = 'Bajka';
+    form.values.name = 'Bajka';
     store.setBusy('name', false);
     expect(store.snapshot().errors).toEqual({});
     expect(await store.send(act)).toEqual({ kind: 'done' });
@@ -181,7 +169,7 @@ describe('a field whose answer is on its way', () => {
   });
 
   it('speaks for its parts', async () => {
-    ask = () => ({ 'files.0': 'not-valid-files', filesystem: 'is-empty' });
+    form.ask = () => ({ 'files.0': 'not-valid-files', filesystem: 'is-empty' });
     const store = aStore();
     store.setBusy('files', true);
     expect(await store.send(sent)).toMatchObject({

@@ -1,32 +1,22 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorCodes } from './error-codes';
 import { textAt } from './form-store';
-import { aFormStore } from './form-store.example';
-
-let values: Record<string, unknown>;
-let ask: () => ErrorCodes | Promise<ErrorCodes>;
-const emptyOnes = () =>
-  Object.fromEntries(Object.entries(values).flatMap(([name, text]) => (text ? [] : [[name, 'is-empty']])));
-
-const aStore = () => aFormStore({ values: () => values, judge: () => ask() });
+import { aStore, beginAnew, form } from './form-store.example';
 
 const sent = async () => undefined;
 
-beforeEach(() => {
-  values = { name: '', city: '' };
-  ask = emptyOnes;
-});
+beforeEach(beginAnew);
 
 describe('a question that appears after a refused sending', () => {
   let shown: string[];
-  const aGrowingStore = () => aFormStore({ values: () => values, judge: () => ask(), shown: () => shown });
+  const aGrowingStore = () => aStore({ shown: () => shown });
 
   it('is silent until it is left, or sent as well', async () => {
-    values = { name: '' };
+    form.values = { name: '' };
     shown = ['name'];
     const store = aGrowingStore();
     await store.send(sent);
-    values = { name: '', street: '', house: '' };
+    form.values = { name: '', street: '', house: '' };
     shown = ['name', 'street', 'house'];
     store.look();
     expect(store.snapshot().errors).toEqual({ name: 'is-empty' });
@@ -37,12 +27,12 @@ describe('a question that appears after a refused sending', () => {
   });
 
   it('is told at once when the sending itself found something wrong of it', async () => {
-    values = { name: 'Anna', elsewhere: '' };
+    form.values = { name: 'Anna', elsewhere: '' };
     shown = ['name'];
     const store = aGrowingStore();
     await store.send(sent);
     expect(store.snapshot().errors).toEqual({ elsewhere: 'is-empty' });
-    values = { name: '', elsewhere: '' };
+    form.values = { name: '', elsewhere: '' };
     store.look();
     expect(Object.keys(store.snapshot().errors)).toEqual(['name', 'elsewhere']);
   });
@@ -62,13 +52,13 @@ describe('what may be seen of errors', () => {
       errors: { city: 'is-empty' },
       texts: { city: 'city: is-empty' },
     });
-    values.city = 'Stargard';
+    form.values.city = 'Stargard';
     store.look();
     expect(store.snapshot().errors).toEqual({});
   });
 
   it('is the error of a part of the group that was left', () => {
-    ask = () => ({ 'period.to': 'not-valid-range', periods: 'is-empty' });
+    form.ask = () => ({ 'period.to': 'not-valid-range', periods: 'is-empty' });
     const store = aStore();
     store.leave('period');
     expect(store.snapshot().errors).toEqual({ 'period.to': 'not-valid-range' });
@@ -95,14 +85,14 @@ describe('what may be seen of errors', () => {
   });
 
   it('goes with the field of a list that grew shorter, since another one stands there now', () => {
-    ask = () => ({ 'children.0.pesel': 'is-empty' });
-    values = { children: [{ pesel: '' }] };
+    form.ask = () => ({ 'children.0.pesel': 'is-empty' });
+    form.values = { children: [{ pesel: '' }] };
     const store = aStore();
     store.leave('children.0.pesel');
-    values.children = [{ pesel: '' }, { pesel: '' }];
+    form.values.children = [{ pesel: '' }, { pesel: '' }];
     store.look();
     expect(store.snapshot().errors).toEqual({ 'children.0.pesel': 'is-empty' });
-    values.children = [{ pesel: '' }];
+    form.values.children = [{ pesel: '' }];
     store.look();
     expect(store.snapshot().errors).toEqual({});
   });
@@ -118,7 +108,7 @@ describe('what may be seen of errors', () => {
 
   it('is that of the last question when checks are answered late and out of turn', async () => {
     const answers: ((errors: ErrorCodes) => void)[] = [];
-    ask = () => new Promise((resolve) => answers.push(resolve));
+    form.ask = () => new Promise((resolve) => answers.push(resolve));
     const store = aStore();
     store.leave('city');
     store.look();
@@ -134,8 +124,7 @@ describe('what is told of a field', () => {
   const tooLong = { code: 'is-too-big', n: 5, isLength: true };
 
   it('is the limit with its code, and all of a list with the first code before the others', async () => {
-    const store = aFormStore({
-      values: () => values,
+    const store = aStore({
       judge: () => ({ name: tooLong, city: [tooLong, 'not-valid-city'] }),
     });
     const outcome = await store.send(sent);
@@ -147,16 +136,16 @@ describe('what is told of a field', () => {
   });
 
   it('is nothing of an empty list', async () => {
-    const store = aFormStore({ values: () => values, judge: () => ({ name: [] }) });
+    const store = aStore({ judge: () => ({ name: [] }) });
     expect(await store.send(sent)).toEqual({ kind: 'done' });
   });
 
   it('is the limit that a server names, until the answer is another one', async () => {
-    values = { name: 'Bajka nad rzeką', city: 'Stargard' };
+    form.values = { name: 'Bajka nad rzeką', city: 'Stargard' };
     const store = aStore();
     await store.send(async () => ({ name: tooLong }));
     expect(store.snapshot().texts).toEqual({ name: 'name: is-too-big 5' });
-    values.name = 'Bajka';
+    form.values.name = 'Bajka';
     store.look();
     expect(store.snapshot().texts).toEqual({});
   });
