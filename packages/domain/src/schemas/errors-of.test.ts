@@ -88,30 +88,30 @@ function textOf(field: z.ZodMiniType, value: unknown): string | undefined {
 }
 
 describe('the sentence of a broken bound', () => {
-  it.each<[z.ZodMiniType, unknown, string]>([
-    [intField({ max: 12 }), '13', 'Proszę podać conajwyżej 12'],
-    [intField(), '-1', 'Proszę podać conajmniej 0'],
-    [intField(), '2147483648', 'Proszę podać conajwyżej 2\u00a0147\u00a0483\u00a0647'],
-    [numberField({ max: 12.5 }), '12.6', 'Proszę podać conajwyżej 12,5'],
-    [numberField({ min: -1 }), '-2', 'Proszę podać conajmniej -1'],
-    [priceField({ max: 2000 }), '2000.01', 'Proszę podać conajwyżej 2\u00a0000,00\u00a0zł'],
-    [priceField(), '-0.01', 'Proszę podać conajmniej 0,00\u00a0zł'],
-    [lineField({ min: 8 }), '1234567', 'Za krótki 8'],
-    [lineField({ max: 60 }), 'a'.repeat(61), 'Za długi 60'],
-    [lineField(), 'a'.repeat(201), 'Za długi 200'],
-    [orEmpty(lineField({ max: 60 })), 'a'.repeat(61), 'Za długi 60'],
-    [richTextField({ max: 3 }), '<p>abcd</p>', 'Za długi 3'],
-    [textListField({ min: 2 }), ['ab', 'a'], 'Za krótki 2'],
-    [textListField({ max: 5 }), ['123456'], 'Za długi 5'],
-    [tagsField({ limit: 2 }), ['a', 'b', 'c'], 'Za dużo tagów. Najwyżej 2'],
-    [tagsField(), ['a'.repeat(20_001)], 'Za długi 20\u00a0000'],
-    [mail, `${'a'.repeat(243)}@example.com`, 'Za długi 254'],
-    [newPassword, `Z!2${'a'.repeat(126)}`, 'Za długi 128'],
-    [z.string().check(z.minLength(8)), 'a', 'Za krótki 8'],
-    [z.string().check(z.maxLength(3)), 'abcd', 'Za długi 3'],
-    [z.number().check(z.maximum(9)), 10, 'Proszę podać conajwyżej 9'],
-    [z.array(z.string()).check(z.minLength(2)), ['a'], 'Proszę podać conajmniej 2'],
-  ])('of %# with %j names its limit: %s', (field, value, text) => {
+  it.each<[string, z.ZodMiniType, unknown]>([
+    ['Proszę podać conajwyżej 12', intField({ max: 12 }), '13'],
+    ['Proszę podać conajmniej 0', intField(), '-1'],
+    ['Proszę podać conajwyżej 2\u00a0147\u00a0483\u00a0647', intField(), '2147483648'],
+    ['Proszę podać conajwyżej 12,5', numberField({ max: 12.5 }), '12.6'],
+    ['Proszę podać conajmniej -1', numberField({ min: -1 }), '-2'],
+    ['Proszę podać conajwyżej 2\u00a0000,00\u00a0zł', priceField({ max: 2000 }), '2000.01'],
+    ['Proszę podać conajmniej 0,00\u00a0zł', priceField(), '-0.01'],
+    ['Za krótki 8', lineField({ min: 8 }), '1234567'],
+    ['Za długi 60', lineField({ max: 60 }), 'a'.repeat(61)],
+    ['Za długi 200', lineField(), 'a'.repeat(201)],
+    ['Za długi 60', orEmpty(lineField({ max: 60 })), 'a'.repeat(61)],
+    ['Za długi 3', richTextField({ max: 3 }), '<p>abcd</p>'],
+    ['Za krótki 2', textListField({ min: 2 }), ['ab', 'a']],
+    ['Za długi 5', textListField({ max: 5 }), ['123456']],
+    ['Za dużo tagów. Najwyżej 2', tagsField({ limit: 2 }), ['a', 'b', 'c']],
+    ['Za długi 20\u00a0000', tagsField(), ['a'.repeat(20_001)]],
+    ['Za długi 254', mail, `${'a'.repeat(243)}@example.com`],
+    ['Za długi 128', newPassword, `Z!2${'a'.repeat(126)}`],
+    ['Za krótki 8', z.string().check(z.minLength(8)), 'a'],
+    ['Za długi 3', z.string().check(z.maxLength(3)), 'abcd'],
+    ['Proszę podać conajwyżej 9', z.number().check(z.maximum(9)), 10],
+    ['Proszę podać conajmniej 2', z.array(z.string()).check(z.minLength(2)), ['a']],
+  ])('names its limit: %s', (text, field, value) => {
     expect(textOf(field, value)).toBe(text);
   });
 
