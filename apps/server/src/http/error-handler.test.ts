@@ -1,0 +1,33 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { handleErrors } from './error-handler';
+
+const app = Fastify();
+let failure: Error;
+
+beforeAll(() => {
+  handleErrors(app);
+  app.get('/', () => {
+    throw failure;
+  });
+});
+afterAll(() => app.close());
+
+const coded = (code: string) => Object.assign(new Error('from below'), { code });
+
+/** As Drizzle throws it: around what the database said. */
+const queryFailed = (code: string) => new Error('Failed query: insert', { cause: coded(code) });
+
+it.each([
+  ['the disk of the files is full', coded('ENOSPC'), 507, undefined],
+  ['the disk of the database is full', queryFailed('53100'), 507, undefined],
+  ['nothing listens at the database', queryFailed('ECONNREFUSED'), 503, '5'],
+  ['the database is being stopped', queryFailed('57P01'), 503, '5'],
+  ['a query took too long', queryFailed('57014'), 503, '5'],
+  ['nobody knows why', queryFailed('XX000'), 500, undefined],
+])('answers that %s, and tells nothing of the inside', async (_what, error, status, retryAfter) => {
+  failure = error;
+  const answer = await app.inject('/');
+  expect([answer.statusCode, answer.json()]).toEqual([status, { code: 'server', data: null }]);
+  expect(answer.headers['retry-after']).toBe(retryAfter);
+});

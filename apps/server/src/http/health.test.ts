@@ -1,0 +1,33 @@
+import { afterAll, expect, it } from 'vitest';
+import { testApp } from '../../test/test-app';
+import { deliverDue } from '../mail/mail-worker';
+
+const test = await testApp();
+afterAll(() => test.close());
+
+const ready = async () => {
+  const answer = await test.app.inject('/api/health/ready');
+  return [answer.statusCode, answer.json()];
+};
+
+/** A code that somebody asked for and the mail server refuses. */
+async function refusedLetter() {
+  const payload = { mail: 'anna.przykladowa@example.com' };
+  await test.app.inject({ method: 'POST', url: '/api/user/recover', payload });
+  await deliverDue(test.app.db, test.clock, {
+    deliver: () => Promise.reject(new Error('450 try later')),
+    onRefused: () => undefined,
+  });
+}
+
+it('tells how many letters do not leave, and is ready all the same', async () => {
+  expect(await ready()).toEqual([
+    200,
+    { data: { status: 'ready', mail: { status: 'ok', delayed: 0, failed: 0 } } },
+  ]);
+  await refusedLetter();
+  expect(await ready()).toEqual([
+    200,
+    { data: { status: 'ready', mail: { status: 'degraded', delayed: 1, failed: 0 } } },
+  ]);
+});
