@@ -4,23 +4,33 @@ import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 
 const URL = '/api/cofundingregistration';
-const PAWEL = 'pawel.slimakowy@example.com';
-const SLIWKA = 'sliwka.testowa@example.com';
 
 let test: TestApp;
-let pawel: SignedIn;
 let sliwka: SignedIn;
-let ofPawel: ReturnType<typeof registrationOf>;
+/** A draft for tests that change nothing; the others begin one of a parent of their own. */
+let ewa: Awaited<ReturnType<typeof draftOf>>;
 
 beforeAll(async () => {
   test = await testApp();
-  pawel = await signIn(test, PAWEL);
-  sliwka = await signIn(test, SLIWKA);
-  ofPawel = registrationOf(test, pawel, PAWEL);
+  sliwka = await signIn(test, 'sliwka.testowa');
+  ewa = await draftOf('ewa.probna');
 });
 afterAll(() => test.close());
 
-const current = async () => ofPawel.find((await pawel.get(`${URL}/get`)).json().data[0].id);
+async function parent(name: string) {
+  const who = await signIn(test, name);
+  return { who, steps: registrationOf(test, who, `${name}@example.com`) };
+}
+
+/** A registration that was begun, its clause read. */
+async function draftOf(name: string) {
+  const { who, steps } = await parent(name);
+  const draft = await steps.signClause(await steps.add());
+  const current = () => steps.find(draft.id);
+  const set = (form: object, row_version = draft.row_version) =>
+    who.post(`${URL}/set?id=${draft.id}`, { form, row_version });
+  return { who, steps, draft, current, set };
+}
 
 const codeOf = ({ statusCode, body }: { statusCode: number; body: string }) => [
   statusCode,
@@ -29,18 +39,19 @@ const codeOf = ({ statusCode, body }: { statusCode: number; body: string }) => [
 
 describe('the registration that a path means by itself', () => {
   it.each(['sign', 'send'])('is nothing for a new parent: current=%s', async (current) => {
-    const answer = await pawel.get(`${URL}/find?current=${current}`);
+    const answer = await sliwka.get(`${URL}/find?current=${current}`);
     expect([answer.statusCode, answer.json()]).toEqual([200, { data: null }]);
   });
 
   it('is a 404 by an id that is not there, and asks for a sign-in', async () => {
-    expect(codeOf(await pawel.get(`${URL}/find?id=2147483647`))).toEqual([404, 'object-no-exist']);
+    expect(codeOf(await sliwka.get(`${URL}/find?id=2147483647`))).toEqual([404, 'object-no-exist']);
     expect(codeOf(await test.app.inject(`${URL}/find?current=send`))).toEqual([401, 'no-login']);
   });
 });
 
 describe('add', () => {
   it('begins with what the account knows and with a clause to read; twice at once makes one', async () => {
+    const pawel = await signIn(test, 'pawel.slimakowy');
     const calls = (await pawel.get('/api/cofundingcall/get?status=open')).json().data;
     const [first, second] = await Promise.all([
       pawel.post(`${URL}/add`, { id_call: calls[0].id }),
@@ -61,10 +72,11 @@ describe('add', () => {
   });
 
   it('answers a repeated key with the same registration', async () => {
-    const calls = (await sliwka.get('/api/cofundingcall/get?status=open')).json().data;
+    const tomasz = await signIn(test, 'tomasz.wymyslony');
+    const calls = (await tomasz.get('/api/cofundingcall/get?status=open')).json().data;
     const key = { 'idempotency-key': 'one-form-instance' };
-    const first = await sliwka.post(`${URL}/add`, { id_call: calls[0].id }, key);
-    const second = await sliwka.post(`${URL}/add`, { id_call: calls[0].id }, key);
+    const first = await tomasz.post(`${URL}/add`, { id_call: calls[0].id }, key);
+    const second = await tomasz.post(`${URL}/add`, { id_call: calls[0].id }, key);
     expect([first.json().data.id, second.statusCode]).toEqual([second.json().data.id, 200]);
   });
 
@@ -82,25 +94,25 @@ describe('add', () => {
 
 describe('set', () => {
   it('waits for the clause to be read, then keeps what is typed, right or wrong', async () => {
-    const draft = await current();
+    const { who, steps } = await parent('joanna.zolwinska');
+    const draft = await steps.add();
     const body = { form: { ...draft.form, pesel: '123' }, row_version: draft.row_version };
-    expect((await pawel.post(`${URL}/set?id=${draft.id}`, body)).json().data).toEqual({
+    expect((await who.post(`${URL}/set?id=${draft.id}`, body)).json().data).toEqual({
       reason: 'clause-to-sign',
     });
 
-    await ofPawel.signClause(draft);
-    const answer = await pawel.post(`${URL}/set?id=${draft.id}`, body);
+    await steps.signClause(draft);
+    const answer = await who.post(`${URL}/set?id=${draft.id}`, body);
     expect(answer.json().data).toMatchObject({ id: draft.id, row_version: draft.row_version + 1 });
-    expect((await current()).form.pesel).toBe('123');
+    expect((await steps.find(draft.id)).form.pesel).toBe('123');
   });
 
   it('keeps what follows from other answers, whatever is sent in its place', async () => {
-    const { id, form, row_version } = await current();
+    const { draft, current, set } = await draftOf('oksana.demonstracyjna');
     const answers = { citizenship: 'UA', labour_status: 'pracujaca_macierzynski', disability: 'ODMOWA' };
     const contradicting = { third_country: 'NIE', leave_kind: 'ojcowski', crit_parent_dis: 'yes' };
-    const body = { form: { ...form, ...answers, ...contradicting }, row_version };
 
-    expect((await pawel.post(`${URL}/set?id=${id}`, body)).statusCode).toBe(200);
+    expect((await set({ ...draft.form, ...answers, ...contradicting })).statusCode).toBe(200);
     expect((await current()).form).toMatchObject({
       ...answers,
       third_country: 'TAK',
@@ -110,23 +122,19 @@ describe('set', () => {
   });
 
   it('refuses a stranger, somebody else, and a field that no form has', async () => {
-    const { id, form, row_version } = await current();
+    const { id, form, row_version } = ewa.draft;
     const body = { form, row_version };
     const stranger = await test.app.inject({ method: 'POST', url: `${URL}/set?id=${id}`, payload: body });
     expect(codeOf(stranger)).toEqual([401, 'no-login']);
     expect(codeOf(await sliwka.post(`${URL}/set?id=${id}`, body))).toEqual([404, 'object-no-exist']);
     expect(codeOf(await sliwka.get(`${URL}/find?id=${id}`))).toEqual([404, 'object-no-exist']);
-
-    const wrong = { form: { ...form, points_final: 100 }, row_version };
-    expect(codeOf(await pawel.post(`${URL}/set?id=${id}`, wrong))).toEqual([400, 'not-valid']);
+    expect(codeOf(await ewa.set({ ...form, points_final: 100 }))).toEqual([400, 'not-valid']);
   });
 
   it('shows both versions when two tabs save at once', async () => {
-    const { id, form, row_version } = await current();
+    const { draft, set } = await draftOf('katarzyna.wzorcowa');
     const answers = await Promise.all(
-      ['Anna', 'Ewa'].map((secondname) =>
-        pawel.post(`${URL}/set?id=${id}`, { form: { ...form, secondname }, row_version }),
-      ),
+      ['Anna', 'Ewa'].map((secondname) => set({ ...draft.form, secondname })),
     );
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
 
@@ -135,35 +143,36 @@ describe('set', () => {
     expect([data.stored.form.secondname, data.given.form.secondname].sort()).toEqual(['Anna', 'Ewa']);
   });
 
-  it('puts no answer into the log, only the names of fields', async () => {
+  it('puts no answer into the log, only what was called', async () => {
+    const { draft, set } = await draftOf('grazyna.zrodlana');
+    expect((await set({ ...draft.form, pesel: '87010100030' })).statusCode).toBe(200);
+    expect(test.logLines.join('')).toContain(`${URL}/set`);
     expect(test.logLines.join('')).not.toContain('87010100030');
   });
 });
 
 describe('attach and detach', () => {
   it('takes one’s own upload once, and lets it go again', async () => {
-    const { id } = await current();
-    const body = { filename: await ofPawel.upload(), kind: 'ZASW_PRACODAWCA' };
-    const answers = await Promise.all([
-      pawel.post(`${URL}/attach?id=${id}`, body),
-      pawel.post(`${URL}/attach?id=${id}`, body),
-    ]);
+    const { who, steps, draft, current } = await draftOf('marek.fikcyjny');
+    const body = { filename: await steps.upload(), kind: 'ZASW_PRACODAWCA' };
+    const attach = () => who.post(`${URL}/attach?id=${draft.id}`, body);
+    const answers = await Promise.all([attach(), attach()]);
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 404]);
 
     const [file] = (await current()).attachments;
     expect(file).toMatchObject({ name: 'zaświadczenie.pdf', kind: 'ZASW_PRACODAWCA', size: 2_000 });
     expect((await test.app.inject({ url: file?.url ?? '' })).statusCode).toBe(200);
 
-    await pawel.post(`${URL}/detach?id=${id}`, { id_file: file?.id });
+    await who.post(`${URL}/detach?id=${draft.id}`, { id_file: file?.id });
     expect((await current()).attachments).toEqual([]);
     expect((await test.app.inject({ url: file?.url ?? '' })).statusCode).toBe(404);
   });
 
   it('refuses another person’s upload and another person’s registration', async () => {
-    const { id } = await current();
-    const foreign = await registrationOf(test, sliwka, SLIWKA).upload();
+    const { id } = ewa.draft;
+    const foreign = await registrationOf(test, sliwka, 'sliwka.testowa@example.com').upload();
     const body = { filename: foreign, kind: 'INNY' };
-    expect(codeOf(await pawel.post(`${URL}/attach?id=${id}`, body))).toEqual([404, 'object-no-exist']);
+    expect(codeOf(await ewa.who.post(`${URL}/attach?id=${id}`, body))).toEqual([404, 'object-no-exist']);
     expect(codeOf(await sliwka.post(`${URL}/attach?id=${id}`, body))).toEqual([404, 'object-no-exist']);
     expect(codeOf(await sliwka.post(`${URL}/detach?id=${id}`, { id_file: 1 }))).toEqual([
       404,
@@ -175,16 +184,13 @@ describe('attach and detach', () => {
 });
 
 describe('tosign', () => {
-  const save = async (child: typeof IGNACY, over = {}) => {
-    const draft = await current();
-    const form = { ...ofPawel.formOf(draft, child, { pesel: '87010100030', phone: '000 000 017', ...over }) };
-    await pawel.post(`${URL}/set?id=${draft.id}`, { form, row_version: draft.row_version });
-    return current();
-  };
-
   it('names every field that keeps the form from being signed, and keeps the draft', async () => {
-    const draft = await save({ ...IGNACY, pesel: '23260100084' }, { employer_nip: '0000000018', phone: '' });
-    const answer = await pawel.post(`${URL}/tosign?id=${draft.id}`, { row_version: draft.row_version });
+    const { who, steps, draft, current, set } = await draftOf('lucja.cwiczebna');
+    const child = { ...IGNACY, pesel: '23260100084' };
+    await set(steps.formOf(draft, child, { employer_nip: '0000000018', phone: '' }));
+
+    const { row_version } = await current();
+    const answer = await who.post(`${URL}/tosign?id=${draft.id}`, { row_version });
     expect(answer.json()).toEqual({
       code: 'not-valid',
       data: {
@@ -198,67 +204,52 @@ describe('tosign', () => {
   });
 
   it('freezes the form as a document, once, and gives it back for editing', async () => {
-    const saved = await save(IGNACY);
-    const body = { filename: await ofPawel.upload(), kind: 'ZASW_PRACODAWCA' };
-    await pawel.post(`${URL}/attach?id=${saved.id}`, body);
-    const { row_version } = await current();
-    const answers = await Promise.all([
-      pawel.post(`${URL}/tosign?id=${saved.id}`, { row_version }),
-      pawel.post(`${URL}/tosign?id=${saved.id}`, { row_version }),
-    ]);
+    const { who, steps } = await parent('zaneta.geslowa');
+    const { id, row_version } = await steps.fill(IGNACY);
+    const prepare = () => who.post(`${URL}/tosign?id=${id}`, { row_version });
+    const answers = await Promise.all([prepare(), prepare()]);
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
 
-    const waiting = await current();
+    const waiting = await steps.find(id);
     expect(waiting.status).toBe('to_sign');
     expect(waiting.steps).toEqual(['reopen', 'sign']);
     expect(waiting.documents.filter(({ kind }) => kind === 'FORMULARZ')).toHaveLength(1);
-    expect((await pawel.get(`${URL}/find?current=sign`)).json().data.id).toBe(saved.id);
+    expect((await who.get(`${URL}/find?current=sign`)).json().data.id).toBe(id);
 
-    expect((await pawel.post(`${URL}/edit?id=${saved.id}`)).json().data).toMatchObject({ status: 'draft' });
-    expect((await current()).documents.map(({ kind }) => kind)).toEqual(['KLAUZULA']);
+    expect((await who.post(`${URL}/edit?id=${id}`)).json().data).toMatchObject({ status: 'draft' });
+    expect((await steps.find(id)).documents.map(({ kind }) => kind)).toEqual(['KLAUZULA']);
   });
 
   it('refuses a stranger, somebody else and a stale version', async () => {
-    const { id, row_version } = await current();
-    const stranger = await test.app.inject({
-      method: 'POST',
-      url: `${URL}/tosign?id=${id}`,
-      payload: { row_version },
-    });
-    expect(codeOf(stranger)).toEqual([401, 'no-login']);
-    expect(codeOf(await sliwka.post(`${URL}/tosign?id=${id}`, { row_version }))).toEqual([
-      404,
-      'object-no-exist',
-    ]);
-    expect(codeOf(await pawel.post(`${URL}/tosign?id=${id}`, { row_version: 1 }))).toEqual([409, 'conflict']);
+    const { id, row_version } = ewa.draft;
+    const url = `${URL}/tosign?id=${id}`;
+    const payload = { row_version };
+    expect(codeOf(await test.app.inject({ method: 'POST', url, payload }))).toEqual([401, 'no-login']);
+    expect(codeOf(await sliwka.post(url, payload))).toEqual([404, 'object-no-exist']);
+    const stale = await ewa.who.post(url, { row_version: row_version + 1 });
+    expect(codeOf(stale)).toEqual([409, 'conflict']);
   });
 
   it('answers a repeated call alike when the first answer was lost on the way', async () => {
-    const { id, row_version } = await current();
+    const { who, steps } = await parent('bartlomiej.cwierc-nowakowski');
+    const { id, row_version } = await steps.fill(IGNACY);
     const prepare = (version: number) =>
-      pawel.post(
-        `${URL}/tosign?id=${id}`,
-        { row_version: version },
-        { 'idempotency-key': 'prepare-it-once' },
-      );
+      who.post(`${URL}/tosign?id=${id}`, { row_version: version }, { 'idempotency-key': 'prepare-it-once' });
     const [first, again] = [await prepare(row_version), await prepare(row_version)];
     expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
     expect(again.json().data.documents.map((document: { id: number }) => document.id)).toEqual(
       first.json().data.documents.map((document: { id: number }) => document.id),
     );
     expect(codeOf(await prepare(row_version + 1))).toEqual([409, 'conflict']);
-    await pawel.post(`${URL}/edit?id=${id}`);
   });
 
   it('refuses a child that another parent has already sent', async () => {
-    await registrationOf(test, sliwka, SLIWKA).signClause(
-      (await sliwka.get(`${URL}/find?current=send`)).json().data,
-    );
-    const anna = await signIn(test, 'anna.przykladowa');
-    await registrationOf(test, anna, 'anna.przykladowa@example.com').sent(IGA);
+    const anna = await parent('anna.przykladowa');
+    await anna.steps.sent(IGA);
 
-    const draft = await save(IGA);
-    const answer = await pawel.post(`${URL}/tosign?id=${draft.id}`, { row_version: draft.row_version });
+    const other = await parent('sliwka.testowa');
+    const { id, row_version } = await other.steps.fill(IGA);
+    const answer = await other.who.post(`${URL}/tosign?id=${id}`, { row_version });
     expect(answer.json().data).toEqual({ 'children.0.pesel': 'not-eligible-e12' });
   });
 });
@@ -273,8 +264,7 @@ describe('the steps of the owner', () => {
   ];
 
   it.each(STEPS)('are refused to a stranger and to somebody else: %s', async (step, payload) => {
-    const { id } = await current();
-    const url = `${URL}/${step}?id=${id}`;
+    const url = `${URL}/${step}?id=${ewa.draft.id}`;
     expect(codeOf(await test.app.inject({ method: 'POST', url, payload }))).toEqual([401, 'no-login']);
     expect(codeOf(await sliwka.post(url, payload))).toEqual([404, 'object-no-exist']);
     const clerk = await signIn(test, 'pracownik1');
@@ -286,9 +276,8 @@ describe('the steps of the owner', () => {
     ['send', {}],
   ])('are no deed of somebody who acts for the owner: %s', async (step, payload) => {
     const clerk = await signIn(test, 'pracownik1');
-    const acting = await signIn(test, PAWEL, { id_user_main: clerk.id });
-    const { id } = await current();
-    const answer = await acting.post(`${URL}/${step}?id=${id}`, payload);
+    const acting = await signIn(test, 'ewa.probna', { id_user_main: clerk.id });
+    const answer = await acting.post(`${URL}/${step}?id=${ewa.draft.id}`, payload);
     expect([answer.statusCode, answer.json()]).toEqual([
       403,
       { code: 'no-privilege', data: { reason: 'acting' } },
