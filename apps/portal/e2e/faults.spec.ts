@@ -137,6 +137,8 @@ test('a renamed program and one byte too many are refused, the largest allowed f
   await openStep(page, person, { id, step: 7 });
   await chooseFile(page, 'Inne dokumenty', { name: 'umowa.pdf', bytes: anExe() });
   await expect(page.getByText('Zły format pliku. To nie jest plik PDF', { exact: false })).toBeVisible();
+  // Said once, at the file.
+  await expect(page.getByText('Zły format pliku')).toHaveCount(1);
   await chooseFile(page, 'Inne dokumenty', { name: 'skan.pdf', bytes: aPdfOf(LIMIT + 1) });
   await expect(page.getByText(/Plik jest za duży\. Może mieć do 2,86/).first()).toBeVisible();
   await attach(page, 'Inne dokumenty', { name: 'duży skan.pdf', bytes: aPdfOf(LIMIT) });

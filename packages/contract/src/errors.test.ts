@@ -15,6 +15,14 @@ describe('the error catalogue', () => {
     expect(errorEntryOf(code).toast?.pl).toBe(text);
   });
 
+  it('begins with those words wherever they are said in a form; an ended session is told in a toast alone', () => {
+    const apart = errorCodes.filter((code) => {
+      const { toast, text } = errorEntryOf(code);
+      return toast && !(text.pl.startsWith(toast.pl) && text.en.startsWith(toast.en));
+    });
+    expect(apart).toEqual(['token-expired']);
+  });
+
   it('sends no-login to the logout route and nothing else', () => {
     expect(errorCodes.filter((code) => errorEntryOf(code).reaction === 'logout')).toEqual(['no-login']);
   });

@@ -2,7 +2,7 @@
 export interface ErrorEntry {
   /** HTTP statuses the code may travel with; the first one is the default. */
   statuses: readonly [number, ...number[]];
-  /** Shown as an error toast (Spec §8). Without it the caller decides what to show. */
+  /** Spec §8, said once: in a toast, or where a form made the call as the beginning of `text` in its place (decisions 10). */
   toast?: Words;
   /** What happened and what to do next, for an alert, a page or the documentation. */
   text: Words;
@@ -36,8 +36,8 @@ export const errorCatalogue = {
     statuses: [404, 400],
     toast: { pl: 'Niepoprawne dane', en: 'Incorrect data' },
     text: {
-      pl: 'Nie ma takich danych albo nie masz do nich dostępu. Sprawdź, czy wpisujesz wszystko poprawnie.',
-      en: 'There is no such data or you have no access to it. Check that you entered everything correctly.',
+      pl: 'Niepoprawne dane: nie ma ich u nas albo nie masz do nich dostępu. Sprawdź, czy wpisujesz wszystko poprawnie.',
+      en: 'Incorrect data: we do not have it or you have no access to it. Check that you entered everything correctly.',
     },
   },
   'not-valid-code': {

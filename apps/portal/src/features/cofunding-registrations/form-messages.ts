@@ -109,7 +109,6 @@ const pl = {
     none: 'Do tych odpowiedzi nie trzeba niczego dołączać.',
     failed: 'Nie udało się dołączyć pliku. Spróbuj ponownie.',
     removeFailed: 'Nie udało się usunąć pliku. Spróbuj ponownie.',
-    wrongFormat: 'Zły format pliku',
   },
   correction: {
     title: 'Urząd prosi o poprawki',
@@ -238,7 +237,6 @@ const en = {
     none: 'These answers need no documents.',
     failed: 'The file could not be attached. Try again.',
     removeFailed: 'The file could not be removed. Try again.',
-    wrongFormat: 'Wrong file format',
   },
   correction: {
     title: 'The office asks for a correction',

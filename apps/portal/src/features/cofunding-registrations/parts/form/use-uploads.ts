@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import type { FileKind } from '@urzad/domain';
-import { type FileItem, type FileRefusal, toast, type UploadState, useLocale } from '@urzad/ui';
+import { type FileItem, type FileRefusal, type UploadState, useLocale } from '@urzad/ui';
 import { useState } from 'react';
 import { ApiFailure } from '../../../../shared/http/api-failure';
 import { upload } from '../../../../shared/http/upload';
@@ -48,8 +48,6 @@ export function useUploads() {
       drop(id);
     } catch (error) {
       if (signal.aborted) return;
-      const isWrongFormat = error instanceof ApiFailure && error.code === 'extension';
-      if (isWrongFormat) toast.error(words.files.wrongFormat);
       const isFinal = error instanceof ApiFailure && error.status >= 400 && error.status < 500;
       change(id, { phase: 'error', message: uploadFailureText(error, file.name, locale), retry: !isFinal });
     }
@@ -71,7 +69,6 @@ export function useUploads() {
   }
 
   function reject(kind: FileKind, refusals: readonly FileRefusal[]) {
-    if (refusals.some(({ code }) => code === 'extension')) toast.error(words.files.wrongFormat);
     const refused = refusals.map(({ file, message }) => aPending(kind, file, { phase: 'error', message }));
     setPending((all) => [...all, ...refused]);
   }
