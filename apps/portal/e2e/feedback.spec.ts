@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './kit/fixtures';
-import { codeMailedTo } from './kit/mail';
+import { codeMailedTo, mailsTo } from './kit/mail';
 import { DEMO_PASSWORD, NEW_PASSWORD, personOf } from './kit/people';
 import { heading, register, signIn } from './kit/screens';
-import { newcomer } from './kit/steps';
+import { draft, newcomer } from './kit/steps';
 
 const STAFF = 'pracownik1@urzad.example.com';
 const PARENT = 'oksana.demonstracyjna@example.com';
@@ -103,6 +104,69 @@ test('an own password is changed from the menu, after the one in use was checked
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await signIn(page, person.mail, 'Zimowa!Rzeka8');
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await recoverWith(page, person.mail, { address: server.address, pass: NEW_PASSWORD });
+  await expect(page.getByText('Hasło było w użyciu')).toHaveCount(1);
+  const again = page.getByLabel(/^Nowe hasło/);
+  await expect(again).toBeFocused();
+  await again.fill('Jesienna!Gora6');
+  await page.getByLabel(/^Powtórz hasło/).fill('Jesienna!Gora6');
+  await page.getByRole('button', { name: 'Zapisz nowe hasło' }).click();
+  await expect(page.getByRole('button', { name: /^Twoje konto/ })).toBeVisible();
+});
+
+async function recoverWith(page: Page, mail: string, { address, pass }: { address: string; pass: string }) {
+  const known = (await mailsTo(address, mail)).length;
+  await page.goto('/recover');
+  await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(mail);
+  await page.getByRole('button', { name: 'Wyślij kod' }).click();
+  await page
+    .getByRole('textbox', { name: 'Kod z wiadomości' })
+    .fill(await codeMailedTo(address, mail, known));
+  await page.getByLabel(/^Nowe hasło/).fill(pass);
+  await page.getByLabel(/^Powtórz hasło/).fill(pass);
+  await page.getByRole('button', { name: 'Zapisz nowe hasło' }).click();
+}
+
+test('who tried too often reads when to try again, and the button waits', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/recover');
+  await page.getByRole('textbox', { name: 'Adres e-mail' }).fill('nikt@example.com');
+  await page.getByRole('button', { name: 'Wyślij kod' }).click();
+  const resend = page.getByRole('button', { name: 'Wyślij nowy kod' });
+  await expect(resend).toBeDisabled();
+  await page.route('**/api/user/recover', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '300' },
+      json: { code: 'too-many-requests', data: null },
+    }),
+  );
+  await page.clock.fastForward('01:00');
+  await resend.click();
+  await expect(page.getByText(/Spróbuj ponownie po godzinie [0-9]{2}:[0-9]{2}\./)).toBeVisible();
+  await expect(resend).toBeDisabled();
+  await expect(page.getByText(/Nowy kod wyślemy najwcześniej za (300|29[0-9])\s/)).toBeVisible();
+});
+
+test('a draft that waits for the rules to be accepted leads there and back', async ({ page, server }) => {
+  const person = personOf(466);
+  const { id } = await draft(await newcomer(server.address, person));
+  await signIn(page, person.mail, NEW_PASSWORD);
+  await page.route('**/api/cofundingregistration/set?*', (route) =>
+    route.fulfill({ status: 409, json: { code: 'illegal-step', data: { reason: 'statute' } } }),
+  );
+  await page.goto(`/cofundingregistrations/${id}/edit?step=1`);
+  await page.getByRole('textbox', { name: 'Drugie imię' }).fill('Maria');
+  await expect(page.getByText(/Zanim pójdziesz dalej, zaakceptuj regulamin\./)).toBeVisible();
+  page.on('dialog', (leaving) => leaving.accept());
+  await page.getByRole('link', { name: 'Przejdź do regulaminu' }).click();
+  await expect(page).toHaveURL('/statute');
+  await expect(heading(page, 'Regulamin rekrutacji i uczestnictwa')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('wanted_path'))).toMatch(
+    new RegExp(`/cofundingregistrations/${id}/edit\\?step=1$`),
+  );
 });
 
 test('what is kept in the browser is told once', async ({ page }) => {

@@ -31,7 +31,7 @@ export interface Client {
 export function clientOf(address: string, token?: string): Client {
   async function answerOf(response: Response): Promise<unknown> {
     const json: unknown = await response.json();
-    if (!response.ok) throw failureOf(response.status, json);
+    if (!response.ok) throw failureOf(response, json);
     return json;
   }
 

@@ -132,7 +132,7 @@ export function refuseUnlessRight(
   verdict: CodeVerdict,
 ): asserts verdict is CodeVerdict & { outcome: 'right' } {
   if (verdict.outcome === 'spent')
-    throw new ApiError('too-many-requests', null, { retryAfter: PAUSE_MS / 1000 });
+    throw new ApiError('too-many-requests', { reason: 'code-spent' }, { retryAfter: PAUSE_MS / 1000 });
   if (verdict.outcome === 'wrong') throw new ApiError('not-valid-code', { code: 'not-valid-code' });
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@urzad/ui';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { ApiFailure } from '../http/api-failure';
 import { useMessages } from '../i18n/messages';
 import { codeMessages } from './messages';
 
@@ -23,9 +24,10 @@ export function ResendCode({ onResend }: ResendCodeProps) {
     try {
       await onResend();
       setState('sent');
-      restart();
-    } catch {
+      restart(aMinuteOn());
+    } catch (error) {
       setState('waiting'); // The caller has told why.
+      if (error instanceof ApiFailure && error.againAt) restart(error.againAt);
     }
   }
 
@@ -42,9 +44,9 @@ export function ResendCode({ onResend }: ResendCodeProps) {
   );
 }
 
-/** Counts down from a minute. The end is a moment of the clock, so a sleeping tab does not fall behind. */
-function useSecondsLeft(): [number, () => void] {
-  const [end, setEnd] = useState(() => Date.now() + WAIT_S * 1000);
+/** Counts down, from a minute at first. The end is a moment of the clock, so a sleeping tab does not fall behind. */
+function useSecondsLeft(): [number, (end: Date) => void] {
+  const [end, setEnd] = useState(() => aMinuteOn().getTime());
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((end - now) / 1000));
   const isOver = left === 0;
@@ -55,10 +57,14 @@ function useSecondsLeft(): [number, () => void] {
     return () => clearInterval(timer);
   }, [isOver]);
 
-  function restart() {
+  function restart(end: Date) {
     setNow(Date.now());
-    setEnd(Date.now() + WAIT_S * 1000);
+    setEnd(end.getTime());
   }
 
   return [left, restart];
+}
+
+function aMinuteOn(): Date {
+  return new Date(Date.now() + WAIT_S * 1000);
 }

@@ -6,6 +6,9 @@ interface FailureWords {
   profile: string;
   statute: string;
   callClosed: string;
+  tooMany: (time: string) => string;
+  toProfile: string;
+  toStatute: string;
   loadTitle: string;
   retry: string;
   loading: string;
@@ -15,9 +18,11 @@ export const failureMessages: Messages<FailureWords> = {
   pl: {
     network: 'Nie mamy połączenia z serwerem. Sprawdź internet i spróbuj ponownie. Nic nie zginęło.',
     unknown: 'Coś poszło nie tak po naszej stronie. Nic nie zginęło – spróbuj ponownie za chwilę.',
-    profile:
-      'Zanim pójdziesz dalej, uzupełnij swoje dane: odśwież stronę, a zapytamy o brakujące. Nic nie zginęło.',
-    statute: 'Zanim pójdziesz dalej, zaakceptuj regulamin: odśwież stronę, a pokażemy go. Nic nie zginęło.',
+    profile: 'Zanim pójdziesz dalej, uzupełnij swoje dane. Potem wrócisz na tę stronę. Nic nie zginęło.',
+    statute: 'Zanim pójdziesz dalej, zaakceptuj regulamin. Potem wrócisz na tę stronę. Nic nie zginęło.',
+    tooMany: (time) => `Za dużo prób w krótkim czasie. Spróbuj ponownie po godzinie ${time}.`,
+    toProfile: 'Uzupełnij dane',
+    toStatute: 'Przejdź do regulaminu',
     callClosed:
       'Nabór został zakończony. Tego zgłoszenia nie można już podpisać ani złożyć. To, co wpisano, zostaje w Twoich zgłoszeniach.',
     loadTitle: 'Nie udało się wczytać tej strony',
@@ -27,9 +32,11 @@ export const failureMessages: Messages<FailureWords> = {
   en: {
     network: 'We have no connection with the server. Check your internet and try again. Nothing is lost.',
     unknown: 'Something went wrong on our side. Nothing is lost – try again in a moment.',
-    profile:
-      'Before you go on, complete your details: reload the page and we will ask for what is missing. Nothing is lost.',
-    statute: 'Before you go on, accept the rules: reload the page and we will show them. Nothing is lost.',
+    profile: 'Before you go on, complete your details. You will come back to this page. Nothing is lost.',
+    statute: 'Before you go on, accept the rules. You will come back to this page. Nothing is lost.',
+    tooMany: (time) => `Too many attempts in a short time. Try again after ${time}.`,
+    toProfile: 'Complete your details',
+    toStatute: 'Go to the rules',
     callClosed:
       'The call has ended. This application can no longer be signed or submitted. What was entered stays in your applications.',
     loadTitle: 'This page could not be loaded',

@@ -1,6 +1,7 @@
 import { Alert } from '@urzad/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useFailureText } from '../failures/failure-text';
+import { useFailureText, waitsFor } from '../failures/failure-text';
+import { WayOn } from '../failures/way-on';
 
 export interface FormFailureProps {
   /** What did not happen: "Nie udało się zalogować". */
@@ -22,7 +23,12 @@ export function FormFailure({ title, error, text, actions }: FormFailureProps) {
   useEffect(() => alert.current?.focus(), [error]);
 
   return (
-    <Alert kind="error" ref={alert} title={title} actions={actions}>
+    <Alert
+      kind="error"
+      ref={alert}
+      title={title}
+      actions={actions || (waitsFor(error) && <WayOn error={error} />)}
+    >
       {text ?? textOf(error)}
     </Alert>
   );

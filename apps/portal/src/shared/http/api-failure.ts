@@ -7,12 +7,15 @@ export class ApiFailure extends Error {
   readonly data: unknown;
   /** HTTP status; 0 without an answer. */
   readonly status: number;
+  /** From when on the same call makes sense again, where the server said so. */
+  readonly againAt: Date | undefined;
 
-  constructor(code: string, data: unknown, status: number) {
+  constructor(code: string, data: unknown, status: number, againAt?: Date) {
     super(`The call answered ${status} ${code}`);
     this.code = code;
     this.data = data;
     this.status = status;
+    this.againAt = againAt;
   }
 }
 
@@ -28,6 +31,11 @@ export function fieldErrorsOf(error: unknown): Record<string, string> | undefine
 /** The call for applications ended before the registration was finished: nothing about it can be done any more. */
 export function isCallClosed(error: unknown): boolean {
   return error instanceof ApiFailure && isRecord(error.data) && error.data.reason === 'call-closed';
+}
+
+/** The person typed a code wrong too often; it no longer works, and only a new one will. */
+export function isCodeSpent(error: unknown): boolean {
+  return error instanceof ApiFailure && isRecord(error.data) && error.data.reason === 'code-spent';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

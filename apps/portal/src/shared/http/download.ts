@@ -9,7 +9,7 @@ export async function download(address: string): Promise<ArrayBuffer> {
   const response = await fetch(address).catch(() => {
     throw new ApiFailure('network', undefined, 0);
   });
-  if (!response.ok) throw failureOf(response.status, undefined);
+  if (!response.ok) throw failureOf(response, undefined);
 
   return response.arrayBuffer();
 }

@@ -20,14 +20,28 @@ describe('addressOf', () => {
   });
 });
 
+const answered = (status: number, headers: Record<string, string> = {}) => ({
+  status,
+  headers: new Headers(headers),
+});
+
 describe('failureOf', () => {
+  it('reads when the call makes sense again', () => {
+    vi.useFakeTimers({ now: new Date('2027-02-10T08:00:00Z') });
+    const againAt = (wait: string) => failureOf(answered(429, { 'Retry-After': wait }), undefined).againAt;
+    expect(againAt('40')).toEqual(new Date('2027-02-10T08:00:40Z'));
+    expect(againAt('soon')).toBeUndefined();
+    vi.useRealTimers();
+  });
+
   it('reads code and data', () => {
-    const failure = failureOf(409, { code: 'illegal-step', data: { status: 'draft' } });
+    const failure = failureOf(answered(409), { code: 'illegal-step', data: { status: 'draft' } });
     expect(failure).toMatchObject({ code: 'illegal-step', status: 409, data: { status: 'draft' } });
+    expect(failure.againAt).toBeUndefined();
   });
 
   it.each([undefined, null, '<html>', { error: 'x' }])('takes %j for a server error', (json) => {
-    expect(failureOf(502, json)).toMatchObject({ code: 'server', status: 502 });
+    expect(failureOf(answered(502), json)).toMatchObject({ code: 'server', status: 502 });
   });
 });
 

@@ -20,7 +20,7 @@ export async function send<Call extends AnyCall>(
 ): Promise<AnswerOf<Call>> {
   const response = await request(call, input);
   const json: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw failureOf(response.status, json);
+  if (!response.ok) throw failureOf(response, json);
 
   const parsed = z.safeParse(call.schema.response[200], json);
   if (!parsed.success) throw new ApiFailure('server', z.prettifyError(parsed.error), response.status);
@@ -69,11 +69,20 @@ export function headersOf({ token, idempotencyKey, isJson }: HeaderFacts): Recor
 }
 
 /** `{code, data}` of an error answer, whatever came instead of it. */
-export function failureOf(status: number, json: unknown): ApiFailure {
+export function failureOf(
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  json: unknown,
+): ApiFailure {
   const answer = z.safeParse(z.object({ code: z.string(), data: z.optional(z.unknown()) }), json);
-  return answer.success
-    ? new ApiFailure(answer.data.code, answer.data.data, status)
-    : new ApiFailure('server', undefined, status);
+  const { code, data = undefined } = answer.success ? answer.data : { code: 'server' };
+  return new ApiFailure(code, data, status, momentAfter(headers.get('Retry-After')));
+}
+
+/** `Retry-After` as this server says it, in seconds; on the clock of this machine, which a person looks at. */
+function momentAfter(seconds: string | null): Date | undefined {
+  return seconds !== null && /^[0-9]{1,6}$/.test(seconds)
+    ? new Date(Date.now() + Number(seconds) * 1000)
+    : undefined;
 }
 
 /** Empty, null and blank values and empty arrays are dropped from the query (Spec §7). */

@@ -30,9 +30,16 @@ export async function upload(file: File, { onProgress, signal }: UploadOptions):
     request.onload = () => {
       const answer = z.safeParse(Answer, request.response);
       if (request.status < 300 && answer.success) resolve(answer.data.data);
-      else reject(failureOf(request.status, request.response));
+      else reject(failureOf({ status: request.status, headers: headersFrom(request) }, request.response));
     };
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(body);
   });
+}
+
+/** The one header that an error is told by; the request has no others to give as an object. */
+function headersFrom(request: XMLHttpRequest): Headers {
+  const retryAfter = request.getResponseHeader('Retry-After');
+
+  return new Headers(retryAfter === null ? {} : { 'Retry-After': retryAfter });
 }

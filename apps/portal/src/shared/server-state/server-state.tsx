@@ -2,13 +2,12 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { type ReactNode, useEffect } from 'react';
 import { JUMP_MS } from '../business-clock';
 import { joinSettingsToAccount } from '../display/account-settings';
-import { ApiFailure } from '../http/api-failure';
 import { useSession } from '../session/session-store';
 import { NOTIFICATIONS_KEY } from './notifications-key';
 import { reactToFailure } from './react-to-failure';
+import { isWorthRetrying, pauseBeforeRetry } from './retry';
 
 const FRESH_MS = 10_000;
-const TRIES_MORE = 2;
 
 // Once, with the code of the first screen that a signed-in person sees: a visitor has no account to join.
 joinSettingsToAccount();
@@ -21,7 +20,12 @@ const queryClient: QueryClient = new QueryClient({
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: [NOTIFICATIONS_KEY, 'unread'] }),
   }),
   defaultOptions: {
-    queries: { staleTime: FRESH_MS, retry: isWorthRetrying, networkMode: 'always' },
+    queries: {
+      staleTime: FRESH_MS,
+      retry: isWorthRetrying,
+      retryDelay: pauseBeforeRetry,
+      networkMode: 'always',
+    },
     mutations: { networkMode: 'always' },
   },
 });
@@ -32,13 +36,6 @@ export function ServerState({ children }: { children: ReactNode }) {
   useAnswersOfNow();
 
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
-}
-
-/** A refusal stays a refusal; only a lost answer or a server in trouble is asked again. */
-function isWorthRetrying(failures: number, error: Error): boolean {
-  const isRefusal = error instanceof ApiFailure && error.status >= 400 && error.status < 500;
-
-  return !isRefusal && failures < TRIES_MORE;
 }
 
 /** Answers given to one person are not shown to the next one on the same computer. */

@@ -4,7 +4,7 @@ import { Button, CodeField, FormField, FormSubmit, Link, useFormValue } from '@u
 import { ResendCode } from '../../../shared/code/resend-code';
 import { CallForm } from '../../../shared/form/call-form';
 import { FormFailure } from '../../../shared/form/form-failure';
-import { ApiFailure } from '../../../shared/http/api-failure';
+import { ApiFailure, isCodeSpent } from '../../../shared/http/api-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
 import { beginSession } from '../../../shared/session/sign-in';
@@ -63,7 +63,7 @@ function CodeFailure({ error }: { error: unknown }) {
     <FormFailure
       title={confirm.failed}
       error={error}
-      text={code === 'too-many-requests' ? confirm.used : undefined}
+      text={isCodeSpent(error) ? confirm.used : undefined}
       actions={code === 'object-exist' && <TakenMailActions />}
     />
   );

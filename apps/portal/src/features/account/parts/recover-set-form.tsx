@@ -4,7 +4,7 @@ import { CodeField, type ErrorCodes, FormField, FormSubmit, type Locale, toast, 
 import { ResendCode } from '../../../shared/code/resend-code';
 import { CallForm } from '../../../shared/form/call-form';
 import { FormFailure } from '../../../shared/form/form-failure';
-import { ApiFailure } from '../../../shared/http/api-failure';
+import { type ApiFailure, isCodeSpent } from '../../../shared/http/api-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { beginSession } from '../../../shared/session/sign-in';
 import { recover, recoverSet } from '../api';
@@ -37,7 +37,7 @@ export function RecoverSetForm({ mail }: { mail: string }) {
         <FormFailure
           title={words.recover.setFailed}
           error={error}
-          text={isUsedUp(error) ? words.confirm.used : undefined}
+          text={isCodeSpent(error) ? words.confirm.used : undefined}
         />
       )}
     >
@@ -55,8 +55,4 @@ export function RecoverSetForm({ mail }: { mail: string }) {
 /** One of the last five: said at its field in the words of the catalogue (Spec §8). The code still works. */
 function usedPassword({ code }: ApiFailure, locale: Locale): ErrorCodes | undefined {
   return code === 'in-story' ? { pass: errorEntryOf(code).toast?.[locale] ?? code } : undefined;
-}
-
-function isUsedUp(error: unknown): boolean {
-  return error instanceof ApiFailure && error.code === 'too-many-requests';
 }

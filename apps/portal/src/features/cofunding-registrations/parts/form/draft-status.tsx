@@ -2,6 +2,7 @@ import { timeText } from '@urzad/domain';
 import { Button, FormStatus, type FormStatusProps, useBeforeUnload } from '@urzad/ui';
 import { useStore } from 'zustand';
 import { useFailureText } from '../../../../shared/failures/failure-text';
+import { WayOn } from '../../../../shared/failures/way-on';
 import { useMessages } from '../../../../shared/i18n/messages';
 import type { DraftState } from '../../form/draft-saver';
 import { formMessages } from '../../form-messages';
@@ -33,6 +34,7 @@ export function DraftStatus({ store, onCompare }: DraftStatusProps) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-3">
       <FormStatus state={STATES[state.phase]}>{text}</FormStatus>
+      {state.phase === 'refused' && <WayOn error={state.error} />}
       {state.phase === 'conflict' && (
         <Button size="sm" onClick={onCompare}>
           {draft.compare}

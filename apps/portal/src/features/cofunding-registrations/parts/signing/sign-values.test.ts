@@ -39,7 +39,9 @@ describe('what is wrong at a field', () => {
 });
 
 it('says above the form what no field can help', () => {
-  expect(signFailureText(new ApiFailure('too-many-requests', undefined, 429), WORDS)).toBe('many');
+  const spent = new ApiFailure('too-many-requests', { reason: 'code-spent' }, 429);
+  expect(signFailureText(spent, WORDS)).toBe('many');
+  expect(signFailureText(new ApiFailure('too-many-requests', null, 429), WORDS)).toBeUndefined();
   expect(signFailureText(new ApiFailure('conflict', undefined, 409), WORDS)).toBe('changed');
   expect(signFailureText(new ApiFailure('server', undefined, 500), WORDS)).toBeUndefined();
   expect(signFailureText(new Error('offline'), WORDS)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
 import type { ErrorCodes, ErrorPlace } from '@urzad/ui';
-import { ApiFailure } from '../../../../shared/http/api-failure';
+import { ApiFailure, isCodeSpent } from '../../../../shared/http/api-failure';
 
 export interface SignValues {
   pass: string;
@@ -44,6 +44,6 @@ export function signFailureText(
   words: { tooMany: string; changed: string },
 ): string | undefined {
   if (!(error instanceof ApiFailure)) return undefined;
-  if (error.code === 'too-many-requests') return words.tooMany;
+  if (isCodeSpent(error)) return words.tooMany;
   return error.code === 'conflict' ? words.changed : undefined;
 }
