@@ -15,6 +15,8 @@ export interface Person {
   pesel: string;
   phone: string;
   children: Child[];
+  /** What this person answers otherwise than the others. */
+  answers?: Partial<RegistrationForm>;
 }
 
 /**
@@ -41,8 +43,8 @@ export function personOf(number: number, { children = 1 } = {}): Person {
 }
 
 /** A form that this person could sign as it is, once the employer's certificate is attached. */
-export function formOf({ mail, firstname, lastname, pesel, phone, children }: Person): RegistrationForm {
-  return aRegistrationForm({ mail, firstname, lastname, pesel, phone, children });
+export function formOf({ answers, ...person }: Person): RegistrationForm {
+  return aRegistrationForm({ ...person, ...answers });
 }
 
 /** Surnames hold letters only, so a number becomes a word. */

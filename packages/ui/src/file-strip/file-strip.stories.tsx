@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { PICTURE } from '../file-field/upload.example';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
 import { FileStrip } from './file-strip';
@@ -42,6 +43,26 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** A picture shows itself; its place is as large before it comes. One that does not come leaves the icon. */
+export const ShowsPictures: Story = {
+  args: {
+    files: [
+      { id: 'form', label: 'Formularz rekrutacyjny', detail: 'wersja 1' },
+      { id: 'birth', label: 'Akt urodzenia', detail: '1,24 MB', kind: 'picture', thumb: PICTURE },
+      { id: 'gone', label: 'Orzeczenie', detail: '0,98 MB', kind: 'picture', thumb: '/nie-ma.png' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const button = (name: RegExp) => within(canvasElement).getByRole('button', { name });
+    const picture = button(/Akt urodzenia/).querySelector('img');
+    await expect(picture?.getBoundingClientRect()).toMatchObject({ width: 36, height: 36 });
+    await waitFor(() => expect(button(/Orzeczenie/).querySelector('img')).toBeNull());
+    await expect(button(/Orzeczenie/)).toHaveAccessibleName('Orzeczenie 0,98 MB');
+    await expect(button(/Akt urodzenia/)).toHaveAccessibleName('Akt urodzenia 1,24 MB');
+    await expect(button(/Orzeczenie/).offsetHeight).toBe(button(/Akt urodzenia/).offsetHeight);
+  },
+};
 
 export const Default: Story = { tags: ['picture', 'picture-forced'] };
 

@@ -1,5 +1,5 @@
 import { Check, ChevronLeft, ChevronRight, FileImage, FileText, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { cn } from '../class-names/cn';
 import { Icon } from '../icon/icon';
 import { IconButton } from '../icon-button/icon-button';
@@ -14,6 +14,11 @@ export interface StripFile {
   detail?: string;
   /** @default 'document' */
   kind?: 'document' | 'picture';
+  /**
+   * Address of a picture, shown small in place of the icon; a picture that does not come leaves the icon. A signed address
+   * changes with each answer while the file stays, so the first one counts.
+   */
+  thumb?: string;
   /** It was opened before: a tick beside its name. */
   seen?: boolean;
 }
@@ -78,7 +83,8 @@ interface FileButtonProps {
 }
 
 function FileButton({ file, isOpen, words, onOpen }: FileButtonProps) {
-  const { label, detail, kind = 'document', seen } = file;
+  const { label, detail, kind = 'document', thumb, seen } = file;
+  const [picture, setPicture] = useState(thumb);
 
   return (
     <button
@@ -92,7 +98,20 @@ function FileButton({ file, isOpen, words, onOpen }: FileButtonProps) {
       )}
       onClick={onOpen}
     >
-      <Icon of={ICONS[kind]} size="1.6em" className={isOpen ? 'text-accent-text' : 'text-muted'} />
+      <span className="grid size-9 flex-none place-items-center">
+        {picture ? (
+          <img
+            src={picture}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className="size-9 rounded-sm border border-line object-cover"
+            onError={() => setPicture(undefined)}
+          />
+        ) : (
+          <Icon of={ICONS[kind]} size="1.6em" className={isOpen ? 'text-accent-text' : 'text-muted'} />
+        )}
+      </span>
       <span className="grid">
         <span>{label}</span>
         {detail && <span className="text-xs font-regular text-muted">{detail}</span>}

@@ -80,6 +80,19 @@ export const Rail: Story = {
   },
 };
 
+/** One button for one thing: the rail widens by its own, and stays for who hides the sidebar elsewhere. */
+export const RailHasOneButton: Story = {
+  args: { rail: true, sidebarShow: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(menuOf(canvasElement)?.getBoundingClientRect().width).toBe(76);
+    await expect(canvas.getAllByRole('button', { name: /menu/i })).toHaveLength(1);
+    await hand.click(canvas.getByRole('button', { name: /menu/i }));
+    await waitFor(() => expect(menuOf(canvasElement)?.getBoundingClientRect().width).toBeGreaterThan(76));
+    await expect(canvas.queryByRole('button', { name: 'Pokaż menu boczne' })).not.toBeInTheDocument();
+  },
+};
+
 /** A tablet has the rail without asking for it. */
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },

@@ -22,7 +22,10 @@ const bar = cva('flex items-center gap-1.5 py-2 ps-4 pe-2 desktop:px-7 desktop:p
   },
 });
 
-/** The menu beside the page: a rail on a tablet, whole on a desktop, away when its button was pressed. */
+/**
+ * The menu beside the page: a rail on a tablet, whole on a desktop, away when its button was pressed. A page that asks for
+ * the rail always has it: it takes little room, and its own button widens it.
+ */
 export function SidebarShell({
   rail,
   fit,
@@ -33,7 +36,7 @@ export function SidebarShell({
 }: ApplicationLayoutProps) {
   const words = useLabels<ApplicationLayoutLabels>(applicationLayoutLabels, labels);
   const [wanted, setWanted] = useSidebarShow(props);
-  const isShown = useSidebarDelay(wanted);
+  const isShown = useSidebarDelay(wanted || rail === true);
 
   return (
     <div className={cn('staff-shell min-h-screen bg-sidebar-bg', isShown && (rail ? 'shell-rail' : 'shell'))}>
@@ -56,7 +59,7 @@ export function SidebarShell({
         )}
       >
         <header className={bar({ headerType })}>
-          <ShowButton shown={wanted} onShownChange={setWanted} words={words} />
+          {!rail && <ShowButton shown={wanted} onShownChange={setWanted} words={words} />}
           <span className="below-sidebar">{props.mark}</span>
           {props.topBar}
           {menuButton && <span className="below-sidebar">{menuButton}</span>}

@@ -60,7 +60,7 @@ function ofAttachment(attachment: Registration['attachments'][number], locale: L
       id: key,
       label: optionOf(FILE_KIND, kind)?.[locale] ?? name,
       detail: formatBytes(size, locale),
-      kind: isImageName(name) ? 'picture' : 'document',
+      ...(isImageName(name) && { kind: 'picture', thumb: url }),
     },
   };
 }

@@ -99,7 +99,7 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
         sortable: false,
         filterable: !isOfOneStatus(place.tab),
         // Where rows have boxes every status is short, and the room goes to the boxes.
-        width: place.tab === 'unassigned' ? 138 : 200,
+        width: place.tab === 'unassigned' ? 138 : 186,
         cell: ({ status, owner, approved }) => (
           <TwoLines
             first={<RegistrationStatusBadge status={status} />}
