@@ -1,12 +1,18 @@
 import { LoadingScreen } from '@urzad/ui';
+import { useState } from 'react';
 import { useMessages } from '../shared/i18n/messages';
+import { useSession } from '../shared/session/session-store';
 import { appMessages } from './messages';
 
-/** A screen that is on its way, told in words once it takes a moment. */
+/** The first screen after a sign-in asks for its code within this time. */
+const FIRST_SCREEN_MS = 500;
+
+/** A screen that is on its way, told in words once it takes a moment; after a sign-in at once, where they stand already. */
 export function LoadingPage() {
   const words = useMessages(appMessages);
+  const [goesOn] = useState(() => performance.now() - useSession.getState().arrivedAt < FIRST_SCREEN_MS);
 
-  return <LoadingScreen delayed>{words.loading}</LoadingScreen>;
+  return <LoadingScreen delayed={!goesOn}>{words.loading}</LoadingScreen>;
 }
 
 /** After a sign-in: first the person is loaded, then the portal (Spec §4). */

@@ -87,11 +87,16 @@ function Tools() {
   );
 }
 
+/** The one filled button of a page is its own: not this one where a visitor fills in a form. */
 function LogInButton() {
   const words = useMessages(appMessages);
+  const { pathname } = useLocation();
+  const isBesideForm = [paths.login, paths.register, paths.code, paths.recover].some(
+    (path) => path === pathname,
+  );
 
   return (
-    <Button asChild variant="primary">
+    <Button asChild variant={isBesideForm ? 'secondary' : 'primary'}>
       <Link href={paths.login}>
         <LogIn aria-hidden="true" size="1.2em" className="hidden tablet:block" />
         <span className="tablet:hidden">{words.logInShort}</span>

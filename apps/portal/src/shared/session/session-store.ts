@@ -18,6 +18,8 @@ interface SessionStore {
   status: SessionStatus;
   /** Which of the two loading screens after a sign-in is seen (Spec §4). */
   arrival: 'person' | 'application' | undefined;
+  /** When the last of them went; by `performance.now()`. */
+  arrivedAt: number;
   isLocked: boolean;
   me: Me | undefined;
   /** The sign-in that this tab shows; another tab may have stored the next one already. */
@@ -38,6 +40,7 @@ const WATCHED: readonly StoredItem[] = ['user_token', 'session_marker', 'our_cha
 export const useSession = create<SessionStore>()((set, get) => ({
   ...atStart(),
   arrival: undefined,
+  arrivedAt: Number.NEGATIVE_INFINITY,
   isLocked: readItem('user_lockscreen') === 'yes',
   me: undefined,
   leftId: undefined,

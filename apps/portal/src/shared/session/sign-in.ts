@@ -14,7 +14,7 @@ export async function beginSession(tokens: Tokens, rememberMe: boolean) {
   await Promise.all([useSession.getState().load(), pause(LOADING_SCREEN_MS.long)]);
   useSession.setState({ arrival: 'application' });
   await pause(LOADING_SCREEN_MS.short);
-  useSession.setState({ arrival: undefined });
+  useSession.setState({ arrival: undefined, arrivedAt: performance.now() });
 }
 
 function pause(ms: number): Promise<void> {

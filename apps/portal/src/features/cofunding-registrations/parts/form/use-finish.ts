@@ -26,8 +26,11 @@ export function useFinish(): () => Promise<FieldErrors | undefined> {
 
   async function prepare() {
     if (!(await saver.flush())) throw new UnsavedDraft();
+    // Comes while the document is made, so that nothing stands empty between the two screens.
+    const nextScreen = import('../../screens/sign').catch(() => undefined);
     const prepared = await saver.step((rowVersion) => prepareToSign(id, rowVersion, key));
     queries.setQueryData(registrationQuery(id).queryKey, prepared);
+    await nextScreen;
     navigate(withId(paths.registrationSign, id));
     void queries.invalidateQueries({ queryKey: registrationsKey });
   }
