@@ -7,7 +7,7 @@ import { find, newcomer, signed } from './kit/steps';
 
 test.use({ expectsRefusals: true });
 
-test('a server killed between signing and sending: told in Polish, and the next press sends once', async ({
+test('a server killed between signing and sending: told in Polish, the next press sends once, and a stop takes no 2 s', async ({
   page,
 }) => {
   const dataDir = await ownDataDir();
@@ -33,6 +33,12 @@ test('a server killed between signing and sending: told in Polish, and the next 
       subject.includes(number),
     );
     expect(letters).toHaveLength(1);
+
+    // The page still holds its connections.
+    const told = performance.now();
+    await server.stop('SIGTERM');
+    expect(performance.now() - told).toBeLessThan(2_000);
+    expect(await server.ended).toEqual([0, null]);
   } finally {
     await server.stop();
     await removeDataDir(dataDir);

@@ -30,6 +30,10 @@ test('an application travels from the first visit to the points', async ({ page,
     await page.getByRole('button', { name: 'Zapisz i przejdź dalej' }).click();
     await expect(heading(page, 'Regulamin rekrutacji i uczestnictwa')).toBeVisible();
     await expectAccessible(page);
+    // Above a long text: why every other page leads here, and the way to its end.
+    await expect(page.getByText('Zaakceptuj regulamin, aby przejść dalej')).toBeVisible();
+    await page.getByRole('link', { name: 'Przejdź do akceptacji' }).click();
+    await expect(page.getByRole('button', { name: 'Akceptuję' })).toBeInViewport();
     await page.getByRole('button', { name: 'Akceptuję' }).click();
   });
 
@@ -79,8 +83,13 @@ test('an application travels from the first visit to the points', async ({ page,
     expect(subjects.filter((subject) => subject.startsWith('Wezwanie do uzupełnienia'))).toHaveLength(1);
     await page.goto('/');
     await page.getByRole('button', { name: /Powiadomienia/ }).click();
-    await expect(page.getByText('Wezwanie do uzupełnienia').first()).toBeVisible();
+    const call = page.getByRole('article').filter({ hasText: 'Wezwanie do uzupełnienia' });
+    await expect(call).toHaveAttribute('data-state', 'unread');
     await expectAccessible(page);
+    await call.getByRole('link').click();
+    await expect(page).toHaveURL(/\/cofundingregistrations\/[0-9]+$/);
+    await page.getByRole('button', { name: /Powiadomienia/ }).click();
+    await expect(call).toHaveAttribute('data-state', 'read');
 
     await page.goto('/cofundingregistrations');
     await page.getByRole('link', { name: 'Popraw zgłoszenie' }).click();

@@ -1,4 +1,4 @@
-import { Button, TextLink, useFormValue, useGoToField } from '@urzad/ui';
+import { Button, phoneHref, TextLink, useFormValue, useGoToField } from '@urzad/ui';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useMessages } from '../i18n/messages';
@@ -53,7 +53,7 @@ function HelpLine() {
 
   return (
     <span className="text-sm text-muted">
-      {words.help} <TextLink href={`tel:${phone.replace(/ /g, '')}`}>{phone}</TextLink>
+      {words.help} <TextLink href={phoneHref(phone)}>{phone}</TextLink>
     </span>
   );
 }
