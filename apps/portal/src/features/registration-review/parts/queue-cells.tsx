@@ -86,7 +86,7 @@ export function DueDate({ row, today }: CellProps) {
 
   return (
     <span
-      className={`inline-flex items-center gap-1.5 font-semibold whitespace-nowrap ${days < 0 ? 'text-error-text' : 'text-warning-text'}`}
+      className={`inline-flex items-center gap-1.5 font-semibold ${days < 0 ? 'text-error-text' : 'text-warning-text'}`}
     >
       <Icon of={days < 0 ? CircleAlert : ClockAlert} /> {text}
     </span>

@@ -39,7 +39,7 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
         value: ({ number }) => number,
         filterable: false,
         hideable: false,
-        width: 178,
+        width: 164,
         cell: (row) => (
           <TwoLines
             first={<NumberLink row={row} place={place} />}
@@ -53,7 +53,7 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
         type: 'text',
         value: ({ firstname, lastname }) => `${lastname} ${firstname}`,
         filterable: false,
-        width: 186,
+        width: 176,
         cell: (row) => (
           <TwoLines
             first={<span className="font-semibold">{`${row.firstname} ${row.lastname}`}</span>}
@@ -67,7 +67,7 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
         type: 'text',
         value: ({ city }) => city,
         sortable: false,
-        width: 122,
+        width: 120,
       },
       {
         key: 'monthly',
@@ -75,7 +75,7 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
         type: 'price',
         value: ({ monthly_refund }) => monthly_refund,
         ...own,
-        width: 132,
+        width: 118,
         cell: (row) => <MonthlyAmount row={row} />,
       },
       {
@@ -84,7 +84,7 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
         type: 'date',
         value: dueDateOf,
         filterable: false,
-        width: 150,
+        width: 132,
         cell: (row) => <DueDate row={row} today={today} />,
       },
       {
@@ -99,7 +99,7 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
         sortable: false,
         filterable: !isOfOneStatus(place.tab),
         // Where rows have boxes every status is short, and the room goes to the boxes.
-        width: place.tab === 'unassigned' ? 138 : 186,
+        width: place.tab === 'unassigned' ? 196 : 244,
         cell: ({ status, owner, approved }) => (
           <TwoLines
             first={<RegistrationStatusBadge status={status} />}
