@@ -40,6 +40,8 @@ it.each<[FieldSpec, unknown, pl: string, en: string]>([
     '74 9990 0009 0000 0000 0000 0001',
   ],
   [field('yesNo'), 'no', 'Nie', 'No'],
+  [field('yesNoDigits'), '1', 'Tak', 'Yes'],
+  [field('yesNoDigits'), '0', 'Nie', 'No'],
   [field('toggle'), 'yes', 'Tak', 'Yes'],
   [field('many', { options: YES_NO }), ['yes', 'no'], 'Tak, Nie', 'Yes, No'],
   [field('tags'), ['dzieci', 'praca'], 'dzieci, praca', 'dzieci, praca'],

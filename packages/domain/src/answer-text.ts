@@ -60,6 +60,8 @@ function oneText(spec: FieldSpec, answer: string, { locale, today }: AnswerTextO
     case 'toggle':
     case 'yesNo':
       return answer === 'yes' ? YES[locale] : NO[locale];
+    case 'yesNoDigits':
+      return answer === '1' ? YES[locale] : NO[locale];
     default:
       return optionOf(spec.options ?? [], answer)?.[locale] ?? answer;
   }

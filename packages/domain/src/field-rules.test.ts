@@ -38,6 +38,8 @@ describe('fieldError', () => {
     [{ type: 'price' }, '7.00', 'not-valid-price'],
     [{ type: 'price' }, -1, 'is-too-small'],
     [{ type: 'yesNo' }, 'maybe', 'not-valid-option'],
+    [{ type: 'yesNo' }, '1', 'not-valid-option'],
+    [{ type: 'yesNoDigits' }, 'yes', 'not-valid-option'],
     [{ type: 'text' }, ['a'], 'not-valid-option'],
     [{ type: 'autocomplete' }, '12', undefined],
     [{ type: 'autocomplete' }, '?12', 'not-valid-option'],

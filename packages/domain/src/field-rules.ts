@@ -242,6 +242,7 @@ const RULES: { readonly [Type in FieldType]?: Rule | undefined } = {
   datetime: [isDateTime, 'not-valid-datetime'],
   colour: [isColour, 'not-valid-color'],
   yesNo: [isYesOrNo, 'not-valid-option'],
+  yesNoDigits: [(text) => text === '1' || text === '0', 'not-valid-option'],
   toggle: [isYesOrNo, 'not-valid-option'],
   declaration: [(text) => text === 'yes', 'not-accepted'],
   autocomplete: [isId, 'not-valid-option'],

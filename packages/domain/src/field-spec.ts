@@ -40,6 +40,8 @@ export type FieldType =
   /** Any of `options`. */
   | 'many'
   | 'yesNo'
+  /** The same question, whose answers travel as `1` and `0` (Spec §5). */
+  | 'yesNoDigits'
   /** A setting that is on or off at once. */
   | 'toggle'
   /** A sentence that must be agreed to: only `yes` will do. */

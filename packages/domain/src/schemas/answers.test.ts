@@ -33,6 +33,7 @@ import {
   timeField,
   urlField,
   weekField,
+  yesNoDigitsField,
   yesNoField,
 } from './fields';
 
@@ -131,6 +132,7 @@ const TYPES: Readonly<Record<FieldType, Typed>> = {
     spec: { options: OPTIONS },
   },
   yesNo: { schema: yesNoField, right: ['yes', 'no'], wrong: ['', '1'] },
+  yesNoDigits: { schema: yesNoDigitsField, right: ['1', '0'], wrong: ['', 'yes', '2'] },
   toggle: { schema: yesNoField, right: ['yes', 'no'], wrong: ['', 'on'] },
   declaration: { schema: acceptedField, right: ['yes'], wrong: ['', 'no'] },
   tags: {

@@ -54,6 +54,7 @@ export const weekField = textField(isIsoWeek, 'not-valid-week');
 export const dateTimeField = textField(isDateTime, 'not-valid-datetime');
 export const colourField = textField(isColour, 'not-valid-color');
 export const yesNoField = textField((text) => text === 'yes' || text === 'no', 'not-valid-option');
+export const yesNoDigitsField = textField((text) => text === '1' || text === '0', 'not-valid-option');
 export const acceptedField = textField((text) => text === 'yes', 'not-accepted');
 /** Something that was found by its name. */
 export const idField = textField(isId, 'not-valid-option');

@@ -34,6 +34,7 @@ export {
   timeField,
   urlField,
   weekField,
+  yesNoDigitsField,
   yesNoField,
 } from './fields';
 export {

@@ -141,6 +141,7 @@ const WIDGETS: Readonly<Record<FieldType, (drawn: Drawn) => ReactNode>> = {
     <CheckboxGroup {...choice} hasPickAll={isLong(choice)} isFolded={isVeryLong(choice)} />
   ),
   yesNo: ({ common, spec }) => <YesNo {...common} hasNone={spec.hasNone ?? false} />,
+  yesNoDigits: ({ common, spec }) => <YesNo {...common} values="digits" hasNone={spec.hasNone ?? false} />,
   toggle: ({ ticked }) => <Toggle {...ticked} value="yes" />,
   declaration: ({ ticked }) => <Checkbox {...ticked} value="yes" />,
   colour: ({ common }) => <ColourField {...common} />,
