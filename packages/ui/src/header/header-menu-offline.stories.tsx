@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { plugIn, pullPlug } from '../connection/plug.example';
+import { LOAD } from '../every-field/enter.example';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
 import { Logo } from '../logo/logo';
@@ -40,7 +41,8 @@ export const KeepsItsLinksUntilTheMenuComes: Story = {
     await expect(menu.queryByRole('button')).not.toBeInTheDocument();
 
     plugIn();
-    await hand.click(await canvas.findByRole('button', { name: 'Projekt', expanded: false }));
+    const group = await canvas.findByRole('button', { name: 'Projekt', expanded: false }, LOAD);
+    await hand.click(group);
     await expect(await canvas.findByRole('link', { name: 'Regulamin' })).toBeInTheDocument();
   },
 };

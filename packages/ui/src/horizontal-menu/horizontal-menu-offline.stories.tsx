@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { plugIn, pullPlug } from '../connection/plug.example';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
@@ -31,7 +31,7 @@ export const ShowsAGroupInTheRow: Story = {
     await expect(await canvas.findByRole('link', { name: /^Zgłoszenia/, current: 'page' })).toBeVisible();
     await hand.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Projekt', expanded: false })).toHaveFocus();
-    await expect(canvas.queryByRole('link', { name: /^Zgłoszenia/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Zgłoszenia/ })).not.toBeInTheDocument());
     plugIn();
   },
 };

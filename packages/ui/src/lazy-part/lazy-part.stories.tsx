@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { plugIn, pullPlug } from '../connection/plug.example';
+import { LOAD } from '../every-field/enter.example';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
 import { LazyPart, type LazyPartProps } from './lazy-part';
@@ -68,7 +69,7 @@ export const ComesWhenTheConnectionIsBack: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     plugIn();
-    await expect(await canvas.findByText('Kalendarz')).toBeVisible();
+    await expect(await canvas.findByText('Kalendarz', undefined, LOAD)).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };

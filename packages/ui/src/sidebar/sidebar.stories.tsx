@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
+import { timers } from '../foundations/held-timers.example';
 import { UnderTheMouse } from '../foundations/under-the-mouse.example';
 import { EVERY_KIND, STAFF_MENU, STAFF_PRIVILEGES, TEST_MENU } from '../menu/menu.example';
 import { Sidebar, type SidebarProps } from './sidebar';
@@ -196,6 +197,7 @@ export const WorksByKeyboardAlone: Story = {
 
 /** A narrow place: names are spoken, and shown 50 ms after a mouse comes; 200 ms after it goes they hide. */
 export const Rail: Story = {
+  beforeEach: () => timers.hold(50, 200),
   render: (args) => <InPlace {...args} className="w-rail" />,
   play: async ({ canvasElement }) => {
     const entry = menuIn(canvasElement).getByRole('link', { name: 'Refundacje 22 pozycje' });
@@ -203,8 +205,13 @@ export const Rail: Story = {
     await expect(width()).toBeLessThan(76);
 
     await hand.hover(entry);
+    await timers.began(50);
+    timers.end();
     await waitFor(() => expect(width()).toBeGreaterThan(200));
     await hand.unhover(entry);
+    await timers.began(200);
+    await expect(width()).toBeGreaterThan(200);
+    timers.end();
     await waitFor(() => expect(width()).toBeLessThan(76));
   },
 };

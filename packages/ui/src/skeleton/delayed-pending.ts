@@ -2,9 +2,9 @@
 export type PendingState = 'idle' | 'waiting' | 'shown';
 
 /** A wait shorter than this shows nothing (visual guide §11). */
-export const SHOWN_AFTER_MS = 250;
+const SHOWN_AFTER_MS = 250;
 /** What appeared stays at least so long, or it would only flicker. */
-export const SHOWN_AT_LEAST_MS = 300;
+const SHOWN_AT_LEAST_MS = 300;
 
 export interface DelayedPending {
   set(pending: boolean): void;
