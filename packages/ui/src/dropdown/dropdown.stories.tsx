@@ -245,8 +245,8 @@ export const ClosesOnAClickOutside: Story = {
   },
 };
 
-export const IsASheetOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const IsASheetAt767: Story = {
+  globals: { viewport: { value: 'phoneLast' } },
   play: async () => {
     await hand.click(trigger());
     const sheet = await screen.findByRole('dialog', { name: 'Menu użytkownika' });
@@ -256,11 +256,12 @@ export const IsASheetOnAPhone: Story = {
   },
 };
 
-export const StandsTenPixelsFromItsButton: Story = {
-  globals: { viewport: { value: 'desktop' } },
+export const StandsTenPixelsFromItsButtonAt768: Story = {
+  globals: { viewport: { value: 'tabletFirst' } },
   play: async () => {
     const panel = (await openMenu()).closest('[data-floating]');
-    const top = panel?.getBoundingClientRect().top ?? 0;
+    const { top = 0, bottom } = panel?.getBoundingClientRect() ?? {};
     await expect(Math.round(top - trigger().getBoundingClientRect().bottom)).toBe(10);
+    await expect(bottom).toBeLessThan(window.innerHeight);
   },
 };

@@ -3,6 +3,7 @@ import { Menu, PersonStanding } from 'lucide-react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
+import { timers } from '../foundations/held-timers.example';
 import { IconButton } from '../icon-button/icon-button';
 import { Link } from '../link/link-provider';
 import { Logo, LogoMark } from '../logo/logo';
@@ -60,7 +61,12 @@ export const Default: Story = {
   },
 };
 
-export const Detached: Story = { args: { headerType: 'detached' } };
+/** The header floats on the page as a card, whose corners show the page behind them. */
+export const Detached: Story = {
+  args: { headerType: 'detached' },
+  globals: { viewport: { value: 'desktop' } },
+  tags: ['picture'],
+};
 
 export const Horizontal: Story = {
   args: { layoutType: 'horizontal' },
@@ -70,7 +76,10 @@ export const Horizontal: Story = {
   },
 };
 
-export const HorizontalDetached: Story = { args: { layoutType: 'horizontal', headerType: 'detached' } };
+export const HorizontalDetached: Story = {
+  args: { layoutType: 'horizontal', headerType: 'detached' },
+  tags: ['picture'],
+};
 
 /** Icons alone on a desktop, for a screen that needs the width. */
 export const Rail: Story = {
@@ -130,16 +139,23 @@ export const NoSidebarAt766: Story = {
   },
 };
 
-/** Shown 50 ms after it was asked for, hidden 200 ms after. */
+/** Shown 50 ms after it was asked for, hidden 200 ms after (Spec §4). */
 export const HidesAndShowsTheSidebar: Story = {
+  beforeEach: () => timers.hold(50, 200),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await hand.click(canvas.getByRole('button', { name: 'Ukryj menu boczne' }));
     await expect(args.onSidebarShowChange).toHaveBeenLastCalledWith(false);
+    await timers.began(200);
+    await expect(menuOf(canvasElement)).toBeVisible();
+    timers.end();
     await waitFor(() => expect(menuOf(canvasElement)).not.toBeInTheDocument());
 
     await hand.click(canvas.getByRole('button', { name: 'Pokaż menu boczne' }));
     await expect(args.onSidebarShowChange).toHaveBeenLastCalledWith(true);
+    await timers.began(50);
+    await expect(menuOf(canvasElement)).not.toBeInTheDocument();
+    timers.end();
     await waitFor(() => expect(menuOf(canvasElement)).toBeVisible());
   },
 };

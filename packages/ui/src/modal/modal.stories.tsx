@@ -80,6 +80,18 @@ export const Long: Story = {
   },
 };
 
+/** A long sheet leaves the top of the page in sight, a long dialog a margin above and below. */
+const tall = (width: 'phoneLast' | 'tabletFirst', height: number): Story => ({
+  args: { ...Long.args },
+  globals: { viewport: { value: width } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.getBoundingClientRect().height).toBeCloseTo(height, 0));
+  },
+});
+export const IsATallSheetAt767 = tall('phoneLast', 0.92 * 844);
+export const IsATallDialogAt768 = tall('tabletFirst', 844 - 48);
+
 function boxOf(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { left, top, width, height };
