@@ -78,6 +78,19 @@ describe('widgets', () => {
     expect(stories.filter((file) => press.test(read(file))).toSorted()).toEqual(SIMULATED_PRESSES);
   });
 
+  it('prove each state by what its play expects, or by a picture', () => {
+    const silent = stories.flatMap((file) => {
+      const [meta = '', ...states] = read(file).split(/^export const (?=\w+: Story = \{)/m);
+      if (/^ {2}play\b/m.test(meta)) return [];
+      // What is made of another story plays as that one does.
+      return states
+        .map((state) => /^.*\};$|^[\s\S]*?^\};$/m.exec(state)?.[0] ?? state)
+        .filter((state) => !/\bplay\b|'picture|\.\.\.[A-Z]|\.\.\.\w+\(/.test(state))
+        .map((state) => `${file}: ${/^\w+/.exec(state)?.[0]}`);
+    });
+    expect(silent).toEqual([]);
+  });
+
   it('prove their states through the accessibility tree, not by attributes', () => {
     // States that no query and no matcher of the testing library knows.
     const beyondQueries = 'disabled|readonly|sort|rowcount|rowindex|colcount|colindex';

@@ -32,7 +32,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture', 'picture-forced'] };
 
-export const Pending: Story = { args: { pending: true } };
+/** The step is under way: it is not taken twice, and the way out stays open. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args }) => {
+    const confirm = await screen.findByRole('button', { name: 'Wycofaj zgłoszenie' });
+    await hand.click(confirm);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(screen.getByRole('status')).toHaveTextContent('Proszę czekać');
+    await hand.click(screen.getByRole('button', { name: 'Nie teraz' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
 
 /** The name of a thing may be long; on a phone the whole question is still there, and both ways on. */
 export const Long: Story = {
@@ -77,10 +88,15 @@ export const IsPutAwayBySwipingDown: Story = {
   ...onPhone,
   play: async ({ args }) => {
     await screen.findByRole('alertdialog', { name: 'Czy wycofać zgłoszenie dla Jana?' });
-    await waitFor(async () => {
-      await hand.swipe(screen.getByRole('heading', { name: 'Czy wycofać zgłoszenie dla Jana?' }), { y: 200 });
-      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-    });
+    await waitFor(
+      async () => {
+        const head = screen.getByRole('heading', { name: 'Czy wycofać zgłoszenie dla Jana?' });
+        await hand.swipe(head, { y: 200 });
+        await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      },
+      // Vaul leaves the first half second of a sheet alone.
+      { timeout: 5000 },
+    );
     // Whoever asks has not answered yet, so the question is back at the lower edge of the window.
     await waitFor(() =>
       expect(screen.getByRole('alertdialog').getBoundingClientRect().bottom).toBe(window.innerHeight),

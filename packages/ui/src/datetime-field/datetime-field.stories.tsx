@@ -34,7 +34,14 @@ type Story = StoryObj<typeof meta>;
 
 const UNREADABLE = 'Nieprawidłowa data lub godzina. Wpisz na przykład 04.01.2027 8:30';
 
-export const Default: Story = { args: { defaultValue: '2027-02-08 08:00:00', required: true } };
+export const Default: Story = {
+  args: { defaultValue: '2027-02-08 08:00:00', required: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Początek naboru' });
+    await expect(input).toHaveValue('08.02.2027 08:00');
+    await expect(input).toBeRequired();
+  },
+};
 
 export const States: Story = {
   tags: ['picture'],

@@ -35,7 +35,18 @@ export const Default: Story = {
   },
 };
 
-export const Stacked: Story = { args: { layout: 'stacked' } };
+/** The term stands above its value, and two pairs side by side where there is room. */
+export const Stacked: Story = {
+  args: { layout: 'stacked' },
+  globals: { viewport: { value: 'tabletFirst' } },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('term').map((term) => term.getBoundingClientRect());
+    const value = canvas.getAllByRole('definition')[0]?.getBoundingClientRect();
+    await expect(value?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+    await expect(second?.top).toBe(first?.top);
+    await expect(third?.left).toBe(first?.left);
+  },
+};
 
 /** On a card: side by side on a phone, one below another where the type is too large for it. */
 export const Line: Story = {

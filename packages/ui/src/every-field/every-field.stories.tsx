@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { EVERY_FIELD } from './every-field.example';
 import { EveryFieldForm } from './every-field-form.example';
 
@@ -24,21 +25,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const liveValue = (canvasElement: HTMLElement, type: string) =>
-  within(within(canvasElement).getByRole('region')).getByText(type).nextElementSibling;
+  within(within(canvasElement).getByRole('region', { name: 'Wartości na bieżąco' })).getByText(type)
+    .nextElementSibling;
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const nip = canvas.getByRole('textbox', { name: 'NIP' });
-    await userEvent.type(nip, '525-00');
+    await hand.type(nip, '525-00');
     await expect(liveValue(canvasElement, 'NIP')).toHaveTextContent('"52500"');
     await expect(nip).toBeValid();
-    await userEvent.tab();
+    await hand.tab();
     await waitFor(() => expect(nip).toHaveAccessibleDescription('Za krótki NIP'));
     await expect(liveValue(canvasElement, 'NIP')).toHaveTextContent('not-valid-nip');
-    await userEvent.type(nip, '01233');
+    await hand.type(nip, '01233');
     await waitFor(() => expect(nip).toBeValid());
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Słowa kluczowe' }), 'praca{Enter}');
+    await hand.type(canvas.getByRole('textbox', { name: 'Słowa kluczowe' }), 'praca{Enter}');
     await expect(liveValue(canvasElement, 'tags')).toHaveTextContent('["praca"]');
   },
 };
@@ -46,7 +48,7 @@ export const Ready: Story = {
 export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));
+    await hand.click(canvas.getByRole('button', { name: 'Wyślij' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Ulica' })).toHaveFocus());
     await expect(canvas.getAllByText('Pole jest wymagane')).toHaveLength(EVERY_FIELD.length);
     const links = canvas.getAllByRole('link', { name: /: Pole jest wymagane$/ });
@@ -55,9 +57,9 @@ export const Invalid: Story = {
       expect.objectContaining({ text: 'is-empty', select_of_many: 'is-empty', gallery: 'is-empty' }),
     );
 
-    await userEvent.click(canvas.getByRole('link', { name: 'Obywatelstwa: Pole jest wymagane' }));
+    await hand.click(canvas.getByRole('link', { name: 'Obywatelstwa: Pole jest wymagane' }));
     await waitFor(() => expect(canvas.getByText('Wybrano 0 z 14').closest('summary')).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Zacznij od nowa' }));
+    await hand.click(canvas.getByRole('button', { name: 'Zacznij od nowa' }));
     await waitFor(() => expect(canvas.queryByText('Pole jest wymagane')).toBeNull());
   },
 };
@@ -66,11 +68,31 @@ export const Answered: Story = {
   args: { beginning: 'answered' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));
+    await hand.click(canvas.getByRole('button', { name: 'Wyślij' }));
     await expect(await canvas.findByText('Wysłano')).toBeVisible();
   },
 };
 
-export const Disabled: Story = { args: { beginning: 'answered', disabled: true } };
+/** What is disabled takes no part in the form. */
+export const Disabled: Story = {
+  args: { beginning: 'answered', disabled: true },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect([...new FormData(form).keys()]).toEqual([]);
+  },
+};
 
-export const ReadOnly: Story = { args: { beginning: 'answered', readOnly: true } };
+/** The answers stay as they were, and are sent. */
+export const ReadOnly: Story = {
+  args: { beginning: 'answered', readOnly: true },
+  play: async ({ args, canvas, canvasElement }) => {
+    const nip = canvas.getByRole('textbox', { name: 'NIP' });
+    const before = liveValue(canvasElement, 'NIP')?.textContent;
+    nip.focus();
+    await hand.keyboard('7');
+    await expect(liveValue(canvasElement, 'NIP')).toHaveTextContent(before ?? 'no value');
+    await hand.click(canvas.getByRole('button', { name: 'Wyślij' }));
+    await expect(await canvas.findByText('Wysłano')).toBeVisible();
+    await expect(args.onErrors).not.toHaveBeenCalled();
+  },
+};

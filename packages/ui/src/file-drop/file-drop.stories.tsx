@@ -46,11 +46,38 @@ function drag(type: 'dragenter' | 'drop', area: Element, ...files: File[]) {
 
 export const Default: Story = { tags: ['picture', 'picture-forced'] };
 
-export const Many: Story = { args: { multiple: true } };
+const added = fn((_files: readonly File[]) => undefined);
+const namesOf = (files: readonly File[] = []) => files.map(({ name }) => name);
 
-export const Invalid: Story = { args: { invalid: true } };
+export const Many: Story = {
+  args: { multiple: true, onAdd: added },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Dołącz dokumenty' })).toBeVisible();
+    drag('drop', areaOf(canvasElement), agreement(), new File(['%PDF-1.7'], 'aneks.pdf'));
+    await waitFor(() => expect(added).toHaveBeenCalledOnce());
+    await expect(namesOf(added.mock.lastCall?.[0])).toEqual(['umowa-2024.pdf', 'aneks.pdf']);
+  },
+};
 
-export const Disabled: Story = { args: { disabled: true } };
+/** The error is said by the field; the frame shows where, in a colour that stands out from the surface. */
+export const Invalid: Story = {
+  args: { invalid: true },
+  tags: ['picture'],
+};
+
+/** What is dropped is not taken, and nothing promises that it would be. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Dołącz dokument' })).toBeDisabled();
+    drag('dragenter', areaOf(canvasElement), agreement());
+    drag('drop', areaOf(canvasElement), agreement());
+    await new Promise(requestAnimationFrame);
+    await expect(canvas.queryByText('Drop files to upload')).not.toBeInTheDocument();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(args.onReject).not.toHaveBeenCalled();
+  },
+};
 
 export const TakesAChosenFile: Story = {
   play: async ({ args, canvasElement }) => {

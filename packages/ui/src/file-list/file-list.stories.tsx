@@ -98,6 +98,11 @@ export const Long: Story = {
       },
     ],
   },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Żółć-Święcka_2026-11-20\.pdf$/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
 };
 
 export const DownloadsAll: Story = {

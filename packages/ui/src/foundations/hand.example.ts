@@ -35,6 +35,11 @@ export const hand = {
     await hand.click(field);
     await device.keyboard('{Control>}v{/Control}');
   },
+  /** As a person does who wants another text: chooses it all and deletes it. */
+  async clear(field: Element) {
+    await hand.click(field);
+    await device.keyboard('{Control>}a{/Control}{Delete}');
+  },
 
   hover: async (element: Element) => device.mouse.move(await placeOf(element)),
   /** Moves the mouse into a corner of the window that is free of the element. */

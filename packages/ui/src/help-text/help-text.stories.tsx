@@ -28,7 +28,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: args.title, expanded: false })).toBeVisible();
+    await expect(canvas.getByText(/zaświadczeniu o wpisie/)).not.toBeVisible();
+  },
+};
 
 export const Open: Story = { args: { defaultOpen: true }, tags: ['picture'] };
 

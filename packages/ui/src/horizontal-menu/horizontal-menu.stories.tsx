@@ -93,7 +93,15 @@ export const LinksOnly: Story = {
   },
 };
 
-export const Empty: Story = { args: { privileges: [], items: STAFF_MENU.slice(-8) } };
+/** Nothing that the viewer may open: no entry, and no group without entries. */
+export const Empty: Story = {
+  args: { privileges: [], items: STAFF_MENU.slice(-8) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Główne menu' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
 
 export const WorksByKeyboardAlone: Story = {
   args: { path: '/tickets/2/1' },

@@ -24,7 +24,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture', 'picture-forced'] };
 
-export const WithItsName: Story = { args: { looks: 'name' } };
+export const WithItsName: Story = {
+  args: { looks: 'name' },
+  play: async ({ args, canvas }) => {
+    const english = canvas.getByRole('button', { name: 'English' });
+    await expect(english.lang).toBe('en');
+    await hand.click(english);
+    await expect(args.onLocaleChange).toHaveBeenCalledWith('en');
+  },
+};
 
 function WithLanguage(props: LanguageSwitchProps) {
   const [locale, setLocale] = useState<Locale>('pl');

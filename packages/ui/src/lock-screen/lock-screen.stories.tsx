@@ -39,7 +39,16 @@ export const Refused: Story = {
   },
 };
 
-export const Pending: Story = { args: { pending: true } };
+/** The try before is no longer told while the next one is under way. */
+export const Pending: Story = {
+  args: { pending: true, error: 'Hasło się nie zgadza. Spróbuj ponownie.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await hand.type(canvas.getByLabelText(/Hasło/), 'Klocki-2027!');
+    await hand.click(canvas.getByRole('button', { name: 'Odblokuj' }));
+    await expect(args.onUnlock).not.toHaveBeenCalled();
+  },
+};
 
 export const WithoutAName: Story = {
   args: { name: undefined },

@@ -35,7 +35,14 @@ type Story = StoryObj<typeof meta>;
 
 const UNREADABLE = 'Nieprawidłowy miesiąc. Wpisz na przykład 01.2027';
 
-export const Default: Story = { args: { defaultValue: '2027-05', required: true } };
+export const Default: Story = {
+  args: { defaultValue: '2027-05', required: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Pierwszy miesiąc opieki' });
+    await expect(input).toHaveValue('05.2027');
+    await expect(input).toBeRequired();
+  },
+};
 
 export const States: Story = {
   tags: ['picture'],

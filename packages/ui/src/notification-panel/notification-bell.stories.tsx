@@ -41,7 +41,14 @@ export const Default: Story = {
   },
 };
 
-export const NothingUnread: Story = { args: { unread: 0 } };
+export const NothingUnread: Story = {
+  args: { unread: 0 },
+  play: async ({ canvas }) => {
+    const bell = canvas.getByRole('button', { name: 'Powiadomienia' });
+    await expect(bell).toBeVisible();
+    await expect(canvas.queryByText('0')).not.toBeInTheDocument();
+  },
+};
 
 function Receiving(props: NotificationBellProps) {
   const [unread, setUnread] = useState<number>();

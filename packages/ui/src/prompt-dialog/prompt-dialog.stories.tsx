@@ -42,7 +42,17 @@ export const Default: Story = {
   },
 };
 
-export const Pending: Story = { args: { pending: true, defaultValue: 'anna@urzad.example' } };
+/** The answer is on its way: neither the button nor Enter sends it again. */
+export const Pending: Story = {
+  args: { pending: true, defaultValue: 'anna@urzad.example' },
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await hand.keyboard('{Enter}');
+    await hand.click(screen.getByRole('button', { name: 'Udostępnij konto' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(await field()).toHaveValue('anna@urzad.example');
+  },
+};
 
 export const RefusesWhatIsNoEmailAddress: Story = {
   play: async ({ args }) => {

@@ -45,7 +45,16 @@ export const Default: Story = {
   },
 };
 
-export const Pending: Story = { args: { pending: true } };
+/** More time is asked for once, however often a person presses. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args }) => {
+    await hand.click(await screen.findByRole('button', { name: 'Zostań w portalu' }));
+    await hand.keyboard('{Escape}');
+    await expect(args.onExtend).not.toHaveBeenCalled();
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+};
 
 /** A clock that a button moves, so that no test waits for a minute. */
 function WithClock(props: SessionExpiryDialogProps) {

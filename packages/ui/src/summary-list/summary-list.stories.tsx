@@ -68,5 +68,9 @@ export const Long: Story = {
       { term: 'Adres e-mail', value: 'zaneta.swiecka-bledowska.sekretariat@poczta-wojewodzka.example' },
     ],
   },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Zmień: Pełna nazwa placówki/ })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
 };

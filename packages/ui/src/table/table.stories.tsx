@@ -128,7 +128,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'] };
 
-export const Dense: Story = { args: { density: 'dense' } };
+export const Dense: Story = {
+  args: { density: 'dense', columns: COLUMNS.slice(0, 1) },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <>
+      <Table {...args} caption="Gęsto" />
+      <Table {...args} caption="Luźno" density="loose" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const rowOf = (name: string) => within(canvas.getByRole('table', { name })).getAllByRole('row')[1];
+    const heightOf = (name: string) => rowOf(name)?.getBoundingClientRect().height ?? 0;
+    await expect(heightOf('Gęsto')).toBeGreaterThanOrEqual(46);
+    await expect(heightOf('Gęsto')).toBeLessThan(heightOf('Luźno'));
+  },
+};
 
 /** What does not fit scrolls inside the table, not with the page. */
 export const Long: Story = {

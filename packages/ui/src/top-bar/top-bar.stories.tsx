@@ -40,7 +40,13 @@ export const Default: Story = {
   },
 };
 
-export const WithoutProfile: Story = { args: { socialHref: undefined } };
+export const WithoutProfile: Story = {
+  args: { socialHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^Profil społecznościowy/ })).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+  },
+};
 
 /** In a window between a phone and a desktop too, in two rows. */
 export const ShowsTheAddressOnATablet: Story = {

@@ -35,7 +35,14 @@ type Story = StoryObj<typeof meta>;
 
 const UNREADABLE = 'Nieprawidłowy tydzień. Wpisz na przykład 5/2027 albo dzień z tego tygodnia';
 
-export const Default: Story = { args: { defaultValue: '2027-W05', required: true } };
+export const Default: Story = {
+  args: { defaultValue: '2027-W05', required: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Tydzień kontroli' });
+    await expect(input).toHaveValue('5/2027');
+    await expect(input).toBeRequired();
+  },
+};
 
 export const States: Story = {
   tags: ['picture'],
