@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { BottomSheet } from '../bottom-sheet/bottom-sheet';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
@@ -51,10 +51,10 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('combobox', { name: 'Placówka', expanded: false });
     await expect(box).toHaveAccessibleDescription('Wpisz co najmniej 2 litery i wybierz z listy.');
-    await userEvent.type(box, 'ż');
+    await hand.type(box, 'ż');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await timers.stopped();
-    await userEvent.type(box, 'łob');
+    await hand.type(box, 'łob');
     await expect(canvas.getByRole('status')).toHaveTextContent('Szukamy…');
     await timers.began(500);
     await expect(args.lookup).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ export const Default: Story = {
     await expect(args.lookup).toHaveBeenCalledTimes(1);
     await expect(canvas.getByRole('status')).toHaveTextContent('Podpowiedzi: 2');
     await expect(screen.getByRole('combobox', { expanded: true })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await hand.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(box).toHaveValue('Żłobek „Tęcza”, Stargard');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('18');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
@@ -73,8 +73,8 @@ export const Default: Story = {
 export const PicksByPointer: Story = {
   play: async ({ args, canvasElement }) => {
     const box = within(canvasElement).getByRole('combobox');
-    await userEvent.type(box, 'klub');
-    await userEvent.click(await screen.findByRole('option', { name: 'Klub „Miś”, Police' }, SEARCH));
+    await hand.type(box, 'klub');
+    await hand.click(await screen.findByRole('option', { name: 'Klub „Miś”, Police' }, SEARCH));
     await expect(box).toHaveValue('Klub „Miś”, Police');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('21');
   },
@@ -83,7 +83,7 @@ export const PicksByPointer: Story = {
 export const SaysThatNothingWasFound: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('combobox'), 'xyz');
+    await hand.type(canvas.getByRole('combobox'), 'xyz');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nic nie znaleźliśmy.'), SEARCH);
     await expect(args.onValueChange).toHaveBeenLastCalledWith('?xyz');
   },
@@ -98,8 +98,8 @@ export const TakesTypedDigitsForNoItem: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('combobox');
-    await userEvent.type(box, '17');
-    await userEvent.tab();
+    await hand.type(box, '17');
+    await hand.tab();
     await expect(box).toHaveValue('17');
     await expect(new FormData(canvas.getByRole<HTMLFormElement>('form')).get('nursery')).toBe('?17');
   },
@@ -109,7 +109,7 @@ export const SaysThatTheSearchFailed: Story = {
   args: { lookup: async () => Promise.reject(new Error('offline')) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('combobox'), 'klub');
+    await hand.type(canvas.getByRole('combobox'), 'klub');
     await waitFor(
       () => expect(canvas.getByRole('status')).toHaveTextContent('Nie udało się wyszukać.'),
       SEARCH,
@@ -127,15 +127,15 @@ export const IgnoresTheLateAnswerOfAnEarlierText: Story = {
   args: { lookup: slow },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('combobox');
-    await userEvent.type(box, 'żł');
+    await hand.type(box, 'żł');
     await waitFor(() => expect(answers.has('żł')).toBe(true), SEARCH);
-    await userEvent.type(box, 'obek');
+    await hand.type(box, 'obek');
     await expect(slow.mock.lastCall?.[1].aborted).toBe(true);
     await waitFor(() => expect(answers.has('żłobek')).toBe(true), SEARCH);
     answers.get('żłobek')?.(NURSERIES.slice(0, 1));
     await screen.findByRole('option', { name: 'Żłobek „Bajka”, Szczecin' });
     answers.get('żł')?.(NURSERIES);
-    await userEvent.keyboard('{ArrowDown}');
+    await hand.keyboard('{ArrowDown}');
     await expect(screen.getAllByRole('option')).toHaveLength(1);
   },
 };
@@ -143,13 +143,13 @@ export const IgnoresTheLateAnswerOfAnEarlierText: Story = {
 export const ClosesOnEscapeAndSearchesAgain: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('combobox');
-    await userEvent.type(box, 'klub');
+    await hand.type(box, 'klub');
     await screen.findByRole('option', undefined, SEARCH);
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await expect(box).toHaveValue('klub');
-    await userEvent.keyboard('{ArrowDown}');
+    await hand.keyboard('{ArrowDown}');
     await screen.findByRole('option', undefined, SEARCH);
   },
 };
@@ -164,9 +164,9 @@ export const Hides200MillisecondsAfterItIsLeft: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('combobox'), 'klub');
+    await hand.type(canvas.getByRole('combobox'), 'klub');
     await screen.findByRole('option', undefined, SEARCH);
-    await userEvent.tab();
+    await hand.tab();
     await timers.began(200);
     await expect(screen.getByRole('option', { name: 'Klub „Miś”, Police' })).toBeInTheDocument();
     timers.end();
@@ -232,11 +232,11 @@ export const SendsAndResetsInAPlainForm: Story = {
     const canvas = within(canvasElement);
     const form = canvas.getByRole<HTMLFormElement>('form');
     const box = canvas.getByRole('combobox');
-    await userEvent.clear(box);
-    await userEvent.type(box, 'bajka');
-    await userEvent.click(await screen.findByRole('option', undefined, SEARCH));
+    await hand.clear(box);
+    await hand.type(box, 'bajka');
+    await hand.click(await screen.findByRole('option', undefined, SEARCH));
     await expect(new FormData(form).get('nursery')).toBe('17');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cofnij' }));
+    await hand.click(canvas.getByRole('button', { name: 'Cofnij' }));
     await expect(new FormData(form).get('nursery')).toBe('21');
     await expect(box).toHaveValue('Klub „Miś”, Police');
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { expectRefused } from '../foundations/field-states.example';
+import { hand } from '../foundations/hand.example';
 import { BankAccountField } from './bank-account-field';
 
 const meta = {
@@ -43,7 +44,7 @@ export const Invalid: Story = {
 export const GroupsAsBanksDo: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Numer rachunku' });
-    await userEvent.click(input);
+    await hand.click(input);
     await userEvent.paste('PL74999000090000000000000001');
     await expect(input).toHaveValue('74 9990 0009 0000 0000 0000 0001');
   },

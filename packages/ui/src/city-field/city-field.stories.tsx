@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { expectOnlyRead, expectRefused } from '../foundations/field-states.example';
+import { hand } from '../foundations/hand.example';
 import { CityField } from './city-field';
 
 const meta = {
@@ -48,16 +49,16 @@ export const ReadOnly: Story = {
 export const SuggestsWithoutPolishLetters: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('combobox', { name: 'Miejscowość' });
-    await userEvent.type(input, 's');
+    await hand.type(input, 's');
     await expect(screen.queryByRole('option')).not.toBeInTheDocument();
-    await userEvent.type(input, 'winouj');
+    await hand.type(input, 'winouj');
     await screen.findByRole('option', { name: 'Świnoujście' });
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('combobox', { expanded: false })).toHaveValue('swinouj'));
-    await userEvent.type(input, 'ś');
+    await hand.type(input, 'ś');
     await screen.findByRole('option', { name: 'Świnoujście' });
     await expect(screen.getByRole('combobox', { expanded: true })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await hand.keyboard('{ArrowDown}{Enter}');
     await expect(input).toHaveValue('Świnoujście');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Świnoujście');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());

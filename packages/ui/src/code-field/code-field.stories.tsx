@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { CodeField } from './code-field';
 
 const meta = {
@@ -36,10 +37,10 @@ export const Default: Story = {
     const input = within(canvasElement).getByRole('textbox', { name: 'Kod z wiadomości' });
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(input).toHaveAttribute('inputmode', 'numeric');
-    await userEvent.type(input, '41a70');
+    await hand.type(input, '41a70');
     await expect(input).toHaveValue('4170');
     await expect(args.onComplete).not.toHaveBeenCalled();
-    await userEvent.type(input, '259');
+    await hand.type(input, '259');
     await expect(input).toHaveValue('417025');
     await expect(args.onComplete).toHaveBeenLastCalledWith('417025');
   },
@@ -63,11 +64,11 @@ export const States: Story = {
 export const PastesTheWholeCode: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox');
-    await userEvent.click(input);
+    await hand.click(input);
     await userEvent.paste('417 025');
     await expect(input).toHaveValue('417025');
     await expect(args.onComplete).toHaveBeenCalledWith('417025');
-    await userEvent.keyboard('{Backspace}');
+    await hand.keyboard('{Backspace}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('41702');
   },
 };

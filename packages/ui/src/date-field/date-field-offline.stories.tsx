@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { plugIn, pullPlug } from '../connection/plug.example';
+import { LOAD } from '../every-field/enter.example';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { DateField } from './date-field';
 
 /** A file of its own: where a story has brought the calendar already, it cannot be missing. */
@@ -25,16 +27,16 @@ type Story = StoryObj<typeof meta>;
 export const DoesWithoutItsCalendar: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Początek opieki' });
-    await userEvent.type(field, '4.1.27');
+    await hand.type(field, '4.1.27');
     const button = canvas.getByRole('button', { name: /^Wybierz z kalendarza/ });
-    await userEvent.click(button);
+    await hand.click(button);
     const calendar = within(await screen.findByRole('dialog', { name: 'Wybierz dzień' }));
     await expect(await calendar.findByRole('status')).toHaveTextContent('Nie udało się wczytać kalendarza.');
     await expect(field).toHaveValue('04.01.2027');
 
     plugIn();
     await expect(
-      await calendar.findByRole('button', { name: /, 4 stycznia 2027, zaznaczony/ }),
+      await calendar.findByRole('button', { name: /, 4 stycznia 2027, zaznaczony/ }, LOAD),
     ).toBeInTheDocument();
   },
 };

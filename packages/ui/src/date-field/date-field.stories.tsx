@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { expectOnlyRead, expectRefused } from '../foundations/field-states.example';
+import { hand } from '../foundations/hand.example';
 import { DateField } from './date-field';
 
 const meta = {
@@ -51,7 +52,7 @@ export const Open: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+    await hand.click(within(canvasElement).getByRole('button'));
     const calendar = await screen.findByRole('dialog', { name: 'Wybierz dzień' });
     const day = await within(calendar).findByRole('button', { name: /, 24 listopada 2026, zaznaczony/ });
     await waitFor(() => expect(day).toHaveFocus());
@@ -87,15 +88,15 @@ export const UnderstandsTypedDays: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Początek opieki' });
     for (const typed of ['4.1.27', '04.01.2027', '2027-1-4', '04012027']) {
-      await userEvent.clear(input);
-      await userEvent.type(input, typed);
-      await userEvent.tab();
+      await hand.clear(input);
+      await hand.type(input, typed);
+      await hand.tab();
       await expect(input).toHaveValue('04.01.2027');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-01-04');
     }
-    await userEvent.clear(input);
-    await userEvent.type(input, '31.2.27');
-    await userEvent.tab();
+    await hand.clear(input);
+    await hand.type(input, '31.2.27');
+    await hand.tab();
     await expect(input).toHaveValue('31.2.27');
   },
 };
@@ -105,12 +106,12 @@ export const ChoosesInTheCalendar: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const button = canvas.getByRole('button', { name: 'Wybierz z kalendarza: Początek opieki' });
-    await userEvent.click(button);
+    await hand.click(button);
     const day = await screen.findByRole('button', { name: /, 4 stycznia 2027/ });
     await waitFor(() => expect(day).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}');
+    await hand.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('button', { name: /, 11 stycznia 2027/ })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    await hand.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-01-11');
     await expect(canvas.getByRole('textbox')).toHaveValue('11.01.2027');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -121,9 +122,9 @@ export const ChoosesInTheCalendar: Story = {
 export const EscapeClosesTheCalendar: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
-    await userEvent.click(button);
+    await hand.click(button);
     await screen.findByRole('grid');
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(button).toHaveFocus();
   },

@@ -1,4 +1,5 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { hand } from '../foundations/hand.example';
 
 interface Shown {
   args: { onValueChange?: unknown };
@@ -13,9 +14,9 @@ export function understands(label: string, texts: readonly Understood[]) {
   return async ({ args, canvasElement }: Shown) => {
     const input = within(canvasElement).getByRole('textbox', { name: label });
     for (const [typed, shown, value] of texts) {
-      await userEvent.clear(input);
-      await userEvent.type(input, typed);
-      await userEvent.tab();
+      await hand.clear(input);
+      await hand.type(input, typed);
+      await hand.tab();
       await expect(input).toHaveValue(shown);
       await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
     }
@@ -26,8 +27,8 @@ export function understands(label: string, texts: readonly Understood[]) {
 export function leaves(typed: string, error: string) {
   return async ({ canvasElement }: Shown) => {
     const input = within(canvasElement).getByRole('textbox');
-    await userEvent.type(input, typed);
-    await userEvent.tab();
+    await hand.type(input, typed);
+    await hand.tab();
     await expect(input).toHaveValue(typed);
     await expect(input).toHaveAccessibleDescription(error);
   };
@@ -39,9 +40,9 @@ export function sendsAndResets(name: string, value: string) {
     const canvas = within(canvasElement);
     const form = canvas.getByRole<HTMLFormElement>('form');
     await expect(new FormData(form).get(name)).toBe(value);
-    await userEvent.clear(canvas.getByRole('textbox'));
+    await hand.clear(canvas.getByRole('textbox'));
     await expect(new FormData(form).get(name)).toBe('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cofnij' }));
+    await hand.click(canvas.getByRole('button', { name: 'Cofnij' }));
     await expect(new FormData(form).get(name)).toBe(value);
   };
 }

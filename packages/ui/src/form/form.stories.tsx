@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { TextField } from '../text-field/text-field';
 import { type Provider, ProviderForm } from './form.example';
 import { aServer } from './form-server.example';
@@ -56,8 +57,8 @@ export const RefusesAndFocusesTheFirstInvalidField: Story = {
   args: { values: { ...RIGHT, nip: '', tags: [], children: [{ pesel: '44051401358' }] } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(box(canvas, 'Nazwa'));
-    await userEvent.keyboard('{Enter}');
+    await hand.click(box(canvas, 'Nazwa'));
+    await hand.keyboard('{Enter}');
     await waitFor(() => expect(box(canvas, 'NIP placówki')).toHaveFocus());
     await expect(box(canvas, 'NIP placówki')).toHaveAccessibleDescription('Pole jest wymagane');
     await expect(box(canvas, 'NIP placówki')).toBeInvalid();
@@ -78,7 +79,7 @@ export const RefusesAndFocusesTheFirstInvalidField: Story = {
 export const LinksOfTheSummaryFocusTheField: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(submit(canvas));
+    await hand.click(submit(canvas));
     await waitFor(() => expect(box(canvas, 'Nazwa')).toHaveFocus());
     const links = canvas.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(links).toEqual([
@@ -88,11 +89,11 @@ export const LinksOfTheSummaryFocusTheField: Story = {
     ]);
 
     canvas.getByRole('link', { name: 'Adres e-mail: Pole jest wymagane' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await hand.keyboard('{Enter}');
     await expect(box(canvas, 'Adres e-mail')).toHaveFocus();
 
     // The list follows the corrections.
-    await userEvent.keyboard('biuro@zlobek.pl');
+    await hand.keyboard('biuro@zlobek.pl');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
@@ -102,15 +103,15 @@ export const AFieldTellsItsErrorWhenItIsLeft: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const nip = box(canvas, 'NIP placówki');
-    await userEvent.type(nip, '00000');
+    await hand.type(nip, '00000');
     await expect(nip).toBeValid();
-    await userEvent.tab();
+    await hand.tab();
     await waitFor(() => expect(nip).toHaveAccessibleDescription('Za krótki NIP'));
     await expect(box(canvas, 'Adres e-mail')).toBeValid();
 
-    await userEvent.type(nip, '00024');
+    await hand.type(nip, '00024');
     await expect(nip).toHaveAccessibleDescription('Nieprawidłowy NIP - zła cyfra kontrolna');
-    await userEvent.type(nip, '{Backspace}3');
+    await hand.type(nip, '{Backspace}3');
     await expect(nip).toBeValid();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
@@ -121,12 +122,11 @@ export const AFieldLeftByAPressWaitsForItsEnd: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const nip = box(canvas, 'NIP placówki');
-    const hand = userEvent.setup();
     await hand.type(nip, '1');
-    await hand.pointer({ keys: '[MouseLeft>]', target: canvas.getByText('Formularz czeka') });
+    await hand.hold(canvas.getByText('Formularz czeka'));
     await expect(nip).not.toHaveFocus();
     await expect(nip).toBeValid();
-    await hand.pointer({ keys: '[/MouseLeft]', target: canvas.getByText('Formularz czeka') });
+    await hand.letGo();
     await waitFor(() => expect(nip).toBeInvalid());
   },
 };
@@ -139,24 +139,24 @@ export const GoesThroughItsStates: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Formularz czeka')).toBeVisible();
-    await userEvent.click(submit(canvas));
+    await hand.click(submit(canvas));
     await expect(await canvas.findByText('Formularz jest wysyłany')).toBeVisible();
     await expect(canvas.getByText('Proszę czekać')).toBeInTheDocument();
 
-    await userEvent.click(box(canvas, 'Nazwa'));
-    await userEvent.keyboard('{Enter}');
+    await hand.click(box(canvas, 'Nazwa'));
+    await hand.keyboard('{Enter}');
     await calledOnceWith(states.send, RIGHT);
     states.answer();
     await expect(await canvas.findByText('Wysłano')).toBeVisible();
 
-    await userEvent.click(submit(canvas));
+    await hand.click(submit(canvas));
     await expect(await canvas.findByText('Formularz jest wysyłany')).toBeVisible();
     states.fail();
     await expect(await canvas.findByText('Nie wysłano')).toBeVisible();
     await calledOnceWith(args.onFailure, expect.objectContaining({ message: '503' }));
     await expect(box(canvas, 'Nazwa')).toHaveValue(RIGHT.name);
 
-    await userEvent.click(submit(canvas));
+    await hand.click(submit(canvas));
     await expect(await canvas.findByText('Formularz jest wysyłany')).toBeVisible();
     states.answer();
     await expect(await canvas.findByText('Wysłano')).toBeVisible();
@@ -171,7 +171,7 @@ export const ErrorsOfTheServerLandOnTheFields: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const nip = box(canvas, 'NIP placówki');
-    await userEvent.click(submit(canvas));
+    await hand.click(submit(canvas));
     refusing.answer({ nip: 'not-eligible-e8' });
     await waitFor(() => expect(nip).toHaveFocus());
     await expect(nip).toHaveAccessibleDescription('Placówka nie figuruje w rejestrze');
@@ -180,11 +180,11 @@ export const ErrorsOfTheServerLandOnTheFields: Story = {
     ).toBeVisible();
     await calledOnceWith(args.onErrors, { nip: 'not-eligible-e8' });
 
-    await userEvent.type(box(canvas, 'Nazwa'), '!');
+    await hand.type(box(canvas, 'Nazwa'), '!');
     await expect(nip).toBeInvalid();
-    await userEvent.type(nip, '{Backspace}');
+    await hand.type(nip, '{Backspace}');
     await expect(nip).toHaveAccessibleDescription('Za krótki NIP');
-    await userEvent.type(nip, '3');
+    await hand.type(nip, '3');
     await expect(nip).toHaveAccessibleDescription('Placówka nie figuruje w rejestrze');
   },
 };
@@ -193,11 +193,11 @@ export const ACheckMayTakeItsTime: Story = {
   args: { slow: true, values: { ...RIGHT, name: '' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(submit(canvas));
+    await hand.click(submit(canvas));
     await waitFor(() => expect(box(canvas, 'Nazwa')).toHaveFocus());
-    await userEvent.keyboard('Bajka');
+    await hand.keyboard('Bajka');
     await waitFor(() => expect(box(canvas, 'Nazwa')).toBeValid());
-    await userEvent.keyboard('{Enter}');
+    await hand.keyboard('{Enter}');
     await expect(await canvas.findByText('Wysłano')).toBeVisible();
     await calledOnceWith(args.send, { ...RIGHT, name: 'Bajka' });
   },
@@ -208,9 +208,9 @@ export const KeepsValuesOfEveryShape: Story = {
   args: { values: RIGHT },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(box(canvas, 'Słowa kluczowe'), 'praca,');
-    await userEvent.type(box(canvas, 'PESEL dziecka'), '44051401359');
-    await userEvent.click(submit(canvas));
+    await hand.type(box(canvas, 'Słowa kluczowe'), 'praca,');
+    await hand.type(box(canvas, 'PESEL dziecka'), '44051401359');
+    await hand.click(submit(canvas));
     await waitFor(() =>
       calledOnceWith(args.send, {
         ...RIGHT,
@@ -225,12 +225,12 @@ export const ResetPutsTheDefaultsBack: Story = {
   args: { values: RIGHT },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(box(canvas, 'Słowa kluczowe'), 'praca,');
-    await userEvent.clear(box(canvas, 'Nazwa'));
-    await userEvent.keyboard('{Enter}');
+    await hand.type(box(canvas, 'Słowa kluczowe'), 'praca,');
+    await hand.clear(box(canvas, 'Nazwa'));
+    await hand.keyboard('{Enter}');
     await waitFor(() => expect(box(canvas, 'Nazwa')).toBeInvalid());
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Zacznij od nowa' }));
+    await hand.click(canvas.getByRole('button', { name: 'Zacznij od nowa' }));
     await expect(box(canvas, 'Nazwa')).toHaveValue(RIGHT.name);
     await expect(box(canvas, 'NIP placówki')).toHaveValue(RIGHT.nip);
     await expect(canvas.queryByRole('listitem', { name: /praca/ })).not.toBeInTheDocument();
@@ -245,13 +245,13 @@ export const TypingRendersNoOtherField: Story = {
   args: { onRender: fn() },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(box(canvas, 'Nazwa'));
+    await hand.click(box(canvas, 'Nazwa'));
     const before = renders(args.onRender);
-    await userEvent.keyboard('Żłobek Bajka');
+    await hand.keyboard('Żłobek Bajka');
     await expect(renders(args.onRender)).toEqual(before);
 
-    await userEvent.clear(box(canvas, 'Nazwa'));
-    await userEvent.tab();
+    await hand.clear(box(canvas, 'Nazwa'));
+    await hand.tab();
     await waitFor(() => expect(box(canvas, 'Nazwa')).toBeInvalid());
     await expect(new Set(renders(args.onRender).slice(before.length))).toEqual(new Set(['name']));
   },
@@ -266,7 +266,7 @@ export const SpeaksEnglish: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(submit(canvas));
+    await hand.click(submit(canvas));
     await waitFor(() => expect(box(canvas, 'Nazwa')).toHaveAccessibleDescription('This field is required'));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Correct 3 fields marked in red.');
   },
@@ -282,10 +282,10 @@ export const APlainFormWorksWithoutIt: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(box(canvas, 'Nazwa'), ' 2');
+    await hand.type(box(canvas, 'Nazwa'), ' 2');
     const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Zwykły formularz' });
     await expect(Object.fromEntries(new FormData(form))).toEqual({ name: 'Bajka 2' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Wyczyść' }));
+    await hand.click(canvas.getByRole('button', { name: 'Wyczyść' }));
     await expect(box(canvas, 'Nazwa')).toHaveValue('Bajka');
   },
 };

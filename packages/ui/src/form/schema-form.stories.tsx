@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
 import { SchemaForm } from './schema-form.example';
@@ -23,15 +23,15 @@ type Story = StoryObj<typeof meta>;
 export const RefusesByTheRulesOfTheDomain: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz placówkę' }));
+    await hand.click(canvas.getByRole('button', { name: 'Zapisz placówkę' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Dzień' })).toHaveFocus());
     await expect(canvas.getAllByText('Pole jest wymagane')).toHaveLength(8);
 
     const area = canvas.getByRole('textbox', { name: 'Metraż sali' });
-    await userEvent.type(area, '9,5');
+    await hand.type(area, '9,5');
     await waitFor(() => expect(area).toHaveAccessibleDescription('Proszę podać conajmniej 10'));
-    await userEvent.clear(area);
-    await userEvent.type(area, '10,5');
+    await hand.clear(area);
+    await hand.type(area, '10,5');
     await waitFor(() => expect(area).toBeValid());
     await expect(args.send).not.toHaveBeenCalled();
   },
@@ -79,8 +79,7 @@ export const RefusesWhatItsFieldIsTooShortFor: Story = {
 export const SendsValuesInTheirExactForm: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const type = async (name: string, text: string) =>
-      userEvent.type(canvas.getByRole('textbox', { name }), text);
+    const type = async (name: string, text: string) => hand.type(canvas.getByRole('textbox', { name }), text);
 
     await type('Dzień', '4');
     await type('Miesiąc', '1');
@@ -93,7 +92,7 @@ export const SendsValuesInTheirExactForm: Story = {
     await type('REGON', '123456785');
     await type('Adres e-mail', 'Biuro@Zlobek.Pl');
     await type('Strona placówki', 'zlobek.pl');
-    await userEvent.click(canvas.getByRole('button', { name: 'Zapisz placówkę' }));
+    await hand.click(canvas.getByRole('button', { name: 'Zapisz placówkę' }));
 
     await waitFor(() => expect(args.send).toHaveBeenCalled());
     await expect(args.send).toHaveBeenCalledWith({

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { expectRefused } from '../foundations/field-states.example';
+import { hand } from '../foundations/hand.example';
 import { IntField } from './int-field';
 
 const meta = {
@@ -35,8 +36,8 @@ export const Invalid: Story = {
 export const RoundsOnLeaving: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Liczba miesięcy opieki' });
-    await userEvent.type(input, '11,6');
-    await userEvent.tab();
+    await hand.type(input, '11,6');
+    await hand.tab();
     await expect(input).toHaveValue('12');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('12');
   },

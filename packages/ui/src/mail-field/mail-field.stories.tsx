@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { expectOnlyRead, expectRefused } from '../foundations/field-states.example';
+import { hand } from '../foundations/hand.example';
 import { MailField } from './mail-field';
 
 const meta = {
@@ -46,8 +47,8 @@ export const KeepsOneFormOfAnAddress: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Adres e-mail' });
     await expect(input).toHaveAttribute('autocomplete', 'email');
-    await userEvent.type(input, 'Natalia.Wronska@Poczta.Example');
-    await userEvent.tab();
+    await hand.type(input, 'Natalia.Wronska@Poczta.Example');
+    await hand.tab();
     await expect(input).toHaveValue('natalia.wronska@poczta.example');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('natalia.wronska@poczta.example');
   },

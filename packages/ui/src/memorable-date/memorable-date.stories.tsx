@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { MemorableDate } from './memorable-date';
 
 const meta = {
@@ -24,13 +25,13 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const group = canvas.getByRole('group', { name: 'Data urodzenia dziecka' });
     await expect(group).toHaveAccessibleDescription('Na przykład 27 3 1985');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Dzień' }), '4');
-    await userEvent.tab();
-    await userEvent.keyboard('1');
-    await userEvent.tab();
-    await userEvent.keyboard('2026');
+    await hand.type(canvas.getByRole('textbox', { name: 'Dzień' }), '4');
+    await hand.tab();
+    await hand.keyboard('1');
+    await hand.tab();
+    await hand.keyboard('2026');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-01-04');
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Miesiąc' }));
+    await hand.clear(canvas.getByRole('textbox', { name: 'Miesiąc' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('4..2026');
   },
 };
@@ -56,7 +57,7 @@ export const States: Story = {
 export const TakesAPastedDate: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Miesiąc' }));
+    await hand.click(canvas.getByRole('textbox', { name: 'Miesiąc' }));
     await userEvent.paste('27 marca 1985 r.');
     await expect(canvas.getByRole('textbox', { name: 'Dzień' })).toHaveValue('27');
     await expect(canvas.getByRole('textbox', { name: 'Miesiąc' })).toHaveValue('3');
@@ -68,7 +69,7 @@ export const TakesAPastedDate: Story = {
 export const KeepsAPastedDayThatIsNone: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Dzień' }));
+    await hand.click(canvas.getByRole('textbox', { name: 'Dzień' }));
     await userEvent.paste('31.2.1985 r.');
     await expect(canvas.getByRole('textbox', { name: 'Dzień' })).toHaveValue('31');
     await expect(canvas.getByRole('textbox', { name: 'Miesiąc' })).toHaveValue('2');
@@ -100,10 +101,10 @@ export const SendsAndResetsInAPlainForm: Story = {
     const canvas = within(canvasElement);
     const form = canvas.getByRole<HTMLFormElement>('form');
     const year = canvas.getByRole('textbox', { name: 'Rok' });
-    await userEvent.clear(year);
-    await userEvent.type(year, '1990');
+    await hand.clear(year);
+    await hand.type(year, '1990');
     await expect(new FormData(form).get('born')).toBe('1990-03-27');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cofnij' }));
+    await hand.click(canvas.getByRole('button', { name: 'Cofnij' }));
     await expect(year).toHaveValue('1985');
     await expect(new FormData(form).get('born')).toBe('1985-03-27');
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { expectRefused } from '../foundations/field-states.example';
+import { hand } from '../foundations/hand.example';
 import { NipField } from './nip-field';
 
 const meta = {
@@ -35,13 +36,13 @@ export const Invalid: Story = {
 export const TakesDashesAway: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'NIP placówki' });
-    await userEvent.click(input);
+    await hand.click(input);
     await userEvent.paste('525-000-12-37');
     await expect(input).toHaveValue('5250001237');
-    await userEvent.clear(input);
+    await hand.clear(input);
     await userEvent.paste('525\u2011000\u201112\u201137\u200b');
     await expect(input).toHaveValue('5250001237');
-    await userEvent.type(input, 'A');
+    await hand.type(input, 'A');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('5250001237A');
   },
 };

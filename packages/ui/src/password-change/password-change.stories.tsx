@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { toast, toastQueue } from '../toast/toast';
 import { Toaster } from '../toast/toaster';
 import { PasswordChange, type PasswordChangePort, type PasswordChangeProps } from './password-change';
@@ -71,7 +72,7 @@ function WithTrigger({ onOpenChange, ...props }: PasswordChangeProps) {
 }
 
 async function openPanel() {
-  await userEvent.click(screen.getByRole('button', { name: 'Zmień hasło' }));
+  await hand.click(screen.getByRole('button', { name: 'Zmień hasło' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Zmiana hasła' }));
   return {
     panel,
@@ -83,9 +84,9 @@ async function openPanel() {
 }
 
 async function fillIn({ actual, next, again }: Awaited<ReturnType<typeof openPanel>>, pass = NEXT) {
-  await userEvent.type(actual, ACTUAL);
-  await userEvent.type(next, pass);
-  await userEvent.type(again, pass);
+  await hand.type(actual, ACTUAL);
+  await hand.type(next, pass);
+  await hand.type(again, pass);
 }
 
 export const Default: Story = {
@@ -100,7 +101,7 @@ export const Default: Story = {
     await fillIn(opened);
     await expect(panel.getByText('Hasła się zgadzają')).toBeVisible();
     await expect(button).not.toHaveAccessibleDescription();
-    await userEvent.keyboard('{Enter}');
+    await hand.keyboard('{Enter}');
     await waitFor(() =>
       expect(port.changePassword).toHaveBeenCalledWith({ actual_pass: ACTUAL, pass: NEXT }),
     );
@@ -115,18 +116,18 @@ export const IsDisabledUntilAllIsMet: Story = {
   play: async () => {
     const { panel, actual, next, again, button } = await openPanel();
     const isOff = () => button.matches('[aria-disabled="true"]');
-    await userEvent.type(actual, ACTUAL);
-    await userEvent.type(next, 'zimowe');
-    await userEvent.type(again, 'zimowe');
+    await hand.type(actual, ACTUAL);
+    await hand.type(next, 'zimowe');
+    await hand.type(again, 'zimowe');
     await expect(isOff()).toBe(true);
-    await userEvent.click(button);
+    await hand.click(button);
     await waitFor(() => expect(next).toHaveFocus());
     await expect(next).toHaveAccessibleDescription(/Hasło zbyt słabe/);
-    await userEvent.type(next, '-Z1');
+    await hand.type(next, '-Z1');
     await expect(panel.getByText(/^Siła hasła/).closest('[role=status]')).toHaveTextContent('silne');
     await expect(panel.getByText('Niezgodność haseł')).toBeVisible();
     await expect(isOff()).toBe(true);
-    await userEvent.type(again, '-Z1');
+    await hand.type(again, '-Z1');
     await waitFor(() => expect(isOff()).toBe(false));
     await expect(port.checkPassword).not.toHaveBeenCalled();
   },
@@ -136,13 +137,13 @@ export const RefusesAPastedPasswordThatIsTooLong: Story = {
   play: async () => {
     const { actual, next, again, button } = await openPanel();
     const generated = `${NEXT}${'x'.repeat(130)}`;
-    await userEvent.type(actual, ACTUAL);
+    await hand.type(actual, ACTUAL);
     for (const field of [next, again]) {
-      await userEvent.click(field);
+      await hand.click(field);
       await userEvent.paste(generated);
       await expect(field).toHaveValue(generated);
     }
-    await userEvent.click(button);
+    await hand.click(button);
     await waitFor(() => expect(next).toHaveAccessibleDescription(/Za długi 128/));
     await expect(next).toHaveFocus();
     await expect(port.checkPassword).not.toHaveBeenCalled();
@@ -152,7 +153,7 @@ export const RefusesAPastedPasswordThatIsTooLong: Story = {
 export const AsksForAllThree: Story = {
   play: async ({ args }) => {
     const { panel, actual, button } = await openPanel();
-    await userEvent.click(button);
+    await hand.click(button);
     await waitFor(() => expect(panel.getAllByText('Pole jest wymagane')).toHaveLength(3));
     await expect(actual).toHaveFocus();
     await expect(port.checkPassword).not.toHaveBeenCalled();
@@ -166,7 +167,7 @@ export const RefusesAWrongCurrentPassword: Story = {
     const opened = await openPanel();
     const { actual, button } = opened;
     await fillIn(opened);
-    await userEvent.click(button);
+    await hand.click(button);
     await waitFor(() => expect(actual).toHaveAccessibleDescription('Podałeś niepoprawne aktualne hasło'));
     await expect(actual).toHaveFocus();
     await expect(port.changePassword).not.toHaveBeenCalled();
@@ -178,12 +179,12 @@ export const RefusesAPasswordThatWasUsed: Story = {
   play: async ({ args }) => {
     const opened = await openPanel();
     await fillIn(opened);
-    await userEvent.click(opened.button);
+    await hand.click(opened.button);
     await waitFor(() => expect(opened.next).toHaveAccessibleDescription(/Hasło było w użyciu/));
     await expect(opened.next).toHaveFocus();
     port.changePassword.mockResolvedValue({ pass: 'not-valid-pass' });
-    await userEvent.type(opened.next, 'x');
-    await userEvent.type(opened.again, 'x{Enter}');
+    await hand.type(opened.next, 'x');
+    await hand.type(opened.again, 'x{Enter}');
     await waitFor(() => expect(opened.next).toHaveAccessibleDescription(/Hasło zbyt słabe/));
     await expect(args.onChanged).not.toHaveBeenCalled();
   },
@@ -195,9 +196,9 @@ export const WaitsWhileItIsSent: Story = {
     port.checkPassword.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const opened = await openPanel();
     await fillIn(opened);
-    await userEvent.click(opened.button);
+    await hand.click(opened.button);
     await waitFor(() => expect(opened.panel.getByText('Proszę czekać')).toBeInTheDocument());
-    await userEvent.click(opened.button);
+    await hand.click(opened.button);
     await expect(port.checkPassword).toHaveBeenCalledOnce();
     port.changePassword.mockRejectedValue(new Error('offline'));
     answer(true);
@@ -206,7 +207,7 @@ export const WaitsWhileItIsSent: Story = {
     );
     await expect(opened.next).toHaveValue(NEXT);
     port.changePassword.mockResolvedValue(undefined);
-    await userEvent.click(opened.button);
+    await hand.click(opened.button);
     await waitFor(() => expect(opened.panel.queryByRole('alert')).not.toBeInTheDocument());
   },
 };
@@ -214,10 +215,10 @@ export const WaitsWhileItIsSent: Story = {
 export const ForgetsWhatWasTyped: Story = {
   play: async () => {
     const first = await openPanel();
-    await userEvent.click(first.actual);
+    await hand.click(first.actual);
     await userEvent.paste(ACTUAL);
     await expect(first.actual).toHaveValue(ACTUAL);
-    await userEvent.keyboard('{Escape}');
+    await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const { actual } = await openPanel();
     await expect(actual).toHaveValue('');
@@ -229,9 +230,9 @@ export const HalfWay: Story = {
   args: { open: true },
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Zmiana hasła' }));
-    await userEvent.type(panel.getByLabelText(/^Aktualne hasło/), ACTUAL);
-    await userEvent.type(panel.getByLabelText(/^Nowe hasło/), 'Zimowe12');
-    await userEvent.type(panel.getByLabelText(/^Powtórz hasło/), 'Zimowe');
+    await hand.type(panel.getByLabelText(/^Aktualne hasło/), ACTUAL);
+    await hand.type(panel.getByLabelText(/^Nowe hasło/), 'Zimowe12');
+    await hand.type(panel.getByLabelText(/^Powtórz hasło/), 'Zimowe');
     await expect(panel.getByText('Niezgodność haseł')).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { expectRefused } from '../foundations/field-states.example';
+import { hand } from '../foundations/hand.example';
 import { TextLink } from '../text-link/text-link';
 import { PasswordField } from './password-field';
 import { PasswordRepeatField } from './password-repeat-field';
@@ -34,12 +35,12 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('Hasło');
     await expect(input).toHaveAttribute('autocomplete', 'current-password');
-    await userEvent.click(input);
+    await hand.click(input);
     await userEvent.paste('Zażółć-1');
     await expect(input).toHaveValue('Zażółć-1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pokaż hasło' }));
+    await hand.click(canvas.getByRole('button', { name: 'Pokaż hasło' }));
     await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ukryj hasło' }));
+    await hand.click(canvas.getByRole('button', { name: 'Ukryj hasło' }));
     await expect(input).toHaveAttribute('type', 'password');
   },
 };
@@ -63,12 +64,12 @@ export const ChecksWhileTyping: Story = {
     const input = canvas.getByLabelText('Nowe hasło');
     await expect(input).toHaveAttribute('autocomplete', 'new-password');
 
-    await userEvent.type(input, 'zima');
+    await hand.type(input, 'zima');
     await expect(canvas.getByRole('status')).toHaveTextContent('Siła hasła: słabe');
-    await userEvent.type(input, 'Zima');
+    await hand.type(input, 'Zima');
     await expect(canvas.getByRole('status')).toHaveTextContent('Siła hasła: średnie');
     await expect(canvas.getByText('cyfra').closest('li')).toHaveTextContent('jeszcze nie');
-    await userEvent.type(input, '12!');
+    await hand.type(input, '12!');
     await expect(canvas.getByRole('status')).toHaveTextContent('Siła hasła: silne');
     for (const item of canvas.getAllByRole('listitem')) await expect(item).toHaveTextContent('spełnione');
   },
@@ -78,10 +79,10 @@ export const ComparesTheRepeat: Story = {
   render: () => <NewPassword />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('Nowe hasło'), 'Zimowe-12');
-    await userEvent.type(canvas.getByLabelText('Powtórz hasło'), 'Zimowe-1');
+    await hand.type(canvas.getByLabelText('Nowe hasło'), 'Zimowe-12');
+    await hand.type(canvas.getByLabelText('Powtórz hasło'), 'Zimowe-1');
     await expect(canvas.getByText('Niezgodność haseł')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Powtórz hasło'), '2');
+    await hand.type(canvas.getByLabelText('Powtórz hasło'), '2');
     await expect(canvas.getByText('Hasła się zgadzają')).toBeVisible();
   },
 };

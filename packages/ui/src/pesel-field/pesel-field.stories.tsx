@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { expectRefused } from '../foundations/field-states.example';
+import { hand } from '../foundations/hand.example';
 import { PeselField } from './pesel-field';
 
 const meta = {
@@ -35,10 +36,10 @@ export const Invalid: Story = {
 export const SaysTheBirthday: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'PESEL' });
-    await userEvent.type(input, '4405140135x');
+    await hand.type(input, '4405140135x');
     await expect(input).toHaveValue('4405140135');
     await expect(input).not.toHaveAccessibleDescription();
-    await userEvent.type(input, '9');
+    await hand.type(input, '9');
     await expect(input).toHaveAccessibleDescription('Data urodzenia: 14 maja 1944 r., 82\u00A0lata');
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { expectRefused } from '../foundations/field-states.example';
+import { hand } from '../foundations/hand.example';
 import { PhoneField } from './phone-field';
 
 const meta = {
@@ -41,7 +42,7 @@ export const Invalid: Story = {
 export const GroupsInThrees: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Telefon' });
-    await userEvent.type(input, '600123456');
+    await hand.type(input, '600123456');
     await expect(input).toHaveValue('600 123 456');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('600 123 456');
   },
@@ -50,7 +51,7 @@ export const GroupsInThrees: Story = {
 export const UnderstandsThePastedCountry: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Telefon' });
-    await userEvent.click(input);
+    await hand.click(input);
     await userEvent.paste('+48 483-621-234');
     await expect(input).toHaveValue('483 621 234');
   },
@@ -59,7 +60,7 @@ export const UnderstandsThePastedCountry: Story = {
 export const UnderstandsTheTypedCountry: Story = {
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Telefon' });
-    await userEvent.type(input, '+48600100200');
+    await hand.type(input, '+48600100200');
     await expect(input).toHaveValue('600 100 200');
   },
 };
@@ -67,7 +68,7 @@ export const UnderstandsTheTypedCountry: Story = {
 export const KeepsAForeignNumberWhole: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Telefon' });
-    await userEvent.click(input);
+    await hand.click(input);
     await userEvent.paste('+49 151 23456789');
     await expect(input).toHaveValue('+4915123456789');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('+4915123456789');

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { expectRefused } from '../foundations/field-states.example';
+import { hand } from '../foundations/hand.example';
 import { PostalCodeField } from './postal-code-field';
 
 const meta = {
@@ -35,9 +36,9 @@ export const Invalid: Story = {
 export const AddsTheDash: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Kod pocztowy' });
-    await userEvent.type(input, '73108');
+    await hand.type(input, '73108');
     await expect(input).toHaveValue('73-108');
-    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await hand.keyboard('{Backspace}{Backspace}{Backspace}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('73');
   },
 };

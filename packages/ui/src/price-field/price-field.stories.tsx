@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { expectOnlyRead } from '../foundations/field-states.example';
+import { hand } from '../foundations/hand.example';
 import { PriceField } from './price-field';
 
 const meta = {
@@ -44,13 +45,13 @@ export const ReadOnly: Story = {
 export const EmitsTwoDecimals: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Miesięczna opłata' });
-    await userEvent.type(input, '1 140,5');
+    await hand.type(input, '1 140,5');
     await expect(input).toHaveValue('1 140,5');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1140.50');
-    await userEvent.tab();
+    await hand.tab();
     await expect(input).toHaveValue('1\u00a0140,50');
-    await userEvent.clear(input);
-    await userEvent.type(input, '1140.5');
+    await hand.clear(input);
+    await hand.type(input, '1140.5');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1140.50');
   },
 };
@@ -66,10 +67,10 @@ export const SendsAndResetsInAPlainForm: Story = {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('textbox');
     const form = canvas.getByRole<HTMLFormElement>('form');
-    await userEvent.clear(input);
-    await userEvent.type(input, '900');
+    await hand.clear(input);
+    await hand.type(input, '900');
     await expect(new FormData(form).get('planned_cost')).toBe('900.00');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cofnij' }));
+    await hand.click(canvas.getByRole('button', { name: 'Cofnij' }));
     await expect(input).toHaveValue('820,00');
     await expect(new FormData(form).get('planned_cost')).toBe('820.00');
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { expectOnlyRead, expectRefused } from '../foundations/field-states.example';
+import { hand } from '../foundations/hand.example';
 import { RegonField } from './regon-field';
 
 const meta = {
@@ -39,7 +40,7 @@ export const ReadOnly: Story = {
 export const TakesDigitsOfAPastedNumber: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'REGON' });
-    await userEvent.click(input);
+    await hand.click(input);
     await userEvent.paste('123-456-785 12347');
     await expect(input).toHaveValue('12345678512347');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('12345678512347');

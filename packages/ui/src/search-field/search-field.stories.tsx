@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { SearchField } from './search-field';
 
 const meta = {
@@ -45,11 +46,11 @@ export const SearchesByEnterAndByButton: Story = {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('searchbox');
 
-    await userEvent.type(box, ' Śliwa {Enter}');
+    await hand.type(box, ' Śliwa {Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith('Śliwa');
 
-    await userEvent.clear(box);
-    await userEvent.click(canvas.getByRole('button', { name: 'Szukaj' }));
+    await hand.clear(box);
+    await hand.click(canvas.getByRole('button', { name: 'Szukaj' }));
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
   },
 };

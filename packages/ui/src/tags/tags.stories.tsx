@@ -27,14 +27,14 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('textbox', { name: 'Słowa kluczowe' });
-    await userEvent.type(box, 'dzieci praca,opieka{Enter}');
+    await hand.type(box, 'dzieci praca,opieka{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['dzieci', 'praca', 'opieka']);
     await expect(canvas.getByRole('status')).toHaveTextContent('Dodano tag opieka');
-    await userEvent.keyboard(' ,{Enter}');
+    await hand.keyboard(' ,{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledTimes(3);
-    await userEvent.keyboard('{Backspace}');
+    await hand.keyboard('{Backspace}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['dzieci', 'praca']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Usuń tag dzieci' }));
+    await hand.click(canvas.getByRole('button', { name: 'Usuń tag dzieci' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['praca']);
     await expect(box).toHaveFocus();
   },
@@ -45,13 +45,13 @@ export const RefusesARepeatedTag: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('textbox');
-    await userEvent.type(box, 'praca{Enter}');
+    await hand.type(box, 'praca{Enter}');
     await expect(args.onRefused).toHaveBeenLastCalledWith(true);
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(box).toBeInvalid();
     await expect(box).toHaveValue('praca');
     await expect(canvas.getByRole('status')).toHaveTextContent('Tag praca już jest na liście');
-    await userEvent.type(box, 'x');
+    await hand.type(box, 'x');
     await expect(box).toBeValid();
   },
 };
@@ -60,7 +60,7 @@ export const AsksTheRuleOfTheOffice: Story = {
   args: { isValid: (tag: string) => tag.length > 2 },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox'), 'ok{Enter}');
+    await hand.type(canvas.getByRole('textbox'), 'ok{Enter}');
     await expect(args.onRefused).toHaveBeenLastCalledWith(false);
     await expect(canvas.getByRole('status')).toHaveTextContent('Tag ok jest niedozwolony');
   },
@@ -69,7 +69,7 @@ export const AsksTheRuleOfTheOffice: Story = {
 export const StopsAtTheLimit: Story = {
   args: { limit: 1, defaultValue: ['dzieci'] },
   play: async ({ args, canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox'), 'praca{Enter}');
+    await hand.type(within(canvasElement).getByRole('textbox'), 'praca{Enter}');
     await expect(args.onLimit).toHaveBeenCalled();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
@@ -77,7 +77,7 @@ export const StopsAtTheLimit: Story = {
 
 export const PartsAPastedList: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('textbox'));
+    await hand.click(within(canvasElement).getByRole('textbox'));
     await userEvent.paste('dzieci, praca, opieka');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['dzieci', 'praca', 'opieka']);
   },
@@ -88,7 +88,7 @@ export const AddsAllThatItCanOfAPastedList: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('textbox');
-    await userEvent.click(box);
+    await hand.click(box);
     await userEvent.paste('praca,dzieci,opieka,praca,dom');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['dzieci', 'praca', 'opieka', 'dom']);
     await expect(box).toHaveValue('dzieci praca');
@@ -97,9 +97,9 @@ export const AddsAllThatItCanOfAPastedList: Story = {
       'Dodano tag praca, opieka, dom. Tag dzieci już jest na liście',
     );
     // A letter corrects the last word and ends none.
-    await userEvent.type(box, 'x');
+    await hand.type(box, 'x');
     await expect(box).toHaveValue('dzieci pracax');
-    await userEvent.keyboard(' ');
+    await hand.keyboard(' ');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['dzieci', 'praca', 'opieka', 'dom', 'pracax']);
     await expect(box).toHaveValue('dzieci');
   },
@@ -110,7 +110,7 @@ export const KeepsInTheBoxWhatHasNoRoom: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('textbox');
-    await userEvent.click(box);
+    await hand.click(box);
     await userEvent.paste('praca, opieka, dom, szkoła');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['praca', 'opieka']);
     await expect(args.onLimit).toHaveBeenCalledTimes(1);
@@ -155,9 +155,9 @@ export const SendsAndResetsInAPlainForm: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const form = canvas.getByRole<HTMLFormElement>('form');
-    await userEvent.type(canvas.getByRole('textbox'), 'praca{Enter}');
+    await hand.type(canvas.getByRole('textbox'), 'praca{Enter}');
     await expect(new FormData(form).get('tags')).toBe('dzieci,praca');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cofnij' }));
+    await hand.click(canvas.getByRole('button', { name: 'Cofnij' }));
     await expect(new FormData(form).get('tags')).toBe('dzieci');
   },
 };

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { expectRefused } from '../foundations/field-states.example';
+import { hand } from '../foundations/hand.example';
 import { Icon } from '../icon/icon';
 import { TextField, type TextFieldProps } from './text-field';
 
@@ -29,7 +30,7 @@ export const Default: Story = {
   args: { hint: 'Na ten adres wyślemy kod i wiadomości o zgłoszeniu.', required: true },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: /Adres e-mail/ });
-    await userEvent.type(input, 'a@b.pl');
+    await hand.type(input, 'a@b.pl');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('a@b.pl');
     await expect(input).toBeRequired();
     await expect(input).toHaveAccessibleDescription('Na ten adres wyślemy kod i wiadomości o zgłoszeniu.');
@@ -88,7 +89,9 @@ export const ReadOnly: Story = {
   args: { readOnly: true, defaultValue: 'natalia.wronska@poczta.example' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Adres e-mail' });
-    await userEvent.type(input, 'x');
+    await hand.tab();
+    await expect(input).toHaveFocus();
+    await hand.keyboard('x{Delete}');
     await expect(input).toHaveValue('natalia.wronska@poczta.example');
   },
 };
@@ -105,8 +108,8 @@ export const KeepsWhatWasTypedWhenItBecomesText: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('textbox');
-    await userEvent.type(input, 'natalia.wronska@poczta.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Zablokuj' }));
+    await hand.type(input, 'natalia.wronska@poczta.example');
+    await hand.click(canvas.getByRole('button', { name: 'Zablokuj' }));
     await expect(canvas.getByText('natalia.wronska@poczta.example')).toBeVisible();
     await expect(input).toHaveValue('natalia.wronska@poczta.example');
   },
@@ -129,7 +132,7 @@ export const IsWholeOnPaper: Story = {
   args: { type: 'text', label: 'Wiek dziecka', suffix: 'mies.', defaultValue: '14' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox'), '5');
+    await hand.type(canvas.getByRole('textbox'), '5');
     window.dispatchEvent(new Event('beforeprint'));
     await expect(canvas.getByText('145 mies.')).not.toBeVisible();
   },
@@ -156,8 +159,8 @@ export const WritesWhileTyping: Story = {
   args: { type: 'text', label: 'Kod', format: (text: string) => text.toUpperCase() },
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Kod' });
-    await userEvent.type(input, 'abc');
-    await userEvent.type(input, 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await hand.type(input, 'abc');
+    await hand.keyboard('{Home}{ArrowRight}x');
     await expect(input).toHaveValue('AXBC');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('AXBC');
   },
@@ -168,10 +171,10 @@ export const CountsAndSpeaks: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('textbox', { name: 'Uwagi' });
-    await userEvent.type(input, '12345');
+    await hand.type(input, '12345');
     await expect(canvas.getByText('5 z 30 znaków')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('');
-    await userEvent.type(input, '67890');
+    await hand.type(input, '67890');
     await expect(canvas.getByRole('status')).toHaveTextContent('zostało 20 znaków');
   },
 };
@@ -181,11 +184,11 @@ export const CountsTheLastFortyWithoutBeingAsked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByRole('textbox', { name: 'Uwagi' });
-    await userEvent.type(input, '123456789');
+    await hand.type(input, '123456789');
     await expect(canvas.queryByText('9 z 50 znaków')).not.toBeInTheDocument();
-    await userEvent.type(input, '0');
+    await hand.type(input, '0');
     await expect(canvas.getByText('10 z 50 znaków')).toBeVisible();
-    await userEvent.type(input, 'dwadzieścia znaków x');
+    await hand.type(input, 'dwadzieścia znaków x');
     await expect(canvas.getByRole('status')).toHaveTextContent('zostało 20 znaków');
   },
 };

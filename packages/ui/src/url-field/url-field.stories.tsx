@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { expectOnlyRead, expectRefused } from '../foundations/field-states.example';
+import { hand } from '../foundations/hand.example';
 import { UrlField } from './url-field';
 
 const meta = {
@@ -45,8 +46,8 @@ export const ReadOnly: Story = {
 export const AddsTheScheme: Story = {
   play: async ({ args, canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Strona placówki' });
-    await userEvent.type(input, 'zlobek.example/oferta');
-    await userEvent.tab();
+    await hand.type(input, 'zlobek.example/oferta');
+    await hand.tab();
     await expect(input).toHaveValue('https://zlobek.example/oferta');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('https://zlobek.example/oferta');
   },
