@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { FileNumberText } from '../file-number/file-number-text';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link-provider';
 import { useLabels } from '../locale/locale';
@@ -31,7 +32,9 @@ export function Breadcrumbs({ items, current, labels }: BreadcrumbsProps) {
             <Icon of={ChevronRight} size="1em" />
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page">
+          <FileNumberText>{current}</FileNumberText>
+        </li>
       </ol>
     </nav>
   );

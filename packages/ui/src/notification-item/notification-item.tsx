@@ -1,6 +1,7 @@
 import { CircleAlert, Landmark } from 'lucide-react';
 import { Avatar } from '../avatar/avatar';
 import { cn } from '../class-names/cn';
+import { FileNumberText } from '../file-number/file-number-text';
 import { Icon } from '../icon/icon';
 import { Link } from '../link/link-provider';
 import { useLabels } from '../locale/locale';
@@ -53,13 +54,15 @@ export function NotificationItem(props: NotificationItemProps) {
         <h3 className="text-md leading-snug font-semibold wrap-break-word">
           {href ? (
             <Link href={href} className="link-look" onClick={unread ? onOpen : undefined}>
-              {title}
+              <FileNumberText>{title}</FileNumberText>
             </Link>
           ) : (
-            title
+            <FileNumberText>{title}</FileNumberText>
           )}
         </h3>
-        <p className="text-sm wrap-break-word">{text}</p>
+        <p className="text-sm wrap-break-word">
+          <FileNumberText>{text}</FileNumberText>
+        </p>
         <p className="text-xs text-muted">
           {time}
           {unread && (

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hardSpaces } from '@urzad/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
+import { LocaleProvider } from '../locale/locale';
 import { PdfView } from './pdf-view';
 import agreementUrl from './samples/umowa-uczestnictwa.pdf?inline';
 
@@ -139,6 +141,8 @@ export const IsTextOnAPhone: Story = {
     await hand.click(await asText());
     await waitFor(() => expect(canvasOfPage()).toBeVisible());
     await expect(await asPages()).toHaveFocus();
+    const ends = screen.getAllByRole('button').map((tool) => tool.getBoundingClientRect().right);
+    await expect(Math.max(...ends)).toBeLessThanOrEqual(390 - 16);
   },
 };
 
@@ -173,6 +177,20 @@ export const ShowsItsWords: Story = {
     await expect(page.getAllByRole('listitem')).toHaveLength(2);
     await expect(page.getByRole('cell', { name: 'Luty 2027' })).toBeVisible();
     await expect(screen.getByText('2 z 3')).toBeInTheDocument();
+  },
+};
+
+/** Where the document holds a sum together, its words do too, and the number of a contract stands on one line. */
+export const KeepsSumsAndNumbersWhole: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <LocaleProvider locale="pl" typeset={hardSpaces}>
+      <PdfView {...args} />
+    </LocaleProvider>
+  ),
+  play: async () => {
+    const sum = await screen.findByText(/Kwota wsparcia wynosi do/, undefined, PATIENT);
+    await expect(sum.textContent).toContain('760,00\u00a0zł');
   },
 };
 

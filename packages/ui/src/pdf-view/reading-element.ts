@@ -1,4 +1,6 @@
 import { createElement, type ReactNode } from 'react';
+import { FileNumberText } from '../file-number/file-number-text';
+import { useTypeset } from '../locale/locale';
 import type { ReadingNode } from './page-reading';
 
 /** A document's own title comes under the heading of the page that shows it. */
@@ -13,7 +15,7 @@ const MANY_COLUMNS = 3;
  * need no keys.
  */
 export function toElement(part: ReadingNode | string): ReactNode {
-  if (typeof part === 'string') return part;
+  if (typeof part === 'string') return createElement(ReadText, null, part);
   if (part.role === 'table') return toTable(part);
 
   const { role, level = 1, label, lang, parts } = part;
@@ -22,6 +24,11 @@ export function toElement(part: ReadingNode | string): ReactNode {
     return createElement(`h${Math.min(level + HEADING_SHIFT, LAST_HEADING)}`, { lang }, ...children);
   }
   return createElement('div', { role, 'aria-label': label, lang }, ...children);
+}
+
+/** PDF.js gives every space as a plain one, also where the document keeps a sum or a date on one line. */
+function ReadText({ children }: { children: string }) {
+  return createElement(FileNumberText, null, useTypeset()(children));
 }
 
 /** Each cell knows the name of its column, which stands before it where the table is a list. */
