@@ -12,6 +12,17 @@ describe('the roles', () => {
     expect(NO_ROLE).toEqual({ pl: 'Brak roli', en: 'No role' });
   });
 
+  it.each([
+    ['citizen', ['CITIZEN']],
+    ['staff', ['GOS', 'KP', 'PM', 'DYR', 'KS', 'KON', 'IOD', 'KAN', 'TEST']],
+    ['admin', ['AU', 'AT']],
+    ['audit', ['OBS']],
+  ] as const)('that see the %s side are %j', (side, expected) => {
+    const codes = ROLES.filter(({ perspective }) => perspective === side).map(({ code }) => code);
+
+    expect(codes).toEqual(expected);
+  });
+
   it('leave no privilege without somebody who holds it', () => {
     const held = new Set(ROLES.flatMap(({ privileges }) => privileges));
 
