@@ -3,8 +3,9 @@ import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from 
 type ElementRef = RefObject<HTMLElement | null>;
 
 /**
- * Whether a layer is drawn: from its opening until the animations of its way out have ended. Never on a server, which
- * has no body to hang it on, so a page that begins with an open layer shows it as it comes alive.
+ * Whether a layer is drawn: from its opening until the animations of its way out have ended. It opens without a delay of
+ * its own: the 10-50 ms of Spec §4 are the frame in which it is drawn (decision 0006). Never on a server, which has no
+ * body to hang it on, so a page that begins with an open layer shows it as it comes alive.
  */
 export function usePresence(open: boolean, scrim: ElementRef, frame: ElementRef): boolean {
   const isAlive = useSyncExternalStore(
