@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './kit/fixtures';
-import { NEW_PASSWORD, personOf } from './kit/people';
+import { DEMO_PASSWORD, NEW_PASSWORD, personOf } from './kit/people';
 import { heading, readToEnd, signIn } from './kit/screens';
 import { draft, newcomer } from './kit/steps';
 
@@ -70,6 +70,15 @@ test('a draft names its deadline, is deleted with what the browser kept, and mak
   await expect.poll(() => fillOf(start)).toBe(filled);
   await start.click();
   await expect(page.getByRole('button', { name: 'Rozpocznij zgłoszenie' })).toBeVisible();
+});
+
+test('the panel says that the time for documents is over, and invites to nothing', async ({ page }) => {
+  await signIn(page, 'anna.przykladowa@example.com', DEMO_PASSWORD);
+  await page.goto('/cofundingregistrations/sendshow');
+  await expect(page.getByText('Termin na dokumenty minął 8 grudnia 2026 r.')).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: '000 000 001' })).toBeVisible();
+  await expect(main.getByText(/Wyślij dokumenty|Czekamy na/)).toHaveCount(0);
 });
 
 async function answerSelfCheck(page: Page) {

@@ -29,7 +29,7 @@ test('the language button changes the words and the language of the page', async
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
 });
 
-test('signing in and step 1 of the form speak English only', async ({ page, server }) => {
+test('signing in, step 1 of the form and the list speak English only', async ({ page, server }) => {
   const person = personOf(351);
   const { id } = await draft(await newcomer(server.address, person));
   await page.goto('/login');
@@ -39,6 +39,11 @@ test('signing in and step 1 of the form speak English only', async ({ page, serv
   await page.waitForURL(({ pathname }) => pathname !== '/login');
   await page.goto(`/cofundingregistrations/${id}/edit?step=1`);
   await expect(heading(page, 'Personal data')).toBeVisible();
+  await expectEnglish(page);
+
+  await page.goto('/cofundingregistrations');
+  await expect(page.getByRole('link', { name: `draft-${id}`, exact: true })).toBeVisible();
+  await expect(page.getByText('szkic')).toHaveCount(0);
   await expectEnglish(page);
 });
 

@@ -9,18 +9,28 @@ const registration = {
 
 const waitingWord = { one: 'czeka', few: 'czekają', many: 'czeka' };
 
-/** „Jedno czeka na Ciebie.” after how many there are. */
-function waitingText(count: number, waiting: number): string {
+/** How many there are, and how many of them wait for the person, if any does. */
+function withWaiting(all: string, waiting: string): string {
+  return waiting === '' ? all : `${all} ${waiting}`;
+}
+
+function waitingPl(count: number, waiting: number): string {
   if (waiting === 0) return '';
   if (count === 1) return 'Czeka na Ciebie.';
   return `${waiting === 1 ? 'Jedno' : waiting} ${pluralOf(waiting, waitingWord)} na Ciebie.`;
+}
+
+function waitingEn(count: number, waiting: number): string {
+  if (waiting === 0) return '';
+  if (count === 1) return 'It is waiting for you.';
+  return waiting === 1 ? 'One is waiting for you.' : `${waiting} are waiting for you.`;
 }
 
 const pl = {
   list: {
     title: sharedWords.pl.mine,
     lead: (count: number, waiting: number) =>
-      [`Masz ${countText(count, registration)}.`, waitingText(count, waiting)].filter(Boolean).join(' '),
+      withWaiting(`Masz ${countText(count, registration)}.`, waitingPl(count, waiting)),
     loading: 'Wczytujemy Twoje zgłoszenia',
     failed: 'Nie udało się wczytać Twoich zgłoszeń',
     start: sharedWords.pl.new,
@@ -138,9 +148,7 @@ const en = {
   list: {
     title: sharedWords.en.mine,
     lead: (count: number, waiting: number) =>
-      [`You have ${countText(count, registration, 'en')}.`, waiting > 0 && `${waiting} of them wait for you.`]
-        .filter(Boolean)
-        .join(' '),
+      withWaiting(`You have ${countText(count, registration, 'en')}.`, waitingEn(count, waiting)),
     loading: 'Loading your applications',
     failed: 'Your applications could not be loaded',
     start: sharedWords.en.new,

@@ -29,12 +29,14 @@ import { NeededDocuments } from './needed-documents';
 
 export interface StartCheckProps {
   call: CofundingCall;
+  /** Over the questions; left out where the page itself is called so. */
+  title?: string;
   /** The way on. `isRefused`: the answers speak against it. */
   children: (isRefused: boolean) => ReactNode;
 }
 
 /** The questions on one side, what to prepare on the other. */
-export function StartCheck({ call, children }: StartCheckProps) {
+export function StartCheck({ call, title, children }: StartCheckProps) {
   const { start: words } = useMessages(registrationMessages);
   const form = useForm<SelfCheck>({ defaultValues: findSelfCheck() });
   const answers = form.watch();
@@ -50,7 +52,7 @@ export function StartCheck({ call, children }: StartCheckProps) {
   return (
     <FormLayout aside={<NeededDocuments call={call} answers={answers} />}>
       <form noValidate className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
-        <h2 className="text-xl">{words.checkTitle}</h2>
+        {title && <h2 className="text-xl">{title}</h2>}
         <Questions call={call} register={form.register} answers={answers} />
         <div role="status" className="grid empty:hidden">
           {isRefused && (

@@ -66,7 +66,8 @@ function Everything({ registration }: { registration: Registration }) {
         )}
         {status === 'to_correct' && <CorrectionNotice registration={registration} />}
         <Papers attachments={registration.attachments} documents={registration.documents} />
-        <Answers form={registration.form} />
+        {/* Those of a deleted draft are erased. */}
+        {status !== 'cancelled' && <Answers form={registration.form} />}
       </div>
     </FormLayout>
   );

@@ -3,7 +3,7 @@ import type { CofundingCall, RegistrationRow } from '@urzad/contract';
 import { acceptsDrafts } from '@urzad/domain';
 import { Button, EmptyState, Icon, Link, PageHeading, Pagination } from '@urzad/ui';
 import { Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { businessNow, useBusinessTime } from '../../../shared/business-time';
 import { callsQuery } from '../../../shared/cofunding-calls/calls-query';
@@ -31,22 +31,18 @@ export function List() {
   const rows = data?.data ?? NO_ROWS;
   const urgent = useMostUrgent(rows);
   const waiting = useBusinessTime((now) => countWaiting(rows, now));
-  const canBegin = useCanBegin(data?.data);
+  const canBegin = useCanBegin();
+  // Of several pages only one is known here.
+  const isWhole = data !== undefined && data.count <= LIST_PAGE_COUNT;
   const isEmpty = data?.count === 0;
-  const [deleted, setDeleted] = useState<number>();
-  const isDeleted = rows.some(({ id, status }) => id === deleted && status === 'cancelled');
-
-  // Its folder is gone, and the focus with it.
-  useEffect(() => {
-    if (isDeleted) heading.current?.focus();
-  }, [isDeleted, heading]);
+  const setDeleted = useFocusAfterDeletion(rows, heading);
 
   return (
     <div className="grid gap-6">
       <PageHeading
         ref={heading}
         title={words.title}
-        lead={data && !isEmpty && words.lead(data.count, waiting)}
+        lead={data && !isEmpty && words.lead(data.count, isWhole ? waiting : 0)}
         actions={!isEmpty && <StartButton isPrimary={canBegin && !urgent} />}
       />
       {urgent && <WaitingFolder key={urgent.id} row={urgent} onDeleted={setDeleted} />}
@@ -63,7 +59,7 @@ export function List() {
           }
         />
       )}
-      {data && data.count > LIST_PAGE_COUNT && (
+      {data && !isWhole && (
         <Pagination
           page={page}
           pageSize={LIST_PAGE_COUNT}
@@ -75,6 +71,20 @@ export function List() {
   );
 }
 
+/** The folder of a draft goes when it is deleted, and the focus with it. */
+function useFocusAfterDeletion(
+  rows: readonly RegistrationRow[],
+  heading: RefObject<HTMLHeadingElement | null>,
+): (id: number) => void {
+  const [deleted, setDeleted] = useState<number>();
+  const isGone = rows.some(({ id, status }) => id === deleted && status === 'cancelled');
+
+  useEffect(() => {
+    if (isGone) heading.current?.focus();
+  }, [isGone, heading]);
+  return setDeleted;
+}
+
 function useMostUrgent(rows: readonly RegistrationRow[]) {
   const id = useBusinessTime((now) => mostUrgent(rows, now)?.id);
 
@@ -84,12 +94,14 @@ function useMostUrgent(rows: readonly RegistrationRow[]) {
   );
 }
 
-/** Whether a call takes applications, and none of mine stands in the way of another one. */
-function useCanBegin(rows: readonly RegistrationRow[] | undefined): boolean {
-  const { data } = useQuery(callsQuery);
-  const call = useCurrentCall(data?.data ?? NO_CALLS);
+/** Whether a call takes applications, and none of mine stands in the way of another one: the newest are the first. */
+function useCanBegin(): boolean {
+  const { data: newest } = useQuery(listQuery(1));
+  const { data: calls } = useQuery(callsQuery);
+  const call = useCurrentCall(calls?.data ?? NO_CALLS);
+  if (!newest || !call || !acceptsDrafts(call.status)) return false;
 
-  return rows !== undefined && call !== undefined && acceptsDrafts(call.status) && !findTaken(rows, call);
+  return findTaken(newest.data, call) === undefined;
 }
 
 function StartButton({ isPrimary }: { isPrimary: boolean }) {

@@ -64,11 +64,12 @@ function useWayIn() {
 }
 
 function WayIn({ call, taken }: WayInProps) {
+  const { start: words } = useMessages(registrationMessages);
   if (!call) return <NoCall />;
   if (taken) return <Taken row={taken} />;
 
   return (
-    <StartCheck call={call}>
+    <StartCheck call={call} title={words.checkTitle}>
       {(isRefused) => <BeginButton idCall={call.id} isRefused={isRefused} />}
     </StartCheck>
   );
