@@ -88,7 +88,7 @@ async function answerSelfCheck(page: Page) {
   await page.getByRole('combobox', { name: 'Status na rynku pracy' }).selectOption({ label: STATUS });
   await page.getByRole('textbox', { name: 'Planowany powrót do pracy' }).fill(RETURN);
   await page.getByRole('textbox', { name: 'Data urodzenia dziecka' }).fill('17.09.2026');
-  await choose('Kto będzie opiekować się dzieckiem?', 'Żłobek');
+  await choose('Forma opieki', 'Żłobek');
   await choose('Świadczenie z programu Aktywny rodzic', 'Nie pobieram');
   await expect(page.getByText('Możesz złożyć zgłoszenie')).toBeVisible();
 }

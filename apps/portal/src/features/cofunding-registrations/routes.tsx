@@ -18,7 +18,7 @@ const Detail = lazy(() => import('./screens/detail').then((module) => ({ default
 export const registrationRoutes: AppRoute[] = [
   route(portalPaths.registrations, List),
   // Not in the specification: its start of an application needs an account, and the check must not.
-  { path: portalPaths.selfCheck, access: 'public', layout: 'main', isStatic: true, screen: SelfCheck },
+  { path: portalPaths.selfCheck, access: 'public', layout: 'main', screen: SelfCheck },
   route(portalPaths.registrationStart, Start),
   task(portalPaths.clauseSign, Clause),
   task(portalPaths.registrationNew, New),
