@@ -39,7 +39,7 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
         value: ({ number }) => number,
         filterable: false,
         hideable: false,
-        width: 164,
+        width: 162,
         cell: (row) => (
           <TwoLines
             first={<NumberLink row={row} place={place} />}
@@ -53,7 +53,7 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
         type: 'text',
         value: ({ firstname, lastname }) => `${lastname} ${firstname}`,
         filterable: false,
-        width: 176,
+        width: 172,
         cell: (row) => (
           <TwoLines
             first={<span className="font-semibold">{`${row.firstname} ${row.lastname}`}</span>}
@@ -75,7 +75,7 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
         type: 'price',
         value: ({ monthly_refund }) => monthly_refund,
         ...own,
-        width: 118,
+        width: 130,
         cell: (row) => <MonthlyAmount row={row} />,
       },
       {
@@ -84,7 +84,7 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
         type: 'date',
         value: dueDateOf,
         filterable: false,
-        width: 132,
+        width: 126,
         cell: (row) => <DueDate row={row} today={today} />,
       },
       {
