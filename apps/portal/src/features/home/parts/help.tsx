@@ -1,17 +1,14 @@
-import { Band, Button, Link, phoneHref, TextLink } from '@urzad/ui';
-import { Mail, Phone } from 'lucide-react';
+import { Band, Button, Link } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
-import { useOffice, useOfficeHours } from '../../../shared/system/use-office';
+import { OfficeLines } from '../../../shared/system/office-lines';
+import { useOffice } from '../../../shared/system/use-office';
 import { homeMessages } from '../messages';
 
 /** A person to talk to. */
 export function Help() {
   const words = useMessages(homeMessages);
-  const office = useOffice();
-  const hours = useOfficeHours();
-  if (!office) return null;
-  const [phone] = office.office_phones;
+  if (!useOffice()) return null;
 
   return (
     <Band tone="surface">
@@ -21,20 +18,7 @@ export function Help() {
           <p className="mt-2">{words.helpText}</p>
         </div>
         <div className="grid justify-items-start gap-2">
-          {phone && (
-            <TextLink href={phoneHref(phone)} icon={Phone} variant="standalone" className="figures">
-              {phone}
-            </TextLink>
-          )}
-          {phone && hours && <p className="figures text-sm text-muted">{hours}</p>}
-          <TextLink
-            href={`mailto:${office.office_mail}`}
-            icon={Mail}
-            variant="standalone"
-            className="wrap-anywhere"
-          >
-            {office.office_mail}
-          </TextLink>
+          <OfficeLines />
         </div>
         <div className="grid gap-3">
           <Button asChild block>

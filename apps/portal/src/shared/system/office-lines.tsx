@@ -1,0 +1,30 @@
+import { phoneHref, TextLink } from '@urzad/ui';
+import { Mail, Phone } from 'lucide-react';
+import { useOffice, useOfficeHours } from './use-office';
+
+/** Phone with its hours and e-mail of the office, line by line. Nothing until the server has told. */
+export function OfficeLines() {
+  const office = useOffice();
+  const hours = useOfficeHours();
+  if (!office) return null;
+  const [phone] = office.office_phones;
+
+  return (
+    <>
+      {phone && (
+        <TextLink href={phoneHref(phone)} icon={Phone} variant="standalone" className="figures">
+          {phone}
+        </TextLink>
+      )}
+      {phone && hours && <p className="figures text-sm text-muted">{hours}</p>}
+      <TextLink
+        href={`mailto:${office.office_mail}`}
+        icon={Mail}
+        variant="standalone"
+        className="wrap-anywhere"
+      >
+        {office.office_mail}
+      </TextLink>
+    </>
+  );
+}
