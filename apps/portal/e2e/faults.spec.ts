@@ -217,7 +217,7 @@ test('two windows that send at once make one application, and say so', async ({ 
 });
 
 test('somebody else’s registration is answered as a missing one', async ({ page, server }) => {
-  const { id } = await drafting(server.address, 407);
+  const { id, client } = await drafting(server.address, 407);
   const other = personOf(408);
   await newcomer(server.address, other);
   await signIn(page, other.mail, NEW_PASSWORD);
@@ -225,6 +225,11 @@ test('somebody else’s registration is answered as a missing one', async ({ pag
     await page.goto(`/cofundingregistrations/${path}`);
     await expect(page.getByText(/^To zgłoszenie nie istnieje albo nie jest Twoje\./)).toBeVisible();
     await expect(page.getByText('Nie masz jeszcze zgłoszenia')).toBeHidden();
+  }
+  const { clause } = await find(client, id);
+  for (const address of [`${clause.id}`, '999999']) {
+    await page.goto(`/cofundingregistrations/clausesign/${address}`);
+    await expect(page.getByText('Ta klauzula nie istnieje albo dotyczy cudzego zgłoszenia.')).toBeVisible();
   }
 });
 

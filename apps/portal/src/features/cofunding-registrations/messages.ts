@@ -134,6 +134,11 @@ const pl = {
     title: sharedWords.pl.clause,
     lead: 'Zanim podasz nam dane, przeczytaj, co z nimi zrobimy. To informacja – o nic Cię tu nie prosimy.',
     loading: 'Wczytujemy informację o danych',
+    loadFailed: 'Nie udało się wczytać informacji o danych',
+    missing: {
+      title: 'Nie znaleźliśmy tej klauzuli',
+      text: 'Ta klauzula nie istnieje albo dotyczy cudzego zgłoszenia. Sprawdź, czy logujesz się na właściwe konto.',
+    },
     name: sharedWords.pl.clauseName,
     confirm: 'Potwierdzam przeczytanie',
     readFirst: 'Przewiń dokument do końca, a potem potwierdź.',
@@ -254,6 +259,11 @@ const en = {
     title: sharedWords.en.clause,
     lead: 'Before you give us your data, read what we will do with it. This is information; it asks nothing of you.',
     loading: 'Loading the information about your data',
+    loadFailed: 'The information about your data could not be loaded',
+    missing: {
+      title: 'We could not find this clause',
+      text: 'This clause does not exist or belongs to an application that is not yours. Check that you sign in to the right account.',
+    },
     name: sharedWords.en.clauseName,
     confirm: 'I confirm that I have read it',
     readFirst: 'Scroll the document to its end, then confirm.',

@@ -9,11 +9,11 @@ import { FormFailure } from '../../../shared/form/form-failure';
 import { useIdempotencyKey } from '../../../shared/http/use-idempotency-key';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
-import { Loaded } from '../../../shared/screen/loaded';
 import { useScreen } from '../../../shared/screen/use-screen';
 import { clauseQuery, registrationsKey, signClause } from '../api';
 import { registrationMessages } from '../messages';
 import { DocumentReader } from '../parts/document-reader';
+import { RegistrationLoaded } from '../parts/registration-loaded';
 
 /** The information clause comes before the form: nobody gives data without knowing what happens with them. */
 export function Clause() {
@@ -25,9 +25,16 @@ export function Clause() {
   return (
     <div className="grid gap-6">
       <PageHeading ref={heading} title={words.title} lead={words.lead} />
-      <Loaded data={data} error={error} onRetry={() => void refetch()} loading={words.loading}>
+      <RegistrationLoaded
+        data={data}
+        error={error}
+        onRetry={() => void refetch()}
+        loading={words.loading}
+        failed={words.loadFailed}
+        missing={words.missing}
+      >
         {(clause) => <ClauseReading clause={clause} />}
-      </Loaded>
+      </RegistrationLoaded>
     </div>
   );
 }
