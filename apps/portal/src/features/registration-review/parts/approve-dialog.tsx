@@ -1,12 +1,11 @@
 import type { Registration } from '@urzad/contract';
-import { Button, Modal, toast } from '@urzad/ui';
+import { toast } from '@urzad/ui';
 import { Check } from 'lucide-react';
-import { FormFailure } from '../../../shared/form/form-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { decisionMessages } from '../decision-messages';
-import { refusalText } from '../refusal-text';
 import { approvePoints } from '../review-api';
 import { useDecision } from '../use-decision';
+import { DecisionModal } from './decision-modal';
 import { ScoreSummary } from './score-summary';
 
 export interface ApprovalDialogProps {
@@ -29,36 +28,17 @@ export function ApproveDialog({ registration, onOpenChange, onDecided }: Approva
   });
 
   return (
-    <Modal
-      width="narrow"
+    <DecisionModal
       title={words.approvePoints}
       open
       onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button onClick={() => onOpenChange(false)}>{words.backToApplication}</Button>
-          <Button
-            variant="primary"
-            icon={Check}
-            loading={decision.isPending}
-            onClick={() => decision.take(undefined)}
-          >
-            {words.approvePoints}
-          </Button>
-        </>
-      }
+      back={words.backToApplication}
+      action={{ children: words.approvePoints, icon: Check, onClick: () => decision.take(undefined) }}
+      decision={decision}
+      refused={words.approveRefused}
     >
-      <div className="grid gap-4">
-        {decision.error && (
-          <FormFailure
-            title={words.approveRefused}
-            error={decision.error}
-            text={refusalText(decision.error, words)}
-          />
-        )}
-        <p>{words.approveIntro}</p>
-        <ScoreSummary registration={registration} />
-      </div>
-    </Modal>
+      <p>{words.approveIntro}</p>
+      <ScoreSummary registration={registration} />
+    </DecisionModal>
   );
 }

@@ -8,16 +8,15 @@ import {
   rejectionLetter,
   reviewRequestTo,
 } from '@urzad/domain';
-import { Button, Form, FormField, Modal, SelectField, TextArea, toast, useLocale } from '@urzad/ui';
+import { Form, FormField, SelectField, TextArea, toast, useLocale } from '@urzad/ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { FormFailure } from '../../../shared/form/form-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { decisionMessages } from '../decision-messages';
-import { refusalText } from '../refusal-text';
 import { rejectRegistration } from '../review-api';
 import { useDecision } from '../use-decision';
+import { DecisionModal } from './decision-modal';
 import type { DecisionDialogProps } from './return-dialog';
 
 interface RejectValues {
@@ -47,33 +46,19 @@ export function RejectDialog({ open, onOpenChange, ...props }: DecisionDialogPro
   });
 
   return (
-    <Modal
-      width="narrow"
+    <DecisionModal
       title={words.rejectTitle}
       open={open}
       onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button onClick={() => onOpenChange(false)}>{words.backToApplication}</Button>
-          <Button type="submit" form={formId} variant="danger" icon={X} loading={decision.isPending}>
-            {words.sendLetter}
-          </Button>
-        </>
-      }
+      back={words.backToApplication}
+      action={{ children: words.sendLetter, icon: X, variant: 'danger', form: formId }}
+      decision={decision}
+      refused={words.rejectRefused}
     >
-      <div className="grid gap-5">
-        {decision.error && (
-          <FormFailure
-            title={words.rejectRefused}
-            error={decision.error}
-            text={refusalText(decision.error, words)}
-          />
-        )}
-        <p>{words.rejectIntro(`${firstname} ${lastname}`)}</p>
-        <RejectForm id={formId} form={form} onSubmit={decision.take} />
-        <LetterPreview registration={registration} form={form} today={today} />
-      </div>
-    </Modal>
+      <p>{words.rejectIntro(`${firstname} ${lastname}`)}</p>
+      <RejectForm id={formId} form={form} onSubmit={decision.take} />
+      <LetterPreview registration={registration} form={form} today={today} />
+    </DecisionModal>
   );
 }
 

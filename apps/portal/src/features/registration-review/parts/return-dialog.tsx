@@ -7,17 +7,16 @@ import {
   longDateText,
   registrationFieldLabel,
 } from '@urzad/domain';
-import { Alert, Button, DescriptionList, Modal, toast, useLocale } from '@urzad/ui';
+import { Alert, DescriptionList, toast, useLocale } from '@urzad/ui';
 import { MessageSquareReply } from 'lucide-react';
-import { FormFailure } from '../../../shared/form/form-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { decisionMessages } from '../decision-messages';
-import { refusalText } from '../refusal-text';
 import { returnRegistration } from '../review-api';
 import { keptMarks } from '../review-marks';
 import { reviewMessages, WORKING_DAYS } from '../review-messages';
 import { useDecision } from '../use-decision';
 import type { Review } from '../use-review';
+import { DecisionModal } from './decision-modal';
 
 export interface DecisionDialogProps {
   registration: Registration;
@@ -53,50 +52,31 @@ export function ReturnDialog(props: DecisionDialogProps) {
   const remarks = keptMarks(review.marks).filter(({ state }) => state === 'remark');
 
   return (
-    <Modal
-      width="narrow"
+    <DecisionModal
       title={words.returnTitle}
       open={open}
       onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
-          <Button
-            variant="primary"
-            icon={MessageSquareReply}
-            loading={decision.isPending}
-            onClick={() => decision.take(undefined)}
-          >
-            {words.send}
-          </Button>
-        </>
-      }
+      back={words.cancel}
+      action={{ children: words.send, icon: MessageSquareReply, onClick: () => decision.take(undefined) }}
+      decision={decision}
+      refused={words.returnRefused}
     >
-      <div className="grid gap-4">
-        {decision.error && (
-          <FormFailure
-            title={words.returnRefused}
-            error={decision.error}
-            text={refusalText(decision.error, decisionWords)}
-          />
-        )}
-        <p>
-          {words.returnIntro(`${firstname} ${lastname}`, deadline)}{' '}
-          {words.returnDays(countText(days, WORKING_DAYS, locale))}
-        </p>
-        {correctionsLeft(registration, call.params) === 1 && (
-          <Alert
-            kind="warning"
-            title={registration.version_no === 1 ? decisionWords.onlyReturn : decisionWords.lastReturn}
-          />
-        )}
-        <DescriptionList
-          items={remarks.map(({ field, text }) => ({
-            term: registrationFieldLabel(field, locale),
-            value: text,
-          }))}
+      <p>
+        {words.returnIntro(`${firstname} ${lastname}`, deadline)}{' '}
+        {words.returnDays(countText(days, WORKING_DAYS, locale))}
+      </p>
+      {correctionsLeft(registration, call.params) === 1 && (
+        <Alert
+          kind="warning"
+          title={registration.version_no === 1 ? decisionWords.onlyReturn : decisionWords.lastReturn}
         />
-      </div>
-    </Modal>
+      )}
+      <DescriptionList
+        items={remarks.map(({ field, text }) => ({
+          term: registrationFieldLabel(field, locale),
+          value: text,
+        }))}
+      />
+    </DecisionModal>
   );
 }

@@ -1,23 +1,21 @@
 import { fieldErrorText, POINTS_MAX, points, REASON_MAX, REASON_MIN } from '@urzad/domain';
 import { formOfDraft } from '@urzad/domain/schemas';
-import { Button, Form, FormField, IntField, Modal, TextArea, toast } from '@urzad/ui';
+import { Form, FormField, IntField, TextArea, toast } from '@urzad/ui';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { FormFailure } from '../../../shared/form/form-failure';
 import { useMessages } from '../../../shared/i18n/messages';
 import { decisionMessages } from '../decision-messages';
-import { refusalText } from '../refusal-text';
 import { scoreRegistration } from '../review-api';
 import { reviewMessages } from '../review-messages';
 import { type ScoreValues, scoreBody, scoreErrors } from '../score-form';
 import { useDecision } from '../use-decision';
 import { CriteriaTable } from './criteria-table';
+import { DecisionModal } from './decision-modal';
 import type { DecisionDialogProps } from './return-dialog';
 
 /** Points by criterion as the answers give them, and the points that the office confirms. */
 export function ScoreDialog({ open, onOpenChange, ...props }: DecisionDialogProps) {
   const words = useMessages(reviewMessages);
-  const decisionWords = useMessages(decisionMessages);
   const formId = useId();
   const { registration, review, onDecided } = props;
   const { id } = registration;
@@ -35,32 +33,18 @@ export function ScoreDialog({ open, onOpenChange, ...props }: DecisionDialogProp
   });
 
   return (
-    <Modal
-      width="narrow"
+    <DecisionModal
       title={words.scoreTitle}
       open={open}
       onOpenChange={onOpenChange}
-      footer={
-        <>
-          <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
-          <Button type="submit" form={formId} variant="primary" icon={Check} loading={decision.isPending}>
-            {words.approve}
-          </Button>
-        </>
-      }
+      back={words.cancel}
+      action={{ children: words.approve, icon: Check, form: formId }}
+      decision={decision}
+      refused={words.scoreRefused}
     >
-      <div className="grid gap-5">
-        {decision.error && (
-          <FormFailure
-            title={words.scoreRefused}
-            error={decision.error}
-            text={refusalText(decision.error, decisionWords)}
-          />
-        )}
-        <CriteriaTable form={registration.form} call={registration.call} />
-        <ScoreForm id={formId} registration={registration} onSubmit={decision.take} />
-      </div>
-    </Modal>
+      <CriteriaTable form={registration.form} call={registration.call} />
+      <ScoreForm id={formId} registration={registration} onSubmit={decision.take} />
+    </DecisionModal>
   );
 }
 
