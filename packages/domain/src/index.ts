@@ -246,6 +246,7 @@ export {
 export { CHILD_FIELDS } from './registration-fields/child-fields';
 export { draftNumber, registrationNumber, shownNumber } from './registration-number';
 export {
+  childNamesOf,
   type RegistrationRow,
   registrationFieldLabel,
   registrationFieldLabels,

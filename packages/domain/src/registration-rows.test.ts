@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PERSON_FIELDS, registrationSteps } from './registration-fields';
 import { CHILD_FIELDS } from './registration-fields/child-fields';
-import { registrationFieldLabel, registrationFieldLabels, registrationRows } from './registration-rows';
+import {
+  childNamesOf,
+  registrationFieldLabel,
+  registrationFieldLabels,
+  registrationRows,
+} from './registration-rows';
 import { aChild, aRegistrationForm } from './testing/sample-registration';
 
 const PL = { locale: 'pl', today: '2027-02-10' } as const;
@@ -106,10 +111,15 @@ it.each([
 });
 
 it('names the child in the label once it has a name', () => {
-  const labelOf = (path: string) => registrationFieldLabel(path, 'pl', ['Zofia Nowak', '']);
+  const names = childNamesOf({ children: [{ firstname: 'Zofia', lastname: 'Nowak' }, { lastname: '' }] });
+  const labelOf = (path: string) => registrationFieldLabel(path, 'pl', names);
 
   expect(labelOf('children.0.care_form')).toBe('Forma opieki (Zofia Nowak)');
   expect(labelOf('children.1.care_form')).toBe('Forma opieki (Dziecko 2)');
+});
+
+it('knows no names of children in a draft without children', () => {
+  expect(childNamesOf({})).toEqual([]);
 });
 
 it('has every label in one table', () => {

@@ -45,6 +45,15 @@ export function registrationFieldLabel(path: string, locale: Locale, names: read
   return `${label} (${names[at] || `${CHILD[locale]} ${at + 1}`})`;
 }
 
+interface NamedChildren {
+  children?: readonly { firstname?: string | undefined; lastname?: string | undefined }[] | undefined;
+}
+
+/** `Zofia Nowak` for each child in turn; empty for one without a name. */
+export function childNamesOf({ children = [] }: NamedChildren): string[] {
+  return children.map(({ firstname = '', lastname = '' }) => `${firstname} ${lastname}`.trim());
+}
+
 export interface RowOptions {
   locale: Locale;
   today: IsoDate;

@@ -15,8 +15,3 @@ const en = {
 } satisfies typeof pl;
 
 export const timeMessages: Messages<typeof pl> = { pl, en };
-
-const remarksPl = { attachments: 'Załączniki' };
-const remarksEn = { attachments: 'Attachments' } satisfies typeof remarksPl;
-
-export const remarkMessages: Messages<typeof remarksPl> = { pl: remarksPl, en: remarksEn };

@@ -1,16 +1,21 @@
-import type { Remark } from '@urzad/contract';
+import type { Registration } from '@urzad/contract';
+import { childNamesOf, registrationFieldLabel } from '@urzad/domain';
 import { useLocale } from '@urzad/ui';
-import { remarkLabel } from './remark-label';
+
+interface RemarkListProps {
+  registration: Pick<Registration, 'remarks' | 'form'>;
+}
 
 /** What the office wants corrected, in its own words. */
-export function RemarkList({ remarks }: { remarks: readonly Remark[] }) {
+export function RemarkList({ registration: { remarks, form } }: RemarkListProps) {
   const locale = useLocale();
+  const names = childNamesOf(form);
 
   return (
     <ul className="list-disc ps-6">
       {remarks.map(({ field, text }) => (
         <li key={field} className="wrap-anywhere">
-          <span className="font-semibold">{remarkLabel(field, locale)}</span>: {text}
+          <span className="font-semibold">{registrationFieldLabel(field, locale, names)}</span>: {text}
         </li>
       ))}
     </ul>

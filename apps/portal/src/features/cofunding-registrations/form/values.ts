@@ -87,11 +87,6 @@ export function draftOf(values: FormValues): RegistrationDraft {
   return z.parse(registrationDraft, kept);
 }
 
-/** `Zofia Nowak` for each child in turn; nothing for one without a name. */
-export function childNamesOf({ children }: Pick<FormValues, 'children'>): string[] {
-  return children.map(({ firstname, lastname }) => `${firstname} ${lastname}`.trim());
-}
-
 export function isEmptyChild(child: TypedChild | undefined): boolean {
   return child === undefined || Object.values(child).every((answer) => answer === '');
 }

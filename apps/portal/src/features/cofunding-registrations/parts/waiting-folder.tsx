@@ -77,7 +77,7 @@ export function WaitingFolder({ row, isOnItsPage = false, onDeleted }: WaitingFo
 function Asked({ id }: Pick<Waiting, 'id'>) {
   const { data } = useQuery(registrationQuery(id));
 
-  return data ? <RemarkList remarks={data.remarks} /> : null;
+  return data ? <RemarkList registration={data} /> : null;
 }
 
 function useWaitingWords({ status, correction_to }: Waiting) {

@@ -10,5 +10,5 @@ export function TaskRemarks({ id }: { id: number }) {
     queryFn: ({ signal }) => call(cofundingRegistrations.find, { query: { id }, signal }),
   });
 
-  return <RemarkList remarks={data?.data?.remarks ?? []} />;
+  return data?.data ? <RemarkList registration={data.data} /> : null;
 }

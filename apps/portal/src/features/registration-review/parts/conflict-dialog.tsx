@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { registrationFieldLabel } from '@urzad/domain';
+import { childNamesOf, registrationFieldLabel } from '@urzad/domain';
 import { Button, Modal, Table, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
 import { differingFields, type Mark, marksOf } from '../review-marks';
@@ -18,6 +18,7 @@ export function ConflictDialog({ review, stored }: ConflictDialogProps) {
   const locale = useLocale();
   const theirs = marksOf(stored.review);
   const fields = differingFields(review.marks, theirs);
+  const names = childNamesOf(stored.form);
 
   return (
     <Modal
@@ -42,7 +43,11 @@ export function ConflictDialog({ review, stored }: ConflictDialogProps) {
             rows={fields}
             rowKey={(field) => field}
             columns={[
-              { key: 'field', header: words.field, cell: (field) => registrationFieldLabel(field, locale) },
+              {
+                key: 'field',
+                header: words.field,
+                cell: (field) => registrationFieldLabel(field, locale, names),
+              },
               { key: 'mine', header: words.mine, cell: (field) => <MarkText mark={review.marks[field]} /> },
               { key: 'stored', header: words.stored, cell: (field) => <MarkText mark={theirs[field]} /> },
             ]}

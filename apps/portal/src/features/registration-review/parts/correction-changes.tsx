@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { FILE_KIND, type IsoDate, optionOf, registrationFieldLabel } from '@urzad/domain';
+import { childNamesOf, FILE_KIND, type IsoDate, optionOf, registrationFieldLabel } from '@urzad/domain';
 import { DescriptionList, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
 import { correctionMessages } from '../correction-messages';
@@ -15,15 +15,16 @@ export function CorrectionChanges({ registration, today }: CorrectionChangesProp
   const words = useMessages(correctionMessages);
   const locale = useLocale();
   const groups = useReviewGroups(registration, today);
-  const { version_no, status, answered_remarks } = registration;
+  const { version_no, status, answered_remarks, form } = registration;
   // While the parent corrects it, the next version is not sent yet.
   if (version_no === 1 || status === 'to_correct') return null;
 
+  const labelOf = (path: string) => registrationFieldLabel(path, locale, childNamesOf(form));
   const changed = groups
     .flatMap(({ rows }) => rows)
     .filter(({ previous }) => previous !== undefined)
     .map(({ path, text, previous }) => ({
-      term: registrationFieldLabel(path, locale),
+      term: labelOf(path),
       value: (
         <>
           <del className="text-muted">{previous}</del> → {text}
@@ -35,7 +36,7 @@ export function CorrectionChanges({ registration, today }: CorrectionChangesProp
     value: words.newFile(name),
   }));
   const explained = answered_remarks.flatMap(({ field, explanation }) =>
-    explanation ? [{ term: registrationFieldLabel(field, locale), value: words.says(explanation) }] : [],
+    explanation ? [{ term: labelOf(field), value: words.says(explanation) }] : [],
   );
   const items = [...changed, ...files, ...explained];
 

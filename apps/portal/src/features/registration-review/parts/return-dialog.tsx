@@ -1,6 +1,7 @@
 import type { Registration } from '@urzad/contract';
 import {
   addWorkingDays,
+  childNamesOf,
   correctionsLeft,
   countText,
   type IsoDate,
@@ -73,7 +74,7 @@ export function ReturnDialog(props: DecisionDialogProps) {
       )}
       <DescriptionList
         items={remarks.map(({ field, text }) => ({
-          term: registrationFieldLabel(field, locale),
+          term: registrationFieldLabel(field, locale, childNamesOf(registration.form)),
           value: text,
         }))}
       />

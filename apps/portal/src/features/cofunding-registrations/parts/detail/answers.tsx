@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { type RegistrationFormStep, registrationRows, registrationSteps } from '@urzad/domain';
+import { childNamesOf, type RegistrationFormStep, registrationRows, registrationSteps } from '@urzad/domain';
 import { formOfDraft } from '@urzad/domain/schemas';
 import { Card, DescriptionList, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../../shared/i18n/messages';
@@ -35,11 +35,12 @@ function StepAnswers({ step, form }: { step: RegistrationFormStep } & Pick<Regis
   if (!today) return null;
 
   const rows = registrationRows(step, formOfDraft(form), { locale, today });
+  const names = childNamesOf(form);
   const children = [...new Set(rows.map(({ child }) => child))];
 
   return children.map((child) => (
     <div key={child} className="grid gap-2">
-      {child !== null && <h4 className="font-semibold">{words.child(child + 1)}</h4>}
+      {child !== null && <h4 className="font-semibold">{names[child] || words.child(child + 1)}</h4>}
       <DescriptionList
         layout="stacked"
         items={rows

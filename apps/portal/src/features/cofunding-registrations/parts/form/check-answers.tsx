@@ -1,4 +1,5 @@
 import {
+  childNamesOf,
   FILE_KIND,
   type FileKind,
   NO_VALUE,
@@ -16,7 +17,7 @@ import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { mayChangeFiles } from '../../form/corrections';
 import { fieldQuery } from '../../form/field-link';
-import { answersOf, childNamesOf } from '../../form/values';
+import { answersOf } from '../../form/values';
 import { formMessages } from '../../form-messages';
 import { useEditor } from './editor-context';
 import { usePausedValues } from './use-values';

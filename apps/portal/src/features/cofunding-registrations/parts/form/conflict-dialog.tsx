@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
-import { answerText, changedPaths, findFieldSpec, registrationFieldLabel, timeText } from '@urzad/domain';
+import {
+  answerText,
+  changedPaths,
+  childNamesOf,
+  findFieldSpec,
+  registrationFieldLabel,
+  timeText,
+} from '@urzad/domain';
 import { formOfDraft, type RegistrationForm } from '@urzad/domain/schemas';
 import { Button, Modal, Pending, Table, useLocale } from '@urzad/ui';
 import { get } from 'react-hook-form';
@@ -73,6 +80,7 @@ function Differences({ mine, theirs }: DifferencesProps) {
   const locale = useLocale();
   const { today } = useEditor();
   const saved = formOfDraft(theirs.form);
+  const names = childNamesOf(saved);
 
   function answerIn(form: RegistrationForm, path: string): string {
     if (path === 'children') return words.children(form.children.length);
@@ -87,7 +95,7 @@ function Differences({ mine, theirs }: DifferencesProps) {
       rows={changedPaths(mine, saved)}
       rowKey={(path) => path}
       columns={[
-        { key: 'answer', header: words.answer, cell: (path) => registrationFieldLabel(path, locale) },
+        { key: 'answer', header: words.answer, cell: (path) => registrationFieldLabel(path, locale, names) },
         { key: 'mine', header: words.mine, cell: (path) => answerIn(mine, path) },
         {
           key: 'theirs',

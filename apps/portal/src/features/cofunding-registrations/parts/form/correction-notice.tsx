@@ -1,21 +1,21 @@
 import type { Registration } from '@urzad/contract';
-import { correctionsLeft, longDateText } from '@urzad/domain';
+import { childNamesOf, correctionsLeft, longDateText, registrationFieldLabel } from '@urzad/domain';
 import { Alert, TextLink, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../../shared/i18n/messages';
-import { remarkLabel } from '../../../../shared/registrations/remark-label';
 import { fieldHref } from '../../form/field-link';
 import { formMessages } from '../../form-messages';
 
 export interface CorrectionNoticeProps {
-  registration: Pick<Registration, 'id' | 'remarks' | 'correction_to' | 'version_no' | 'call'>;
+  registration: Pick<Registration, 'id' | 'form' | 'remarks' | 'correction_to' | 'version_no' | 'call'>;
 }
 
 /** What the office asks for, until when, and the way to each of the named fields. */
 export function CorrectionNotice({ registration }: CorrectionNoticeProps) {
   const { correction: words } = useMessages(formMessages);
   const locale = useLocale();
-  const { id, remarks, correction_to, call } = registration;
+  const { id, form, remarks, correction_to, call } = registration;
   const isLast = correctionsLeft(registration, call.params) === 0;
+  const names = childNamesOf(form);
 
   return (
     <Alert kind="warning" title={words.title}>
@@ -24,7 +24,8 @@ export function CorrectionNotice({ registration }: CorrectionNoticeProps) {
       <ul className="mt-2 grid gap-1">
         {remarks.map(({ field, text }) => (
           <li key={field}>
-            <TextLink href={fieldHref(id, field)}>{remarkLabel(field, locale)}</TextLink>: {text}
+            <TextLink href={fieldHref(id, field)}>{registrationFieldLabel(field, locale, names)}</TextLink>:{' '}
+            {text}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { EXPLANATION_MAX, explanationPath, registrationFieldLabel } from '@urzad/domain';
+import { childNamesOf, EXPLANATION_MAX, explanationPath, registrationFieldLabel } from '@urzad/domain';
 import { FormField, TextArea, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { formMessages } from '../../form-messages';
@@ -8,7 +8,8 @@ import { useEditor } from './editor-context';
 export function ExplanationField({ path }: { path: string }) {
   const { correction: words } = useMessages(formMessages);
   const locale = useLocale();
-  const at = useEditor().registration.remarks.findIndex(({ field }) => field === path);
+  const { remarks, previous_form } = useEditor().registration;
+  const at = remarks.findIndex(({ field }) => field === path);
   if (at < 0) return null;
 
   return (
@@ -18,7 +19,9 @@ export function ExplanationField({ path }: { path: string }) {
         {(field) => (
           <TextArea
             {...field}
-            label={words.explanationOf(registrationFieldLabel(path, locale))}
+            label={words.explanationOf(
+              registrationFieldLabel(path, locale, childNamesOf(previous_form ?? {})),
+            )}
             hint={words.explanationHint}
             maxLength={EXPLANATION_MAX}
           />

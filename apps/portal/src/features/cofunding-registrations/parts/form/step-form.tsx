@@ -1,4 +1,9 @@
-import { type RegistrationFormStep, registrationErrorText, registrationFieldLabel } from '@urzad/domain';
+import {
+  childNamesOf,
+  type RegistrationFormStep,
+  registrationErrorText,
+  registrationFieldLabel,
+} from '@urzad/domain';
 import { ActionBar, Button, Form, FormSubmit, useLocale } from '@urzad/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
@@ -8,7 +13,7 @@ import { useMessages } from '../../../../shared/i18n/messages';
 import { useIsTooLate } from '../../../../shared/registrations/use-is-too-late';
 import { questionOf } from '../../form/explanations';
 import { asQuestionStep, type FormStep, findFormStep } from '../../form/form-steps';
-import { childNamesOf, type FormValues } from '../../form/values';
+import type { FormValues } from '../../form/values';
 import { formMessages } from '../../form-messages';
 import { AskedField } from './asked-field';
 import { Attachments } from './attachments';
