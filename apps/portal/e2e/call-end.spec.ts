@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demo } from '@urzad/contract';
 import { clientOf } from './kit/api';
 import { expect, test } from './kit/fixtures';
-import { NEW_PASSWORD, personOf } from './kit/people';
+import { DEMO_PASSWORD, NEW_PASSWORD, personOf } from './kit/people';
 import { signIn } from './kit/screens';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from './kit/server';
 import { draft, newcomer, signed } from './kit/steps';
@@ -20,6 +20,10 @@ test.afterAll(async () => {
   await server.stop();
   await removeDataDir(server.dataDir);
 });
+
+/** The rejected application of the demo may be reviewed until 19 November 2026. */
+const REJECTED = 'sliwka.testowa@example.com';
+const LAST_DAY_OF_REVIEW = '2026-11-19T20:00:00.000Z';
 
 /** The office's time jumps, and a minute passes on the page, which nobody reloads. */
 async function moveTo(now: string, page: Page) {
@@ -82,4 +86,29 @@ test('a signed application and the home page know the end without a reload', asy
   await expect(visitor.getByText('Trwa', { exact: true })).toBeHidden();
   await expect(visitor.getByText(/zosta(ł|ły|ło) /)).toHaveCount(0);
   await visitor.close();
+});
+
+test('a rejected person reads why, and is invited to a review only while there is time', async ({ page }) => {
+  await clientOf(server.address).call(demo.clock, { body: { now: LAST_DAY_OF_REVIEW } });
+  await page.clock.install();
+  await signIn(page, REJECTED, DEMO_PASSWORD, server.address);
+  await page.goto(`${server.address}/cofundingregistrations`);
+  await page
+    .getByRole('row', { name: /Odrzucone formalnie/ })
+    .getByRole('link')
+    .first()
+    .click();
+
+  await expect(page.getByRole('heading', { name: 'Nie możemy przyjąć Twojego zgłoszenia' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Wiek dziecka nie mieści się w przedziale naboru')).toBeVisible();
+  await expect(main.getByText('Wynik oceny formalnej: 12 listopada 2026 r.')).toBeVisible();
+  await expect(main.getByText('Do 19 listopada możesz poprosić nas o ponowną ocenę')).toBeVisible();
+  await expect(main.getByRole('link', { name: '000 000 001' })).toHaveAttribute('href', 'tel:000000001');
+  await expect(main.getByRole('link', { name: 'Pobierz pismo urzędu' })).toBeVisible();
+
+  await moveTo(LAST_DAY, page);
+  await expect(main.getByText('Termin na prośbę o ponowną ocenę minął 19 listopada')).toBeVisible();
+  await expect(main.getByText(/możesz poprosić/)).toHaveCount(0);
+  await expect(main.getByText('Wiek dziecka nie mieści się w przedziale naboru')).toBeVisible();
 });

@@ -17,6 +17,7 @@ test('an application travels from the first visit to the points', async ({ page,
   const person = personOf(project.name === 'phone' ? 202 : 201, { children: 2 });
   const form = formOf(person);
   let signedAt = 0;
+  let sentAt = '';
 
   await test.step('the parent registers with a mailed code', () => register(page, person.mail));
 
@@ -60,6 +61,7 @@ test('an application travels from the first visit to the points', async ({ page,
     await signForm(page, { mail: person.mail, pass: NEW_PASSWORD });
     signedAt = Date.now();
     await send(page);
+    sentAt = (await page.getByText(/^10\s+lutego 2027\s+r\., \d\d:\d\d:\d\d,\d{3}$/).textContent()) ?? '';
   });
 
   const office = await browser.newContext(contextOf(page, server.address));
@@ -101,7 +103,11 @@ test('an application travels from the first visit to the points', async ({ page,
       .toBeGreaterThan(CODE_PAUSE_MS);
     await signForm(page, { mail: person.mail, pass: NEW_PASSWORD });
     await page.getByRole('button', { name: 'Złóż zgłoszenie' }).click();
-    await expect(page.getByText(/FR\/1-2027\/[0-9]{5}/).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Poprawki dotarły o\s\d\d:\d\d$/ })).toBeVisible();
+    await expect(page.getByText(sentAt, { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Pobierz potwierdzenie złożenia, wersja 2' })).toBeVisible();
+    const [newest] = await mailsTo(server.address, person.mail);
+    expect(newest?.subject).toMatch(/^Poprawki do zgłoszenia FR\/1-2027\/[0-9]{5} dotarły$/);
   });
 
   await test.step('the office sees what the correction has changed, and scores it', async () => {
