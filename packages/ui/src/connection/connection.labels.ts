@@ -13,12 +13,12 @@ export const connectionLabels = {
     lost: 'Straciłeś dostęp do internetu',
     back: 'Hurrra masz z powrotem internet',
     title: 'Nie masz połączenia z internetem.',
-    text: 'Nie zamykaj tej strony: to, co wpiszesz, zostaje na ekranie. Zapiszesz to, gdy połączenie wróci.',
+    text: 'Nie zamykaj tej strony: to, co wpiszesz, zostaje na ekranie. Zapis będzie możliwy, gdy połączenie wróci.',
   },
   en: {
     lost: 'You have lost the connection to the internet',
     back: 'Hurray, you are connected again',
     title: 'You have no connection to the internet.',
-    text: 'Do not close this page: what you enter stays on the screen. You can save it when the connection is back.',
+    text: 'Do not close this page: what you enter stays on the screen. It can be saved when the connection is back.',
   },
 } as const satisfies LabelSet<ConnectionLabels>;
