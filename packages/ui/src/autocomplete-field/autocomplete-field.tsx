@@ -1,17 +1,13 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { Search } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { cn } from '../class-names/cn';
-import { controlLooks } from '../field/control-looks';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame } from '../field/field-props';
-import { besideText, FieldText } from '../field/field-text';
 import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
 import { useField } from '../field/use-field';
-import { Icon } from '../icon/icon';
 import { useLabels } from '../locale/locale';
 import { type AutocompleteFieldLabels, autocompleteFieldLabels } from './autocomplete-field.labels';
 import { itemForm, type PickItem } from './pick-item';
+import { SearchedInput } from './searched-input';
 import { Suggestion, Suggestions } from './suggestions';
 import type { Lookup } from './use-lookup';
 import { useSuggested } from './use-suggested';
@@ -67,24 +63,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
         onValueChange={change}
         onOpenChange={(isOpen, details) => suggested.follow(isOpen, details, typed.text)}
       >
-        <div className="relative">
-          <Autocomplete.Input
-            {...field.control}
-            // Said outright, as the label itself is hidden while the list is open.
-            aria-labelledby={field.labelId}
-            ref={typed.input}
-            autoComplete="off"
-            className={cn(controlLooks({ state: field.state }), 'pe-11', besideText(readOnly))}
-            onBlur={leave}
-          />
-          <FieldText control={typed.input} readOnly={readOnly} />
-          {!readOnly && (
-            <span className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center text-muted print:hidden">
-              <Icon of={Search} />
-            </span>
-          )}
-        </div>
-        <input type="hidden" name={name} value={typed.value} disabled={disabled} />
+        <SearchedInput {...{ field, typed, name, disabled, readOnly }} onLeave={leave} />
         {/* `aria-live` beside the role that has it: the library spares such elements when it hides the page under a list. */}
         <p
           role="status"

@@ -1,19 +1,15 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { suggestCities } from '@urzad/domain';
-import { ChevronsUpDown } from 'lucide-react';
 import {
   type AutocompleteFieldLabels,
   autocompleteFieldLabels,
 } from '../autocomplete-field/autocomplete-field.labels';
+import { SearchedInput } from '../autocomplete-field/searched-input';
 import { Suggestion, Suggestions } from '../autocomplete-field/suggestions';
-import { cn } from '../class-names/cn';
-import { controlLooks } from '../field/control-looks';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { besideText, FieldText } from '../field/field-text';
 import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
 import { useField } from '../field/use-field';
-import { Icon } from '../icon/icon';
 import { useLabels } from '../locale/locale';
 
 export interface CityFieldProps extends FieldProps, CarriedValueProps {
@@ -68,22 +64,7 @@ export function CityField({
         readOnly={readOnly ?? false}
         onValueChange={city.type}
       >
-        <Autocomplete.Input
-          {...field.control}
-          // Said outright, as the label itself is hidden while the list is open.
-          aria-labelledby={field.labelId}
-          ref={city.input}
-          autoComplete={autoComplete}
-          className={cn(controlLooks({ state: field.state }), 'pe-11', besideText(readOnly))}
-          onBlur={city.leave}
-        />
-        <FieldText control={city.input} readOnly={readOnly} />
-        <input type="hidden" name={name} value={city.value} disabled={disabled} />
-        {!readOnly && (
-          <span className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center text-muted print:hidden">
-            <Icon of={ChevronsUpDown} />
-          </span>
-        )}
+        <SearchedInput {...{ field, name, disabled, readOnly, autoComplete }} typed={city} sign="list" />
         <Suggestions<string> title={words.suggestions}>
           {(place) => (
             <Suggestion key={place} value={place}>

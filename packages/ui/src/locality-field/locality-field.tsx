@@ -1,16 +1,12 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { communityText, type Locality, localitiesNamed, suggestLocalities } from '@urzad/domain';
-import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { SearchedInput } from '../autocomplete-field/searched-input';
 import { Suggestion, Suggestions } from '../autocomplete-field/suggestions';
-import { cn } from '../class-names/cn';
-import { controlLooks } from '../field/control-looks';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame } from '../field/field-props';
-import { besideText, FieldText } from '../field/field-text';
 import { type CarriedValueProps, useCarriedValue, type ValueEvent } from '../field/use-carried-value';
 import { useField } from '../field/use-field';
-import { Icon } from '../icon/icon';
 import { useLabels, useLocale } from '../locale/locale';
 import { type LocalityFieldLabels, localityFieldLabels } from './locality-field.labels';
 
@@ -72,24 +68,7 @@ export function LocalityField(props: LocalityFieldProps) {
         readOnly={readOnly ?? false}
         onValueChange={change}
       >
-        <div className="relative">
-          <Autocomplete.Input
-            {...field.control}
-            // Said outright, as the label itself is hidden while the list is open.
-            aria-labelledby={field.labelId}
-            ref={town.input}
-            autoComplete="off"
-            className={cn(controlLooks({ state: field.state }), 'pe-11', besideText(readOnly))}
-            onBlur={town.leave}
-          />
-          <FieldText control={town.input} readOnly={readOnly} />
-          {!readOnly && (
-            <span className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center text-muted print:hidden">
-              <Icon of={Search} />
-            </span>
-          )}
-        </div>
-        <input type="hidden" name={name} value={town.value} disabled={disabled} />
+        <SearchedInput {...{ field, name, disabled, readOnly }} typed={town} />
         {/* `aria-live` beside the role that has it: the library spares such elements when it hides the page under a list. */}
         <p role="status" aria-live="polite" className="sr-only">
           {community === '' && suggestions.length > 0 ? words.found(suggestions.length) : note}
