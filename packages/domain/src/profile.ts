@@ -6,82 +6,49 @@ import type { FieldSpec, FieldsValue } from './field-spec';
 import type { IsoDate } from './iso-date';
 import type { Locality } from './known-localities';
 import { homeErrors } from './localities';
-import { POWIAT, WOJEWODZTWO } from './regions';
+import { POWIAT } from './regions';
+import { CONTACT_FIELDS } from './registration-fields/contact-fields';
+import { IDENTITY_FIELDS } from './registration-fields/identity-fields';
 import { EMPTY_REGISTRATION, type RegistrationForm } from './schemas/registration-form';
 
-/** What the screen `/autocomplete` asks, under the names that users have (Spec §3, decisions §7). */
+/** What the screen `/autocomplete` asks, under the names that users have (Spec §3, decisions §7): questions of the form, asked early. */
 export const PROFILE_FIELDS = {
-  firstname: { step: 1, type: 'name', pl: 'Imię', en: 'First name', required: true, max: 60 },
-  lastname: { step: 1, type: 'name', pl: 'Nazwisko', en: 'Last name', required: true, max: 60 },
-  mail: { step: 1, type: 'mail', pl: 'Adres e-mail', en: 'E-mail address', required: true, max: 254 },
-  phone: { step: 1, type: 'phone', pl: 'Telefon', en: 'Phone', required: true, max: 11 },
+  firstname: { ...IDENTITY_FIELDS.firstname, step: 1 },
+  lastname: { ...IDENTITY_FIELDS.lastname, step: 1 },
+  mail: { ...CONTACT_FIELDS.mail, step: 1 },
+  phone: { ...CONTACT_FIELDS.phone, step: 1 },
   pesel: { step: 1, type: 'pesel', pl: 'PESEL', en: 'PESEL', required: false, max: 11 },
-  location_region: {
-    step: 2,
-    type: 'option',
-    pl: 'Województwo',
-    en: 'Voivodeship',
-    required: false,
-    options: WOJEWODZTWO,
-  },
+  location_region: { ...CONTACT_FIELDS.region, required: false },
   location_district: {
     step: 2,
     type: 'option',
-    pl: 'Powiat',
-    en: 'District',
+    pl: CONTACT_FIELDS.district.pl,
+    en: CONTACT_FIELDS.district.en,
     required: false,
     options: POWIAT,
   },
   location_community: {
     step: 2,
     type: 'option',
-    pl: 'Gmina',
-    en: 'Commune',
+    pl: CONTACT_FIELDS.community.pl,
+    en: CONTACT_FIELDS.community.en,
     required: false,
     options: GMINY,
   },
-  location_city: {
-    step: 2,
-    type: 'text',
-    pl: 'Miejscowość',
-    en: 'Town or village',
-    required: false,
-    max: 60,
-  },
+  location_city: { ...CONTACT_FIELDS.city, required: false },
   /** The place is not in the dictionary MIEJSCOWOSCI. */
   location_city_own: {
     step: 2,
     type: 'yesNo',
-    pl: 'Miejscowość spoza słownika',
-    en: 'Town or village not in the dictionary',
+    pl: CONTACT_FIELDS.city_own.pl,
+    en: CONTACT_FIELDS.city_own.en,
     required: false,
     options: YES_NO,
   },
-  location_zip_code: {
-    step: 2,
-    type: 'zipCode',
-    pl: 'Kod pocztowy',
-    en: 'Postal code',
-    required: false,
-    max: 6,
-  },
-  location_street: { step: 2, type: 'text', pl: 'Ulica', en: 'Street', required: false, max: 100 },
-  location_building_number: {
-    step: 2,
-    type: 'text',
-    pl: 'Numer domu',
-    en: 'House number',
-    required: false,
-    max: 10,
-  },
-  location_apartment_number: {
-    step: 2,
-    type: 'text',
-    pl: 'Numer lokalu',
-    en: 'Flat number',
-    required: false,
-    max: 10,
-  },
+  location_zip_code: { ...CONTACT_FIELDS.zip_code, required: false },
+  location_street: CONTACT_FIELDS.street,
+  location_building_number: { ...CONTACT_FIELDS.building_number, required: false },
+  location_apartment_number: CONTACT_FIELDS.apartment_number,
 } as const satisfies Record<string, FieldSpec>;
 
 export type Profile = FieldsValue<typeof PROFILE_FIELDS>;
