@@ -61,6 +61,7 @@ export const Invalid: Story = {
     const box = within(canvasElement).getByRole('checkbox', { name: 'Akceptuję regulamin' });
     await expect(box).toBeInvalid();
     await expect(box).toBeRequired();
+    await expect(within(canvasElement).getByText('*')).toBeVisible();
     await expect(box).toHaveAccessibleDescription('Pole jest wymagane');
   },
 };

@@ -37,6 +37,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const group = canvas.getByRole('radiogroup', { name: /Kim jesteś/ });
     await expect(group).toBeRequired();
+    await expect(canvas.getByText('*')).toBeVisible();
     await expect(group).toHaveAccessibleDescription('Wybierz jedną odpowiedź.');
     await hand.click(canvas.getByText('Rodzic'));
     await hand.keyboard('{ArrowDown}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
 import { hand } from '../foundations/hand.example';
 import { SelectField } from './select-field';
@@ -62,5 +62,7 @@ export const ReadOnly: Story = {
     await expect(select).toHaveFocus();
     await hand.keyboard('{ArrowDown}w');
     await expect(select).toHaveValue('ISCED_3');
+    // The list that a press opens belongs to the system: what can be seen is that the press was refused.
+    await expect(fireEvent.mouseDown(select)).toBe(false);
   },
 };
