@@ -4,7 +4,6 @@
  */
 export const SIMULATED_PRESSES: readonly string[] = [
   'packages/ui/src/colour-field/colour-field.stories.tsx',
-  'packages/ui/src/date-range/date-range.stories.tsx',
   'packages/ui/src/file-field/file-field.stories.tsx',
   'packages/ui/src/file-field/upload-field.stories.tsx',
   'packages/ui/src/gallery-field/gallery-field.stories.tsx',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../foundations/accessibility-notes';
+import { hand } from '../foundations/hand.example';
 import { DateRange } from './date-range';
 
 const meta = {
@@ -54,15 +55,16 @@ export const GivesBothDays: Story = {
   ),
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Od' }), '1.5.27');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Do' }), '31 sierpnia 2027');
-    await userEvent.tab();
+    await hand.type(canvas.getByRole('textbox', { name: 'Od' }), '1.5.27');
+    await hand.type(canvas.getByRole('textbox', { name: 'Do' }), '31 sierpnia 2027');
+    await hand.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2027-05-01', to: '2027-08-31' });
     const form = new FormData(canvas.getByRole<HTMLFormElement>('form'));
     await expect([form.get('care.from'), form.get('care.to')]).toEqual(['2027-05-01', '2027-08-31']);
   },
 };
 
+/** The press leaves the field first, which gives the day its written form, and resets the form then. */
 export const ForgetsBothDaysAtAReset: Story = {
   render: (args) => (
     <form aria-label="Formularz">
@@ -72,10 +74,10 @@ export const ForgetsBothDaysAtAReset: Story = {
   ),
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Od' }), '1.5.27');
-    await userEvent.click(canvas.getByText('Cofnij'));
+    await hand.type(canvas.getByRole('textbox', { name: 'Od' }), '1.5.27');
+    await hand.click(canvas.getByText('Cofnij'));
     await expect(canvas.getByRole('textbox', { name: 'Od' })).toHaveValue('');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Do' }), '31.8.27');
+    await hand.type(canvas.getByRole('textbox', { name: 'Do' }), '31.8.27');
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '', to: '2027-08-31' });
   },
 };
