@@ -13,8 +13,8 @@ import { EMPTY_REGISTRATION, type RegistrationForm } from './schemas/registratio
 
 /** What the screen `/autocomplete` asks, under the names that users have (Spec §3, decisions §7): questions of the form, asked early. */
 export const PROFILE_FIELDS = {
-  firstname: { ...IDENTITY_FIELDS.firstname, step: 1 },
-  lastname: { ...IDENTITY_FIELDS.lastname, step: 1 },
+  firstname: IDENTITY_FIELDS.firstname,
+  lastname: IDENTITY_FIELDS.lastname,
   mail: { ...CONTACT_FIELDS.mail, step: 1 },
   phone: { ...CONTACT_FIELDS.phone, step: 1 },
   pesel: { step: 1, type: 'pesel', pl: 'PESEL', en: 'PESEL', required: false, max: 11 },
