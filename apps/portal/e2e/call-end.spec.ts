@@ -112,3 +112,24 @@ test('a rejected person reads why, and is invited to a review only while there i
   await expect(main.getByText(/możesz poprosić/)).toHaveCount(0);
   await expect(main.getByText('Wiek dziecka nie mieści się w przedziale naboru')).toBeVisible();
 });
+
+test('the forms of the certificates stand where the documents are asked for, until their day', async ({
+  page,
+}) => {
+  const at = (now: string) => clientOf(server.address).call(demo.clock, { body: { now } });
+  const certificate = page.getByRole('button', {
+    name: 'Pobierz wzór (PDF): Zaświadczenie z placówki opieki',
+  });
+  await at('2026-12-01T09:00:00.000Z');
+  await signIn(page, 'anna.przykladowa@example.com', DEMO_PASSWORD, server.address);
+  await page.goto(`${server.address}/cofundingregistrations/sendshow`);
+  await expect(page.getByText('Czekamy na Twoje dokumenty.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await certificate.click();
+  expect((await download).suggestedFilename()).toBe('zaświadczenie-z-placówki-opieki.pdf');
+
+  await at(DAYS_AFTER);
+  await page.reload();
+  await expect(page.getByText(/^Termin na dokumenty minął/)).toBeVisible();
+  await expect(certificate).toHaveCount(0);
+});

@@ -278,7 +278,7 @@ export {
   rejectionLetter,
   rejectSentence,
 } from './rejection';
-export { requiredFileKinds } from './required-files';
+export { accessionCertificates, isInFacility, requiredFileKinds } from './required-files';
 export { REVIEWED_ATTACHMENTS, reviewedFields } from './reviewed-fields';
 export type { StaffRoleCode } from './role-matrix';
 export {

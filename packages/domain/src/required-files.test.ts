@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requiredFileKinds } from './required-files';
+import { accessionCertificates, requiredFileKinds } from './required-files';
 import { EMPTY_REGISTRATION, type RegistrationForm } from './schemas/registration-form';
 import { aChild, aRegistrationForm } from './testing/sample-registration';
 
@@ -18,4 +18,31 @@ it.each<[Partial<RegistrationForm>, string[]]>([
 
 it('needs nothing before anything is answered', () => {
   expect(requiredFileKinds(EMPTY_REGISTRATION)).toEqual([]);
+});
+
+it.each<[string, Partial<RegistrationForm>, string[]]>([
+  ['a nursery', {}, ['ZASW_PRACODAWCA', 'ZASW_PLACOWKA']],
+  ['a club', { children: [aChild({ care_form: 'KLUB' })] }, ['ZASW_PRACODAWCA', 'ZASW_PLACOWKA']],
+  ['a day carer', { children: [aChild({ care_form: 'DZIENNY' })] }, ['ZASW_PRACODAWCA', 'ZASW_PLACOWKA']],
+  [
+    'a kindergarten',
+    { children: [aChild({ care_form: 'PRZEDSZKOLE' })] },
+    ['ZASW_PRACODAWCA', 'ZASW_PLACOWKA'],
+  ],
+  ['a nanny', { children: [aChild({ care_form: 'NIANIA' })] }, ['ZASW_PRACODAWCA']],
+  [
+    'a nanny and a club, without work',
+    {
+      labour_status: 'bezrobotna_zarejestrowana',
+      children: [aChild({ care_form: 'NIANIA' }), aChild({ care_form: 'KLUB' })],
+    },
+    ['ZASW_PUP', 'ZASW_PLACOWKA'],
+  ],
+  [
+    'a disability, whose certificate has no form',
+    { disability: 'TAK' },
+    ['ZASW_PRACODAWCA', 'ZASW_PLACOWKA'],
+  ],
+])('before the contract are brought with %s', (_what, changes, kinds) => {
+  expect(accessionCertificates(aRegistrationForm(changes))).toEqual(kinds);
 });

@@ -1,6 +1,9 @@
+import { type CertificateKind, isCertificateKind } from './certificate-kinds';
 import { type FileKind, LABOUR, optionOf } from './dictionaries';
+import { isShown } from './field-spec';
 import { hasDisabledChild, isDisabled } from './registration-derived';
-import type { RegistrationForm } from './schemas/registration-form';
+import { CHILD_FIELDS } from './registration-fields/child-fields';
+import type { Child, RegistrationForm } from './schemas/registration-form';
 
 /** Documents that must be attached before the form can be signed, by what was answered. */
 export function requiredFileKinds(form: RegistrationForm): FileKind[] {
@@ -11,6 +14,21 @@ export function requiredFileKinds(form: RegistrationForm): FileKind[] {
   if (isDisabled(form) || hasDisabledChild(form)) kinds.push('ORZECZENIE');
 
   return kinds;
+}
+
+/**
+ * Certificates that a qualified person brings before the contract (domain 1.2): of the status again, and of the facility
+ * where a child is cared for in one. With a nanny there is a contract instead.
+ */
+export function accessionCertificates(form: RegistrationForm): CertificateKind[] {
+  const kinds = requiredFileKinds(form).filter(isCertificateKind);
+
+  return form.children.some(isInFacility) ? [...kinds, 'ZASW_PLACOWKA'] : kinds;
+}
+
+/** A facility or a day carer stands in a public register, a nanny does not. */
+export function isInFacility(child: Child): boolean {
+  return isShown(CHILD_FIELDS.provider_register_no, child);
 }
 
 /** Who confirms a status: the employer, the employment office, or for everybody else the insurance institution. */

@@ -3,6 +3,7 @@ import {
   type CertificateKind,
   FILE_KIND,
   formatMoney,
+  isInFacility,
   isIsoDate,
   LABOUR,
   LEAVE_KIND,
@@ -86,7 +87,8 @@ function ofInsurance(form: RegistrationForm) {
 }
 
 function ofCareProvider({ children }: RegistrationForm) {
-  const child: Child = children[0] ?? EMPTY_CHILD;
+  // A nanny needs no certificate: the first child who is in a facility does.
+  const child: Child = children.find(isInFacility) ?? EMPTY_CHILD;
 
   return {
     lead: 'Wypełnia placówka albo dzienny opiekun. Na każde dziecko potrzebne jest osobne zaświadczenie.',

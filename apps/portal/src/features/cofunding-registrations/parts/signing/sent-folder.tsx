@@ -1,5 +1,13 @@
 import type { Registration } from '@urzad/contract';
-import { dayText, exactMomentText, type IsoDate, longDateText, timeText } from '@urzad/domain';
+import {
+  accessionCertificates,
+  dayText,
+  exactMomentText,
+  type IsoDate,
+  longDateText,
+  timeText,
+} from '@urzad/domain';
+import { formOfDraft } from '@urzad/domain/schemas';
 import {
   ArchScene,
   Button,
@@ -19,6 +27,7 @@ import { useBusinessToday } from '../../../../shared/system/use-office';
 import { outcomeMessages } from '../../outcome-messages';
 import { documentsDay, findReceipt, isCorrected } from '../../progress';
 import { signingMessages } from '../../signing-messages';
+import { CertificateButton } from '../certificate-button';
 import { OfficeContact } from '../office-contact';
 import { RejectionFolder } from './rejection-folder';
 
@@ -95,7 +104,7 @@ function WhatNext({ registration }: { registration: Registration }) {
   return (
     <div className="grid gap-1">
       <h3 className="text-lg">{words.whatNext}</h3>
-      {documentsTo ? <Documents to={documentsTo} /> : <p>{whatNext[status]}</p>}
+      {documentsTo ? <Documents to={documentsTo} registration={registration} /> : <p>{whatNext[status]}</p>}
       {answer_by && <p className="font-medium">{words.answerBy(dayText(answer_by, locale))}</p>}
       {WRITTEN_TO.includes(status) && <OfficeContact />}
     </div>
@@ -103,7 +112,7 @@ function WhatNext({ registration }: { registration: Registration }) {
 }
 
 /** Which documents are waited for and until when. After that day nothing invites to send them: the office says what can be done. */
-function Documents({ to }: { to: IsoDate }) {
+function Documents({ to, registration }: { to: IsoDate; registration: Registration }) {
   const { whatNext, contact } = useMessages(outcomeMessages);
   const locale = useLocale();
   const today = useBusinessToday();
@@ -122,6 +131,9 @@ function Documents({ to }: { to: IsoDate }) {
     <>
       <p>{whatNext.documents}</p>
       <p>{contact.documents}</p>
+      {accessionCertificates(formOfDraft(registration.form)).map((kind) => (
+        <CertificateButton key={kind} kind={kind} id={registration.id} />
+      ))}
       <p className="font-medium">{contact.documentsTo(day)}</p>
     </>
   );
