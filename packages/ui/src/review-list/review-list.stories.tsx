@@ -95,6 +95,19 @@ export const WorksByKeys: Story = {
   },
 };
 
+/** A remark ends at its limit, and says so in sight and aloud. */
+export const CountsTheEndOfARemark: Story = {
+  args: { remarkMaxLength: 60 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const remark = canvas.getByRole('textbox', { name: 'Uwaga do wnioskodawcy (Początek opieki)' });
+    await hand.paste(remark, ' Prosimy też o skan aneksu.');
+    await expect(canvas.getByText('60 z 60 znaków')).toBeVisible();
+    await expect(remark).toHaveAccessibleDescription(/60 z 60 znaków/);
+    await expect(canvas.getByText('zostało 0 znaków')).toHaveRole('status');
+  },
+};
+
 /** After a correction the remark and what the applicant said to it stand at the answer. */
 export const TellsWhatWasAsked: Story = {
   args: {

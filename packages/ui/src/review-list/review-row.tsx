@@ -1,6 +1,7 @@
 import { Check, type LucideIcon, MessageSquarePlus, MessageSquareWarning } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { cn } from '../class-names/cn';
+import { FieldCounter } from '../field/field-counter';
 import { Icon } from '../icon/icon';
 import { idsOf, type ReviewItem, type Verdict, verdictOf } from './review-items';
 import type { ReviewListLabels } from './review-list.labels';
@@ -140,6 +141,7 @@ interface RemarkProps {
 
 function Remark({ item, words, maxLength, focused, onChange }: RemarkProps) {
   const fieldId = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
 
   if (!onChange) {
     return (
@@ -157,14 +159,22 @@ function Remark({ item, words, maxLength, focused, onChange }: RemarkProps) {
       <textarea
         id={fieldId}
         ref={(field) => {
+          box.current = field;
           if (focused && !item.remark) field?.focus();
         }}
         rows={2}
+        // It is saved while it is written: there is no moment at which a longer one could be refused.
         maxLength={maxLength}
+        aria-describedby={maxLength === undefined ? undefined : `${fieldId}-count`}
         value={item.remark ?? ''}
         className="mt-1 block w-full rounded-md border-control border-line-strong bg-field px-3 py-2 text-sm"
         onChange={(event) => onChange(item.id, event.target.value)}
       />
+      {maxLength !== undefined && (
+        <p id={`${fieldId}-count`} className="mt-1 text-sm text-muted empty:hidden">
+          <FieldCounter control={box} max={maxLength} late />
+        </p>
+      )}
     </div>
   );
 }
