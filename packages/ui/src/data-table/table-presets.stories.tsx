@@ -100,8 +100,11 @@ export const SavesAPreset: Story = {
     const name = panel.getByRole('textbox', { name: 'Nazwa nowego widoku' });
     await hand.click(panel.getByRole('button', { name: 'Zapisz widok' }));
     await expect(name).toBeInvalid();
+    await hand.type(name, `${'x'.repeat(61)}{Enter}`);
+    await expect(name).toHaveAccessibleDescription(/Za długi 60/);
 
-    await hand.type(name, 'Od najmniejszej{Enter}');
+    await hand.keyboard('{Control>}a{/Control}');
+    await hand.keyboard('Od najmniejszej{Enter}');
     await expect(await panel.findByText('Zapisano widok Od najmniejszej')).toBeInTheDocument();
     await expect(panel.getByRole('radio', { name: 'Od najmniejszej', checked: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Widok: Od najmniejszej' })).toBeVisible();

@@ -24,11 +24,11 @@ export const hand = {
     await hand.click(field);
     await device.keyboard(text);
   },
-  /** Copies a text somewhere else on the page and pastes it where a press on the field puts the caret. */
+  /** Copies a text beside the field, as a layer lets nobody out, and pastes it where a press on the field puts the caret. */
   async paste(field: HTMLElement, text: string) {
     const source = field.ownerDocument.createElement('textarea');
     source.value = text;
-    field.ownerDocument.body.append(source);
+    field.after(source);
     source.select();
     await device.keyboard('{Control>}c{/Control}');
     source.remove();

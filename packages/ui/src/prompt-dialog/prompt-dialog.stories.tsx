@@ -87,3 +87,17 @@ export const RefusesWhatIsNoAddressOfAPage: Story = {
     await expect(args.onConfirm).toHaveBeenLastCalledWith('https://urzad.example');
   },
 };
+
+export const RefusesWhatIsTooLong: Story = {
+  args: { title: 'Nowy widok', label: 'Nazwa widoku', hint: undefined, kind: 'text', maxLength: 20 },
+  play: async ({ args }) => {
+    const name = await screen.findByRole('textbox', { name: 'Nazwa widoku' });
+    await hand.paste(name, 'Zgłoszenia do oceny w tym tygodniu');
+    await hand.keyboard('{Enter}');
+    const input = screen.getByRole('textbox', { description: /Za długi 20/ });
+    await expect(input).toHaveValue('Zgłoszenia do oceny w tym tygodniu');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await hand.keyboard('{Backspace>15/}{Enter}');
+    await expect(args.onConfirm).toHaveBeenLastCalledWith('Zgłoszenia do oceny');
+  },
+};
