@@ -49,7 +49,7 @@ test('beside a form the button of the form is the only filled one', async ({ pag
 });
 
 test('every number of the office can be called from where it stands', async ({ page, server }) => {
-  const person = personOf(491);
+  const person = personOf(492);
   const { id } = await draft(await newcomer(server.address, person));
   await signIn(page, person.mail, NEW_PASSWORD);
   await page.goto(`/cofundingregistrations/${id}/edit?step=2`);

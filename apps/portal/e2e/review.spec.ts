@@ -22,7 +22,7 @@ test('the office adds a place typed by hand, sees pictures small, and reads a re
   page,
   server,
 }) => {
-  const person = personOf(490);
+  const person = personOf(493);
   const client = await newcomer(server.address, person);
   const { id } = await sentWithPicture(client, { ...person, answers: VILLAGE });
   await signIn(page, MANAGER, DEMO_PASSWORD, server.address);

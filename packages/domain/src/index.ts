@@ -64,6 +64,7 @@ export {
 export { columnExport, columnText } from './column-text';
 export { type Commune, type CommuneKind, communeCode, findCommune, GMINY } from './communes';
 export { contrast, LEAST_CONTRAST } from './contrast';
+export { COUNTED_THINGS } from './counted-things';
 export { csvText } from './csv';
 export {
   type DateTextOptions,

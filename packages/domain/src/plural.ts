@@ -11,6 +11,7 @@ export interface CountedWord {
   other?: string;
 }
 
+/** Lengths of time. */
 export const COUNTED = {
   day: { pl: { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' }, en: english('day') },
   week: { pl: { one: 'tydzień', few: 'tygodnie', many: 'tygodni', other: 'tygodnia' }, en: english('week') },
@@ -19,13 +20,6 @@ export const COUNTED = {
     en: english('month'),
   },
   year: { pl: { one: 'rok', few: 'lata', many: 'lat', other: 'roku' }, en: english('year') },
-  point: { pl: { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' }, en: english('point') },
-  field: { pl: { one: 'pole', few: 'pola', many: 'pól' }, en: english('field') },
-  entry: {
-    pl: { one: 'wpis', few: 'wpisy', many: 'wpisów' },
-    en: { one: 'entry', few: 'entries', many: 'entries' },
-  },
-  file: { pl: { one: 'plik', few: 'pliki', many: 'plików' }, en: english('file') },
 } as const satisfies Record<string, Record<Locale, CountedWord>>;
 
 const RULES = {
@@ -33,7 +27,7 @@ const RULES = {
   en: onFirstUse(() => new Intl.PluralRules('en')),
 };
 
-/** `5 miesięcy`. The words of `COUNTED` or others of the same shape. */
+/** `5 miesięcy`. The words of `COUNTED`, `COUNTED_THINGS` or others of the same shape. */
 export function countText(count: number, word: Record<Locale, CountedWord>, locale: Locale = 'pl'): string {
   return `${numberText(count, locale)} ${pluralOf(count, word[locale], locale)}`;
 }
@@ -47,6 +41,7 @@ export function pluralOf(count: number, word: CountedWord, locale: Locale = 'pl'
   return form === 'other' ? (word.other ?? word.many) : word.many;
 }
 
-function english(noun: string): CountedWord {
+/** An English noun with a plural in -s. */
+export function english(noun: string): CountedWord {
   return { one: noun, few: `${noun}s`, many: `${noun}s` };
 }

@@ -1,4 +1,4 @@
-import { COUNTED, countText } from '@urzad/domain';
+import { COUNTED_THINGS, countText } from '@urzad/domain';
 import type { LabelSet } from '../locale/locale';
 import { type SocketStateLabels, socketStateLabels } from '../socket-console/socket-state.labels';
 import type { DeveloperToggle } from './app-info';
@@ -39,7 +39,7 @@ export const appInfoModalLabels = {
     ...socketStateLabels.pl,
     remoteName: 'nazwa zdalna',
     storage: 'Pamięć lokalna',
-    entries: (count) => countText(count, COUNTED.entry),
+    entries: (count) => countText(count, COUNTED_THINGS.entry),
     storageFull: 'Pamięć jest pełna. Wyczyść dane testowe, aby dodać nowe.',
     addData: 'Dodaj dane testowe',
     clearData: 'Wyczyść dane testowe',
@@ -65,7 +65,7 @@ export const appInfoModalLabels = {
     ...socketStateLabels.en,
     remoteName: 'remote name',
     storage: 'Local storage',
-    entries: (count) => countText(count, COUNTED.entry, 'en'),
+    entries: (count) => countText(count, COUNTED_THINGS.entry, 'en'),
     storageFull: 'The storage is full. Clear the test data to add more.',
     addData: 'Add test data',
     clearData: 'Clear test data',

@@ -1,4 +1,4 @@
-import { COUNTED, countText } from '@urzad/domain';
+import { COUNTED_THINGS, countText } from '@urzad/domain';
 import type { LabelSet } from '../locale/locale';
 import type { RecipientKind } from './socket-message';
 import { type SocketStateLabels, socketStateLabels } from './socket-state.labels';
@@ -64,7 +64,7 @@ export const socketConsoleLabels = {
     sent: 'wysłane',
     everyone: 'wszyscy',
     emptyLog: 'Jeszcze nic nie wysłano ani nie odebrano.',
-    entries: (count) => countText(count, COUNTED.entry),
+    entries: (count) => countText(count, COUNTED_THINGS.entry),
     clearLog: 'Wyczyść dziennik',
   },
   en: {
@@ -97,7 +97,7 @@ export const socketConsoleLabels = {
     sent: 'sent',
     everyone: 'everyone',
     emptyLog: 'Nothing has been sent or received yet.',
-    entries: (count) => countText(count, COUNTED.entry, 'en'),
+    entries: (count) => countText(count, COUNTED_THINGS.entry, 'en'),
     clearLog: 'Clear the log',
   },
 } as const satisfies LabelSet<SocketConsoleLabels>;

@@ -1,6 +1,7 @@
 import { PasswordChange, type PasswordChangePort, type PasswordChangeProps } from '@urzad/ui';
 import { useFailureText } from '../../shared/failures/failure-text';
-import { ApiFailure, fieldErrorsOf } from '../../shared/http/api-failure';
+import { ApiFailure } from '../../shared/http/api-failure';
+import { fieldErrorsOf } from '../../shared/http/refusals';
 import { passTest, saveProfile } from './api';
 
 /** "Zmień hasło" of the user's own menu (Spec §5). */

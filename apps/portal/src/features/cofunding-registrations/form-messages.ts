@@ -1,4 +1,4 @@
-import { COUNTED, countText, EXPLANATION_MIN } from '@urzad/domain';
+import { COUNTED_THINGS, countText, EXPLANATION_MIN } from '@urzad/domain';
 import type { Messages } from '../../shared/i18n/messages';
 import { sectionWords } from './section-words';
 import { sharedWords } from './shared-words';
@@ -221,7 +221,7 @@ const en = {
     total: 'Up to',
     none: 'None',
     filled: 'Filled in',
-    fields: (filled: number, all: number) => `${filled} of ${countText(all, COUNTED.field, 'en')}`,
+    fields: (filled: number, all: number) => `${filled} of ${countText(all, COUNTED_THINGS.field, 'en')}`,
     note: 'The office sets the final amount in the contract.',
     question: 'A question?',
   },

@@ -2,7 +2,8 @@ import { errorEntryOf, isErrorCode } from '@urzad/contract';
 import { timeText } from '@urzad/domain';
 import { type Locale, toast, useLocale } from '@urzad/ui';
 import * as z from 'zod/mini';
-import { ApiFailure, isCallClosed } from '../http/api-failure';
+import { ApiFailure } from '../http/api-failure';
+import { isCallClosed } from '../http/refusals';
 import { failureMessages } from './messages';
 
 /** What the server asks of a person before any act of a citizen (decisions 10). */

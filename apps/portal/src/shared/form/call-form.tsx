@@ -1,7 +1,8 @@
 import { BareForm, type ErrorCodes, type OwnFormProps } from '@urzad/ui';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ApiFailure, fieldErrorsOf } from '../http/api-failure';
+import { ApiFailure } from '../http/api-failure';
+import { fieldErrorsOf } from '../http/refusals';
 
 export interface CallFormProps<Values extends FieldValues>
   extends Omit<OwnFormProps<Values, string>, 'send' | 'onFailure'> {

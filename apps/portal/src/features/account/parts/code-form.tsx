@@ -4,7 +4,8 @@ import { Button, CodeField, FormField, FormSubmit, Link, useFormValue } from '@u
 import { ResendCode } from '../../../shared/code/resend-code';
 import { CallForm } from '../../../shared/form/call-form';
 import { FormFailure } from '../../../shared/form/form-failure';
-import { ApiFailure, isCodeSpent } from '../../../shared/http/api-failure';
+import { ApiFailure } from '../../../shared/http/api-failure';
+import { isCodeSpent } from '../../../shared/http/refusals';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
 import { beginSession } from '../../../shared/session/sign-in';

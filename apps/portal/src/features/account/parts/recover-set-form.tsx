@@ -4,7 +4,8 @@ import { CodeField, type ErrorCodes, FormField, FormSubmit, type Locale, toast, 
 import { ResendCode } from '../../../shared/code/resend-code';
 import { CallForm } from '../../../shared/form/call-form';
 import { FormFailure } from '../../../shared/form/form-failure';
-import { type ApiFailure, isCodeSpent } from '../../../shared/http/api-failure';
+import type { ApiFailure } from '../../../shared/http/api-failure';
+import { isCodeSpent } from '../../../shared/http/refusals';
 import { useMessages } from '../../../shared/i18n/messages';
 import { beginSession } from '../../../shared/session/sign-in';
 import { recover, recoverSet } from '../api';

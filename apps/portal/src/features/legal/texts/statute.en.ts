@@ -1,4 +1,4 @@
-import { COUNTED, countText } from '@urzad/domain';
+import { COUNTED, COUNTED_THINGS, countText } from '@urzad/domain';
 import type { LegalSection } from './legal-text';
 import { percent, type StatuteFacts } from './statute-facts';
 
@@ -89,7 +89,7 @@ function criteria({ criteria: list }: StatuteFacts): LegalSection {
     clauses: [
       {
         text: 'Applications that meet the conditions of § 3 get points for:',
-        points: list.map(({ name, points }) => `${name}: ${count(points, 'point')}`),
+        points: list.map(({ name, points }) => `${name}: ${countText(points, COUNTED_THINGS.point, 'en')}`),
       },
       'Points follow from declarations and documents. An officer checks them and another person approves them.',
       'The order is decided by the points, then by the disability of the child, then by the moment of submission recorded by the server to a thousandth of a second.',

@@ -1,4 +1,4 @@
-import { COUNTED, countText } from '@urzad/domain';
+import { COUNTED, COUNTED_THINGS, countText } from '@urzad/domain';
 import type { LegalSection } from './legal-text';
 import { percent, type StatuteFacts } from './statute-facts';
 
@@ -87,7 +87,7 @@ function criteria({ criteria: list }: StatuteFacts): LegalSection {
     clauses: [
       {
         text: 'Zgłoszenia, które spełniają warunki z § 3, otrzymują punkty za:',
-        points: list.map(({ name, points }) => `${name} – ${countText(points, COUNTED.point)}`),
+        points: list.map(({ name, points }) => `${name} – ${countText(points, COUNTED_THINGS.point)}`),
       },
       'Punkty wynikają z oświadczeń i dokumentów. Sprawdza je pracownik Urzędu, a zatwierdza druga osoba.',
       'O kolejności decyduje liczba punktów, następnie niepełnosprawność dziecka, a potem chwila złożenia zgłoszenia zapisana przez serwer z dokładnością do tysięcznej części sekundy.',

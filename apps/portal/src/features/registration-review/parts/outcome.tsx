@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { COUNTED, countText, type IsoDate, longDateText, REGISTRATION_STATUSES } from '@urzad/domain';
+import { COUNTED_THINGS, countText, type IsoDate, longDateText, REGISTRATION_STATUSES } from '@urzad/domain';
 import { useLocale } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
 import { deadlineText } from '../../../shared/registrations/time-words';
@@ -25,7 +25,7 @@ export function Outcome({ registration, today }: { registration: Registration; t
       : words.waitsFor;
   }
   if (status === 'scored' && points_final !== null) {
-    const points = countText(points_final, COUNTED.point, locale);
+    const points = countText(points_final, COUNTED_THINGS.point, locale);
     return approved === 'yes' ? words.scored(points) : decisionWords.waitsForSecond(points);
   }
   if (!mayAssess) return words.readOnly;

@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { COUNTED, countText } from '@urzad/domain';
+import { COUNTED_THINGS, countText } from '@urzad/domain';
 import { DescriptionList, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
 import { decisionMessages } from '../decision-messages';
@@ -14,7 +14,7 @@ export function ScoreSummary({ registration }: { registration: Registration }) {
   const { points_final, points_auto, points_note, scorer, second } = registration;
   if (points_final === null) return null;
 
-  const pointsText = (count: number) => countText(count, COUNTED.point, locale);
+  const pointsText = (count: number) => countText(count, COUNTED_THINGS.point, locale);
   const items = [
     { term: words.finalPoints, value: pointsText(points_final) },
     ...(points_auto === null ? [] : [{ term: words.automatic, value: pointsText(points_auto) }]),

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FieldErrors, isFieldErrorCode } from '@urzad/domain';
 import { useNavigate } from 'react-router-dom';
-import { ApiFailure, fieldErrorsOf } from '../../../../shared/http/api-failure';
+import { ApiFailure } from '../../../../shared/http/api-failure';
+import { fieldErrorsOf } from '../../../../shared/http/refusals';
 import { useIdempotencyKey } from '../../../../shared/http/use-idempotency-key';
 import { paths } from '../../../../shared/paths';
 import { prepareToSign, registrationQuery, registrationsKey } from '../../api';

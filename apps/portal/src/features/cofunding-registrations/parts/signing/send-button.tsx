@@ -4,7 +4,7 @@ import { Button } from '@urzad/ui';
 import { Send } from 'lucide-react';
 import { useRef } from 'react';
 import { FormFailure } from '../../../../shared/form/form-failure';
-import { isCallClosed } from '../../../../shared/http/api-failure';
+import { isCallClosed } from '../../../../shared/http/refusals';
 import { useIdempotencyKey } from '../../../../shared/http/use-idempotency-key';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { currentQuery, registrationQuery, registrationsKey, sendRegistration } from '../../api';

@@ -1,6 +1,7 @@
 import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
 import type { ErrorCodes, ErrorPlace } from '@urzad/ui';
-import { ApiFailure, isCodeSpent } from '../../../../shared/http/api-failure';
+import { ApiFailure } from '../../../../shared/http/api-failure';
+import { isCodeSpent } from '../../../../shared/http/refusals';
 
 export interface SignValues {
   pass: string;

@@ -1,0 +1,8 @@
+import type { Messages } from '../shared/i18n/messages';
+
+const pl = { notFound: 'Nie znaleźliśmy tej strony' };
+
+const en = { notFound: 'We could not find this page' } satisfies typeof pl;
+
+/** Apart from the other words of the frame, which every visitor loads. */
+export const notFoundMessages: Messages<typeof pl> = { pl, en };

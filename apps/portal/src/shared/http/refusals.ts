@@ -1,0 +1,24 @@
+import { ApiFailure } from './api-failure';
+
+/** `{field: code}` of a refused form, or undefined when the refusal was about something else. */
+export function fieldErrorsOf(error: unknown): Record<string, string> | undefined {
+  if (!(error instanceof ApiFailure) || error.status !== 400 || !isRecord(error.data)) return undefined;
+  const entries = Object.entries(error.data).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+}
+
+/** The call for applications ended before the registration was finished: nothing about it can be done any more. */
+export function isCallClosed(error: unknown): boolean {
+  return error instanceof ApiFailure && isRecord(error.data) && error.data.reason === 'call-closed';
+}
+
+/** The person typed a code wrong too often; it no longer works, and only a new one will. */
+export function isCodeSpent(error: unknown): boolean {
+  return error instanceof ApiFailure && isRecord(error.data) && error.data.reason === 'code-spent';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
