@@ -27,6 +27,8 @@ test('an application travels from the first visit to the points', async ({ page,
     await page.getByRole('textbox', { name: 'Nazwisko', exact: true }).fill(person.lastname);
     await page.getByRole('textbox', { name: 'Telefon', exact: true }).fill(person.phone);
     await page.getByRole('textbox', { name: 'PESEL', exact: true }).fill(person.pesel);
+    // Nothing lies over the way on of who finds no place in the list.
+    await page.getByRole('button', { name: 'Nie ma mojej miejscowości' }).click({ trial: true });
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Zapisz i przejdź dalej' }).click();
     await expect(heading(page, 'Regulamin rekrutacji i uczestnictwa')).toBeVisible();

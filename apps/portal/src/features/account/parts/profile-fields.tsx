@@ -52,7 +52,9 @@ export function ProfileFields({ today, localities }: ProfileFieldsProps) {
         </Asked>
       </FieldGroup>
       <FieldGroup legend={words.address} hint={words.addressHint}>
-        <HomePlace names={HOME} specs={HOME_SPECS} localities={localities} />
+        <div className="min-w-0 tablet:col-span-2">
+          <HomePlace names={HOME} specs={HOME_SPECS} localities={localities} />
+        </div>
         <Asked name="location_zip_code">{(field) => <PostalCodeField {...field} />}</Asked>
         <Asked name="location_street">
           {(field) => <TextField {...field} autoComplete="address-line1" />}
