@@ -179,7 +179,8 @@ describe('remarks', () => {
     const versions = await test.app.db
       .select()
       .from(cofundingRegistrationVersion)
-      .where(eq(cofundingRegistrationVersion.id_registration, oksana.id));
+      .where(eq(cofundingRegistrationVersion.id_registration, oksana.id))
+      .orderBy(cofundingRegistrationVersion.version_no);
     expect(versions.map(({ explanations }) => explanations)).toEqual([
       [],
       [{ field: 'street', text: 'Ulica jest dobra.' }],
