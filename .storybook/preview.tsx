@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
-import { loadSheet } from '../packages/ui/src/overlay/load-sheet';
-import '../packages/ui/src/styles/index.css';
+import { loadSheet } from '../packages/ui/src/internal/overlay/load-sheet';
+import '../packages/ui/src/foundations/styles/index.css';
 import { DocsPage } from './docs-page';
 import { shownStory } from './shown-story';
 import { INITIAL_LOOKS, withLooks } from './with-looks';
@@ -24,7 +24,20 @@ const preview: Preview = {
     a11y: { test: 'error' },
     docs: { page: DocsPage },
     options: {
-      storySort: { order: ['Foundations', 'Actions', 'Forms', 'Files', 'Overlays', 'Data', 'Layout'] },
+      storySort: {
+        order: [
+          'Foundations',
+          'Actions',
+          'Forms',
+          'Feedback',
+          'Navigation',
+          'Overlays',
+          'Data',
+          'Files',
+          'Layout',
+          'Internal',
+        ],
+      },
     },
     viewport: {
       options: {

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast, LEAST_CONTRAST } from '../packages/domain/src/contrast';
-import { PAIR_GROUPS } from '../packages/ui/src/foundations/contrast-pairs';
+import { PAIR_GROUPS } from '../packages/ui/src/foundations/tokens/contrast-pairs';
 import { colorsWorn, rolesOf } from './token-cascade';
 
-const css = readFileSync(path.resolve(import.meta.dirname, '../packages/ui/src/styles/tokens.css'), 'utf8');
+const css = readFileSync(
+  path.resolve(import.meta.dirname, '../packages/ui/src/foundations/styles/tokens.css'),
+  'utf8',
+);
 
 const SCHEMES = {
   light: { scheme: 'light' },

@@ -11,13 +11,13 @@ const api = 'http://127.0.0.1:3000';
  * name each other at length, which cost the home page 5 kB. What the home page does not need travels in a second one.
  */
 const SHARED_WITH_HOME = [
-  /packages\/ui\/src\/(blocks\/(?!empty-blocks)|card|check-list|class-names|folder-card|hooks\/(?!use-scroll-room)|icon|link|locale|progress-bar|slot)\b/,
-  /packages\/ui\/src\/(skeleton|toast-log\/toast-log-title|status-badge\/status-badge)\b/,
+  /packages\/ui\/src\/[a-z]+\/(blocks\/(?!empty-blocks)|card|check-list|class-names|folder-card|hooks\/(?!use-scroll-room)|icon|link|locale|progress-bar|slot)\b/,
+  /packages\/ui\/src\/[a-z]+\/(skeleton|toast-log\/toast-log-title|status-badge\/status-badge)\b/,
   /packages\/domain\/src\/(call-status|call-time|date-text|iso-date|money|plural|time-left)\./,
   /portal\/src\/shared\/(business-|cofunding-calls\/(current-call-of|public-calls|use-current-call)|screen\/use-screen|session\/(me|session-(end|store)|storage|stored-session|wanted-path)|http\/api-failure|new-id)/,
   /node_modules\/(clsx|lucide-react\/dist\/esm\/(?!icons\/(?!(send|arrow-right)\.)))/,
 ];
-const SHARED = [/packages\/ui\/src\/status-badge\//];
+const SHARED = [/packages\/ui\/src\/[a-z]+\/status-badge\//];
 /** Icons of more than one screen, none of which the home page draws. They stand on nothing else, so nothing goes round. */
 const ICONS = [
   /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-left|bookmark|check|chevron-\w+|download|plus|rotate-cw)\./,
@@ -35,10 +35,10 @@ const QUERIES = [
 ];
 /** What every form is made of, the one that signs in first: twenty files of half a kilobyte took a slow telephone 150 ms. */
 const FORMS = [
-  /packages\/ui\/src\/(alert|checkbox|mail-field|page-heading|text-field)\//,
-  /packages\/ui\/src\/field\/(?!group-frame|radio-props|typed-field|use-(carried-value|form-reset|list-value))/,
-  /packages\/ui\/src\/form\/(?!form\.tsx|form-(panel|summary)|field-labels|use-(ask-again|form-(answers|list)))/,
-  /packages\/ui\/src\/(password-field\/(?!password-repeat)|yes-no\/yes-no\.labels)/,
+  /packages\/ui\/src\/[a-z]+\/(alert|checkbox|mail-field|page-heading|text-field)\//,
+  /packages\/ui\/src\/[a-z]+\/field\/(?!group-frame|radio-props|typed-field|use-(carried-value|form-reset|list-value))/,
+  /packages\/ui\/src\/[a-z]+\/form\/(?!form\.tsx|form-(panel|summary)|field-labels|use-(ask-again|form-(answers|list)))/,
+  /packages\/ui\/src\/[a-z]+\/(password-field\/(?!password-repeat)|yes-no\/yes-no\.labels)/,
   /packages\/domain\/src\/(account-rules|field-errors|email|nip|password)\./,
   /packages\/contract\/src\/errors\./,
   /portal\/src\/shared\/(failures\/(failure-text|messages)|form\/(call-form|form-failure))/,
@@ -47,8 +47,8 @@ const FORMS = [
 ];
 /** What the longer ones add. */
 const LONG_FORMS = [
-  /packages\/ui\/src\/field\/(group-frame|radio-props|typed-field|use-(carried-value|form-reset|list-value))/,
-  /packages\/ui\/src\/(error-summary|form)\//,
+  /packages\/ui\/src\/[a-z]+\/field\/(group-frame|radio-props|typed-field|use-(carried-value|form-reset|list-value))/,
+  /packages\/ui\/src\/[a-z]+\/(error-summary|form)\//,
 ];
 
 const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id));

@@ -8,7 +8,7 @@ import { ACCENTS, BLACK, buildAvatars, buildPalette, COMPANION, SCHEMES, WHITE }
 import { buildRoles, FORCED, SCRIM } from './roles.mjs';
 
 export const JSON_FILE = new URL('./tokens.json', import.meta.url);
-export const CSS_FILE = new URL('../src/styles/tokens.css', import.meta.url);
+export const CSS_FILE = new URL('../src/foundations/styles/tokens.css', import.meta.url);
 
 /** A name that is empty or begins with no Polish letter. */
 const AVATAR_DEFAULT = { bg: '#7980ff', text: '#141033' };

@@ -1,0 +1,10 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface ButtonLabels {
+  loading: string;
+}
+
+export const buttonLabels = {
+  pl: { loading: 'Proszę czekać' },
+  en: { loading: 'Please wait' },
+} as const satisfies LabelSet<ButtonLabels>;

@@ -1,0 +1,80 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ComponentProps, isValidElement, type MouseEvent, type ReactNode } from 'react';
+import { Spinner } from '../../feedback/spinner/spinner';
+import { Icon } from '../../foundations/icon/icon';
+import { useLabels } from '../../foundations/locale/locale';
+import { Slot } from '../../internal/slot/slot';
+import { type ButtonLabels, buttonLabels } from './button.labels';
+import { buttonLooks } from './button-looks';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** One `primary` per view; the rest outlined or quiet. @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** Heights 36, 44 and 56 px. @default 'md' */
+  size?: 'sm' | 'md' | 'lg';
+  /** As wide as its place. */
+  block?: boolean;
+  icon?: LucideIcon;
+  iconEnd?: LucideIcon;
+  /** Keeps the focus and the width, refuses clicks, and tells screen readers to wait. */
+  loading?: boolean;
+  /** The only child becomes the button: `<Button asChild><Link href="…">…</Link></Button>`. */
+  asChild?: boolean;
+  labels?: Partial<ButtonLabels>;
+}
+
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  iconEnd,
+  loading,
+  asChild,
+  labels,
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
+  const words = useLabels(buttonLabels, labels);
+  const shared = {
+    ...props,
+    ...(loading && { 'aria-disabled': true, 'data-loading': '' }),
+    className: buttonLooks({ variant, size, block, className }),
+    onClick: loading ? refuse : onClick,
+  };
+  const inside = (words: ReactNode) => (
+    <>
+      {loading ? <Spinner /> : icon && <Icon of={icon} />}
+      {words}
+      {iconEnd && <Icon of={iconEnd} />}
+    </>
+  );
+
+  return (
+    <>
+      {asChild && isValidElement<{ children?: ReactNode }>(children) ? (
+        <Slot {...shared} of={children}>
+          {inside(children.props.children)}
+        </Slot>
+      ) : (
+        <button type="button" {...shared}>
+          {inside(children)}
+        </button>
+      )}
+      {/* Beside the button, not in it: a button hides the roles of what it holds. There before it speaks. */}
+      {loading !== undefined && (
+        <span role="status" className="sr-only">
+          {loading && words.loading}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A waiting button keeps its focus, so it cannot be `disabled`; its click is stopped here, a form's submit too. */
+function refuse(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}

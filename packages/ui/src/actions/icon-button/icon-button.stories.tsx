@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, Download, Ellipsis, X, ZoomIn } from 'lucide-react';
+import { expect, fn, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { IconButton, IconLink } from './icon-button';
+
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  args: { icon: X, label: 'Zamknij', onClick: fn() },
+  parameters: {
+    accessibility: {
+      keys: [['Enter, Space', 'press it']],
+      roles:
+        'button, or link, named by its label, which is also its tip; the number in the corner is hidden, the label says it',
+      reads: '„Powiadomienia, nowe: 3, przycisk”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    await hand.click(within(canvasElement).getByRole('button', { name: 'Zamknij' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sizes: Story = {
+  tags: ['picture', 'picture-forced'],
+  render: () => (
+    <div className="flex items-center gap-2">
+      <IconButton icon={ZoomIn} label="Powiększ: legitymacja.jpg" />
+      <IconButton icon={Ellipsis} label="Więcej działań" />
+      <IconLink icon={Download} label="Pobierz: umowa-2024.pdf" href="#umowa-2024.pdf" />
+      <IconButton icon={Bell} label="Powiadomienia, nowe: 3" count={3} />
+      <IconButton size="sm" icon={X} label="Zamknij" />
+      <IconButton icon={X} label="Zamknij" disabled />
+    </div>
+  ),
+};
+
+export const SaysItsCountInTheLabel: Story = {
+  args: { icon: Bell, label: 'Powiadomienia, nowe: 3', count: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Powiadomienia, nowe: 3' }),
+    ).toHaveTextContent('3');
+  },
+};

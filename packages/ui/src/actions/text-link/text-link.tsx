@@ -1,0 +1,52 @@
+import { ExternalLink, type LucideIcon } from 'lucide-react';
+import { Icon } from '../../foundations/icon/icon';
+import { Link, type LinkProps } from '../../foundations/link/link-provider';
+import { useLabels } from '../../foundations/locale/locale';
+import { cn } from '../../internal/class-names/cn';
+import { type TextLinkLabels, textLinkLabels } from './text-link.labels';
+
+export interface TextLinkProps extends LinkProps {
+  icon?: LucideIcon;
+  /** Leads out of the portal: opens a new tab, says so, and gives the other page no hold on this one. */
+  external?: boolean;
+  /** `standalone` is a target of 44 px for links outside a sentence. @default 'inline' */
+  variant?: 'inline' | 'standalone';
+  labels?: Partial<TextLinkLabels>;
+}
+
+/** A link in words, underlined wherever it stands. */
+export function TextLink({
+  icon,
+  external,
+  variant = 'inline',
+  labels,
+  className,
+  children,
+  ...props
+}: TextLinkProps) {
+  const words = useLabels(textLinkLabels, labels);
+  const elsewhere = external ? { target: '_blank', rel: 'noopener noreferrer' } : undefined;
+
+  return (
+    <Link
+      {...elsewhere}
+      {...props}
+      className={cn(
+        'link-look',
+        variant === 'standalone' && 'inline-flex min-h-control items-center gap-2 print:min-h-0',
+        className,
+      )}
+    >
+      {icon && <Icon of={icon} />}
+      {icon && variant === 'inline' && ' '}
+      {children}
+      {external && (
+        <>
+          {' '}
+          <Icon of={ExternalLink} size="0.9em" />
+          <span className="sr-only"> ({words.newWindow})</span>
+        </>
+      )}
+    </Link>
+  );
+}

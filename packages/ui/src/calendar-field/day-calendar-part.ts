@@ -1,4 +1,0 @@
-import { lazyPart } from '../lazy-part/part';
-
-/** The calendar of days, for whichever field opens it first. */
-export const dayCalendar = lazyPart(() => import('./day-calendar'));

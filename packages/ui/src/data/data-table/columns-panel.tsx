@@ -1,0 +1,97 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Button } from '../../actions/button/button';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { Checkbox } from '../../forms/checkbox/checkbox';
+import type { DataColumn } from './data-column';
+import type { DataTableLabels } from './data-table.labels';
+import { orderedKeys, type TableView, withShown } from './table-view';
+
+interface ColumnsPanelProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  view: TableView;
+  /** What the columns go back to. */
+  startView: TableView;
+  onViewChange: (view: TableView) => void;
+  /** Said aloud where the column went. */
+  onMove: (key: string, target: string) => void;
+  words: DataTableLabels;
+}
+
+/** Which columns are shown, and in which order: the way of the keyboard and of a phone. */
+export function ColumnsPanel<Row>(props: ColumnsPanelProps<Row>) {
+  const { columns, view, startView, onViewChange, onMove, words } = props;
+  const { order, hidden, widths, autofill } = startView;
+  const keys = orderedKeys(
+    view,
+    columns.map(({ key }) => key),
+  );
+
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm text-muted">{words.columnsHint}</p>
+      <ul className="grid gap-1">
+        {keys.map((key, at) => {
+          const column = columns.find((one) => one.key === key);
+          if (!column) return null;
+          const { header, hideable = true } = column;
+          return (
+            <li key={key} className="flex items-center justify-between gap-2">
+              <Checkbox
+                label={header}
+                checked={!hideable || !view.hidden.includes(key)}
+                disabled={!hideable}
+                onCheckedChange={(shown) => onViewChange(withShown(view, key, shown))}
+              />
+              <span className="flex">
+                <Step
+                  icon={ArrowUp}
+                  label={words.earlier(header)}
+                  target={keys[at - 1]}
+                  onMove={onMove}
+                  of={key}
+                />
+                <Step
+                  icon={ArrowDown}
+                  label={words.later(header)}
+                  target={keys[at + 1]}
+                  onMove={onMove}
+                  of={key}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <Checkbox
+        label={words.autofill}
+        checked={view.autofill}
+        onCheckedChange={(fills) => onViewChange({ ...view, autofill: fills })}
+      />
+      <Button size="sm" onClick={() => onViewChange({ ...view, order, hidden, widths, autofill })}>
+        {words.resetColumns}
+      </Button>
+    </div>
+  );
+}
+
+interface StepProps {
+  icon: typeof ArrowUp;
+  label: string;
+  of: string;
+  target: string | undefined;
+  onMove: (key: string, target: string) => void;
+}
+
+/** Keeps its focus at the end of the way, so it is not disabled there. */
+function Step({ icon, label, of, target, onMove }: StepProps) {
+  return (
+    <IconButton
+      size="sm"
+      icon={icon}
+      label={label}
+      aria-disabled={target === undefined}
+      className={target === undefined ? 'opacity-40' : undefined}
+      onClick={() => target !== undefined && onMove(of, target)}
+    />
+  );
+}

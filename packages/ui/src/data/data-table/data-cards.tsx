@@ -1,0 +1,134 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../actions/button/button';
+import { Skeleton } from '../../feedback/skeleton/skeleton';
+import { useLocale } from '../../foundations/locale/locale';
+import { cn } from '../../internal/class-names/cn';
+import { Card } from '../card/card';
+import { cellText, type DataColumn } from './data-column';
+import type { DataTableLabels } from './data-table.labels';
+import type { DataTableProps } from './data-table-props';
+import { SelectionBox } from './selection-parts';
+import { isSelected } from './table-selection';
+import type { TableState } from './use-data-table';
+import { useRowKeys } from './use-row-keys';
+import type { ModelRow } from './use-table-model';
+
+/** A phone shows so many cards, and as many more with each press: nobody scrolls past ten thousand with a thumb. */
+const CARDS_AT_ONCE = 50;
+
+interface DataCardsProps<Row extends object> {
+  props: DataTableProps<Row>;
+  table: TableState<Row>;
+}
+
+/** The same rows on a phone: cards one below another, each with all it says. */
+export function DataCards<Row extends object>({ props, table }: DataCardsProps<Row>) {
+  const { caption, captionShown, onRowOpen, loading = false } = props;
+  const { model, words } = table;
+  const [limit, setLimit] = useState(CARDS_AT_ONCE);
+  const shown = model.rows.slice(0, limit);
+  const list = useRef<HTMLUListElement>(null);
+  const keys = useRowKeys({ count: shown.length, onOpen: onRowOpen && open, frame: list });
+
+  function open(index: number) {
+    const row = shown[index];
+    if (row) onRowOpen?.(row.original);
+  }
+
+  /** The button moves away under the new cards, or is gone: the first of them takes the focus. */
+  function showMore() {
+    flushSync(() => setLimit(limit + CARDS_AT_ONCE));
+    list.current?.querySelector<HTMLElement>(`[data-index="${limit}"]`)?.focus();
+  }
+
+  if (loading && model.rows.length === 0) return <SkeletonCards words={words} />;
+  const rest = model.rows.length - limit;
+
+  return (
+    <div className="grid gap-4" aria-busy={loading}>
+      {captionShown && <p className="font-semibold">{caption}</p>}
+      <ul ref={list} aria-label={caption} className="grid gap-4" {...keys.handlers}>
+        {shown.map((row, index) => (
+          <CardOfRow
+            key={row.id}
+            row={row}
+            index={index}
+            tabIndex={onRowOpen && index === keys.activeIndex ? 0 : -1}
+            props={props}
+            table={table}
+          />
+        ))}
+      </ul>
+      {rest > 0 && <Button onClick={showMore}>{words.showMore(Math.min(rest, CARDS_AT_ONCE))}</Button>}
+    </div>
+  );
+}
+
+interface CardOfRowProps<Row extends object> extends DataCardsProps<Row> {
+  row: ModelRow<Row>;
+  index: number;
+  /** Cards that open take part in the keyboard, as rows do; every card can be given the focus. */
+  tabIndex: 0 | -1;
+}
+
+function CardOfRow<Row extends object>({ row, index, tabIndex, props, table }: CardOfRowProps<Row>) {
+  const { selection, card, onRowOpen } = props;
+  const { id, original } = row;
+  const selected = selection !== undefined && isSelected(selection.keys, id);
+
+  return (
+    <li
+      data-index={index}
+      tabIndex={tabIndex}
+      data-state={selected ? 'selected' : undefined}
+      className={cn('data-card', onRowOpen && 'cursor-pointer')}
+    >
+      {selection && (
+        <div className="flex items-center gap-3 py-1 text-sm">
+          <SelectionBox
+            label={table.words.select(selection.nameOf(original))}
+            state={selected ? 'all' : 'none'}
+            onChange={() => table.picked.toggle(id)}
+          />
+          <span aria-hidden="true">{selection.nameOf(original)}</span>
+        </div>
+      )}
+      {card ? card(original) : <PlainCard row={original} columns={table.model.columns} words={table.words} />}
+    </li>
+  );
+}
+
+function SkeletonCards({ words }: { words: DataTableLabels }) {
+  return (
+    <div aria-busy="true" className="grid gap-3">
+      <span className="sr-only">{words.loading}</span>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}
+
+interface PlainCardProps<Row> {
+  row: Row;
+  columns: readonly DataColumn<Row>[];
+  words: DataTableLabels;
+}
+
+function PlainCard<Row>({ row, columns, words }: PlainCardProps<Row>) {
+  const locale = useLocale();
+  return (
+    <Card>
+      <dl className="grid gap-2 text-sm">
+        {columns.map((column) => (
+          <div key={column.key} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-muted">{column.header}</dt>
+            <dd className="text-end">
+              {column.cell ? column.cell(row) : cellText(column, row, locale) || words.none}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ColumnType, type ColumnValue, columnExport, columnText } from '@urzad/domain';
+import type { ReactNode } from 'react';
+import type { Locale } from '../../foundations/locale/locale';
+
+/** One column of a `DataTable`. Keep the array of columns the same from render to render: rows are drawn anew with it. */
+export interface DataColumn<Row> {
+  key: string;
+  header: string;
+  /** Decides sorting, filter, alignment, operations in the footer and export. A price is in grosze. */
+  type: ColumnType;
+  value: (row: Row) => ColumnValue;
+  /** What the cell shows. @default the value, written by its type */
+  cell?: (row: Row) => ReactNode;
+  /** A closed list: the value is a code, people read the label and filter by ticking. */
+  options?: readonly { value: string; label: string }[];
+  /** Pixels at the smallest text, until a person drags the edge; it grows with the text. @default 160 */
+  width?: number;
+  /** @default true */
+  sortable?: boolean;
+  /** @default true */
+  filterable?: boolean;
+  /** A column without which a row says nothing cannot be hidden. @default true */
+  hideable?: boolean;
+}
+
+export const COLUMN_WIDTH = { start: 160, min: 64, max: 800 };
+
+/** Figures end at one line. */
+export function isNumeric({ type }: Pick<DataColumn<never>, 'type'>): boolean {
+  return type === 'number' || type === 'price';
+}
+
+export function cellText<Row>(column: DataColumn<Row>, row: Row, locale: Locale): string {
+  return labelOf(column, row) ?? columnText(column.type, column.value(row), locale);
+}
+
+export function cellExport<Row>(column: DataColumn<Row>, row: Row): string {
+  return labelOf(column, row) ?? columnExport(column.type, column.value(row));
+}
+
+function labelOf<Row>({ options, value }: DataColumn<Row>, row: Row): string | undefined {
+  if (!options) return undefined;
+  const code = value(row);
+  return options.find((option) => option.value === code)?.label ?? (code ? String(code) : '');
+}

@@ -1,0 +1,99 @@
+import { COLUMN_OPERATIONS, type ColumnOperation, columnOperation, columnText } from '@urzad/domain';
+import { useMemo } from 'react';
+import { useLocale } from '../../foundations/locale/locale';
+import { cn } from '../../internal/class-names/cn';
+import { type DataColumn, isNumeric } from './data-column';
+import type { DataTableLabels } from './data-table.labels';
+import type { TableView } from './table-view';
+import type { ModelRow } from './use-table-model';
+
+interface DataFootProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  rows: readonly ModelRow<Row>[];
+  operations: TableView['operations'];
+  onChange: (key: string, operation: ColumnOperation | undefined) => void;
+  hasBoxes: boolean;
+  /** The row is the last of the table, from 1. */
+  rowIndex: number;
+  /** Other pages are not reckoned, which must be said. */
+  isPartial: boolean;
+  words: DataTableLabels;
+}
+
+/** What a column comes to, over the rows that pass the filters. */
+export function DataFoot<Row>(props: DataFootProps<Row>) {
+  const { columns, rows, operations, onChange, hasBoxes, rowIndex, isPartial, words } = props;
+
+  return (
+    <tfoot className="sticky bottom-0 z-base">
+      <tr aria-rowindex={rowIndex}>
+        {hasBoxes && <td className={CELL} />}
+        {columns.map((column) => (
+          <td key={column.key} className={CELL}>
+            <FootCell
+              column={column}
+              rows={rows}
+              operation={operations[column.key]}
+              onChange={(operation) => onChange(column.key, operation)}
+              isPartial={isPartial}
+              words={words}
+            />
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}
+
+const CELL = 'border-t border-line-strong bg-table-head px-3 py-2 align-top';
+
+interface FootCellProps<Row> {
+  column: DataColumn<Row>;
+  rows: readonly ModelRow<Row>[];
+  operation: ColumnOperation | undefined;
+  onChange: (operation: ColumnOperation | undefined) => void;
+  isPartial: boolean;
+  words: DataTableLabels;
+}
+
+function FootCell<Row>(props: FootCellProps<Row>) {
+  const { column, rows, onChange, isPartial, words } = props;
+  const locale = useLocale();
+  const offered = COLUMN_OPERATIONS[column.type];
+  // A saved view may hold what the column does not offer.
+  const operation = offered.find((one) => one === props.operation);
+  const result = useMemo(
+    () =>
+      operation &&
+      columnOperation(
+        column.type,
+        operation,
+        rows.map(({ original }) => column.value(original)),
+      ),
+    [column, operation, rows],
+  );
+
+  return (
+    <div className={cn('grid gap-0.5', isNumeric(column) && 'justify-items-end text-end')}>
+      <select
+        aria-label={words.operation(column.header)}
+        value={operation ?? ''}
+        className="min-h-6 max-w-full rounded-xs bg-transparent text-xs text-muted"
+        onChange={({ target }) => onChange(offered.find((one) => one === target.value))}
+      >
+        <option value="">{words.noOperation}</option>
+        {offered.map((one) => (
+          <option key={one} value={one}>
+            {words.operations[one]}
+          </option>
+        ))}
+      </select>
+      {operation && (
+        <output className="figures font-semibold">
+          {columnText(column.type, result, locale) || words.none}
+          {isPartial && <span className="block text-xs font-regular text-muted">{words.onThisPage}</span>}
+        </output>
+      )}
+    </div>
+  );
+}

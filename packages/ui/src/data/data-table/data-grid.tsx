@@ -1,0 +1,98 @@
+import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { cn } from '../../internal/class-names/cn';
+import { SkeletonRows } from '../table/skeleton-rows';
+import { DataBody, isWindowed } from './data-body';
+import { DataFoot } from './data-foot';
+import { DataHead } from './data-head';
+import type { DataTableProps } from './data-table-props';
+import { withOperation } from './table-view';
+import { useColumnWidths } from './use-column-widths';
+import type { TableState } from './use-data-table';
+import { useRowKeys } from './use-row-keys';
+
+/** px */
+const BOX_WIDTH = 48;
+
+interface DataGridProps<Row extends object> {
+  props: DataTableProps<Row>;
+  table: TableState<Row>;
+  /** Above the headers, in the same frame. */
+  children: ReactNode;
+}
+
+/** The rows as a real table, which scrolls inside its frame. */
+export function DataGrid<Row extends object>({ props, table, children }: DataGridProps<Row>) {
+  const { caption, captionShown, footer, selection, onRowOpen, loading = false } = props;
+  const { view, model, picked, total, offset, arrange, words } = table;
+  const { columns, rows } = model;
+  const frame = useRef<HTMLDivElement>(null);
+  const widths = useColumnWidths({ columns, view, onViewChange: arrange, frame });
+  const keys = useRowKeys({ count: rows.length, onOpen: onRowOpen && ((at) => openRow(at)), frame });
+  const width = `calc(${widths.cssTotal} + ${selection ? BOX_WIDTH : 0}px)`;
+
+  function openRow(index: number) {
+    const row = rows[index];
+    if (row) onRowOpen?.(row.original);
+  }
+
+  return (
+    <div className="min-w-0 overflow-hidden rounded-lg border border-line bg-surface">
+      {children}
+      <div ref={frame} className="data-frame" data-windowed={isWindowed(rows)} {...keys.handlers}>
+        <table
+          className={cn('data-grid text-sm leading-snug', widths.autofill && 'min-w-full')}
+          style={{ width } satisfies CSSProperties}
+          aria-rowcount={total + 1 + Number(footer ?? false)}
+          aria-busy={loading}
+        >
+          <caption className={captionShown ? 'px-3 py-2 text-start font-semibold' : 'sr-only'}>
+            {caption}
+          </caption>
+          <colgroup>
+            {selection && <col style={{ width: BOX_WIDTH }} />}
+            {columns.map((column) => (
+              <col key={column.key} style={{ width: widths.cssWidthOf(column) }} />
+            ))}
+          </colgroup>
+          <DataHead
+            columns={columns}
+            sort={view.sort}
+            widthOf={widths.widthOf}
+            words={words}
+            box={picked.box}
+            onSort={table.sort}
+            onMove={table.move}
+            onDragWidth={widths.drag}
+            onResize={widths.resize}
+          />
+          <tbody>
+            {loading && rows.length === 0 ? (
+              <SkeletonRows
+                columns={columns.length + Number(selection !== undefined)}
+                label={words.loading}
+              />
+            ) : (
+              <DataBody
+                {...{ rows, columns, selection, offset, frame }}
+                density={view.density}
+                selectLabel={words.select}
+                activeIndex={keys.activeIndex}
+                onToggle={picked.toggle}
+              />
+            )}
+          </tbody>
+          {footer && (
+            <DataFoot
+              {...{ columns, rows, words }}
+              operations={view.operations}
+              onChange={(key, operation) => arrange(withOperation(view, key, operation))}
+              hasBoxes={selection !== undefined}
+              rowIndex={total + 2}
+              isPartial={total > rows.length}
+            />
+          )}
+        </table>
+      </div>
+    </div>
+  );
+}

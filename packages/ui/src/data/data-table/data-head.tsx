@@ -1,0 +1,114 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { Icon } from '../../foundations/icon/icon';
+import { cn } from '../../internal/class-names/cn';
+import { ColumnResizer } from './column-resizer';
+import { type DataColumn, isNumeric } from './data-column';
+import type { DataTableLabels } from './data-table.labels';
+import { SelectionBox } from './selection-parts';
+import type { SelectionState } from './table-selection';
+import type { TableSort } from './table-view';
+import { useColumnDrag } from './use-column-drag';
+
+export interface DataHeadProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  sort: TableSort | undefined;
+  widthOf: (column: DataColumn<Row>) => number;
+  words: DataTableLabels;
+  /** The box of the header, when rows can be selected. */
+  box?: { state: SelectionState; onChange: () => void } | undefined;
+  onSort: (key: string) => void;
+  onMove: (key: string, target: string) => void;
+  onDragWidth: (key: string, width: number) => void;
+  onResize: (key: string, width: number | undefined) => void;
+}
+
+const CELL =
+  'relative border-b border-line-strong bg-table-head py-2 ps-3 text-start font-semibold text-muted';
+
+export function DataHead<Row>({ columns, sort, widthOf, words, box, ...on }: DataHeadProps<Row>) {
+  const drag = useColumnDrag(on.onMove);
+
+  return (
+    <thead className="sticky top-0 z-base">
+      <tr aria-rowindex={1}>
+        {box && (
+          <th scope="col" className={CELL}>
+            <SelectionBox label={words.selectAll} {...box} />
+          </th>
+        )}
+        {columns.map((column, at) => (
+          <th
+            key={column.key}
+            scope="col"
+            aria-label={column.header}
+            aria-sort={sort?.key === column.key ? sort.direction : undefined}
+            data-column={column.key}
+            data-state={stateOf(column.key, drag)}
+            className={cn(CELL, 'column-head pe-6 select-none')}
+            {...drag.handlers(column.key)}
+          >
+            <HeadContent
+              column={column}
+              sort={sort}
+              onSort={() => on.onSort(column.key)}
+              onStep={(step) => {
+                const target = columns[at + step]?.key;
+                if (target) on.onMove(column.key, target);
+              }}
+            />
+            <ColumnResizer
+              header={column.header}
+              width={widthOf(column)}
+              onDrag={(width) => on.onDragWidth(column.key, width)}
+              onResize={(width) => on.onResize(column.key, width)}
+              words={words}
+            />
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function stateOf(key: string, { dragged, target }: ReturnType<typeof useColumnDrag>) {
+  if (key === dragged) return 'dragged';
+  return key === target ? 'target' : undefined;
+}
+
+interface HeadContentProps<Row> {
+  column: DataColumn<Row>;
+  sort: TableSort | undefined;
+  onSort: () => void;
+  onStep: (step: 1 | -1) => void;
+}
+
+/** `aria-sort` on the header says the direction; the arrow is for the eye. Shift and an arrow key move the column. */
+function HeadContent<Row>({ column, sort, onSort, onStep }: HeadContentProps<Row>) {
+  const { header, sortable = true } = column;
+  const looks = cn('flex min-h-6 min-w-0 items-center gap-1 rounded-xs', isNumeric(column) && 'ms-auto');
+  if (!sortable) return <span className={looks}>{header}</span>;
+
+  const direction = sort?.key === column.key ? sort.direction : undefined;
+  const arrow = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown;
+
+  function move(event: KeyboardEvent) {
+    if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    event.preventDefault();
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    onStep((event.key === 'ArrowRight') === isRightToLeft ? -1 : 1);
+  }
+
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
+      className={cn(looks, 'max-w-full text-start font-semibold', direction && 'text-ink')}
+      onClick={onSort}
+      onKeyDown={move}
+    >
+      <span className="min-w-0 truncate">{header}</span>
+      <Icon of={arrow} size="1em" />
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import { memo, type Ref } from 'react';
+import { type Locale, useLocale } from '../../foundations/locale/locale';
+import { cn } from '../../internal/class-names/cn';
+import { cellText, type DataColumn, isNumeric } from './data-column';
+import { SelectionBox } from './selection-parts';
+
+export interface DataRowProps<Row> {
+  row: Row;
+  id: string;
+  /** Place among the rows that are loaded, from 0. */
+  index: number;
+  /** Place in the whole table, headers and other pages included, from 1. */
+  rowIndex: number;
+  columns: readonly DataColumn<Row>[];
+  density: 'loose' | 'dense';
+  /** The label of its box and what a click on it does, when rows can be selected. */
+  selectLabel?: string | undefined;
+  isSelected: boolean;
+  onToggle: (id: string) => void;
+  /** Rows that open take part in the keyboard: one of them is in the order of Tab. */
+  tabIndex?: 0 | -1 | undefined;
+  /** Measures the row when rows are windowed. */
+  measure?: Ref<HTMLTableRowElement>;
+}
+
+function Row<Row>(props: DataRowProps<Row>) {
+  const { row, id, index, rowIndex, columns, density, ...state } = props;
+  const { selectLabel, isSelected, onToggle, tabIndex, measure } = state;
+  const locale = useLocale();
+  const cell = cn('align-middle', density === 'dense' ? 'h-11.5 px-2.5 py-1' : 'h-13 px-3 py-2.5');
+
+  return (
+    <tr
+      ref={measure}
+      aria-rowindex={rowIndex}
+      data-index={index}
+      data-row={id}
+      tabIndex={tabIndex}
+      data-state={isSelected ? 'selected' : undefined}
+      className={cn('data-row', isSelected && 'row-selected', tabIndex !== undefined && 'cursor-pointer')}
+    >
+      {selectLabel !== undefined && (
+        <td className={cell}>
+          <SelectionBox
+            label={selectLabel}
+            state={isSelected ? 'all' : 'none'}
+            onChange={() => onToggle(id)}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          className={cn(
+            cell,
+            isNumeric(column) ? 'figures overflow-hidden text-end text-ellipsis' : 'wrap-anywhere',
+          )}
+        >
+          {contentOf(column, row, locale)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function contentOf<Row>(column: DataColumn<Row>, row: Row, locale: Locale) {
+  return column.cell ? column.cell(row) : cellText(column, row, locale);
+}
+
+/** Drawn once while it is in sight, however far the rest is scrolled. `memo` forgets the type parameter. */
+export const DataRow = memo(Row) as typeof Row;

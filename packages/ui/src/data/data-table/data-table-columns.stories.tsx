@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { DataTable } from './data-table';
+import { COLUMNS, headers, type Registration, TABLE } from './data-table.example';
+import { START_VIEW } from './table-view';
+
+const meta = {
+  title: 'Data/DataTable/Columns',
+  component: DataTable<Registration>,
+  args: { ...TABLE, onViewChange: fn() },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Shift + ← →', 'on a header move the column'],
+        ['← →', 'on the edge of a column make it narrower or wider by 8 px, with Shift by 40 px'],
+        ['Home, End', 'on the edge of a column give it its least or its greatest width'],
+      ],
+      roles:
+        'the edge of a column is a separator with a value; what moved is told by a status; everything a mouse drags the dialog „Kolumny” does by buttons',
+      reads: '„Szerokość kolumny Kwota, 148 pikseli”; „Kolumna Kwota jest teraz 3 z 7”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof DataTable<Registration>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ResizesByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const edge = canvas.getByRole<HTMLElement>('separator', { name: 'Szerokość kolumny Kwota' });
+    const header = canvas.getByRole('columnheader', { name: 'Kwota' });
+    edge.focus();
+    await hand.keyboard('{Home}');
+    await expect(header.getBoundingClientRect().width).toBe(64);
+    await hand.keyboard('{ArrowRight}');
+    await expect(
+      canvas.getByRole('separator', { name: /Kwota/, value: { now: 72, text: '72 piksele' } }),
+    ).toBe(edge);
+    await hand.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect(header.getBoundingClientRect().width).toBe(112);
+  },
+};
+
+export const ResizesByPointer: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const edge = canvas.getByRole('separator', { name: 'Szerokość kolumny Numer' });
+    const header = canvas.getByRole('columnheader', { name: 'Numer' });
+    const other = canvas.getByRole('columnheader', { name: 'Kwota' });
+    const before = { own: header.getBoundingClientRect().width, other: other.getBoundingClientRect().width };
+
+    await hand.hold(edge, { x: 50 });
+    await waitFor(() =>
+      expect(Math.abs(header.getBoundingClientRect().width - before.own - 50)).toBeLessThan(1),
+    );
+    await expect(args.onViewChange).not.toHaveBeenCalled();
+    await hand.letGo();
+    await expect(args.onViewChange).toHaveBeenCalledOnce();
+    await expect(Math.abs(other.getBoundingClientRect().width - before.other)).toBeLessThan(1);
+
+    await hand.dblClick(edge);
+    await waitFor(() => expect(header.getBoundingClientRect().width).toBe(180));
+  },
+};
+
+export const MovesAColumnByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Kwota' }).focus();
+    await hand.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await expect(headers(canvasElement).slice(1, 4)).toEqual(['Wnioskodawca', 'Kwota', 'Miejscowość']);
+    await expect(canvas.getByRole('button', { name: 'Kwota' })).toHaveFocus();
+    await expect(canvas.getByText('Kolumna Kwota jest teraz 3 z 7')).toBeInTheDocument();
+  },
+};
+
+export const MovesAColumnByPointer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const held = canvas.getByRole('columnheader', { name: 'Miejscowość' });
+    const other = canvas.getByRole('columnheader', { name: 'Wnioskodawca' });
+    const way = other.getBoundingClientRect().x - held.getBoundingClientRect().x;
+    await hand.drag(held, { x: way / 2 }, { x: way });
+    await waitFor(() =>
+      expect(headers(canvasElement).slice(0, 3)).toEqual(['Numer', 'Miejscowość', 'Wnioskodawca']),
+    );
+    await expect(held).not.toHaveAttribute('aria-sort');
+  },
+};
+
+/** The way of those who can neither drag nor use a keyboard (WCAG 2.5.7). */
+export const MovesAndHidesByTheMenu: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await hand.click(canvas.getByRole('button', { name: 'Kolumny', expanded: false }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Kolumny' }));
+    await hand.click(panel.getByRole('button', { name: 'Przesuń dalej: Wnioskodawca' }));
+    await expect(headers(canvasElement).slice(0, 3)).toEqual(['Numer', 'Miejscowość', 'Wnioskodawca']);
+
+    await expect(panel.getByRole('checkbox', { name: 'Numer', checked: true })).toBeDisabled();
+    await hand.click(panel.getByRole('checkbox', { name: 'Miejscowość' }));
+    await expect(headers(canvasElement)).not.toContain('Miejscowość');
+    await hand.click(panel.getByRole('button', { name: 'Przywróć układ domyślny' }));
+    await expect(headers(canvasElement)).toEqual(COLUMNS.map(({ header }) => header));
+  },
+};
+
+/** Back to the layout that the application gave the table, not to the bare one; hidden columns have no place. */
+export const GoesBackToTheGivenColumns: Story = {
+  args: { defaultView: { ...START_VIEW, hidden: ['city'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const given = headers(canvasElement);
+    canvas.getByRole('button', { name: 'Kwota' }).focus();
+    await hand.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await expect(canvas.getByText('Kolumna Kwota jest teraz 2 z 6')).toBeInTheDocument();
+
+    await hand.click(canvas.getByRole('button', { name: 'Kolumny', expanded: false }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Kolumny' }));
+    await hand.click(panel.getByRole('checkbox', { name: 'Miejscowość', checked: false }));
+    await expect(headers(canvasElement)).toContain('Miejscowość');
+    await hand.click(panel.getByRole('button', { name: 'Przywróć układ domyślny' }));
+    await expect(headers(canvasElement)).toEqual(given);
+  },
+};
+
+export const DensityChanges: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const height = () => canvas.getAllByRole('row')[3]?.getBoundingClientRect().height ?? 0;
+    const loose = height();
+    await hand.click(canvas.getByRole('button', { name: 'Kolumny' }));
+    await hand.click(await screen.findByRole('checkbox', { name: 'Gęste wiersze' }));
+    await expect(height()).toBeLessThan(loose);
+  },
+};

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/button';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { DataTable } from './data-table';
+import { manyRows, type Registration, TABLE } from './data-table.example';
+import type { DataTableProps } from './data-table-props';
+import type { SelectedKeys } from './table-selection';
+import { START_VIEW } from './table-view';
+
+const meta = {
+  title: 'Data/DataTable/Selection and server',
+  component: DataTable<Registration>,
+  args: { ...TABLE, onViewChange: fn() },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Space', 'selects a row, or in the header every row'],
+        ['Enter, Space', 'on the arrows under the table go to another page'],
+      ],
+      roles:
+        'the box of the header is mixed when some rows are selected; how many are selected is a status; rows count on over the pages',
+      reads: '„Zaznacz wszystkie wiersze, pole wyboru, częściowo zaznaczone”; „Zaznaczono 1”',
+    } satisfies AccessibilityNotes,
+  },
+  render: (args) => <Selecting {...args} />,
+} satisfies Meta<typeof DataTable<Registration>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Selecting(props: DataTableProps<Registration>) {
+  const [keys, setKeys] = useState<SelectedKeys>(new Set());
+  const actions = <Button size="sm">Przydziel</Button>;
+  return (
+    <DataTable {...props} selection={{ keys, onChange: setKeys, nameOf: ({ number }) => number, actions }} />
+  );
+}
+
+export const SelectsRows: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await hand.click(canvas.getByRole('checkbox', { name: 'Zaznacz: FR/2-2026/00196' }));
+    await expect(canvas.getByText('Zaznaczono 1')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Przydziel' })).toBeVisible();
+  },
+};
+
+export const SelectsAll: Story = {
+  args: { rows: manyRows(300) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const all = canvas.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze' });
+    await hand.click(canvas.getByRole('checkbox', { name: 'Zaznacz: FR/2-2026/00300' }));
+    await expect(all).toBePartiallyChecked();
+    await hand.click(all);
+    await expect(all).toBeChecked();
+    await expect(canvas.getByText('Zaznaczono 300')).toBeVisible();
+    await hand.click(canvas.getByRole('button', { name: 'Odznacz wszystko' }));
+    await expect(canvas.queryByRole('button', { name: 'Przydziel' })).toBeNull();
+    await expect(all).toHaveFocus();
+  },
+};
+
+export const SelectsCards: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = (number: string) => canvas.findByRole('checkbox', { name: `Zaznacz: FR/2-2026/${number}` });
+    await hand.tap(await box('00191'));
+    await hand.tap(await box('00196'));
+    await expect(await canvas.findByText('Zaznaczono 2')).toBeVisible();
+    await hand.tap(canvas.getByRole('button', { name: 'Odznacz wszystko' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Przydziel' })).toBeNull());
+    await expect(await box('00196')).toHaveFocus();
+  },
+};
+
+/** Only what the filters let through is meant by "all"; the rest keeps its boxes. */
+export const SelectsWhatIsFiltered: Story = {
+  args: { defaultView: { ...START_VIEW, filters: { city: { kind: 'contains', text: 'Zielony' } } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await hand.click(canvas.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze' }));
+    await expect(canvas.getByText('Zaznaczono 2')).toBeVisible();
+    await hand.click(canvas.getByRole('button', { name: 'Wyczyść filtry' }));
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Zaznacz: FR/2-2026/00196', checked: true }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze' })).toBePartiallyChecked();
+  },
+};
+
+const PAGES = { total: 14, page: 2, pageSize: 5, onPageChange: fn(), loadAll: async () => manyRows(14) };
+
+/** The server sorts, filters and pages; the table only says what is wanted. */
+export const ServerSide: Story = {
+  args: { remote: PAGES, footer: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '16');
+    await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '7');
+
+    await hand.click(canvas.getByRole('button', { name: 'Kwota' }));
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({
+      ...START_VIEW,
+      sort: { key: 'amount', direction: 'ascending' },
+    });
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Agnieszka Borek');
+    await hand.choose(canvas.getByRole('combobox', { name: /kolumny Kwota/ }), 'Suma');
+    await expect(canvas.getByText('na tej stronie')).toBeVisible();
+    await hand.click(canvas.getByRole('button', { name: 'Następna strona' }));
+    await expect(PAGES.onPageChange).toHaveBeenLastCalledWith(3);
+  },
+};
+
+export const ServerSideSelectsEverything: Story = {
+  args: { remote: PAGES },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await hand.click(canvas.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze' }));
+    await expect(canvas.getByText('Zaznaczono 5')).toBeVisible();
+    await hand.click(canvas.getByRole('button', { name: 'Zaznacz wszystkie 14' }));
+    await expect(canvas.getByText('Zaznaczono 14')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Odznacz wszystko' })).toHaveFocus();
+    await hand.click(canvas.getByRole('checkbox', { name: 'Zaznacz: FR/2-2026/00196' }));
+    await expect(canvas.getByText('Zaznaczono 4')).toBeVisible();
+  },
+};

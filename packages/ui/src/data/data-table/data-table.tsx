@@ -1,0 +1,72 @@
+import { usePhone } from '../../internal/hooks/use-phone';
+import { Pagination } from '../../navigation/pagination/pagination';
+import { DataCards } from './data-cards';
+import { DataGrid } from './data-grid';
+import type { DataTableProps } from './data-table-props';
+import { TableFailure, TableNothing } from './data-table-states';
+import { SelectionBar } from './selection-parts';
+import { TableTools } from './table-tools';
+import { type TableState, useDataTable } from './use-data-table';
+import './data-table.css';
+
+/**
+ * A table that people work in: they sort, filter, arrange, select, export and keep their views. Rows are given whole and
+ * arranged here, up to 10,000; beyond that the server arranges them (`remote`). What is only shown is a `Table`.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { rows, remote, failure } = props;
+  const asCards = usePhone();
+  const table = useDataTable(props);
+
+  return (
+    <div ref={table.element} className="grid min-w-0 gap-3">
+      <TableTools props={props} table={table} asCards={asCards} />
+      {failure ? (
+        <TableFailure {...failure} words={table.words} />
+      ) : (
+        <Content props={props} table={table} asCards={asCards} />
+      )}
+      {remote && !failure && remote.total > 0 && <Pagination {...remote} />}
+      {/* There before it speaks. */}
+      <p role="status" className="text-sm text-muted">
+        <span className="sr-only">{table.said}</span>
+        {table.isNarrowed && table.words.shown(table.model.rows.length, rows.length)}
+      </p>
+    </div>
+  );
+}
+
+interface ContentProps<Row extends object> {
+  props: DataTableProps<Row>;
+  table: TableState<Row>;
+  asCards: boolean;
+}
+
+function Content<Row extends object>({ props, table, asCards }: ContentProps<Row>) {
+  const { columns, rows, remote, selection, loading, empty } = props;
+  const { words, model } = table;
+  if (!loading && model.rows.length === 0)
+    return <TableNothing columns={columns} table={table} empty={empty} />;
+
+  const bar = selection && (
+    <SelectionBar
+      selection={selection}
+      total={table.total}
+      offersEverything={remote !== undefined && remote.total > rows.length}
+      words={words}
+      sticky={asCards}
+      table={table.element}
+    />
+  );
+
+  return asCards ? (
+    <div className="grid gap-4">
+      <DataCards props={props} table={table} />
+      {bar}
+    </div>
+  ) : (
+    <DataGrid props={props} table={table}>
+      {bar}
+    </DataGrid>
+  );
+}

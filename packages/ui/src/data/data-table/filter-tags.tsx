@@ -1,0 +1,74 @@
+import { type ColumnFilter, columnText } from '@urzad/domain';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../actions/button/button';
+import { Icon } from '../../foundations/icon/icon';
+import { type Locale, useLocale } from '../../foundations/locale/locale';
+import type { DataColumn } from './data-column';
+import type { DataTableLabels } from './data-table.labels';
+import type { TableState } from './use-data-table';
+
+interface FilterTagsProps<Row extends object> {
+  columns: readonly DataColumn<Row>[];
+  table: TableState<Row>;
+}
+
+/** Each filter in words, with a way to take it away. */
+export function FilterTags<Row extends object>({ columns, table }: FilterTagsProps<Row>) {
+  const { view, words, filterButton } = table;
+  const locale = useLocale();
+  const crosses = useRef(new Map<string, HTMLButtonElement | null>());
+  const narrowed = columns.filter(({ key }) => view.filters[key]);
+  if (narrowed.length === 0) return null;
+
+  function remove(key: string, at: number) {
+    // The tag takes the focus with it, so its neighbour gets it first.
+    const neighbour = narrowed[at + 1] ?? narrowed[at - 1];
+    const heir = neighbour ? crosses.current.get(neighbour.key) : filterButton.current;
+    heir?.focus();
+    table.removeFilter(key);
+  }
+
+  return (
+    <>
+      {narrowed.map((column, at) => (
+        <span
+          key={column.key}
+          className="inline-flex min-h-9 items-center gap-1.5 rounded-md border border-accent-line bg-accent-subtle ps-2.5 text-sm"
+        >
+          <span className="text-muted">{words.filterOn(column.header)}</span>
+          <span className="font-semibold">{filterText(column, view.filters[column.key], words, locale)}</span>
+          <button
+            ref={(cross) => void crosses.current.set(column.key, cross)}
+            type="button"
+            aria-label={words.removeFilter(column.header)}
+            className="grid size-8.5 place-items-center rounded-md"
+            onClick={() => remove(column.key, at)}
+          >
+            <Icon of={X} />
+          </button>
+        </span>
+      ))}
+      <Button size="sm" variant="quiet" onClick={table.clearFilters}>
+        {words.clearFilters}
+      </Button>
+    </>
+  );
+}
+
+function filterText<Row>(
+  { type, options }: DataColumn<Row>,
+  filter: ColumnFilter | undefined,
+  words: DataTableLabels,
+  locale: Locale,
+): string {
+  if (filter?.kind === 'contains') return filter.text;
+  if (filter?.kind === 'options') {
+    const [only, ...others] = filter.values;
+    const label = options?.find(({ value }) => value === only)?.label;
+    return others.length === 0 && label ? label : words.chosen(filter.values.length);
+  }
+  // The ends of a range of instants are days.
+  const endType = type === 'datetime' ? 'date' : type;
+  return words.between(columnText(endType, filter?.from, locale), columnText(endType, filter?.to, locale));
+}

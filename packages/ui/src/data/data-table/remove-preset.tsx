@@ -1,0 +1,46 @@
+import type { TablePreset } from '@urzad/domain';
+import { type RefObject, useEffect, useState } from 'react';
+import { ConfirmDialog } from '../../overlays/confirm-dialog/confirm-dialog';
+import type { TablePresetsLabels } from './table-presets.labels';
+
+interface RemovePresetProps {
+  preset: TablePreset;
+  open: boolean;
+  onClose: () => void;
+  /** @returns whether it is gone. */
+  onRemove: () => Promise<boolean>;
+  pending: boolean;
+  /** The panel of the views, where the focus stays when the button that asked is gone. */
+  panel: RefObject<HTMLElement | null>;
+  words: TablePresetsLabels;
+}
+
+/** A deleted view cannot be brought back, so it is asked for first. */
+export function RemovePreset({ preset, open, onClose, onRemove, pending, panel, words }: RemovePresetProps) {
+  const [isRemoved, setIsRemoved] = useState(false);
+
+  // After the dialog has looked for its button in vain: the view in use now, else the name of a new one.
+  useEffect(() => {
+    if (!isRemoved) return;
+    const place = panel.current?.querySelector('input:checked') ?? panel.current?.querySelector('input');
+    if (place instanceof HTMLElement) place.focus();
+  }, [isRemoved, panel]);
+
+  async function remove() {
+    setIsRemoved(await onRemove());
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      title={words.removeTitle(preset.name)}
+      confirmLabel={words.removeConfirm}
+      pending={pending}
+      onConfirm={() => void remove()}
+    >
+      {words.removeText}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { X } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { cn } from '../../internal/class-names/cn';
+import type { DataTableLabels } from './data-table.labels';
+import type { SelectionState, TableSelection } from './table-selection';
+
+interface SelectionBoxProps {
+  label: string;
+  state: SelectionState;
+  onChange: () => void;
+}
+
+/** A native box: its third state exists only as a property of the element. */
+export function SelectionBox({ label, state, onChange }: SelectionBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = state === 'some';
+  }, [state]);
+
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      aria-label={label}
+      checked={state === 'all'}
+      onChange={onChange}
+      className="block size-6 accent-accent"
+    />
+  );
+}
+
+interface SelectionBarProps<Row> {
+  selection: TableSelection<Row>;
+  /** How many rows pass the filters in all. */
+  total: number;
+  /** There are rows on other pages, which only "all" reaches. */
+  offersEverything: boolean;
+  words: DataTableLabels;
+  /** On phones it stays at the bottom of the window. */
+  sticky: boolean;
+  /** Where the boxes stand. */
+  table: RefObject<HTMLElement | null>;
+}
+
+/** Says how many are selected, and holds what can be done with them. */
+export function SelectionBar<Row>({
+  selection,
+  total,
+  offersEverything,
+  words,
+  sticky,
+  table,
+}: SelectionBarProps<Row>) {
+  const { keys, onChange, actions } = selection;
+  const unselect = useRef<HTMLButtonElement>(null);
+  const count = keys === 'all' ? total : keys.size;
+  const isShown = count > 0;
+
+  // Either button goes as it is pressed, so another control takes the focus first.
+  function selectEverything() {
+    unselect.current?.focus();
+    onChange('all');
+  }
+
+  function unselectEverything() {
+    boxNear(table.current)?.focus();
+    onChange(new Set());
+  }
+
+  return (
+    <div className={cn(isShown && BAR, isShown && sticky && 'sticky bottom-0 z-sticky shadow-3')}>
+      {/* There before it speaks. */}
+      <span role="status" className="font-semibold">
+        {isShown && words.selected(count)}
+      </span>
+      {isShown && (
+        <>
+          {keys !== 'all' && offersEverything && (
+            <button
+              type="button"
+              className="min-h-6 text-sm text-link underline hover:text-link-hover"
+              onClick={selectEverything}
+            >
+              {words.selectEverything(total)}
+            </button>
+          )}
+          <span className="ms-auto flex flex-wrap items-center gap-2">
+            {actions}
+            <IconButton
+              ref={unselect}
+              size="sm"
+              icon={X}
+              label={words.unselect}
+              onClick={unselectEverything}
+            />
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
+
+const BAR =
+  'flex min-h-13 flex-wrap items-center gap-3 border-b border-accent-line bg-accent-subtle px-3 py-2';
+
+/** The box of the header; a phone has none, so the box of the last selected card, which is the nearest to the bar. */
+function boxNear(table: HTMLElement | null): HTMLElement | null | undefined {
+  const card = [...(table?.querySelectorAll('li[data-state="selected"]') ?? [])].at(-1);
+  const place = table?.querySelector('thead') ?? card ?? table?.querySelector('li[data-index]');
+  return place?.querySelector<HTMLElement>('input[type="checkbox"]');
+}

@@ -1,0 +1,109 @@
+import { createSortedRowModel, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import { filterTest, isEmptyCell, polishSortKey } from '@urzad/domain';
+import { useMemo } from 'react';
+import type { Locale } from '../../foundations/locale/locale';
+import { cellText, type DataColumn } from './data-column';
+import { isShown, orderedKeys, type TableView } from './table-view';
+
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
+
+interface ModelInput<Row extends object> {
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  view: TableView;
+  /** The server sorts and filters. */
+  isRemote: boolean;
+  locale: Locale;
+}
+
+export interface ModelRow<Row> {
+  id: string;
+  original: Row;
+}
+
+export interface TableModel<Row> {
+  /** The columns in sight, in their order. */
+  columns: readonly DataColumn<Row>[];
+  /** The rows that pass the filters, in their order. */
+  rows: readonly ModelRow<Row>[];
+}
+
+/**
+ * TanStack Table keeps and sorts the rows; everything a person sees and touches is ours. What the filters hold back is not
+ * given to it at all: its own filtering costs something for each row of a table that nobody filters.
+ */
+export function useTableModel<Row extends object>(input: ModelInput<Row>): TableModel<Row> {
+  const { columns, rows, rowKey, view, isRemote, locale } = input;
+  const { order, hidden } = view;
+  const definitions = useMemo(() => columns.map((column) => define(column, locale)), [columns, locale]);
+  const { filters } = view;
+  const passing = useMemo(
+    () => (isRemote ? rows : passingRows(rows, columns, filters)),
+    [isRemote, rows, columns, filters],
+  );
+  const sorting = useMemo(() => sortingOf(view.sort, columns), [view.sort, columns]);
+  const shown = useMemo(() => shownColumns({ order, hidden }, columns), [order, hidden, columns]);
+
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: passing,
+    getRowId: rowKey,
+    state: { sorting },
+    manualSorting: isRemote,
+  });
+
+  return { columns: shown, rows: table.getRowModel().rows };
+}
+
+/** What TanStack compares: a key that sorts the Polish way, a number, or an ISO text. Empty cells come last always. */
+function define<Row extends object>(column: DataColumn<Row>, locale: Locale) {
+  return {
+    id: column.key,
+    accessorFn: (row: Row) => {
+      const value = column.value(row);
+      if (isEmptyCell(value)) return undefined;
+      return column.type === 'text' ? polishSortKey(cellText(column, row, locale)) : value;
+    },
+    sortUndefined: 'last' as const,
+    sortFn: compareCells,
+  };
+}
+
+interface Cells {
+  getValue: (key: string) => unknown;
+}
+
+function compareCells(a: Cells, b: Cells, key: string): number {
+  const [cellOfA, cellOfB] = [a.getValue(key), b.getValue(key)] as [string, string] | [number, number];
+  return cellOfA < cellOfB ? -1 : Number(cellOfA > cellOfB);
+}
+
+function shownColumns<Row>(
+  { order, hidden }: Pick<TableView, 'order' | 'hidden'>,
+  columns: readonly DataColumn<Row>[],
+): DataColumn<Row>[] {
+  const keys = columns.map(({ key }) => key);
+  return orderedKeys({ order }, keys)
+    .flatMap((key) => columns.find((column) => column.key === key) ?? [])
+    .filter((column) => isShown({ hidden }, column));
+}
+
+function passingRows<Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  filters: TableView['filters'],
+): readonly Row[] {
+  const tests = columns.flatMap(({ key, type, value }) => {
+    const filter = filters[key];
+    return filter ? [{ value, passes: filterTest(type, filter) }] : [];
+  });
+  if (tests.length === 0) return rows;
+  return rows.filter((row) => tests.every(({ value, passes }) => passes(value(row))));
+}
+
+function sortingOf<Row>(sort: TableView['sort'], columns: readonly DataColumn<Row>[]) {
+  const isKnown = columns.some(({ key }) => key === sort?.key);
+  return sort && isKnown ? [{ id: sort.key, desc: sort.direction === 'descending' }] : [];
+}

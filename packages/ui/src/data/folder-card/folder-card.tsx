@@ -1,0 +1,41 @@
+import { cva } from 'class-variance-authority';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Icon } from '../../foundations/icon/icon';
+
+export interface FolderCardProps extends ComponentProps<'article'> {
+  /** What the office files it under: "FR/1-2026/00112", "Nabór 2/2026". */
+  number: string;
+  icon?: LucideIcon;
+  /** `warning` waits for the person; `accent` is being written. @default 'plain' */
+  tone?: 'plain' | 'warning' | 'accent';
+  raised?: boolean;
+}
+
+const looks = cva('folder px-4 py-4.5 tablet:p-6', {
+  variants: {
+    tone: { plain: '', warning: 'folder-warning', accent: 'folder-accent' },
+    raised: { true: 'shadow-2 in-data-[contrast=high]:shadow-none' },
+  },
+});
+
+/** Teczka: a card with an index tab, for things with a number or a period in the office and for nothing else. */
+export function FolderCard({
+  number,
+  icon,
+  tone = 'plain',
+  raised,
+  className,
+  children,
+  ...props
+}: FolderCardProps) {
+  return (
+    <article aria-label={number} {...props} className={looks({ tone, raised, className })}>
+      <p className={tone === 'accent' ? 'folder-tab text-accent-text' : 'folder-tab text-muted'}>
+        {icon && <Icon of={icon} />}
+        <span className="truncate font-mono text-sm leading-none font-semibold">{number}</span>
+      </p>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { longDateText, onlineText, warsawDate } from '@urzad/domain';
+import { useSyncExternalStore } from 'react';
+import { useLocale } from '../../foundations/locale/locale';
+
+export interface OnlineStatusProps {
+  /** When the person was last seen. */
+  onlineDate: Date;
+  /** The clock that the seconds are counted by. @default the computer's */
+  now?: () => Date;
+}
+
+/** Spec §9: the default interval of an observer. The text changes in steps of ten seconds at the finest. */
+const REFRESH_MS = 10_000;
+
+/** When somebody was last online, in words that grow older by themselves (Spec §4). */
+export function OnlineStatus({ onlineDate, now = systemClock }: OnlineStatusProps) {
+  const locale = useLocale();
+  const text = useSyncExternalStore(
+    everyTenSeconds,
+    () => onlineText(onlineDate, now(), locale),
+    // A server does not know when its page will be read: the full date is true at any time.
+    () => longDateText(warsawDate(onlineDate), locale),
+  );
+  // The same word in both languages.
+  const isOnline = text === 'online';
+
+  return (
+    <span className="inline-flex items-center gap-2 text-sm" data-state={isOnline ? 'online' : 'away'}>
+      <span
+        aria-hidden="true"
+        className={
+          isOnline
+            ? 'size-2.5 flex-none rounded-pill border-2 border-success bg-success'
+            : 'size-2.5 flex-none rounded-pill border-2 border-line-strong'
+        }
+      />
+      <time dateTime={onlineDate.toISOString()} className={isOnline ? 'font-medium' : 'text-muted'}>
+        {text}
+      </time>
+    </span>
+  );
+}
+
+function systemClock(): Date {
+  return new Date();
+}
+
+function everyTenSeconds(listener: () => void) {
+  const timer = setInterval(listener, REFRESH_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,22 @@
+import { formatMoney, type Grosze, NO_VALUE } from '@urzad/domain';
+import { useLocale } from '../../foundations/locale/locale';
+import { cn } from '../../internal/class-names/cn';
+
+export interface PriceTextProps {
+  /** Whole grosze; `Brak` stands for none. */
+  amount: Grosze | null | undefined;
+  /** `end` fills its place and puts the figures of one column under each other. @default 'start' */
+  align?: 'start' | 'end';
+}
+
+/** `1 140,00 zł`: figures of one width, in one line (Spec §9). */
+export function PriceText({ amount, align = 'start' }: PriceTextProps) {
+  const locale = useLocale();
+  const isMissing = amount === null || amount === undefined;
+
+  return (
+    <span className={cn('figures', align === 'end' && 'block text-end', isMissing && 'text-muted')}>
+      {isMissing ? NO_VALUE[locale] : formatMoney(amount)}
+    </span>
+  );
+}

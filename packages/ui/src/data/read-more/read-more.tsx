@@ -1,0 +1,62 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../actions/button/button';
+import { useLabels } from '../../foundations/locale/locale';
+import { cn } from '../../internal/class-names/cn';
+import { type ReadMoreLabels, readMoreLabels } from './read-more.labels';
+import { useClamped } from './use-clamped';
+
+export interface ReadMoreProps {
+  /** Plain text: a link in the hidden part could be reached by keyboard and not be seen. */
+  text: string;
+  /** What the text is about: joins the name of the button. "Uzasadnienie" */
+  about: string;
+  /** Lines that are always seen. @default 3 */
+  lines?: 2 | 3 | 4 | 6;
+  labels?: Partial<ReadMoreLabels>;
+}
+
+const CLAMP = { 2: 'line-clamp-2', 3: 'line-clamp-3', 4: 'line-clamp-4', 6: 'line-clamp-6' };
+
+/**
+ * A long text by its first lines. The rest is only cut off for the eye: searching the page, printing and screen
+ * readers find the whole of it. A text that fits has no button.
+ */
+export function ReadMore({ text, about, lines = 3, labels }: ReadMoreProps) {
+  const words = useLabels<ReadMoreLabels>(readMoreLabels, labels);
+  const [open, setOpen] = useState(false);
+  const { isClamped, watch } = useClamped();
+  const textId = useId();
+  const word = open ? words.less : words.more;
+
+  return (
+    <div className="grid max-w-text justify-items-start gap-1">
+      <p
+        ref={watch}
+        id={textId}
+        data-state={open ? 'open' : 'closed'}
+        className={cn(
+          'whitespace-pre-line wrap-anywhere',
+          !open && CLAMP[lines],
+          !open && 'print:line-clamp-none',
+        )}
+      >
+        {text}
+      </p>
+      {isClamped && (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="-ms-3"
+          icon={open ? ChevronUp : ChevronDown}
+          aria-label={`${word}: ${about}`}
+          aria-expanded={open}
+          aria-controls={textId}
+          onClick={() => setOpen(!open)}
+        >
+          {word}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface ReviewListLabels {
+  agree: string;
+  /** Agrees with every answer of the part that has no verdict yet. */
+  agreeAll: string;
+  remark: string;
+  /** Shows answers that belong together one by one, so that one of them can be remarked on. */
+  takeApart: string;
+  remarkField: string;
+  /** Before what the applicant was asked to correct. */
+  asked: string;
+  /** Before what the applicant said to it. */
+  explanation: string;
+  checked: (done: number, all: number) => string;
+}
+
+export const reviewListLabels = {
+  pl: {
+    agree: 'Zgodne',
+    agreeAll: 'Sekcja zgodna',
+    remark: 'Uwaga',
+    takeApart: 'Uwaga do jednej z odpowiedzi',
+    remarkField: 'Uwaga do wnioskodawcy',
+    asked: 'Uwaga z wezwania:',
+    explanation: 'Wyjaśnienie wnioskodawcy:',
+    checked: (done, all) => `${done} z ${all}`,
+  },
+  en: {
+    agree: 'Correct',
+    agreeAll: 'Section correct',
+    remark: 'Remark',
+    takeApart: 'Remark on one of the answers',
+    remarkField: 'Remark to the applicant',
+    asked: 'Remark of the call for correction:',
+    explanation: 'The applicant explains:',
+    checked: (done, all) => `${done} of ${all}`,
+  },
+} as const satisfies LabelSet<ReviewListLabels>;

@@ -1,0 +1,132 @@
+import { CheckCheck } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../../foundations/icon/icon';
+import { useLabels } from '../../foundations/locale/locale';
+import { cn } from '../../internal/class-names/cn';
+import { idsOf, type ReviewItem, rowsOf, type Verdict, verdictOf } from './review-items';
+import { reviewCommand } from './review-keys';
+import { type ReviewListLabels, reviewListLabels } from './review-list.labels';
+import { ReviewRow } from './review-row';
+
+export interface ReviewListProps {
+  /** The part of the form: "Wnioskodawca". */
+  title: string;
+  items: readonly ReviewItem[];
+  /** Several ids where answers belong together or the whole part is agreed with. Left out where one may only look. */
+  onVerdictChange?: (ids: readonly string[], verdict: Verdict | undefined) => void;
+  onRemarkChange?: (id: string, remark: string) => void;
+  /** Most signs of a remark. */
+  remarkMaxLength?: number;
+  labels?: Partial<ReviewListLabels>;
+}
+
+/**
+ * Answers of one part of an application, each to be agreed with or remarked on, or all that are left agreed with by one
+ * press. T and U do it for the row that has the focus, T goes on to the next, J and K move between rows, in a
+ * `ReviewLayout` also into the next list; the keys are heard only inside the list, and never while one is writing.
+ */
+export function ReviewList({ title, items, remarkMaxLength, labels, ...events }: ReviewListProps) {
+  const words = useLabels<ReviewListLabels>(reviewListLabels, labels);
+  const { onVerdictChange, onRemarkChange } = events;
+  const [apart, setApart] = useState<readonly string[]>([]);
+  const titleId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const rows = rowsOf(items, apart);
+  const checked = rows.filter((row) => verdictOf(row)).length;
+
+  // The row whose button was pressed is gone: the first of its answers stands in its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when one is taken apart.
+  useEffect(() => {
+    const [first] = items.find(({ id }) => id === apart.at(-1))?.parts ?? [];
+    const row = [...(list.current?.children ?? [])].find(
+      (one) => one.getAttribute('data-review-row') === first?.id,
+    );
+    row?.querySelector('button')?.focus();
+  }, [apart]);
+
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 pt-4 pb-1.5">
+        <h2 id={titleId} className="flex-1 text-lg">
+          {title}
+        </h2>
+        <span className="figures text-sm text-muted">{words.checked(checked, rows.length)}</span>
+        {onVerdictChange && (
+          <AgreeAll
+            label={words.agreeAll}
+            title={title}
+            items={items}
+            isWhole={checked === rows.length}
+            onVerdictChange={onVerdictChange}
+          />
+        )}
+      </div>
+      {/* The keys repeat what the buttons inside do; the list itself is not a control. */}
+      <ul ref={list} aria-labelledby={titleId} onKeyDown={onVerdictChange ? followKeys : undefined}>
+        {rows.map((item) => (
+          <ReviewRow
+            key={item.id}
+            item={item}
+            words={words}
+            onVerdictChange={onVerdictChange}
+            onRemarkChange={onRemarkChange}
+            onTakeApart={() => setApart((ids) => [...ids, item.id])}
+            remarkMaxLength={remarkMaxLength}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface AgreeAllProps extends Required<Pick<ReviewListProps, 'title' | 'items' | 'onVerdictChange'>> {
+  label: string;
+  /** Every row has a verdict. */
+  isWhole: boolean;
+}
+
+/** What has a verdict keeps it. It stays where it is when it is done, so that the focus does too. */
+function AgreeAll({ label, title, items, isWhole, onVerdictChange }: AgreeAllProps) {
+  const open = items.flatMap((item) => item.parts ?? [item]).filter(({ verdict }) => !verdict);
+
+  return (
+    <button
+      type="button"
+      aria-disabled={isWhole}
+      aria-label={`${label}: ${title}`}
+      className={cn(
+        'inline-flex min-h-compact items-center gap-1.5 rounded-md border-control px-2.5 text-sm font-medium',
+        isWhole
+          ? 'border-transparent text-success-text'
+          : 'border-line-strong bg-surface hover:bg-surface-hover',
+      )}
+      onClick={() => open.length > 0 && onVerdictChange(open.flatMap(idsOf), 'agree')}
+    >
+      <Icon of={CheckCheck} /> {label}
+    </button>
+  );
+}
+
+/** Presses the button that the key stands for, so that a key and a click can never differ. */
+function followKeys(event: KeyboardEvent<HTMLUListElement>) {
+  const command = event.target instanceof HTMLTextAreaElement ? undefined : reviewCommand(event);
+  const row = event.target instanceof Element ? event.target.closest('li[data-review-row]') : null;
+  if (!command || !row) return;
+
+  event.preventDefault();
+  const rows = rowsBeside(row);
+  const goTo = (by: 1 | -1) => rows[rows.indexOf(row) + by]?.querySelector('button')?.focus();
+  if (command === 'next') return goTo(1);
+  if (command === 'previous') return goTo(-1);
+
+  const button = row.querySelector<HTMLButtonElement>(`button[data-verdict="${command}"]`);
+  const isAgreeing = command === 'agree' && button?.getAttribute('aria-pressed') !== 'true';
+  button?.click();
+  if (isAgreeing) goTo(1);
+}
+
+/** In a review the lists of all parts are one way down; a list that stands alone has only its own rows. */
+function rowsBeside(row: Element): Element[] {
+  const scope = row.closest('[data-review-lists]') ?? row.parentElement;
+  return scope ? [...scope.querySelectorAll('li[data-review-row]')] : [row];
+}

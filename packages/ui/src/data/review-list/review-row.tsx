@@ -1,0 +1,180 @@
+import { Check, type LucideIcon, MessageSquarePlus, MessageSquareWarning } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { FieldCounter } from '../../forms/field/field-counter';
+import { Icon } from '../../foundations/icon/icon';
+import { cn } from '../../internal/class-names/cn';
+import { idsOf, type ReviewItem, type Verdict, verdictOf } from './review-items';
+import type { ReviewListLabels } from './review-list.labels';
+
+interface ReviewRowProps {
+  item: ReviewItem;
+  words: ReviewListLabels;
+  remarkMaxLength: number | undefined;
+  onVerdictChange: ((ids: readonly string[], verdict: Verdict | undefined) => void) | undefined;
+  /** Shows the answers of the row one by one. */
+  onTakeApart: () => void;
+  onRemarkChange: ((id: string, remark: string) => void) | undefined;
+}
+
+export function ReviewRow({ item, words, remarkMaxLength, ...events }: ReviewRowProps) {
+  const { onVerdictChange, onRemarkChange, onTakeApart } = events;
+  const verdict = verdictOf(item);
+  const remarked = verdict === 'remark';
+  const [justOpened, setJustOpened] = useState(false);
+
+  function choose(chosen: Verdict) {
+    // A remark is about one answer.
+    if (chosen === 'remark' && item.parts) return onTakeApart();
+    setJustOpened(chosen === 'remark');
+    onVerdictChange?.(idsOf(item), verdict === chosen ? undefined : chosen);
+  }
+
+  return (
+    <li
+      data-review-row={item.id}
+      data-state={verdict ?? 'open'}
+      className={cn(
+        'grid gap-2 border-t border-s-3 border-t-line-subtle py-1.5 ps-3 pe-1.5 focus-within:bg-surface-hover',
+        remarked ? 'border-s-warning-border bg-warning-surface' : 'border-s-transparent',
+      )}
+    >
+      <div className="flex items-center gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="text-xs text-muted">{item.label}</p>
+          <div className="text-sm leading-snug wrap-anywhere">
+            {item.previous && (
+              <>
+                <del className="text-muted">{item.previous}</del> →{' '}
+              </>
+            )}
+            {item.value}
+          </div>
+          <Answered item={item} words={words} />
+        </div>
+        {onVerdictChange && (
+          <div className="flex gap-1">
+            <VerdictButton kind="agree" label={words.agree} of={item} onChoose={choose} />
+            <VerdictButton
+              kind="remark"
+              label={item.parts ? words.takeApart : words.remark}
+              of={item}
+              onChoose={choose}
+            />
+          </div>
+        )}
+      </div>
+      {remarked && (
+        <Remark
+          item={item}
+          words={words}
+          maxLength={remarkMaxLength}
+          focused={justOpened}
+          onChange={onVerdictChange && onRemarkChange}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The remark that was answered before, and what was said to it: what the answer is now judged by. */
+function Answered({ item: { asked, explanation }, words }: Pick<ReviewRowProps, 'item' | 'words'>) {
+  return [
+    [words.asked, asked],
+    [words.explanation, explanation],
+  ].map(
+    ([term, text]) =>
+      text && (
+        <p key={term} className="mt-1 text-sm leading-snug whitespace-pre-line wrap-anywhere">
+          <span className="text-muted">{term}</span> {text}
+        </p>
+      ),
+  );
+}
+
+const VERDICTS = {
+  agree: { icon: Check, key: 'T', on: 'border-success-border bg-success-surface-strong text-success-text' },
+  remark: {
+    icon: MessageSquarePlus,
+    key: 'U',
+    on: 'border-warning-border bg-warning-surface-strong text-warning-text',
+  },
+} satisfies Record<string, { icon: LucideIcon; key: string; on: string }>;
+
+interface VerdictButtonProps {
+  kind: Verdict;
+  label: string;
+  of: ReviewItem;
+  onChoose: (verdict: Verdict) => void;
+}
+
+function VerdictButton({ kind, label, of, onChoose }: VerdictButtonProps) {
+  const { icon, key, on } = VERDICTS[kind];
+  const pressed = verdictOf(of) === kind;
+
+  return (
+    <button
+      type="button"
+      data-verdict={kind}
+      aria-pressed={of.parts && kind === 'remark' ? undefined : pressed}
+      aria-keyshortcuts={key}
+      aria-label={`${label}: ${of.label}`}
+      title={`${label} (${key})`}
+      className={cn(
+        'grid size-9.5 flex-none place-items-center rounded-md border-control forced-colors:aria-pressed:outline-2',
+        pressed ? on : 'border-line-strong bg-surface text-muted hover:text-ink',
+      )}
+      onClick={() => onChoose(kind)}
+    >
+      <Icon of={icon} />
+    </button>
+  );
+}
+
+interface RemarkProps {
+  item: ReviewItem;
+  words: ReviewListLabels;
+  maxLength: number | undefined;
+  /** The person has just asked for it, so they may write at once. */
+  focused: boolean;
+  onChange: ((id: string, remark: string) => void) | undefined;
+}
+
+function Remark({ item, words, maxLength, focused, onChange }: RemarkProps) {
+  const fieldId = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  if (!onChange) {
+    return (
+      <p className="text-sm text-warning-text">
+        <Icon of={MessageSquareWarning} /> {item.remark}
+      </p>
+    );
+  }
+  return (
+    <div>
+      <label htmlFor={fieldId} className="text-sm font-medium text-warning-text">
+        {words.remarkField}
+        <span className="sr-only"> ({item.label})</span>
+      </label>
+      <textarea
+        id={fieldId}
+        ref={(field) => {
+          box.current = field;
+          if (focused && !item.remark) field?.focus();
+        }}
+        rows={2}
+        // It is saved while it is written: there is no moment at which a longer one could be refused.
+        maxLength={maxLength}
+        aria-describedby={maxLength === undefined ? undefined : `${fieldId}-count`}
+        value={item.remark ?? ''}
+        className="mt-1 block w-full rounded-md border-control border-line-strong bg-field px-3 py-2 text-sm"
+        onChange={(event) => onChange(item.id, event.target.value)}
+      />
+      {maxLength !== undefined && (
+        <p id={`${fieldId}-count`} className="mt-1 text-sm text-muted empty:hidden">
+          <FieldCounter control={box} max={maxLength} late />
+        </p>
+      )}
+    </div>
+  );
+}

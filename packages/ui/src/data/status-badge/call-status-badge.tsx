@@ -1,0 +1,40 @@
+import { CALL_STATUSES, type CallStatus } from '@urzad/domain';
+import {
+  Archive,
+  CircleCheck,
+  CircleDot,
+  CircleX,
+  FlaskConical,
+  Hourglass,
+  type LucideIcon,
+  Megaphone,
+  PencilLine,
+} from 'lucide-react';
+import { useLocale } from '../../foundations/locale/locale';
+import { StatusBadge } from './status-badge';
+
+export interface CallStatusBadgeProps {
+  status: CallStatus;
+}
+
+const ICONS: Record<CallStatus, LucideIcon> = {
+  draft: PencilLine,
+  published: Megaphone,
+  test: FlaskConical,
+  open: CircleDot,
+  closed: Hourglass,
+  ranked: CircleCheck,
+  settled: Archive,
+  cancelled: CircleX,
+};
+
+/** The status of a round of recruitment, in the words and the colour of the office's dictionary. */
+export function CallStatusBadge({ status }: CallStatusBadgeProps) {
+  const info = CALL_STATUSES[status];
+
+  return (
+    <StatusBadge color={info.colour} icon={ICONS[status]} dashed={status === 'draft'}>
+      {info[useLocale()]}
+    </StatusBadge>
+  );
+}

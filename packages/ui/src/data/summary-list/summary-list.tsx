@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../foundations/link/link-provider';
+import { useLabels } from '../../foundations/locale/locale';
+import { type SummaryListLabels, summaryListLabels } from './summary-list.labels';
+
+export interface SummaryRow {
+  /** The question, and with "Zmień" the name of the link that changes its answer. */
+  term: string;
+  /** The answer; nothing is shown as "Nie podano". */
+  value?: ReactNode;
+  /** Where the answer is changed. */
+  changeHref?: string | undefined;
+}
+
+export interface SummaryListProps {
+  rows: readonly SummaryRow[];
+  labels?: Partial<SummaryListLabels>;
+}
+
+/** Answers to be checked before sending, each with the way back to it. */
+export function SummaryList({ rows, labels }: SummaryListProps) {
+  const words = useLabels<SummaryListLabels>(summaryListLabels, labels);
+
+  return (
+    <dl>
+      {rows.map(({ term, value, changeHref }) => (
+        <div
+          key={term}
+          className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line py-3 tablet:flex-nowrap tablet:py-3.5 print:py-1"
+        >
+          <dt className="w-full font-semibold wrap-anywhere tablet:w-1/3 tablet:flex-none">{term}</dt>
+          <dd className="min-w-0 flex-1 wrap-anywhere">
+            {isNothing(value) ? <span className="text-muted">{words.empty}</span> : value}
+          </dd>
+          {changeHref && (
+            <dd className="flex-none print:hidden">
+              <Link href={changeHref} aria-label={`${words.change}: ${term}`} className="link-look">
+                {words.change}
+              </Link>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Zero is an answer. */
+function isNothing(value: ReactNode): boolean {
+  return value === undefined || value === null || value === '' || typeof value === 'boolean';
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { SmallScreen } from '../../internal/hooks/use-phone';
+import type { TableLabels } from './table.labels';
+import type { TableColumn } from './table-types';
+
+export interface TableProps<Row> {
+  /** Names the table. Spoken always, shown with `captionShown`. */
+  caption: string;
+  captionShown?: boolean;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Shows rows in the shape of the content and says so. */
+  loading?: boolean;
+  /** Instead of rows when there are none: usually an `EmptyState`. */
+  empty?: ReactNode;
+  /** Rows of 52 or 46 px. @default 'loose' */
+  density?: 'loose' | 'dense';
+  /** One row on a small screen, usually a `FolderCard`. Without it a card with the headers as terms. */
+  card?: (row: Row) => ReactNode;
+  /** The widest screen on which rows are cards: more than five columns fit no tablet in large type. @default 'phone' */
+  cardsUpTo?: SmallScreen;
+  labels?: Partial<TableLabels>;
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../../actions/button/button';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { toast, toastQueue } from '../toast/toast';
+import { Toaster } from '../toast/toaster';
+import { Connection } from './connection';
+import type { NetworkPort } from './network';
+
+const FROZEN_MS = 3_600_000;
+
+/** A network with a plug. */
+const plug = (() => {
+  const listeners = new Set<() => void>();
+  let isOnline = true;
+  return {
+    isOnline: () => isOnline,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(next: boolean) {
+      isOnline = next;
+      for (const listener of listeners) listener();
+    },
+  } satisfies NetworkPort & { set: (isOnline: boolean) => void };
+})();
+
+const clear = () => {
+  for (const { id } of toastQueue.shown()) toast.dismiss(id);
+  toast.forget();
+  plug.set(true);
+};
+
+const meta = {
+  title: 'Feedback/Connection',
+  component: Connection,
+  args: { network: plug },
+  parameters: {
+    layout: 'fullscreen',
+    accessibility: {
+      keys: [],
+      roles:
+        'A toast tells of the loss (alert) and of the return (status); the banner in between is plain text.',
+      reads: '„Ostrzeżenie. Straciłeś dostęp do internetu”',
+    } satisfies AccessibilityNotes,
+  },
+  beforeEach: () => {
+    clear();
+    return clear;
+  },
+  render: (args) => (
+    <div className="min-h-96">
+      <Connection {...args} />
+      <div className="flex gap-3 p-4">
+        <Button onClick={() => plug.set(false)}>Wyjmij wtyczkę</Button>
+        <Button onClick={() => plug.set(true)}>Włóż wtyczkę</Button>
+      </div>
+      <Toaster duration={FROZEN_MS} />
+    </div>
+  ),
+} satisfies Meta<typeof Connection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const BANNER = 'Nie masz połączenia z internetem.';
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(BANNER)).not.toBeInTheDocument();
+  },
+};
+
+export const Offline: Story = {
+  tags: ['picture', 'picture-forced'],
+  beforeEach: () => plug.set(false),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(BANNER)).toBeVisible();
+    // How things stood when the page was opened is no news.
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const TellsOfTheLossAndOfTheReturn: Story = {
+  play: async ({ canvas }) => {
+    await hand.click(canvas.getByRole('button', { name: 'Wyjmij wtyczkę' }));
+    // The words come a frame after their region.
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Straciłeś dostęp do internetu'));
+    await expect(canvas.getByText(BANNER)).toBeVisible();
+
+    await hand.click(canvas.getByRole('button', { name: 'Włóż wtyczkę' }));
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Hurrra masz z powrotem internet'),
+    );
+    await waitFor(() => expect(canvas.queryByText(BANNER)).not.toBeInTheDocument());
+  },
+};

@@ -1,0 +1,59 @@
+import { WifiOff } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Icon } from '../../foundations/icon/icon';
+import { useLabels } from '../../foundations/locale/locale';
+import { toast } from '../toast/toast';
+import { type ConnectionLabels, connectionLabels } from './connection.labels';
+import { type ConnectionFlags, type ConnectionNews, createConnectionFlags } from './connection-flags';
+import { browserNetwork, type NetworkPort, useOnline } from './network';
+
+export interface ConnectionProps {
+  /** @default the browser's own knowledge */
+  network?: NetworkPort;
+  labels?: Partial<ConnectionLabels>;
+}
+
+/**
+ * Tells of a lost connection and of its return by toasts (Spec §4), and holds a banner over the page in between: a toast
+ * that has gone says nothing to those who come back from the kitchen. One on a page, before its header.
+ */
+export function Connection({ network = browserNetwork, labels }: ConnectionProps) {
+  const words = useLabels<ConnectionLabels>(connectionLabels, labels);
+  const isOnline = useOnline(network);
+  useNews(isOnline, words);
+  if (isOnline) return null;
+
+  return (
+    <div className="sticky top-0 z-sidebar border-b border-warning-border bg-warning-surface" data-offline="">
+      {/* Not a live region: the toast has spoken already. */}
+      <p className="page-width flex items-start gap-3 py-2.5 text-sm">
+        <Icon of={WifiOff} size="1.4em" className="mt-0.5 text-warning-text" />
+        <span>
+          <strong className="font-semibold">{words.title}</strong> {words.text}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** A change is news; how things stand when the page opens is not. */
+function useNews(isOnline: boolean, words: ConnectionLabels) {
+  const known = useRef(isOnline);
+  const tell = useEffectEvent((news: ConnectionNews) => {
+    if (news === 'lost') toast.warning(words.lost);
+    else toast.success(words.back);
+  });
+  const flags = useRef<ConnectionFlags>(null);
+
+  useEffect(() => {
+    const made = createConnectionFlags((news) => tell(news));
+    flags.current = made;
+    return () => made.stop();
+  }, []);
+
+  useEffect(() => {
+    if (known.current === isOnline) return;
+    known.current = isOnline;
+    flags.current?.note(isOnline);
+  }, [isOnline]);
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { EmptyBlocks } from '../../foundations/blocks/empty-blocks';
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** Blocks are for people who have nothing yet; staff tables and filters do without. @default true */
+  picture?: boolean;
+}
+
+/** Nothing here, why, and what to do now. */
+export function EmptyState({ title, children, action, picture = true }: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-center gap-3 px-6 py-8 text-center">
+      {picture && <EmptyBlocks />}
+      <h2 className="text-lg">{title}</h2>
+      {children && <div className="max-w-86 text-sm text-muted">{children}</div>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { FileQuestionMark, GitCompareArrows, LockKeyhole, ServerCrash, WifiOff } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button } from '../../actions/button/button';
+import { Icon } from '../../foundations/icon/icon';
+import { Link } from '../../foundations/link/link-provider';
+import { useLabels } from '../../foundations/locale/locale';
+import { type ErrorPageKind, type ErrorPageLabels, errorPageLabels } from './error-page.labels';
+
+export interface ErrorPageProps {
+  kind: ErrorPageKind;
+  /** What could not be done, in place of the general title: "Nie udało się wczytać zgłoszenia". */
+  title?: ReactNode | undefined;
+  /** Words for this very error, in place of the general ones. */
+  children?: ReactNode;
+  /** Offers to try again; without it the way home is the main one. */
+  onRetry?: (() => void) | undefined;
+  /** @default '/' */
+  homeHref?: string;
+  /** Whom to call or write to. */
+  contact?: ReactNode;
+  /** 2 where the screen has its own first heading already. @default 1 */
+  level?: 1 | 2;
+  ref?: Ref<HTMLHeadingElement>;
+  labels?: Partial<ErrorPageLabels>;
+}
+
+const ICONS = {
+  '403': LockKeyhole,
+  '404': FileQuestionMark,
+  '409': GitCompareArrows,
+  '500': ServerCrash,
+  offline: WifiOff,
+};
+
+/** In place of a screen that cannot be shown: what happened, that nothing is lost, and what to do next. */
+export function ErrorPage(props: ErrorPageProps) {
+  const { kind, title, children, onRetry, homeHref = '/', contact, level = 1, ref, labels } = props;
+  const words = useLabels<ErrorPageLabels>(errorPageLabels, labels);
+  const { title: general, text, steps } = words[kind];
+  const Heading = level === 1 ? 'h1' : 'h2';
+
+  return (
+    <div className="flex flex-col items-start gap-4 py-6 tablet:flex-row tablet:gap-6 tablet:py-10">
+      <span className="grid size-16 flex-none place-items-center rounded-lg border border-line bg-surface-sunken text-muted">
+        <Icon of={ICONS[kind]} size="1.8em" />
+      </span>
+      <div className="grid max-w-text gap-4">
+        <div className="grid gap-1">
+          {kind !== 'offline' && <p className="font-mono text-sm text-muted">{words.code(kind)}</p>}
+          <Heading ref={ref} tabIndex={-1} className="text-2xl outline-none">
+            {title ?? general}
+          </Heading>
+          <p>{children ?? text}</p>
+        </div>
+        <NextSteps title={words.next} steps={steps} />
+        <div className="flex flex-wrap gap-3">
+          {onRetry && (
+            <Button variant="primary" onClick={onRetry}>
+              {kind === '409' ? words.reload : words.retry}
+            </Button>
+          )}
+          <Button asChild variant={onRetry ? 'secondary' : 'primary'}>
+            <Link href={homeHref}>{words.home}</Link>
+          </Button>
+        </div>
+        {contact && (
+          <p className="text-sm text-muted">
+            {words.help} {contact}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
+  return (
+    <div>
+      <p className="font-semibold">{title}</p>
+      <ul className="list-disc ps-5">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

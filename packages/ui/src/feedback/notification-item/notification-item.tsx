@@ -1,0 +1,100 @@
+import { CircleAlert, Landmark } from 'lucide-react';
+import { Avatar } from '../../data/avatar/avatar';
+import { Icon } from '../../foundations/icon/icon';
+import { Link } from '../../foundations/link/link-provider';
+import { useLabels } from '../../foundations/locale/locale';
+import { cn } from '../../internal/class-names/cn';
+import { FileNumberText } from '../../internal/file-number/file-number-text';
+import { type NotificationItemLabels, notificationItemLabels } from './notification-item.labels';
+import { NotificationMenu } from './notification-menu';
+import { type DelayedStep, useDelayedStep } from './use-delayed-step';
+
+export interface NotificationItemProps {
+  title: string;
+  text: string;
+  /** When, in words: "9 min temu". */
+  time: string;
+  unread?: boolean;
+  /** Who wrote; without it the office did. */
+  sender?: { name: string; src?: string };
+  /** The page it is about. */
+  href?: string;
+  /** Called when an unread entry is opened by its link: it has been read then. */
+  onOpen?: (() => void) | undefined;
+  /**
+   * Called a second after it was chosen (Spec §9); offered only while unread. A promise keeps the entry waiting, and one
+   * that is rejected makes it say so.
+   */
+  onRead?: (() => Promise<unknown> | undefined) | undefined;
+  /** The same, without the entry in the end. */
+  onRemove?: (() => Promise<unknown> | undefined) | undefined;
+  labels?: Partial<NotificationItemLabels>;
+}
+
+/** One entry of a list: put it in an `<li>`. New ones differ by a bar and a word, not by colour alone. */
+export function NotificationItem(props: NotificationItemProps) {
+  const { title, text, time, unread = false, sender, href, onOpen, onRead, onRemove, labels } = props;
+  const words = useLabels<NotificationItemLabels>(notificationItemLabels, labels);
+  const { pending, failed, ask } = useDelayedStep();
+  const asked = (name: DelayedStep['name'], run: typeof onRead) => run && (() => ask({ name, run }));
+
+  return (
+    <article
+      aria-busy={pending !== undefined}
+      data-state={pending ?? (unread ? 'unread' : 'read')}
+      className={cn(
+        'flex items-start gap-3 border-b border-s-4 border-b-line-subtle py-3 ps-4 pe-2',
+        unread
+          ? 'border-s-accent bg-accent-subtle'
+          : 'border-s-transparent forced-colors:border-s-accent-subtle',
+      )}
+    >
+      {sender ? <Avatar name={sender.name} src={sender.src} /> : <OfficeSign />}
+      <div className="min-w-0 flex-1">
+        <h3 className="text-md leading-snug font-semibold wrap-break-word">
+          {href ? (
+            <Link href={href} className="link-look" onClick={unread ? onOpen : undefined}>
+              <FileNumberText>{title}</FileNumberText>
+            </Link>
+          ) : (
+            <FileNumberText>{title}</FileNumberText>
+          )}
+        </h3>
+        <p className="text-sm wrap-break-word">
+          <FileNumberText>{text}</FileNumberText>
+        </p>
+        <p className="text-xs text-muted">
+          {time}
+          {unread && (
+            <>
+              {' · '}
+              <strong className="text-accent-text">{words.unread}</strong>
+            </>
+          )}
+          <span role="status">{pending && ` · ${words[pending]}`}</span>
+        </p>
+        {failed && (
+          <p role="alert" className="flex items-start gap-1.5 text-sm font-medium text-error-text">
+            <Icon of={CircleAlert} className="mt-1" />
+            {words.failed[failed]}
+          </p>
+        )}
+      </div>
+      <NotificationMenu
+        title={title}
+        busy={pending !== undefined}
+        onRead={unread ? asked('reading', onRead) : undefined}
+        onRemove={asked('removing', onRemove)}
+        words={words}
+      />
+    </article>
+  );
+}
+
+function OfficeSign() {
+  return (
+    <span className="grid size-11 flex-none place-items-center rounded-pill border border-accent-line bg-accent-subtle text-accent-text">
+      <Icon of={Landmark} />
+    </span>
+  );
+}

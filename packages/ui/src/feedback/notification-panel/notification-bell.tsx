@@ -1,0 +1,43 @@
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { useLabels } from '../../foundations/locale/locale';
+import { type NotificationPanelLabels, notificationPanelLabels } from './notification-panel.labels';
+import { useAnnouncement } from './use-announcement';
+
+export interface NotificationBellProps {
+  /** `undefined` until it is known: what was there at the start is no news. */
+  unread: number | undefined;
+  /** Whether its panel is open. */
+  expanded: boolean;
+  onPress: () => void;
+  labels?: Partial<NotificationPanelLabels>;
+}
+
+/** The button of the header. What arrives while somebody works is told politely, once, not counted aloud. */
+export function NotificationBell({ unread, expanded, onPress, labels }: NotificationBellProps) {
+  const words = useLabels<NotificationPanelLabels>(notificationPanelLabels, labels);
+  const [known, setKnown] = useState<number>();
+  const { announcement, announce } = useAnnouncement();
+
+  if (unread !== undefined && unread !== known) {
+    setKnown(unread);
+    if (known !== undefined && unread > known) announce(words.arrived(unread - known));
+  }
+
+  return (
+    <>
+      <IconButton
+        icon={Bell}
+        label={words.bell(unread ?? 0)}
+        count={unread ?? 0}
+        aria-haspopup="dialog"
+        aria-expanded={expanded}
+        onClick={onPress}
+      />
+      <span role="status" className="sr-only">
+        {announcement}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../../actions/button/button';
+import { NotificationItem, type NotificationItemProps } from '../notification-item/notification-item';
+import { type NotificationId, newsOf } from './list-news';
+import type { NotificationPanelLabels } from './notification-panel.labels';
+import { useAnnouncement } from './use-announcement';
+
+export interface NotificationEntry
+  extends Pick<NotificationItemProps, 'title' | 'text' | 'time' | 'unread' | 'sender' | 'href'> {
+  id: NotificationId;
+}
+
+export interface NotificationListProps {
+  /** Newest first. */
+  entries: readonly NotificationEntry[];
+  hasOlder: boolean;
+  isLoadingOlder: boolean;
+  /** Asked for when the end of the list comes into sight, and by its button. */
+  onOlder: () => void;
+  onRead: (id: NotificationId) => Promise<unknown> | undefined;
+  onRemove: (id: NotificationId) => Promise<unknown> | undefined;
+  /** Called when an unread entry is opened by its link. */
+  onOpen?: ((id: NotificationId) => void) | undefined;
+  words: NotificationPanelLabels;
+}
+
+export function NotificationList({
+  entries,
+  onRead,
+  onRemove,
+  onOpen,
+  words,
+  ...older
+}: NotificationListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const news = useNews(entries, words);
+
+  function remove(id: NotificationId, place: number) {
+    const items = [...(list.current?.children ?? [])];
+    // The entry takes the focus with it, so its neighbour gets it first; the last one takes the list along too.
+    if (items[place]?.contains(document.activeElement)) {
+      const neighbour = items[place + 1] ?? items[place - 1];
+      const around = list.current?.closest<HTMLElement>('[role="dialog"]') ?? list.current;
+      (neighbour?.querySelector<HTMLElement>('a, button') ?? around)?.focus();
+    }
+    return onRemove(id);
+  }
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      <ul ref={list} tabIndex={-1} aria-label={words.title} className="outline-none">
+        {entries.map(({ id, ...entry }, place) => (
+          <li key={id}>
+            <NotificationItem
+              {...entry}
+              onOpen={() => onOpen?.(id)}
+              onRead={() => onRead(id)}
+              onRemove={() => remove(id, place)}
+            />
+          </li>
+        ))}
+      </ul>
+      {older.hasOlder && <OlderOnes {...older} count={entries.length} label={words.older} />}
+    </>
+  );
+}
+
+/** What came since the list was last drawn, in words. */
+function useNews(entries: readonly NotificationEntry[], words: NotificationPanelLabels) {
+  const ids = entries.map(({ id }) => id);
+  const [known, setKnown] = useState<readonly NotificationId[]>(ids);
+  const { announcement, announce } = useAnnouncement();
+
+  if (ids.join() !== known.join()) {
+    const { arrived, older } = newsOf(known, ids);
+    setKnown(ids);
+    if (arrived > 0) announce(words.arrived(arrived));
+    else if (older > 0) announce(words.loadedOlder(older));
+  }
+  return announcement;
+}
+
+interface OlderOnesProps extends Pick<NotificationListProps, 'isLoadingOlder' | 'onOlder'> {
+  /** How many are shown: when more are, the end of the list is looked for again. */
+  count: number;
+  label: string;
+}
+
+/** A real button for every hand; who scrolls does not need to press it. */
+function OlderOnes({ isLoadingOlder, onOlder, count, label }: OlderOnesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const onSeen = useEffectEvent(() => {
+    if (!isLoadingOlder) onOlder();
+  });
+
+  useEffect(() => {
+    if (!place.current || count === 0) return;
+    const watch = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) onSeen();
+    });
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [count]);
+
+  return (
+    <div ref={place} className="grid p-4">
+      <Button variant="quiet" loading={isLoadingOlder} onClick={onOlder}>
+        {label}
+      </Button>
+    </div>
+  );
+}

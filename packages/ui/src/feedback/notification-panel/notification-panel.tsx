@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/button/button';
+import { Counter } from '../../data/counter/counter';
+import { useLabels } from '../../foundations/locale/locale';
+import { SideModal } from '../../overlays/side-modal/side-modal';
+import { Alert } from '../alert/alert';
+import { EmptyState } from '../empty-state/empty-state';
+import { NotificationList, type NotificationListProps } from './notification-list';
+import { type NotificationPanelLabels, notificationPanelLabels } from './notification-panel.labels';
+import { NotificationsAhead } from './notifications-ahead';
+
+/** `undefined` entries are on their way, unless there is a failure. */
+export interface NotificationPanelProps extends Omit<NotificationListProps, 'entries' | 'words'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  entries: NotificationListProps['entries'] | undefined;
+  /** How many are unread in all, not only of those loaded. */
+  unread: number;
+  /** Why the list could not be loaded, and what to do. */
+  failure?: ReactNode;
+  onRetry: () => void;
+  /** Adds the button to the foot of the panel while something is unread. */
+  onReadAll?: (() => void) | undefined;
+  labels?: Partial<NotificationPanelLabels>;
+}
+
+/** Messages of the office, newest first; older ones come as one scrolls. A bottom sheet on phones. */
+export function NotificationPanel({ open, onOpenChange, unread, labels, ...props }: NotificationPanelProps) {
+  const words = useLabels<NotificationPanelLabels>(notificationPanelLabels, labels);
+  const { onReadAll } = props;
+
+  return (
+    <SideModal
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      titleEnd={unread > 0 && <Counter value={unread} kind="alert" label={words.unread} />}
+      flush
+      footer={onReadAll && unread > 0 ? <Button onClick={onReadAll}>{words.readAll}</Button> : null}
+    >
+      <PanelBody {...props} words={words} />
+    </SideModal>
+  );
+}
+
+type PanelBodyProps = Omit<
+  NotificationPanelProps,
+  'open' | 'onOpenChange' | 'unread' | 'labels' | 'onReadAll'
+> & {
+  words: NotificationPanelLabels;
+};
+
+function PanelBody({ entries, failure, onRetry, words, ...list }: PanelBodyProps) {
+  if (entries && entries.length > 0) return <NotificationList entries={entries} words={words} {...list} />;
+  if (entries) return <EmptyState title={words.emptyTitle}>{words.empty}</EmptyState>;
+  if (!failure) return <NotificationsAhead label={words.loading} />;
+
+  return (
+    <div className="p-5">
+      <Alert
+        kind="error"
+        live
+        title={words.failed}
+        actions={<Button onClick={onRetry}>{words.retry}</Button>}
+      >
+        {failure}
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { timeText } from '@urzad/domain';
+import { useSyncExternalStore } from 'react';
+import { Button } from '../../actions/button/button';
+import { useLabels } from '../../foundations/locale/locale';
+import { SideModal } from '../../overlays/side-modal/side-modal';
+import { EmptyState } from '../empty-state/empty-state';
+import { toastLog } from '../toast/toast';
+import { type ToastLabels, toastLabels } from '../toast/toast.labels';
+import { ToastMark } from '../toast/toast-mark';
+import { type ToastLogLabels, toastLogLabels } from './toast-log.labels';
+import type { LoggedToast } from './toast-log-store';
+
+export interface ToastLogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  labels?: Partial<ToastLogLabels>;
+}
+
+const NOTHING: readonly LoggedToast[] = [];
+
+/** Every message of the session, newest first, for those who had no time to read it in the corner. */
+export function ToastLog({ open, onOpenChange, labels }: ToastLogProps) {
+  const words = useLabels<ToastLogLabels>(toastLogLabels, labels);
+  const entries = useSyncExternalStore(toastLog.subscribe, toastLog.entries, () => NOTHING);
+  const isEmpty = entries.length === 0;
+
+  return (
+    <SideModal
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      flush
+      footer={isEmpty ? null : <Button onClick={toastLog.clear}>{words.clear}</Button>}
+    >
+      {isEmpty ? (
+        <EmptyState picture={false} title={words.empty}>
+          {words.emptyHint}
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-line-subtle">
+          {entries.map((entry) => (
+            <Entry key={entry.id} {...entry} />
+          ))}
+        </ul>
+      )}
+    </SideModal>
+  );
+}
+
+function Entry({ type, text, at }: LoggedToast) {
+  const titles = useLabels<ToastLabels>(toastLabels);
+
+  return (
+    <li className="flex items-start gap-3 px-5 py-3.5">
+      <ToastMark type={type} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="font-semibold">{titles[type]}</span>
+          <time dateTime={at.toISOString()} className="text-xs tabular-nums text-muted">
+            {timeText(at)}
+          </time>
+        </p>
+        <p className="wrap-break-word text-sm">{text}</p>
+      </div>
+    </li>
+  );
+}

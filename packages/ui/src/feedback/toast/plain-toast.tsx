@@ -1,0 +1,25 @@
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import type { ToastCardProps } from './toast-card';
+import { toastRole } from './toast-queue';
+import { ToastWords } from './toast-words';
+
+/** The words for their time, without what has not been loaded: the icon, the pauses and the drag. */
+export function PlainToast({ toast, duration, words, onDismiss }: Omit<ToastCardProps, 'paused'>) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with new words the time begins again.
+  useEffect(() => {
+    const timer = setTimeout(onDismiss, duration);
+    return () => clearTimeout(timer);
+  }, [duration, toast.revision]);
+
+  return (
+    <div role={toastRole(toast.type)} className={LOOKS}>
+      <ToastWords toast={toast} words={words} />
+      <IconButton size="sm" icon={X} label={words.close} onClick={onDismiss} />
+    </div>
+  );
+}
+
+const LOOKS =
+  'pointer-events-auto flex w-panel max-w-full items-start gap-3 rounded-lg border border-line bg-surface-raised p-3.5 pe-3 text-ink shadow-3';

@@ -1,0 +1,53 @@
+import { X } from 'lucide-react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { cn } from '../../internal/class-names/cn';
+import type { ToastLabels } from './toast.labels';
+import { ToastMark } from './toast-mark';
+import { type ToastItem, toastRole } from './toast-queue';
+import { ToastWords } from './toast-words';
+import { useHeld } from './use-held';
+import { useToastDrag } from './use-toast-drag';
+import { useToastTimer } from './use-toast-timer';
+import './toast.css';
+
+export interface ToastCardProps {
+  toast: ToastItem;
+  /** Milliseconds on screen, pauses not counted. */
+  duration: number;
+  /** Paused from outside: the window has no focus. */
+  paused: boolean;
+  words: ToastLabels;
+  onDismiss: () => void;
+}
+
+export function ToastCard({ toast, duration, paused, words, onDismiss }: ToastCardProps) {
+  const { held, holdHandlers } = useHeld();
+  const { dragging, style, dragHandlers } = useToastDrag(onDismiss);
+  useToastTimer({
+    duration,
+    paused: paused || held || dragging,
+    revision: toast.revision,
+    onEnd: onDismiss,
+  });
+
+  return (
+    <div
+      role={toastRole(toast.type)}
+      data-state={dragging ? 'dragged' : 'open'}
+      className={cn('toast-card', LOOKS)}
+      style={style}
+      {...holdHandlers}
+      {...dragHandlers}
+    >
+      <ToastMark type={toast.type} />
+      <ToastWords toast={toast} words={words} />
+      <IconButton size="sm" icon={X} label={words.close} onClick={onDismiss} />
+    </div>
+  );
+}
+
+// Not to be selected: dragging what is selected would carry the words away and leave the message.
+const LOOKS = [
+  'pointer-events-auto select-none flex w-panel max-w-full items-start gap-3 p-3.5 pe-3',
+  'rounded-lg border border-line bg-surface-raised text-ink shadow-3',
+];

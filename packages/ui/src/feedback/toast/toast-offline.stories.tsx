@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { plugIn, pullPlug } from '../connection/plug.example';
+import { toast, toastQueue } from './toast';
+import { Toaster } from './toaster';
+
+const FROZEN_MS = 3_600_000;
+
+/** A file of its own: where a story has brought the looks already, they cannot be missing. */
+const meta = {
+  title: 'Feedback/Toast/Offline',
+  component: Toaster,
+  args: { duration: FROZEN_MS },
+  parameters: {
+    accessibility: {
+      keys: [['Tab', 'reaches the close button of each message']],
+      roles: 'as online: alert or status with a title, words and a close button',
+      reads: '„Ostrzeżenie. Straciłeś dostęp do internetu”',
+    } satisfies AccessibilityNotes,
+  },
+  beforeEach: () => {
+    pullPlug();
+    return () => {
+      plugIn();
+      for (const { id } of toastQueue.shown()) toast.dismiss(id);
+      toast.forget();
+    };
+  },
+} satisfies Meta<typeof Toaster>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const IsPlainOnlyUntilTheConnectionIsBack: Story = {
+  play: async () => {
+    toast.warning('Straciłeś dostęp do internetu');
+    await screen.findByText('Straciłeś dostęp do internetu');
+    const lost = screen.getByRole('alert');
+    await expect(lost).toHaveTextContent('OstrzeżenieStraciłeś dostęp do internetu');
+    await expect(within(lost).getByRole('button', { name: 'Zamknij komunikat' })).toBeVisible();
+
+    plugIn();
+    toast.success('Hurrra masz z powrotem internet');
+    await screen.findByText('Hurrra masz z powrotem internet');
+    const back = screen.getByRole('status');
+    await expect(back).toHaveTextContent('PowodzenieHurrra masz z powrotem internet');
+    // What pauses and is dragged says how it stands; the plain one knows neither, and stays the one that was read.
+    await expect(back).toHaveAttribute('data-state', 'open');
+    await expect(screen.getByRole('alert')).toBe(lost);
+
+    await hand.click(within(lost).getByRole('button', { name: 'Zamknij komunikat' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  },
+};

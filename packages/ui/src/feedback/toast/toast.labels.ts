@@ -1,0 +1,27 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+import type { ToastType } from './toast-queue';
+
+export interface ToastLabels extends Record<ToastType, string> {
+  region: string;
+  close: string;
+}
+
+/** The titles are those of Spec §8, letter for letter. */
+export const toastLabels = {
+  pl: {
+    success: 'Powodzenie',
+    error: 'Wystąpił błąd',
+    warning: 'Ostrzeżenie',
+    info: 'Informacja',
+    region: 'Komunikaty',
+    close: 'Zamknij komunikat',
+  },
+  en: {
+    success: 'Success',
+    error: 'An error occurred',
+    warning: 'Warning',
+    info: 'Information',
+    region: 'Messages',
+    close: 'Close the message',
+  },
+} as const satisfies LabelSet<ToastLabels>;

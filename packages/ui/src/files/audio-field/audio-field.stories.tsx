@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { playsWhatWasSent, refuses } from '../file-field/player.example';
+import { SOUND, takesAll } from '../file-field/upload.example';
+import { AudioField } from './audio-field';
+
+const KNOWN = [{ filename: 'n1.mp3', name: 'rozmowa.mp3', url: SOUND }];
+
+const meta = {
+  title: 'Files/AudioField',
+  component: AudioField,
+  args: { label: 'Nagranie', name: 'recording', known: KNOWN, upload: takesAll(SOUND), onValueChange: fn() },
+  parameters: {
+    accessibility: {
+      keys: [
+        [
+          'Tab',
+          'goes to the player of the browser, to the button that takes the recording away and to the one that sends',
+        ],
+        ['Space', 'plays and pauses; presses a button'],
+      ],
+      roles: 'group named by its label, with a native player named by the recording',
+      reads:
+        '„Nagranie, grupa. rozmowa.mp3, dźwięk. Usuń plik: rozmowa.mp3, przycisk. Wrzuć plik audio, przycisk”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof AudioField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: playsWhatWasSent({
+    element: 'audio',
+    attach: 'Wrzuć plik audio',
+    remove: 'Usuń plik',
+    unplayable: 'Ta przeglądarka nie odtworzy tego nagrania.',
+    file: new File(['ID3'], 'rozmowa.opus', { type: 'audio/ogg' }),
+  }),
+};
+
+export const RefusesWhatIsNoSound: Story = {
+  play: refuses(new File(['..'], 'film.mp4', { type: 'video/mp4' })),
+};
+
+export const States: Story = {
+  tags: ['picture', 'picture-forced'],
+  render: ({ upload }) => (
+    <div className="grid gap-5 tablet:grid-cols-2">
+      <AudioField label="Nagranie" upload={upload} required error="Dołącz wymagany dokument" />
+      <AudioField label="Nagranie" upload={upload} known={KNOWN} defaultValue="n1.mp3" />
+      <AudioField label="Nagranie" upload={upload} known={KNOWN} defaultValue="n1.mp3" readOnly />
+      <AudioField label="Nagranie" upload={upload} disabled />
+    </div>
+  ),
+};

@@ -1,0 +1,47 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface FileDropLabels {
+  attachOne: string;
+  attachMany: string;
+  dropOne: string;
+  dropMany: string;
+  overlay: string;
+  /** Formats and limit as text: "PDF, JPG – do 2,86 MB". */
+  limits: (formats: string, limit: string) => string;
+  limitsMany: (formats: string, limit: string) => string;
+  /** What may be any sound or any film, in the place of formats. */
+  audio: string;
+  video: string;
+  directory: string;
+  tooMany: string;
+}
+
+/** The button and the overlay are those of Spec §2, letter for letter. */
+export const fileDropLabels = {
+  pl: {
+    attachOne: 'Dołącz dokument',
+    attachMany: 'Dołącz dokumenty',
+    dropOne: 'Przeciągnij plik tutaj',
+    dropMany: 'Przeciągnij pliki tutaj',
+    overlay: 'Drop files to upload',
+    limits: (formats, limit) => `${formats} – do ${limit}`,
+    limitsMany: (formats, limit) => `${formats} – do ${limit} każdy`,
+    audio: 'Nagranie dźwięku',
+    video: 'Film',
+    directory: 'Nie można dołączyć folderu. Dołącz same pliki',
+    tooMany: 'Można dołączyć tylko jeden plik',
+  },
+  en: {
+    attachOne: 'Attach a document',
+    attachMany: 'Attach documents',
+    dropOne: 'Drag a file here',
+    dropMany: 'Drag files here',
+    overlay: 'Drop files to upload',
+    limits: (formats, limit) => `${formats} – up to ${limit}`,
+    limitsMany: (formats, limit) => `${formats} – up to ${limit} each`,
+    audio: 'A sound recording',
+    video: 'A film',
+    directory: 'A folder cannot be attached. Attach the files in it',
+    tooMany: 'Only one file can be attached',
+  },
+} as const satisfies LabelSet<FileDropLabels>;

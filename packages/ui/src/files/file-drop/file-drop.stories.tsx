@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { onTouch } from '../../forms/every-field/paper.example';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { FileDrop } from './file-drop';
+
+const meta = {
+  title: 'Files/FileDrop',
+  component: FileDrop,
+  args: { onAdd: fn(), onReject: fn() },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'reaches the button; dropping has no key, the button does the same'],
+        ['Enter, Space', 'open the chooser of the system'],
+      ],
+      roles: 'button, described by the hint and the error of its field',
+      reads: '„Dołącz dokument, przycisk”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof FileDrop>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const agreement = () => new File(['%PDF-1.7'], 'umowa-2024.pdf', { type: 'application/pdf' });
+
+function inputOf(canvasElement: HTMLElement): HTMLInputElement {
+  const input = canvasElement.querySelector('input');
+  if (!input) throw new Error('The drop area has no file input: the chooser could not be opened.');
+  return input;
+}
+
+function areaOf(canvasElement: HTMLElement): Element {
+  const area = inputOf(canvasElement).parentElement;
+  if (!area) throw new Error('The file input stands outside its drop area: files could not be dropped.');
+  return area;
+}
+
+/** What the browser says while files are dragged in from the desktop. */
+function drag(type: 'dragenter' | 'drop', area: Element, ...files: File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  area.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+}
+
+export const Default: Story = { tags: ['picture', 'picture-forced'] };
+
+const added = fn((_files: readonly File[]) => undefined);
+const namesOf = (files: readonly File[] = []) => files.map(({ name }) => name);
+
+export const Many: Story = {
+  args: { multiple: true, onAdd: added },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Dołącz dokumenty' })).toBeVisible();
+    drag('drop', areaOf(canvasElement), agreement(), new File(['%PDF-1.7'], 'aneks.pdf'));
+    await waitFor(() => expect(added).toHaveBeenCalledOnce());
+    await expect(namesOf(added.mock.lastCall?.[0])).toEqual(['umowa-2024.pdf', 'aneks.pdf']);
+  },
+};
+
+/** The error is said by the field; the frame shows where, in a colour that stands out from the surface. */
+export const Invalid: Story = {
+  args: { invalid: true },
+  tags: ['picture'],
+};
+
+/** What is dropped is not taken, and nothing promises that it would be. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Dołącz dokument' })).toBeDisabled();
+    drag('dragenter', areaOf(canvasElement), agreement());
+    drag('drop', areaOf(canvasElement), agreement());
+    await new Promise(requestAnimationFrame);
+    await expect(canvas.queryByText('Drop files to upload')).not.toBeInTheDocument();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+    await expect(args.onReject).not.toHaveBeenCalled();
+  },
+};
+
+export const TakesAChosenFile: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.upload(inputOf(canvasElement), agreement());
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+    await expect(args.onReject).not.toHaveBeenCalled();
+  },
+};
+
+export const ShowsWhereToDrop: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    drag('dragenter', areaOf(canvasElement), agreement());
+    await expect(await canvas.findByText('Drop files to upload')).toBeInTheDocument();
+
+    drag('drop', areaOf(canvasElement), agreement());
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+    await expect(canvas.queryByText('Drop files to upload')).not.toBeInTheDocument();
+  },
+};
+
+const refusals = [
+  ['another format', new File(['MZ'], 'program.exe'), 'extension', /^Zły format pliku$/],
+  ['a system file', new File([''], 'Thumbs.db'), 'extension', /^Zły format pliku$/],
+  [
+    'one byte too many',
+    new File([new Uint8Array(3_000_001)], 'skan.pdf'),
+    'size',
+    /^Plik jest za duży\. Może mieć do 2,86\sMB\. Zeskanuj/,
+  ],
+  [
+    'a photo of a phone',
+    new File([new Uint8Array(5_400_000)], 'IMG_2041.jpg'),
+    'size',
+    /^Plik jest za duży\. Może mieć do 2,86\sMB\. Zmniejsz zdjęcie/,
+  ],
+  [
+    'the format of an iPhone',
+    new File(['ftypheic'], 'IMG_2041.HEIC'),
+    'extension',
+    /^Zły format pliku\. Zapisz zdjęcie jako JPG/,
+  ],
+  ['nothing', new File([], 'pusty.pdf'), 'empty', /^Plik jest pusty/],
+] as const;
+
+export const RefusesWithAReason: Story = {
+  play: async ({ args, canvasElement }) => {
+    for (const [, file, code, message] of refusals) {
+      drag('drop', areaOf(canvasElement), file);
+      await waitFor(() =>
+        expect(args.onReject).toHaveBeenLastCalledWith([
+          expect.objectContaining({ code, message: expect.stringMatching(message) }),
+        ]),
+      );
+    }
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+export const TakesOneOfTwo: Story = {
+  play: async ({ args, canvasElement }) => {
+    const second = new File(['%PDF-1.7'], 'aneks.pdf');
+    drag('drop', areaOf(canvasElement), agreement(), second);
+    await waitFor(() =>
+      expect(args.onReject).toHaveBeenCalledWith([
+        { file: second, code: 'too-many', message: 'Można dołączyć tylko jeden plik' },
+      ]),
+    );
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** A finger drags nothing in: on a touched screen the area says no word of it. */
+export const SaysNothingOfDraggingUnderAFinger: Story = {
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Przeciągnij plik tutaj');
+    await expect(words).toBeVisible();
+    await onTouch(async () => {
+      await expect(words).not.toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Dołącz dokument' })).toBeVisible();
+    });
+  },
+};

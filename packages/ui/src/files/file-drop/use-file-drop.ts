@@ -1,0 +1,79 @@
+import {
+  ATTACHMENT_EXTENSIONS,
+  FILE_LIMIT_BYTES,
+  type MediaKind,
+  type UploadErrorCode,
+  uploadError,
+  uploadRefusalText,
+} from '@urzad/domain';
+import { type FileRejection, useDropzone } from 'react-dropzone';
+import { useLabels, useLocale } from '../../foundations/locale/locale';
+import { filesOf, isDirectory } from './dropped-files';
+import { type FileDropLabels, fileDropLabels } from './file-drop.labels';
+
+export type RefusalCode = UploadErrorCode | 'directory' | 'too-many';
+
+export interface FileRefusal {
+  file: File;
+  code: RefusalCode;
+  /** The reason in the language of the page, ready for a toast or a row. */
+  message: string;
+}
+
+export interface FileDropOptions {
+  /** More than one file at once. @default false */
+  multiple?: boolean | undefined;
+  /** Allowed extensions in lower case and without dots. @default ATTACHMENT_EXTENSIONS */
+  extensions?: readonly string[] | undefined;
+  /** Any sound or any film instead, whatever its extension (Spec §5). */
+  media?: MediaKind | undefined;
+  /** Largest size in bytes. @default FILE_LIMIT_BYTES */
+  limitBytes?: number | undefined;
+  onAdd: (files: readonly File[]) => void;
+  onReject?: ((refusals: readonly FileRefusal[]) => void) | undefined;
+  disabled?: boolean | undefined;
+  labels?: Partial<FileDropLabels> | undefined;
+}
+
+/** A place to drop files on and a chooser to open; every file is judged by the same rule on both ways. */
+export function useFileDrop({ multiple = false, onAdd, onReject, ...options }: FileDropOptions) {
+  const { extensions = ATTACHMENT_EXTENSIONS, limitBytes = FILE_LIMIT_BYTES } = options;
+  const words = useLabels<FileDropLabels>(fileDropLabels, options.labels);
+  const locale = useLocale();
+
+  function messageOf(code: RefusalCode, { name }: File): string {
+    if (code === 'directory') return words.directory;
+    return code === 'too-many' ? words.tooMany : uploadRefusalText(code, { name, limitBytes }, locale);
+  }
+
+  function judge(file: File) {
+    const code: RefusalCode | undefined = isDirectory(file)
+      ? 'directory'
+      : uploadError(file, { extensions, limitBytes, media: options.media });
+    return code ? { code, message: messageOf(code, file) } : null;
+  }
+
+  function toRefusal({ file, errors }: FileRejection): FileRefusal {
+    // The only reason of the dropzone's own that can occur here is too many files.
+    const code = errors.map((error) => error.code).find(isOurs) ?? 'too-many';
+    return { file, code, message: messageOf(code, file) };
+  }
+
+  return useDropzone({
+    multiple,
+    disabled: options.disabled ?? false,
+    // The button is the control for click and keys; the area only takes drops.
+    noClick: true,
+    noKeyboard: true,
+    getFilesFromEvent: filesOf,
+    validator: judge,
+    onDropAccepted: onAdd,
+    onDropRejected: (rejections) => onReject?.(rejections.map(toRefusal)),
+  });
+}
+
+const OWN_CODES: readonly string[] = ['extension', 'empty', 'size', 'directory'] satisfies RefusalCode[];
+
+function isOurs(code: string): code is RefusalCode {
+  return OWN_CODES.includes(code);
+}

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import type { FileItem } from '../file-list/file-item';
+import { FileField, type FileFieldProps } from './file-field';
+
+const refused: FileItem = {
+  id: '4',
+  name: 'IMG_2041.heic',
+  size: 2_100_000,
+  upload: { phase: 'error', message: 'Zły format pliku. Zapisz zdjęcie jako JPG.' },
+};
+
+const meta = {
+  title: 'Files/FileField',
+  component: FileField,
+  args: {
+    label: 'Załączniki',
+    hint: 'Umowa z placówką i zaświadczenie od pracodawcy.',
+    name: 'files',
+    required: true,
+    multiple: true,
+    files: [],
+    onAdd: fn(),
+    onRemove: fn(),
+    onReject: fn(),
+    onRetry: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'goes from the button that attaches to the files and what may be done with each'],
+        ['Enter, Space', 'press the button'],
+      ],
+      roles: 'group named by its label; inside it the drop area and the list of files',
+      reads:
+        '„Załączniki (pole wymagane), grupa, Umowa z placówką i zaświadczenie od pracodawcy. Dołącz dokumenty, przycisk”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof FileField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Keeps the files as a screen would, without sending them. */
+function Controlled({
+  onAdd,
+  onRemove,
+  removesAfter = (act) => act(),
+  ...props
+}: FileFieldProps & { removesAfter?: (act: () => void) => void }) {
+  const [files, setFiles] = useState(props.files);
+
+  function add(added: readonly File[]) {
+    setFiles((now) => [...now, ...added.map(({ name, size }) => ({ id: name, name, size }))]);
+    onAdd(added);
+  }
+
+  function remove(file: FileItem) {
+    removesAfter(() => setFiles((now) => now.filter(({ id }) => id !== file.id)));
+    onRemove(file);
+  }
+
+  return <FileField {...props} files={files} onAdd={add} onRemove={remove} />;
+}
+
+const inputOf = (canvasElement: HTMLElement) => {
+  const input = canvasElement.querySelector('input');
+  if (!input) throw new Error('The field has no file input: the chooser could not be opened.');
+  return input;
+};
+
+export const Default: Story = {
+  tags: ['picture'],
+  args: {
+    files: [
+      { id: '1', name: 'umowa-klub-skrzat.pdf', size: 862_372, text: 'Umowa z placówką' },
+      { id: '3', name: 'zaświadczenie.pdf', size: 900_000, upload: { phase: 'active', progress: 64 } },
+      refused,
+    ],
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Dołącz wymagany dokument' },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Dołącz dokumenty' })).toHaveAccessibleDescription(
+      /Dołącz wymagany dokument/,
+    );
+  },
+};
+
+export const AddsAndRemoves: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.upload(inputOf(canvasElement), new File(['%PDF-1.7'], 'umowa-2024.pdf'));
+    await expect(await screen.findByText('umowa-2024.pdf')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Usuń plik: umowa-2024.pdf' }));
+    await confirmRemoval('umowa-2024.pdf');
+    await waitFor(() => expect(screen.queryByText('umowa-2024.pdf')).not.toBeInTheDocument());
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+async function confirmRemoval(name: string) {
+  const question = await screen.findByRole('alertdialog', { name: `Czy usunąć plik ${name}?` });
+  await userEvent.click(within(question).getByRole('button', { name: 'Usuń plik' }));
+}
+
+const three: readonly FileItem[] = ['a.pdf', 'b.pdf', 'c.pdf'].map((name) => ({ id: name, name, size: 1 }));
+
+export const KeepsTheFocusBesideARemovedFile: Story = {
+  args: { files: three },
+  play: async ({ args }) => {
+    const remove = (name: string) => screen.getByRole('button', { name: `Usuń plik: ${name}` });
+
+    await userEvent.click(remove('b.pdf'));
+    const question = await screen.findByRole('alertdialog', { name: 'Czy usunąć plik b.pdf?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Nie teraz' }));
+    await waitFor(() => expect(remove('b.pdf')).toHaveFocus());
+    await expect(args.onRemove).not.toHaveBeenCalled();
+
+    for (const [name, next] of [
+      ['b.pdf', 'Usuń plik: c.pdf'],
+      ['c.pdf', 'Usuń plik: a.pdf'],
+      ['a.pdf', 'Dołącz dokumenty'],
+    ] as const) {
+      await userEvent.click(remove(name));
+      await confirmRemoval(name);
+      await waitFor(() => expect(screen.getByRole('button', { name: next })).toHaveFocus());
+    }
+  },
+};
+
+/** As a server answers: the file goes a moment after the question. */
+export const KeepsTheFocusWhenTheFileGoesLater: Story = {
+  args: { files: three },
+  render: (args) => <Controlled {...args} removesAfter={(act) => void setTimeout(act, 300)} />,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Usuń plik: a.pdf' }));
+    await confirmRemoval('a.pdf');
+    await waitFor(() => expect(screen.queryByText('a.pdf')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Usuń plik: b.pdf' })).toHaveFocus());
+  },
+};
+
+export const PutsAnotherFileInThePlaceOfARefusedOne: Story = {
+  args: { files: [refused] },
+  play: async ({ args, canvasElement }) => {
+    const input = inputOf(canvasElement);
+    // The system's own chooser cannot be driven from a page.
+    input.click = fn();
+    await userEvent.click(screen.getByRole('button', { name: 'Wybierz inny: IMG_2041.heic' }));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+
+    await userEvent.upload(input, new File(['jpg'], 'IMG_2041.jpg'));
+    await waitFor(() => expect(args.onRemove).toHaveBeenCalledWith(refused));
+    await expect(screen.getByText('IMG_2041.jpg')).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,102 @@
+import { type ReactNode, type Ref, useRef } from 'react';
+import { type FieldLabels, fieldLabels } from '../../forms/field/field.labels';
+import type { FieldProps } from '../../forms/field/field-props';
+import { GroupFrame } from '../../forms/field/group-frame';
+import { useField } from '../../forms/field/use-field';
+import { useMergedRef } from '../../forms/field/use-merged-ref';
+import { useBusyField } from '../../forms/form/use-busy-field';
+import { useLabels } from '../../foundations/locale/locale';
+import { FileDropArea } from '../file-drop/file-drop';
+import { type FileDropOptions, type FileRefusal, useFileDrop } from '../file-drop/use-file-drop';
+import { type FileItem, isUploading } from '../file-list/file-item';
+import { FileList, type FileListProps } from '../file-list/file-list';
+import { type FileListLabels, fileListLabels } from '../file-list/file-list.labels';
+import { useAskedRemoval } from './use-asked-removal';
+
+export interface FileFieldProps extends Omit<FieldProps, 'aside' | 'width' | 'disabled'>, FileDropOptions {
+  /** Name of the value; the error summary finds the field by it. */
+  name?: string | undefined;
+  files: readonly FileItem[];
+  onRemove: (file: FileItem) => void;
+  /** A failed upload may be tried again. */
+  onRetry?: ((file: FileItem) => void) | undefined;
+  /** Above the drop area: what has been sent, to be seen or heard. */
+  preview?: ReactNode;
+  /** The button that attaches. */
+  ref?: Ref<HTMLButtonElement> | undefined;
+  /** What else the list offers: download, descriptions, cancelling. */
+  list?: Omit<FileListProps, 'files' | 'canDelete' | 'onDelete' | 'onRetry' | 'onChooseOther'>;
+}
+
+/**
+ * Drop area and list as one field: files come in as data, wishes go out as events, nothing is sent from here. A file that
+ * is there goes only after a question. A `Form` around it waits for those on their way.
+ */
+export function FileField({
+  files,
+  onRemove,
+  onRetry,
+  list,
+  onAdd,
+  onReject,
+  name,
+  preview,
+  ref,
+  ...props
+}: FileFieldProps) {
+  const { readOnly } = props;
+  const { none } = useLabels<FieldLabels>(fieldLabels);
+  const field = useField(props);
+  const replaced = useRef<FileItem>(undefined);
+  useBusyField(name, files.some(isUploading));
+  const drop = useFileDrop({ ...props, onAdd: add, onReject: reject });
+  const words = useLabels<FileListLabels>(fileListLabels, list?.labels);
+  const attach = useRef<HTMLButtonElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  const { ask, question } = useAskedRemoval({ files, words, onRemove, attach, list: rows });
+  const button = useMergedRef(attach, ref);
+
+  function add(added: readonly File[]) {
+    if (replaced.current) onRemove(replaced.current);
+    replaced.current = undefined;
+    onAdd(added);
+  }
+
+  function reject(refusals: readonly FileRefusal[]) {
+    replaced.current = undefined;
+    onReject?.(refusals);
+  }
+
+  /** The failed file goes away only when another one was really chosen. */
+  function chooseOther(file: FileItem) {
+    replaced.current = file;
+    drop.open();
+  }
+
+  return (
+    <GroupFrame {...props} field={field} name={name} role="group" isSelfEmpty>
+      {preview}
+      {readOnly && files.length === 0 && !preview && <p>{none}</p>}
+      {!readOnly && (
+        <FileDropArea
+          {...props}
+          ref={button}
+          drop={drop}
+          describedBy={field.control['aria-describedby']}
+          invalid={field.state === 'invalid'}
+        />
+      )}
+      <div ref={rows} className="contents">
+        <FileList
+          {...list}
+          files={files}
+          canDelete={!readOnly && !props.disabled}
+          onDelete={ask}
+          onRetry={onRetry}
+          onChooseOther={chooseOther}
+        />
+      </div>
+      {question}
+    </GroupFrame>
+  );
+}

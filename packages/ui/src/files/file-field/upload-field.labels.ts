@@ -1,0 +1,51 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface UploadFieldLabels {
+  /** The upload broke off. */
+  failed: string;
+  attachAudio: string;
+  attachVideo: string;
+  attachImage: string;
+  attachImages: string;
+  removeFile: string;
+  removePicture: string;
+  /** Where the browser plays no such recording. */
+  unplayable: string;
+  earlier: string;
+  later: string;
+  /** Spoken after a picture was moved. */
+  moved: (name: string, place: number, all: number) => string;
+  gallery: string;
+}
+
+/** The buttons of sound and film are those of Spec §2, letter for letter: a film is taken away as a picture. */
+export const uploadFieldLabels = {
+  pl: {
+    failed: 'Nie udało się wysłać pliku.',
+    attachAudio: 'Wrzuć plik audio',
+    attachVideo: 'Wrzuć plik video',
+    attachImage: 'Wrzuć obrazek',
+    attachImages: 'Wrzuć obrazki',
+    removeFile: 'Usuń plik',
+    removePicture: 'Usuń obrazek',
+    unplayable: 'Ta przeglądarka nie odtworzy tego nagrania.',
+    earlier: 'Przesuń wcześniej',
+    later: 'Przesuń dalej',
+    moved: (name, place, all) => `${name}: miejsce ${place} z ${all}`,
+    gallery: 'Obrazki',
+  },
+  en: {
+    failed: 'The file could not be sent.',
+    attachAudio: 'Upload an audio file',
+    attachVideo: 'Upload a video file',
+    attachImage: 'Upload a picture',
+    attachImages: 'Upload pictures',
+    removeFile: 'Delete the file',
+    removePicture: 'Delete the picture',
+    unplayable: 'This browser cannot play this recording.',
+    earlier: 'Move earlier',
+    later: 'Move later',
+    moved: (name, place, all) => `${name}: place ${place} of ${all}`,
+    gallery: 'Pictures',
+  },
+} as const satisfies LabelSet<UploadFieldLabels>;

@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Form } from '../../forms/form/form';
+import { FormField } from '../../forms/form/form-field';
+import { FormSubmit } from '../../forms/form/form-submit';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import type { StoredFile, UploadPort } from './stored-file';
+import { inputOf, takesAll } from './upload.example';
+import { UploadField } from './upload-field';
+
+const KNOWN: readonly StoredFile[] = [
+  {
+    filename: 'u1.pdf',
+    name: 'umowa-klub-skrzat.pdf',
+    size: 862_372,
+    text: 'Umowa z placówką',
+    url: '/u1.pdf',
+  },
+  { filename: 'z2.pdf', name: 'zaświadczenie.pdf', size: 900_000 },
+];
+
+const meta = {
+  title: 'Files/UploadField',
+  component: UploadField,
+  args: {
+    label: 'Załączniki',
+    name: 'files',
+    multiple: true,
+    known: KNOWN,
+    upload: takesAll(),
+    onValueChange: fn(),
+  },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'goes from the button that attaches to the files and what may be done with each'],
+        ['Enter, Space', 'press the button'],
+      ],
+      roles:
+        'group named by its label; a file on its way is a progressbar, a refusal an alert beside its file',
+      reads: '„Załączniki, grupa. Dołącz dokumenty, przycisk”; „Zły format pliku”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof UploadField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const agreement = () => new File(['%PDF-1.7'], 'aneks.pdf', { type: 'application/pdf' });
+
+export const Default: Story = {
+  args: { defaultValue: 'u1.pdf|z2.pdf' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(inputOf(canvasElement), agreement());
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('u1.pdf|z2.pdf|srv-aneks.pdf'));
+    await expect(canvas.getByText('aneks.pdf')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuń plik: zaświadczenie.pdf' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Usuń plik' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('u1.pdf|srv-aneks.pdf');
+  },
+};
+
+let arrive: ((stored: StoredFile) => void) | undefined;
+
+export const ShowsHowFarAFileIsAndCancelsIt: Story = {
+  args: {
+    upload: fn((_file, onProgress, signal) => {
+      onProgress(64);
+      return new Promise<StoredFile>((resolve, reject) => {
+        arrive = resolve;
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(inputOf(canvasElement), agreement());
+    const bar = { name: 'Wysyłanie: aneks.pdf', value: { now: 64 } };
+    await waitFor(() => expect(canvas.getByRole('progressbar', bar)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Przerwij wysyłanie: aneks.pdf' }));
+    await expect(canvas.queryByText('aneks.pdf')).not.toBeInTheDocument();
+    arrive?.({ filename: 'za-późno.pdf' });
+    await userEvent.upload(inputOf(canvasElement), agreement());
+    await waitFor(() => expect(canvas.getByRole('progressbar', bar)).toBeVisible());
+    arrive?.({ filename: 'w-porę.pdf' });
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('w-porę.pdf'));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+  },
+};
+
+const fails = takesAll();
+
+export const RefusesAndTriesAgain: Story = {
+  args: { upload: fails },
+  beforeEach: () => void fails.mockRejectedValueOnce(new Error('offline')),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['MZ'], 'program.exe'));
+    inputOf(canvasElement).parentElement?.dispatchEvent(
+      new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }),
+    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Zły format pliku');
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuń plik: program.exe' }));
+    await userEvent.upload(inputOf(canvasElement), agreement());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nie udało się wysłać pliku.');
+    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie: aneks.pdf' }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-aneks.pdf'));
+  },
+};
+
+export const MakesTheFormWait: Story = {
+  args: {
+    upload: fn<UploadPort>(
+      () =>
+        new Promise((resolve) => {
+          arrive = resolve;
+        }),
+    ),
+  },
+  render: ({ name = '', onValueChange, ...args }) => (
+    <Form
+      label="Sprawa"
+      defaultValues={{ [name]: '' }}
+      send={async (values) => onValueChange?.(String(values[name]))}
+      summary={false}
+    >
+      <FormField name={name}>{(field) => <UploadField {...args} {...field} />}</FormField>
+      <FormSubmit>Wyślij</FormSubmit>
+    </Form>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(inputOf(canvasElement), agreement());
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));
+    await expect(await canvas.findByText('Poczekaj, aż plik się prześle')).toBeVisible();
+    const attach = canvas.getByRole('button', { name: 'Dołącz dokumenty' });
+    await waitFor(() => expect(attach).toHaveFocus());
+    await expect(attach).toHaveAccessibleDescription(/Poczekaj, aż plik się prześle/);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+
+    arrive?.({ filename: 'u1.pdf' });
+    await waitFor(() => expect(canvas.queryByText('Poczekaj, aż plik się prześle')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij' }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('u1.pdf'));
+  },
+};
+
+export const States: Story = {
+  tags: ['picture', 'picture-forced'],
+  render: ({ upload }) => (
+    <div className="grid gap-5 tablet:grid-cols-2">
+      <UploadField label="Załączniki" upload={upload} multiple required error="Dołącz wymagany dokument" />
+      <UploadField label="Załączniki" upload={upload} multiple known={KNOWN} defaultValue="u1.pdf|z2.pdf" />
+      <UploadField label="Załącznik" upload={upload} known={KNOWN} defaultValue="u1.pdf" disabled />
+      <div className="grid content-start gap-5">
+        <UploadField
+          label="Załączniki"
+          upload={upload}
+          multiple
+          known={KNOWN}
+          defaultValue="u1.pdf"
+          readOnly
+        />
+        <UploadField label="Załączniki" upload={upload} readOnly />
+      </div>
+    </div>
+  ),
+};
+
+export const SendsAndResetsInAPlainForm: Story = {
+  render: (args) => (
+    <form aria-label="Formularz">
+      <UploadField {...args} defaultValue="u1.pdf|z2.pdf" />
+      <button type="reset">Cofnij</button>
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuń plik: umowa-klub-skrzat.pdf' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Usuń plik' }));
+    await expect(new FormData(form).get('files')).toBe('z2.pdf');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cofnij' }));
+    await expect(new FormData(form).get('files')).toBe('u1.pdf|z2.pdf');
+  },
+};

@@ -1,0 +1,81 @@
+import { type ReactNode, useRef } from 'react';
+import { type FieldProps, takeFrame } from '../../forms/field/field-props';
+import { type CarriedValueProps, useCarriedValue } from '../../forms/field/use-carried-value';
+import { useLabels } from '../../foundations/locale/locale';
+import type { FileDropLabels } from '../file-drop/file-drop.labels';
+import type { FileDropOptions } from '../file-drop/use-file-drop';
+import type { FileItem } from '../file-list/file-item';
+import type { FileListLabels } from '../file-list/file-list.labels';
+import { FileField } from './file-field';
+import type { StoredFile, UploadPort } from './stored-file';
+import { type UploadFieldLabels, uploadFieldLabels } from './upload-field.labels';
+import { useUploads } from './use-uploads';
+
+export interface UploadFieldProps
+  extends Omit<FieldProps, 'aside' | 'width'>,
+    CarriedValueProps,
+    Pick<FileDropOptions, 'extensions' | 'limitBytes' | 'multiple'> {
+  upload: UploadPort;
+  /** What is known of the files that the value names. */
+  known?: readonly StoredFile[] | undefined;
+  labels?: Partial<UploadFieldLabels>;
+}
+
+/** What a drawn file may have done to it. */
+export interface DrawnFiles {
+  files: readonly FileItem[];
+  words: UploadFieldLabels;
+  /** Absent where nothing can be changed. */
+  onRemove: ((file: FileItem) => void) | undefined;
+  change: (next: (names: readonly string[]) => readonly string[]) => void;
+}
+
+interface DrawnProps extends UploadFieldProps, Pick<FileDropOptions, 'media'> {
+  /** Words of the drop area and of the list that this kind of file has of its own. */
+  dropLabels?: (words: UploadFieldLabels) => Partial<FileDropLabels>;
+  listLabels?: (words: UploadFieldLabels) => Partial<FileListLabels>;
+  /** Shows the files that the server has, in the place of rows. */
+  draw: (drawn: DrawnFiles) => ReactNode;
+}
+
+/** Files sent as they are added. The value is their names, as the server calls them, with a pipe between (Spec §3). */
+export function UploadField(props: UploadFieldProps) {
+  return <DrawnUploads {...props} draw={undefined} />;
+}
+
+/** The same for files that are seen or heard: what the server has stands above the drop area. */
+export function DrawnUploads(props: Omit<DrawnProps, 'draw'> & { draw: DrawnProps['draw'] | undefined }) {
+  const [frame, { upload, known = NONE, labels, name, media, draw, ...rest }] = takeFrame(props);
+  const { extensions, limitBytes, multiple = false, dropLabels, listLabels, ...value } = rest;
+  const { disabled, readOnly } = frame;
+  const words = useLabels<UploadFieldLabels>(uploadFieldLabels, labels);
+  const button = useRef<HTMLButtonElement>(null);
+  const typed = useCarriedValue({ name, ...value }, NAMES, button);
+  const uploads = useUploads({ typed, upload, known, isMany: multiple, failed: words.failed });
+  const { stored, transfers, change } = uploads;
+  const onRemove = disabled || readOnly ? undefined : uploads.remove;
+
+  return (
+    <>
+      <FileField
+        {...frame}
+        {...{ name, extensions, limitBytes, multiple, media }}
+        ref={button}
+        labels={dropLabels?.(words)}
+        preview={draw && stored.length > 0 && draw({ files: stored, words, onRemove, change })}
+        files={draw ? transfers : [...stored, ...transfers]}
+        onAdd={uploads.add}
+        onReject={uploads.refuse}
+        onRemove={uploads.remove}
+        onRetry={uploads.retry}
+        list={{ canDownload: true, onCancel: uploads.remove, labels: listLabels?.(words) }}
+      />
+      <input ref={typed.input} type="hidden" name={name} value={typed.value} disabled={disabled} />
+    </>
+  );
+}
+
+const NONE: readonly StoredFile[] = [];
+
+/** The names are their own value. */
+const NAMES = { read: (text: string) => text, write: (value: string) => value };

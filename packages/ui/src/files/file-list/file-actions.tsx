@@ -1,0 +1,99 @@
+import { Download, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { IconButton, IconLink } from '../../actions/icon-button/icon-button';
+import type { MenuItem } from '../../navigation/menu/menu-item';
+import { Dropdown } from '../../overlays/dropdown/dropdown';
+import type { FileItem } from './file-item';
+import type { FileListLabels } from './file-list.labels';
+
+/** What this viewer may do with a file. Everything is off until a screen allows it (Spec §6). */
+export interface FileCapabilities {
+  canDownload?: boolean | undefined;
+  canEditInfo?: boolean | undefined;
+  canDelete?: boolean | undefined;
+  canZoom?: boolean | undefined;
+  onEditInfo?: ((file: FileItem) => void) | undefined;
+  onDelete?: ((file: FileItem) => void) | undefined;
+  /** @default opens the picture here */
+  onZoom?: ((file: FileItem) => void) | undefined;
+}
+
+export interface FileActionsProps extends FileCapabilities {
+  file: FileItem;
+  words: FileListLabels;
+}
+
+/** Buttons in a row, one menu on a phone. Each names its file, so a screen reader hears whose it is. */
+export function FileActions(props: FileActionsProps) {
+  const { file, words } = props;
+  const nameOf = (action: string) => `${action}: ${file.name}`;
+  const items = menuItems(props);
+
+  if (items.length < 2) return <FileButtons {...props} />;
+
+  return (
+    <>
+      <div className="hidden flex-none gap-1 tablet:flex">
+        <FileButtons {...props} />
+      </div>
+      <div className="flex-none tablet:hidden">
+        <Dropdown
+          label={file.name}
+          items={items}
+          trigger={<IconButton icon={EllipsisVertical} label={nameOf(words.more)} />}
+        />
+      </div>
+    </>
+  );
+}
+
+function FileButtons({
+  file,
+  words,
+  canDownload,
+  canEditInfo,
+  canDelete,
+  onEditInfo,
+  onDelete,
+}: FileActionsProps) {
+  const nameOf = (action: string) => `${action}: ${file.name}`;
+  const address = file.url_download ?? file.url;
+
+  return (
+    <>
+      {canEditInfo && (
+        <IconButton icon={Pencil} label={nameOf(words.editInfo)} onClick={() => onEditInfo?.(file)} />
+      )}
+      {canDownload && address && (
+        <IconLink icon={Download} label={nameOf(words.download)} href={address} download={file.name} />
+      )}
+      {canDelete && (
+        <IconButton icon={Trash2} label={nameOf(words.remove)} onClick={() => onDelete?.(file)} />
+      )}
+    </>
+  );
+}
+
+function menuItems({ file, words, ...can }: FileActionsProps): readonly MenuItem[] {
+  const address = file.url_download ?? file.url;
+  const edit: MenuItem = {
+    id: 'edit',
+    name: words.editInfo,
+    icon: Pencil,
+    onSelect: () => can.onEditInfo?.(file),
+  };
+  const remove: MenuItem = {
+    id: 'remove',
+    name: words.remove,
+    icon: Trash2,
+    color: 'red',
+    onSelect: () => can.onDelete?.(file),
+  };
+
+  const download: MenuItem = { id: 'download', name: words.download, icon: Download, download: file.name };
+
+  return [
+    ...(can.canEditInfo ? [edit] : []),
+    ...(can.canDownload && address ? [{ ...download, link: address }] : []),
+    ...(can.canDelete ? [remove] : []),
+  ];
+}

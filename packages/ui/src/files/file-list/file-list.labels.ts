@@ -1,0 +1,51 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface FileListLabels {
+  list: string;
+  downloadAll: string;
+  editInfo: string;
+  download: string;
+  remove: string;
+  /** The question before a file goes, and what follows from it. */
+  removeTitle: (name: string) => string;
+  removeText: string;
+  cancel: string;
+  zoom: string;
+  more: string;
+  uploading: string;
+  chooseOther: string;
+  retry: string;
+}
+
+export const fileListLabels = {
+  pl: {
+    list: 'Pliki',
+    downloadAll: 'Pobierz wszystkie pliki',
+    editInfo: 'Zmień opis',
+    download: 'Pobierz',
+    remove: 'Usuń plik',
+    removeTitle: (name) => `Czy usunąć plik ${name}?`,
+    removeText: 'Nie da się tego cofnąć. Taki sam plik możesz dołączyć jeszcze raz.',
+    cancel: 'Przerwij wysyłanie',
+    zoom: 'Powiększ',
+    more: 'Więcej',
+    uploading: 'Wysyłanie',
+    chooseOther: 'Wybierz inny',
+    retry: 'Spróbuj ponownie',
+  },
+  en: {
+    list: 'Files',
+    downloadAll: 'Download all files',
+    editInfo: 'Edit the description',
+    download: 'Download',
+    remove: 'Delete the file',
+    removeTitle: (name) => `Delete the file ${name}?`,
+    removeText: 'This cannot be undone. You can attach the same file again.',
+    cancel: 'Cancel the upload',
+    zoom: 'Enlarge',
+    more: 'More',
+    uploading: 'Uploading',
+    chooseOther: 'Choose another',
+    retry: 'Try again',
+  },
+} as const satisfies LabelSet<FileListLabels>;

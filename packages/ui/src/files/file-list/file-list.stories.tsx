@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import type { FileItem } from './file-item';
+import { FileList } from './file-list';
+
+/** A drawn page: the story needs no file of its own. */
+const THUMB =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 46 52"%3E%3Crect width="46" height="52" fill="%23f7f5f1"/%3E%3Cpath d="M8 8h18M8 16h30M8 24h30M8 32h24" stroke="%23777" stroke-width="3"/%3E%3C/svg%3E';
+
+const agreement: FileItem = {
+  id: '1',
+  name: 'umowa-klub-skrzat.pdf',
+  size: 862_372,
+  text: 'Umowa z placówką',
+  url: '/pliki/umowa-klub-skrzat.pdf',
+};
+const certificate: FileItem = {
+  id: '2',
+  name: 'zaświadczenie-pracodawca.jpg',
+  size: 1_300_235,
+  text: 'Zaświadczenie od pracodawcy',
+  thumb: THUMB,
+  url: '/pliki/zaswiadczenie.jpg',
+};
+const uploading: FileItem = {
+  id: '3',
+  name: 'zaświadczenie-z-placówki.pdf',
+  size: 1_000_000,
+  upload: { phase: 'active', progress: 64 },
+};
+const refused: FileItem = {
+  id: '4',
+  name: 'IMG_2041.heic',
+  size: 2_100_000,
+  upload: { phase: 'error', message: 'Zły format pliku. Zapisz zdjęcie jako JPG.' },
+};
+
+const meta = {
+  title: 'Files/FileList',
+  component: FileList,
+  args: {
+    files: [agreement, certificate],
+    onDelete: fn(),
+    onEditInfo: fn(),
+    onZoom: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+    onChooseOther: fn(),
+  },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'goes through the buttons of each file'],
+        ['Enter, Space', 'press the button; on a phone they open one menu'],
+      ],
+      roles:
+        'list named „Pliki”; every button is named by what it does and to which file, a file on its way is a progressbar, a refusal is an alert',
+      reads:
+        '„Pliki, lista, 2 elementy. Usuń plik: umowa-klub-skrzat.pdf, przycisk”; „Zły format pliku. Zapisz zdjęcie jako JPG.”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof FileList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const everything = { canDownload: true, canEditInfo: true, canDelete: true, canZoom: true };
+
+/** Nothing is allowed until a screen allows it. */
+export const Default: Story = {
+  play: async () => {
+    await expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const AllStates: Story = {
+  tags: ['picture', 'picture-forced'],
+  args: { ...everything, files: [agreement, certificate, uploading, refused] },
+};
+
+export const Empty: Story = {
+  args: { files: [], onDownloadAll: fn() },
+  play: async () => {
+    await expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Long: Story = {
+  args: {
+    ...everything,
+    files: [
+      {
+        ...agreement,
+        name: 'Zaświadczenie_o_zatrudnieniu_i_korzystaniu_z_urlopu_rodzicielskiego_Żółć-Święcka_2026-11-20.pdf',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Żółć-Święcka_2026-11-20\.pdf$/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+export const DownloadsAll: Story = {
+  args: { onDownloadAll: fn() },
+  play: async ({ args }) => {
+    await hand.click(screen.getByRole('button', { name: 'Pobierz wszystkie pliki' }));
+    await expect(args.onDownloadAll).toHaveBeenCalledOnce();
+  },
+};
+
+export const NamesTheFileOfEachButton: Story = {
+  args: everything,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args }) => {
+    await hand.click(screen.getByRole('button', { name: 'Usuń plik: umowa-klub-skrzat.pdf' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(agreement);
+    await hand.click(screen.getByRole('button', { name: 'Zmień opis: zaświadczenie-pracodawca.jpg' }));
+    await expect(args.onEditInfo).toHaveBeenCalledWith(certificate);
+    await hand.click(screen.getByRole('button', { name: 'Powiększ: zaświadczenie-pracodawca.jpg' }));
+    await expect(args.onZoom).toHaveBeenCalledWith(certificate);
+    await expect(screen.getByRole('link', { name: 'Pobierz: umowa-klub-skrzat.pdf' })).toHaveAttribute(
+      'href',
+      '/pliki/umowa-klub-skrzat.pdf',
+    );
+  },
+};
+
+export const ShowsAPictureLarge: Story = {
+  args: { canZoom: true, files: [{ ...certificate, url: THUMB }] },
+  render: ({ onZoom: _listOpensIt, ...args }) => <FileList {...args} />,
+  play: async () => {
+    const button = screen.getByRole('button', { name: 'Powiększ: zaświadczenie-pracodawca.jpg' });
+    await hand.click(button);
+    const layer = await screen.findByRole('dialog', { name: 'zaświadczenie-pracodawca.jpg' });
+    await expect(
+      await within(layer).findByRole('img', { name: 'zaświadczenie-pracodawca.jpg' }),
+    ).toBeVisible();
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const HasOneMenuOnAPhone: Story = {
+  args: everything,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    await hand.click(screen.getByRole('button', { name: 'Więcej: umowa-klub-skrzat.pdf' }));
+    await hand.click(await screen.findByRole('menuitem', { name: 'Usuń plik' }));
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(agreement));
+  },
+};
+
+export const CancelsAnUpload: Story = {
+  args: { ...everything, files: [uploading] },
+  play: async ({ args }) => {
+    const name = 'Wysyłanie: zaświadczenie-z-placówki.pdf';
+    await expect(screen.getByRole('progressbar', { name, value: { now: 64 } })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /Usuń/ })).not.toBeInTheDocument();
+    await hand.click(
+      screen.getByRole('button', { name: 'Przerwij wysyłanie: zaświadczenie-z-placówki.pdf' }),
+    );
+    await expect(args.onCancel).toHaveBeenCalledWith(uploading);
+  },
+};
+
+export const OffersAWayOutOfAnError: Story = {
+  args: {
+    files: [
+      refused,
+      { ...agreement, upload: { phase: 'error', message: 'Nie udało się wysłać pliku.', retry: true } },
+    ],
+  },
+  play: async ({ args }) => {
+    await expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Zły format pliku');
+    await hand.click(screen.getByRole('button', { name: 'Wybierz inny: IMG_2041.heic' }));
+    await expect(args.onChooseOther).toHaveBeenCalledWith(refused);
+    await hand.click(screen.getByRole('button', { name: 'Spróbuj ponownie: umowa-klub-skrzat.pdf' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,108 @@
+import { formatBytes } from '@urzad/domain';
+import { CircleAlert, X } from 'lucide-react';
+import { Button } from '../../actions/button/button';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { ProgressBar } from '../../feedback/progress-bar/progress-bar';
+import { Icon } from '../../foundations/icon/icon';
+import { useLocale } from '../../foundations/locale/locale';
+import { cn } from '../../internal/class-names/cn';
+import { FileActions, type FileCapabilities } from './file-actions';
+import { type FileItem, isUploading, progressOf } from './file-item';
+import type { FileListLabels } from './file-list.labels';
+import { FileThumbnail } from './file-thumbnail';
+
+/** What can be done about a file that is on its way or did not get there. */
+export interface FileRescue {
+  onCancel?: ((file: FileItem) => void) | undefined;
+  onRetry?: ((file: FileItem) => void) | undefined;
+  onChooseOther?: ((file: FileItem) => void) | undefined;
+}
+
+export interface FileRowProps extends FileCapabilities, FileRescue {
+  file: FileItem;
+  words: FileListLabels;
+}
+
+export function FileRow({ file, words, canZoom, onZoom, ...handlers }: FileRowProps) {
+  const failed = file.upload?.phase === 'error';
+  const zoom = canZoom && file.thumb ? () => onZoom?.(file) : undefined;
+
+  return (
+    <li
+      data-state={file.upload?.phase ?? 'success'}
+      className={cn(
+        'flex flex-wrap items-center gap-3 rounded-md border py-2 pe-2 ps-2.5 tablet:flex-nowrap',
+        failed ? 'border-error-border bg-error-surface' : 'border-line bg-surface',
+      )}
+    >
+      <FileThumbnail file={file} label={`${words.zoom}: ${file.name}`} onZoom={zoom} />
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere leading-snug font-medium">{file.name}</p>
+        <FileProgress file={file} words={words} />
+      </div>
+      <FileEnd file={file} words={words} {...handlers} />
+    </li>
+  );
+}
+
+/** The second line: size and description, a bar, or what went wrong. */
+function FileProgress({ file, words }: Pick<FileRowProps, 'file' | 'words'>) {
+  const locale = useLocale();
+
+  if (file.upload?.phase === 'error') {
+    return (
+      <p role="alert" className="flex items-start gap-1.5 text-sm font-medium text-error-text">
+        <Icon of={CircleAlert} className="mt-1" />
+        {file.upload.message}
+      </p>
+    );
+  }
+
+  if (isUploading(file)) {
+    const percent = progressOf(file);
+    return (
+      <div className="flex items-center gap-2">
+        <div className="flex-1">
+          <ProgressBar thin value={percent} label={`${words.uploading}: ${file.name}`} />
+        </div>
+        <span className="text-sm tabular-nums text-muted">{percent}%</span>
+      </div>
+    );
+  }
+
+  return (
+    <p className="text-sm text-muted">
+      {[file.size !== undefined && formatBytes(file.size, locale), file.text].filter(Boolean).join(' · ')}
+    </p>
+  );
+}
+
+/** The bar replaces the buttons of a file on its way; a failed one offers a way out (Spec §2). */
+function FileEnd({ file, words, onCancel, onRetry, onChooseOther, ...capabilities }: FileRowProps) {
+  const nameOf = (action: string) => `${action}: ${file.name}`;
+
+  if (isUploading(file)) {
+    return onCancel && <IconButton icon={X} label={nameOf(words.cancel)} onClick={() => onCancel(file)} />;
+  }
+  if (file.upload?.phase !== 'error') return <FileActions file={file} words={words} {...capabilities} />;
+
+  const rescue = file.upload.retry ? onRetry : onChooseOther;
+  const word = file.upload.retry ? words.retry : words.chooseOther;
+  return (
+    <>
+      {rescue && (
+        <Button
+          size="sm"
+          className="order-last w-full tablet:order-none tablet:w-auto"
+          aria-label={nameOf(word)}
+          onClick={() => rescue(file)}
+        >
+          {word}
+        </Button>
+      )}
+      {capabilities.canDelete && (
+        <IconButton icon={X} label={nameOf(words.remove)} onClick={() => capabilities.onDelete?.(file)} />
+      )}
+    </>
+  );
+}

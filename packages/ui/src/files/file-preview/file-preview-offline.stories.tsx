@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pullPlug } from '../../feedback/connection/plug.example';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { FilePreview } from './file-preview';
+
+/** A file of its own: where a story has brought the viewer already, it cannot be missing. */
+const meta = {
+  title: 'Files/FilePreview/Offline',
+  component: FilePreview,
+  args: { name: 'umowa.pdf', url: '/pliki/umowa.pdf', source: new Uint8Array() },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'words and a link to download the file, instead of the viewer',
+      reads: '„Nie udało się wczytać podglądu. Pobierz: umowa.pdf, łącze”',
+    } satisfies AccessibilityNotes,
+  },
+  beforeEach: pullPlug,
+} satisfies Meta<typeof FilePreview>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OffersTheFileWithoutItsViewer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nie udało się wczytać podglądu/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pobierz: umowa.pdf' })).toHaveAttribute(
+      'download',
+      'umowa.pdf',
+    );
+  },
+};

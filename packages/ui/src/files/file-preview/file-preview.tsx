@@ -1,0 +1,87 @@
+import { extensionOf, isImageName } from '@urzad/domain';
+import { Download } from 'lucide-react';
+import { IconLink } from '../../actions/icon-button/icon-button';
+import { TextLink } from '../../actions/text-link/text-link';
+import { Alert } from '../../feedback/alert/alert';
+import { Spinner } from '../../feedback/spinner/spinner';
+import { LazyPart } from '../../foundations/lazy-part/lazy-part';
+import { lazyPart } from '../../foundations/lazy-part/part';
+import { useLabels } from '../../foundations/locale/locale';
+import { ImageView } from '../image-view/image-view';
+// Only the type: the view itself comes when the first PDF is opened.
+import type { PdfSource } from '../pdf-view/use-pdf-document';
+import { type FilePreviewLabels, filePreviewLabels } from './file-preview.labels';
+
+const pdf = lazyPart(() => import('../pdf-view/pdf-view'));
+
+export interface FilePreviewProps {
+  /** The file's name decides how it is shown. */
+  name: string;
+  /** Address of the file: the picture itself, and the download. */
+  url: string;
+  /** Address that answers with an attachment; `url` when absent. */
+  downloadUrl?: string | undefined;
+  /** Brings the bytes of a PDF; keep the same function between renders. Without it a PDF is only offered for download. */
+  source?: PdfSource | undefined;
+  /** On a desktop a PDF is as high as its place, which has a height of its own: only its pages scroll. */
+  fill?: boolean;
+  labels?: Partial<FilePreviewLabels>;
+}
+
+/** One attachment beside what is being checked: a PDF, a picture, or a way to download anything else. */
+export function FilePreview({ name, url, downloadUrl = url, source, fill, labels }: FilePreviewProps) {
+  const words = useLabels(filePreviewLabels, labels);
+  const download = { label: `${words.download}: ${name}`, href: downloadUrl, name };
+
+  if (extensionOf(name) === 'pdf' && source) {
+    return (
+      <LazyPart
+        of={pdf}
+        waiting={<PreviewLoading text={words.loading} />}
+        missing={<DownloadOnly kind="warning" title={words.missing} {...download} />}
+      >
+        {({ PdfView }) => (
+          <PdfView source={source} name={name} href={downloadUrl} fileName={name} fill={fill} />
+        )}
+      </LazyPart>
+    );
+  }
+
+  if (isImageName(name)) {
+    const tool = <IconLink icon={Download} label={download.label} href={downloadUrl} download={name} />;
+    // Another picture begins upright and whole.
+    return <ImageView key={url} src={url} alt={name} tools={tool} />;
+  }
+
+  return <DownloadOnly kind="info" title={words.noPreview} {...download} />;
+}
+
+interface DownloadOnlyProps {
+  kind: 'info' | 'warning';
+  title: string;
+  label: string;
+  href: string;
+  name: string;
+}
+
+function DownloadOnly({ kind, title, label, href, name }: DownloadOnlyProps) {
+  return (
+    <Alert
+      kind={kind}
+      title={title}
+      actions={
+        <TextLink icon={Download} href={href} download={name}>
+          {label}
+        </TextLink>
+      }
+    />
+  );
+}
+
+function PreviewLoading({ text }: { text: string }) {
+  return (
+    <p role="status" className="flex items-center gap-3 py-8 text-muted">
+      <Spinner /> {text}
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { PICTURE } from '../file-field/upload.example';
+import { FileStrip } from './file-strip';
+
+const meta = {
+  title: 'Files/FileStrip',
+  component: FileStrip,
+  args: {
+    label: 'Dokumenty zgłoszenia',
+    value: 'form',
+    onValueChange: fn(),
+    files: [
+      { id: 'form', label: 'Formularz rekrutacyjny', detail: 'wersja 1' },
+      { id: 'employer', label: 'Zaświadczenie od pracodawcy', detail: '412,08 kB', seen: true },
+      { id: 'birth', label: 'Akt urodzenia', detail: '1,24 MB', kind: 'picture' },
+    ],
+  },
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value);
+    const choose = (id: string) => {
+      setValue(id);
+      args.onValueChange(id);
+    };
+
+    return <FileStrip {...args} value={value} onValueChange={choose} />;
+  },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'goes from file to file'],
+        ['Enter, Space', 'open the file, or with an arrow the one before or after it'],
+      ],
+      roles: 'list named by its label; each file is a button, pressed while it is open',
+      reads:
+        '„Dokumenty zgłoszenia, lista, 3 elementy. Akt urodzenia 1,24 MB, przycisk przełączania, niewciśnięty”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof FileStrip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A picture shows itself; its place is as large before it comes. One that does not come leaves the icon. */
+export const ShowsPictures: Story = {
+  args: {
+    files: [
+      { id: 'form', label: 'Formularz rekrutacyjny', detail: 'wersja 1' },
+      { id: 'birth', label: 'Akt urodzenia', detail: '1,24 MB', kind: 'picture', thumb: PICTURE },
+      { id: 'gone', label: 'Orzeczenie', detail: '0,98 MB', kind: 'picture', thumb: '/nie-ma.png' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const button = (name: RegExp) => within(canvasElement).getByRole('button', { name });
+    const picture = button(/Akt urodzenia/).querySelector('img');
+    await expect(picture?.getBoundingClientRect()).toMatchObject({ width: 36, height: 36 });
+    await waitFor(() => expect(button(/Orzeczenie/).querySelector('img')).toBeNull());
+    await expect(button(/Orzeczenie/)).toHaveAccessibleName('Orzeczenie 0,98 MB');
+    await expect(button(/Akt urodzenia/)).toHaveAccessibleName('Akt urodzenia 1,24 MB');
+    await expect(button(/Orzeczenie/).offsetHeight).toBe(button(/Akt urodzenia/).offsetHeight);
+  },
+};
+
+export const Default: Story = { tags: ['picture', 'picture-forced'] };
+
+export const OpensAFile: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await hand.click(canvas.getByRole('button', { name: /Akt urodzenia/, pressed: false }));
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/Akt urodzenia/);
+    await expect(canvas.getByRole('button', { name: /Formularz/, pressed: false })).toBeVisible();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('birth');
+  },
+};
+
+export const GoesOnByArrows: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await hand.click(canvas.getByRole('button', { name: 'Następny plik' }));
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName(/Zaświadczenie/);
+    await hand.click(canvas.getByRole('button', { name: 'Następny plik' }));
+    await expect(canvas.getByRole('button', { name: 'Następny plik' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await hand.click(canvas.getByRole('button', { name: 'Następny plik' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('birth');
+  },
+};

@@ -1,0 +1,127 @@
+import { Check, ChevronLeft, ChevronRight, FileImage, FileText, type LucideIcon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { Icon } from '../../foundations/icon/icon';
+import { useLabels } from '../../foundations/locale/locale';
+import { cn } from '../../internal/class-names/cn';
+import { type FileStripLabels, fileStripLabels } from './file-strip.labels';
+
+export interface StripFile {
+  id: string;
+  /** What the file is: "Zaświadczenie od pracodawcy". */
+  label: string;
+  /** Under the name: its size or version. */
+  detail?: string;
+  /** @default 'document' */
+  kind?: 'document' | 'picture';
+  /**
+   * Address of a picture, shown small in place of the icon; a picture that does not come leaves the icon. A signed address
+   * changes with each answer while the file stays, so the first one counts.
+   */
+  thumb?: string;
+  /** It was opened before: a tick beside its name. */
+  seen?: boolean;
+}
+
+export interface FileStripProps {
+  /** Names the group: "Dokumenty zgłoszenia". */
+  label: string;
+  files: readonly StripFile[];
+  /** The file that is open. */
+  value: string | undefined;
+  onValueChange: (id: string) => void;
+  labels?: Partial<FileStripLabels>;
+}
+
+const ICONS: Record<NonNullable<StripFile['kind']>, LucideIcon> = { document: FileText, picture: FileImage };
+
+/** Files side by side, one of them open above. Arrows at both ends open the one before and the one after. */
+export function FileStrip({ label, files, value, onValueChange, labels }: FileStripProps) {
+  const words = useLabels<FileStripLabels>(fileStripLabels, labels);
+  const list = useRef<HTMLUListElement>(null);
+  const at = files.findIndex(({ id }) => id === value);
+  const open = (file: StripFile | undefined) => file && onValueChange(file.id);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is open, so it is brought into sight.
+  useEffect(() => {
+    const pressed = list.current?.querySelector('[aria-pressed="true"]')?.parentElement;
+    if (!list.current || !pressed) return;
+    // Only the strip moves: the page around it stays where it is.
+    list.current.scrollLeft = pressed.offsetLeft - (list.current.clientWidth - pressed.offsetWidth) / 2;
+  }, [value]);
+
+  return (
+    <div className="flex items-center gap-1 border-t border-line bg-surface px-1">
+      <IconButton
+        icon={ChevronLeft}
+        label={words.previous}
+        aria-disabled={at <= 0}
+        onClick={() => open(files[at - 1])}
+      />
+      <ul ref={list} aria-label={label} className="relative flex min-w-0 flex-1 gap-1 overflow-x-auto py-1">
+        {files.map((file) => (
+          <li key={file.id} className="flex flex-none">
+            <FileButton file={file} isOpen={file.id === value} words={words} onOpen={() => open(file)} />
+          </li>
+        ))}
+      </ul>
+      <IconButton
+        icon={ChevronRight}
+        label={words.next}
+        aria-disabled={at >= files.length - 1}
+        onClick={() => open(files[at + 1])}
+      />
+    </div>
+  );
+}
+
+interface FileButtonProps {
+  file: StripFile;
+  isOpen: boolean;
+  words: FileStripLabels;
+  onOpen: () => void;
+}
+
+function FileButton({ file, isOpen, words, onOpen }: FileButtonProps) {
+  const { label, detail, kind = 'document', thumb, seen } = file;
+  const [picture, setPicture] = useState(thumb);
+
+  return (
+    <button
+      type="button"
+      aria-pressed={isOpen}
+      className={cn(
+        'flex items-center gap-2 rounded-md border-control px-2.5 py-1 text-start text-sm leading-snug forced-colors:aria-pressed:outline-2',
+        isOpen
+          ? 'border-accent-border bg-accent-subtle font-semibold'
+          : 'border-transparent hover:bg-surface-hover',
+      )}
+      onClick={onOpen}
+    >
+      <span className="grid size-9 flex-none place-items-center">
+        {picture ? (
+          <img
+            src={picture}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className="size-9 rounded-sm border border-line object-cover"
+            onError={() => setPicture(undefined)}
+          />
+        ) : (
+          <Icon of={ICONS[kind]} size="1.6em" className={isOpen ? 'text-accent-text' : 'text-muted'} />
+        )}
+      </span>
+      <span className="grid">
+        <span>{label}</span>
+        {detail && <span className="text-xs font-regular text-muted">{detail}</span>}
+      </span>
+      {seen && (
+        <span className="text-success-text">
+          <Icon of={Check} />
+          <span className="sr-only">{words.seen}</span>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { inputOf, PICTURE, takesAll } from '../file-field/upload.example';
+import { GalleryField } from './gallery-field';
+
+const KNOWN = ['sala.jpg', 'kuchnia.jpg', 'ogród.jpg'].map((name, at) => ({
+  filename: `${at + 1}.jpg`,
+  name,
+  url: PICTURE,
+}));
+
+const meta = {
+  title: 'Files/GalleryField',
+  component: GalleryField,
+  args: {
+    label: 'Zdjęcia placówki',
+    name: 'pictures',
+    known: KNOWN,
+    defaultValue: '1.jpg|2.jpg|3.jpg',
+    upload: takesAll(PICTURE),
+    onValueChange: fn(),
+  },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'goes through the buttons of each picture'],
+        ['Enter, Space', 'move the picture by one place; the focus goes with it'],
+      ],
+      roles:
+        'group named by its label with a list named „Obrazki”; a status says the new place of a picture that was moved',
+      reads: '„Obrazki, lista, 3 elementy. Przesuń dalej: sala.jpg, przycisk”; „sala.jpg: miejsce 2 z 3”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof GalleryField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture', 'picture-forced'],
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const later = canvas.getByRole('button', { name: 'Przesuń dalej: sala.jpg' });
+    later.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2.jpg|1.jpg|3.jpg');
+    await expect(canvas.getByText('sala.jpg: miejsce 2 z 3')).toBeInTheDocument();
+    await expect(later).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2.jpg|3.jpg|1.jpg');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Przesuń wcześniej: ogród.jpg' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('3.jpg|2.jpg|1.jpg');
+  },
+};
+
+export const AddsSeveralAndTakesAway: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Wrzuć obrazki' })).toBeVisible();
+    await userEvent.upload(inputOf(canvasElement), [
+      new File(['..'], 'szatnia.png', { type: 'image/png' }),
+      new File(['..'], 'plac.png', { type: 'image/png' }),
+    ]);
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenLastCalledWith('1.jpg|2.jpg|3.jpg|srv-szatnia.png|srv-plac.png'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuń obrazek: kuchnia.jpg' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1.jpg|3.jpg|srv-szatnia.png|srv-plac.png');
+    await expect(canvas.getAllByRole('figure')).toHaveLength(4);
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { refuses } from '../file-field/player.example';
+import { inputOf, PICTURE, takesAll } from '../file-field/upload.example';
+import { ImageField } from './image-field';
+
+const KNOWN = [
+  { filename: 'z1.jpg', name: 'plac-zabaw.jpg', url: PICTURE },
+  { filename: 'z2.jpg', name: 'uszkodzony.jpg', url: 'data:image/jpeg;base64,AAAA' },
+];
+
+const meta = {
+  title: 'Files/ImageField',
+  component: ImageField,
+  args: { label: 'Zdjęcie', name: 'picture', known: KNOWN, upload: takesAll(PICTURE), onValueChange: fn() },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'goes to the button that takes the picture away and to the one that sends'],
+        ['Enter, Space', 'press the button'],
+      ],
+      roles: 'group named by its label; the picture is a figure whose caption says what it is',
+      reads:
+        '„Zdjęcie, grupa. plac-zabaw.jpg. Usuń obrazek: plac-zabaw.jpg, przycisk. Wrzuć obrazek, przycisk”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof ImageField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const photo = (name: string) => new File(['..'], name, { type: 'image/jpeg' });
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(inputOf(canvasElement), photo('dom.jpg'));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-dom.jpg'));
+    await expect(canvas.getByRole('figure')).toHaveTextContent('dom.jpg');
+    await userEvent.upload(inputOf(canvasElement), photo('ogród.webp'));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('srv-ogród.webp'));
+    await expect(canvas.getAllByRole('figure')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Usuń obrazek: ogród.webp' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await expect(canvas.queryByRole('figure')).not.toBeInTheDocument();
+  },
+};
+
+export const RefusesWhatIsNoPicture: Story = { play: refuses(photo('rysunek.svg')) };
+
+export const ShowsASheetForABrokenPicture: Story = {
+  args: { defaultValue: 'z2.jpg' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('JPG')).toBeVisible();
+    await expect(canvas.getByRole('figure')).toHaveTextContent('uszkodzony.jpg');
+  },
+};
+
+export const States: Story = {
+  tags: ['picture', 'picture-forced'],
+  render: ({ upload }) => (
+    <div className="grid gap-5 tablet:grid-cols-2">
+      <ImageField label="Zdjęcie" upload={upload} known={KNOWN} defaultValue="z1.jpg" />
+      <ImageField label="Zdjęcie" upload={upload} required error="Dołącz wymagany dokument" />
+      <ImageField label="Zdjęcie" upload={upload} known={KNOWN} defaultValue="z1.jpg" readOnly />
+      <ImageField label="Zdjęcie" upload={upload} readOnly />
+    </div>
+  ),
+};

@@ -1,0 +1,71 @@
+import { RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { Alert } from '../../feedback/alert/alert';
+import { useLabels } from '../../foundations/locale/locale';
+import { type ImageViewLabels, imageViewLabels } from './image-view.labels';
+import './image-view.css';
+
+/** Shares of the size that fits; 1 is the whole picture. */
+const ZOOM = { from: 1, to: 4, step: 0.5 };
+const QUARTER_DEG = 90;
+
+export interface ImageViewProps {
+  src: string;
+  /** What it shows; a file's name where nothing better is known. */
+  alt: string;
+  /** More tools: a download. */
+  tools?: ReactNode;
+  labels?: Partial<ImageViewLabels>;
+}
+
+/** A picture to be checked: larger, and the right way up. */
+export function ImageView({ src, alt, tools, labels }: ImageViewProps) {
+  const words = useLabels(imageViewLabels, labels);
+  const [zoom, setZoom] = useState(ZOOM.from);
+  const [turns, setTurns] = useState(0);
+  const [broken, setBroken] = useState(false);
+
+  if (broken) return <Alert kind="error" live title={words.broken} actions={tools} />;
+
+  const side = `${zoom * 100}%`;
+  return (
+    <div className="overflow-hidden rounded-lg border border-line bg-surface-sunken">
+      <div className="flex items-center justify-between gap-2 border-b border-line bg-surface px-2 py-1">
+        <div className="flex gap-1">
+          <IconButton
+            icon={ZoomOut}
+            label={words.zoomOut}
+            disabled={zoom <= ZOOM.from}
+            onClick={() => setZoom(zoom - ZOOM.step)}
+          />
+          <IconButton
+            icon={ZoomIn}
+            label={words.zoomIn}
+            disabled={zoom >= ZOOM.to}
+            onClick={() => setZoom(zoom + ZOOM.step)}
+          />
+          <IconButton icon={RotateCcw} label={words.rotateLeft} onClick={() => setTurns(turns - 1)} />
+          <IconButton icon={RotateCw} label={words.rotateRight} onClick={() => setTurns(turns + 1)} />
+        </div>
+        {tools}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus, or keys cannot scroll it. */}
+      <section aria-label={alt} tabIndex={0} className="image-region overflow-auto">
+        <div
+          className="image-box"
+          data-turned={turns % 2 === 0 ? 'upright' : 'sideways'}
+          style={{ width: side, height: side }}
+        >
+          <img
+            src={src}
+            alt={alt}
+            decoding="async"
+            style={{ rotate: `${turns * QUARTER_DEG}deg` }}
+            onError={() => setBroken(true)}
+          />
+        </div>
+      </section>
+    </div>
+  );
+}

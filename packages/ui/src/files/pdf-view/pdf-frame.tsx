@@ -1,0 +1,126 @@
+import { Download } from 'lucide-react';
+import type { PDFPageProxy } from 'pdfjs-dist';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { IconLink } from '../../actions/icon-button/icon-button';
+import { PdfPages } from './pdf-pages';
+import { PdfReadBar } from './pdf-read-bar';
+import { scrollToPage } from './pdf-region';
+import { PdfText } from './pdf-text';
+import { PdfThumbnails } from './pdf-thumbnails';
+import { PdfToolbar } from './pdf-toolbar';
+import type { PdfViewLabels } from './pdf-view.labels';
+import { useFullScreen } from './use-full-screen';
+import { usePdfMode } from './use-pdf-mode';
+
+/** What a screen decides about a shown document. */
+export interface PdfFrameOptions {
+  /** Name of the document for screen readers: "Umowa uczestnictwa UM/II/0123/2026". */
+  name: string;
+  /** Address of the file itself, for download, printing, and where it cannot be shown. */
+  href?: string | undefined;
+  /** File name of the download. */
+  fileName?: string | undefined;
+  /** Shows whether it was read to the end; for documents that will be signed. */
+  showReadState?: boolean;
+  /** Called once, when the end of the last page has been in sight. */
+  onReadToEnd?: (() => void) | undefined;
+  /** Fingerprint of the shown bytes, 64 hexadecimal digits. */
+  sha256?: string | undefined;
+  /** On a desktop as high as its place, which has a height of its own: only the pages scroll. */
+  fill?: boolean | undefined;
+  /** More tools after the download. */
+  tools?: ReactNode;
+}
+
+export interface PdfFrameProps extends PdfFrameOptions {
+  pages: readonly PDFPageProxy[];
+  words: PdfViewLabels;
+}
+
+/** An opened document: tools above, pages below, and how far it was read. */
+export function PdfFrame({ pages, words, name, tools, ...props }: PdfFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLElement>(null);
+  const [page, setPage] = useState(1);
+  const [zoom, setZoom] = useState(1);
+  const { seen, read, see, seeEnd } = useReading(pages.length, props.onReadToEnd);
+  const { fullScreen, toggle } = useFullScreen(frame);
+  const { mode, readings, toggle: toggleMode } = usePdfMode(pages);
+
+  function turnTo(next: number) {
+    setPage(next);
+    see(next);
+  }
+
+  const goTo = (next: number) => scrollToPage(region.current, next);
+  const place = { region, name, startPage: page, onPageChange: turnTo, onEndSeen: seeEnd };
+
+  return (
+    <div
+      ref={frame}
+      data-fill={props.fill}
+      className="pdf-frame flex flex-col overflow-hidden rounded-lg border border-line bg-surface-sunken"
+    >
+      <PdfToolbar
+        page={page}
+        count={pages.length}
+        mode={mode}
+        zoom={zoom}
+        fullScreen={fullScreen}
+        words={words}
+        tools={
+          <>
+            {props.href && (
+              <IconLink
+                icon={Download}
+                label={words.download}
+                href={props.href}
+                download={props.fileName ?? ''}
+              />
+            )}
+            {tools}
+          </>
+        }
+        onPage={goTo}
+        onMode={toggleMode}
+        onZoom={setZoom}
+        onFullScreen={toggle}
+      />
+      <div className="flex min-h-0 flex-1">
+        {pages.length > 1 && <PdfThumbnails pages={pages} current={page} words={words} onPage={goTo} />}
+        {mode === 'text' ? (
+          <PdfText {...place} readings={readings} words={words} />
+        ) : (
+          <PdfPages {...place} pages={pages} zoom={zoom} words={words} />
+        )}
+      </div>
+      {props.showReadState && (
+        <PdfReadBar
+          state={read ? 'read' : 'reading'}
+          seen={seen}
+          count={pages.length}
+          words={words}
+          sha256={props.sha256}
+        />
+      )}
+    </div>
+  );
+}
+
+/** How far a person got. Going back takes nothing away, and the end is told once. */
+function useReading(count: number, onReadToEnd: (() => void) | undefined) {
+  const [seen, setSeen] = useState(1);
+  const [read, setRead] = useState(false);
+  const told = useRef(false);
+
+  const seeEnd = useCallback(() => {
+    setSeen(count);
+    setRead(true);
+    if (told.current) return;
+
+    told.current = true;
+    onReadToEnd?.();
+  }, [count, onReadToEnd]);
+
+  return { seen, read, see: (page: number) => setSeen((before) => Math.max(before, page)), seeEnd };
+}

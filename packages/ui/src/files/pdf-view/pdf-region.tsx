@@ -1,0 +1,85 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { cn } from '../../internal/class-names/cn';
+
+/** What the pages and the text of a document have in common. */
+export interface PdfPlace {
+  region: RefObject<HTMLElement | null>;
+  /** Name of the scrolling region. */
+  name: string;
+  /** The page that is in sight when the pages are ready. */
+  startPage: number;
+  onPageChange: (page: number) => void;
+  onEndSeen: () => void;
+}
+
+interface PdfRegionProps extends PdfPlace {
+  className: string;
+  /** All pages have their height. Before that the end would lie in sight and count as read. */
+  isReady: boolean;
+  /** Reaching its end is reading it. @default true */
+  hasEnd?: boolean;
+  children: ReactNode;
+}
+
+/** The pages one under another, scrolled by wheel, finger or keys; it knows which is in sight, and when the last ends. */
+export function PdfRegion({ region, name, className, isReady, children, ...props }: PdfRegionProps) {
+  const { hasEnd = true, startPage, onPageChange, onEndSeen } = props;
+  const start = useRef(startPage);
+
+  useEffect(() => {
+    if (isReady) scrollToPage(region.current, start.current);
+  }, [isReady, region]);
+
+  return (
+    <section
+      ref={region}
+      aria-label={name}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus, or keys cannot scroll it.
+      tabIndex={0}
+      className={cn('pdf-region relative min-w-0 flex-1 overflow-auto p-4', className)}
+      onScroll={(event) => onPageChange(pageInView(event.currentTarget))}
+    >
+      {children}
+      {isReady && hasEnd && <EndMark region={region} onSeen={onEndSeen} />}
+    </section>
+  );
+}
+
+export function scrollToPage(region: HTMLElement | null, page: number): void {
+  const target = region?.querySelector<HTMLElement>(`[data-page="${page}"]`);
+  // The first page begins with the space around the paper.
+  region?.scrollTo({ top: page === 1 ? 0 : (target?.offsetTop ?? 0) });
+}
+
+/** The page that holds the middle of the region. */
+function pageInView(region: HTMLElement): number {
+  const middle = region.scrollTop + region.clientHeight / 2;
+  const pages = [...region.querySelectorAll<HTMLElement>('[data-page]')];
+  const shown = pages.findLast((page) => page.offsetTop <= middle) ?? pages[0];
+  return Number(shown?.dataset.page ?? 1);
+}
+
+interface EndMarkProps {
+  region: RefObject<HTMLElement | null>;
+  onSeen: () => void;
+}
+
+/** Scrolling, keys and a document of one short page all end here: the edge after the last page is in sight. */
+function EndMark({ region, onSeen }: EndMarkProps) {
+  const mark = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!mark.current) return;
+
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) onSeen();
+      },
+      { root: region.current, rootMargin: '0px 0px 8px 0px' },
+    );
+    watch.observe(mark.current);
+    return () => watch.disconnect();
+  }, [region, onSeen]);
+
+  return <div ref={mark} className="h-px" />;
+}

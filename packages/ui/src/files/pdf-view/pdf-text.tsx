@@ -1,0 +1,46 @@
+import { createElement } from 'react';
+import { Spinner } from '../../feedback/spinner/spinner';
+import { type PdfPlace, PdfRegion } from './pdf-region';
+import type { PdfViewLabels } from './pdf-view.labels';
+import { toElement } from './reading-element';
+import type { Readings } from './use-readings';
+
+export interface PdfTextProps extends PdfPlace {
+  /** Absent while they are being read. */
+  readings: Readings | undefined;
+  words: PdfViewLabels;
+}
+
+/** The words of all pages in lines as wide as the window, in the letters and colours of the portal (WCAG 1.4.10). */
+export function PdfText({ readings, words, ...place }: PdfTextProps) {
+  // Who has seen no picture has not read a page that is one.
+  const isWhole = readings?.every((reading) => reading.length > 0) ?? false;
+
+  return (
+    <PdfRegion {...place} className="bg-surface" isReady={readings !== undefined} hasEnd={isWhole}>
+      {readings ? (
+        <div className="mx-auto grid max-w-text gap-6">
+          {readings.map((reading, at) => {
+            const label = words.page(at + 1);
+            return (
+              <article key={label} aria-label={label} data-page={at + 1}>
+                <p aria-hidden="true" className="mb-2 border-b border-line-subtle text-sm text-muted">
+                  {label}
+                </p>
+                {reading.length === 0 ? (
+                  <p className="text-muted">{words.noText}</p>
+                ) : (
+                  createElement('div', { className: 'pdf-reading' }, ...reading.map(toElement))
+                )}
+              </article>
+            );
+          })}
+        </div>
+      ) : (
+        <p role="status" className="flex items-center gap-3 text-muted">
+          <Spinner /> {words.loading}
+        </p>
+      )}
+    </PdfRegion>
+  );
+}

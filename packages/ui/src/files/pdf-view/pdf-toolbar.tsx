@@ -1,0 +1,101 @@
+import {
+  ChevronLeft,
+  ChevronRight,
+  FileText,
+  Maximize,
+  Minimize,
+  TextInitial,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/button/button';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import type { PdfViewLabels } from './pdf-view.labels';
+import type { PdfMode } from './use-pdf-mode';
+import { zoomAfter } from './zoom';
+
+export interface PdfToolbarProps {
+  page: number;
+  count: number;
+  mode: PdfMode;
+  zoom: number;
+  fullScreen: boolean;
+  words: PdfViewLabels;
+  /** A download link or other tools at the end. */
+  tools: ReactNode;
+  onPage: (page: number) => void;
+  /** Shows the pages as text, or the text as pages. */
+  onMode: () => void;
+  onZoom: (zoom: number) => void;
+  /** Absent where the browser has no full screen. */
+  onFullScreen: (() => void) | undefined;
+}
+
+export function PdfToolbar({ page, count, words, tools, onPage, onFullScreen, ...props }: PdfToolbarProps) {
+  const { mode, onMode, zoom, onZoom, fullScreen } = props;
+
+  return (
+    <div className="flex flex-none flex-wrap items-center justify-between gap-x-2 border-b border-line bg-surface px-2 py-1">
+      <div className="flex items-center gap-1">
+        <IconButton
+          icon={ChevronLeft}
+          label={words.previous}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        />
+        <span aria-live="polite" className="font-semibold whitespace-nowrap tabular-nums">
+          {words.pageOf(page, count)}
+        </span>
+        <IconButton
+          icon={ChevronRight}
+          label={words.next}
+          disabled={page >= count}
+          onClick={() => onPage(page + 1)}
+        />
+      </div>
+      {mode === 'pages' && <ZoomButtons zoom={zoom} words={words} onZoom={onZoom} />}
+      {/* The words are written out: nobody would look for the text of a document behind a sign. */}
+      <div className="order-last grid w-full pb-1 tablet:order-none tablet:w-auto tablet:pb-0">
+        <Button size="sm" icon={mode === 'text' ? FileText : TextInitial} onClick={onMode}>
+          {mode === 'text' ? words.showAsDocument : words.showAsText}
+        </Button>
+      </div>
+      <div className="flex items-center gap-1">
+        {onFullScreen && (
+          <IconButton
+            icon={fullScreen ? Minimize : Maximize}
+            label={fullScreen ? words.leaveFullScreen : words.fullScreen}
+            onClick={onFullScreen}
+          />
+        )}
+        {tools}
+      </div>
+    </div>
+  );
+}
+
+function ZoomButtons({ zoom, words, onZoom }: Pick<PdfToolbarProps, 'zoom' | 'words' | 'onZoom'>) {
+  const smaller = zoomAfter(zoom, -1);
+  const larger = zoomAfter(zoom, 1);
+
+  return (
+    <div className="flex items-center tablet:gap-1">
+      <IconButton
+        icon={ZoomOut}
+        label={words.zoomOut}
+        disabled={smaller === undefined}
+        onClick={() => smaller !== undefined && onZoom(smaller)}
+      />
+      <span aria-live="polite" className="sr-only min-w-12 text-center tabular-nums tablet:not-sr-only">
+        {Math.round(zoom * 100)}%
+      </span>
+      <IconButton
+        icon={ZoomIn}
+        label={words.zoomIn}
+        disabled={larger === undefined}
+        onClick={() => larger !== undefined && onZoom(larger)}
+      />
+    </div>
+  );
+}

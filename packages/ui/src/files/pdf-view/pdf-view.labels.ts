@@ -1,0 +1,70 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface PdfViewLabels {
+  loading: string;
+  failed: string;
+  retry: string;
+  download: string;
+  previous: string;
+  next: string;
+  pageOf: (page: number, count: number) => string;
+  page: (page: number) => string;
+  pages: string;
+  zoomIn: string;
+  zoomOut: string;
+  fullScreen: string;
+  leaveFullScreen: string;
+  showAsText: string;
+  showAsDocument: string;
+  /** Of a page that is a picture. */
+  noText: string;
+  readToEnd: string;
+  keepReading: string;
+  pagesRead: (seen: number, count: number) => string;
+}
+
+export const pdfViewLabels = {
+  pl: {
+    loading: 'Wczytujemy dokument',
+    failed:
+      'Nie udało się pokazać dokumentu. Spróbuj jeszcze raz albo pobierz go i otwórz na swoim urządzeniu.',
+    retry: 'Spróbuj ponownie',
+    download: 'Pobierz dokument',
+    previous: 'Poprzednia strona',
+    next: 'Następna strona',
+    pageOf: (page, count) => `${page} z ${count}`,
+    page: (page) => `Strona ${page}`,
+    pages: 'Strony dokumentu',
+    zoomIn: 'Powiększ',
+    zoomOut: 'Pomniejsz',
+    fullScreen: 'Pełny ekran',
+    leaveFullScreen: 'Zamknij pełny ekran',
+    showAsText: 'Pokaż jako tekst',
+    showAsDocument: 'Pokaż jako dokument',
+    noText: 'Ta strona jest obrazem i nie ma tekstu. Zobaczysz ją, gdy pokażesz plik jako dokument.',
+    readToEnd: 'Dokument przeczytany',
+    keepReading: 'Przeczytaj dokument do końca',
+    pagesRead: (seen, count) => `${seen} z ${count} stron`,
+  },
+  en: {
+    loading: 'Loading the document',
+    failed: 'We could not show the document. Try again, or download it and open it on your device.',
+    retry: 'Try again',
+    download: 'Download the document',
+    previous: 'Previous page',
+    next: 'Next page',
+    pageOf: (page, count) => `${page} of ${count}`,
+    page: (page) => `Page ${page}`,
+    pages: 'Pages of the document',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    fullScreen: 'Full screen',
+    leaveFullScreen: 'Leave full screen',
+    showAsText: 'Show as text',
+    showAsDocument: 'Show as a document',
+    noText: 'This page is a picture and has no text. You will see it when you show the file as a document.',
+    readToEnd: 'Document read',
+    keepReading: 'Read the document to the end',
+    pagesRead: (seen, count) => `${seen} of ${count} pages`,
+  },
+} as const satisfies LabelSet<PdfViewLabels>;

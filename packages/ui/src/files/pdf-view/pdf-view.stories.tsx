@@ -1,0 +1,300 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hardSpaces } from '@urzad/domain';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { LocaleProvider } from '../../foundations/locale/locale';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { PdfView } from './pdf-view';
+import agreementUrl from './samples/umowa-uczestnictwa.pdf?inline';
+
+/** A tagged agreement of three pages, made as the office makes its documents. */
+const agreement = Uint8Array.from(atob(agreementUrl.slice(agreementUrl.indexOf(',') + 1)), (sign) =>
+  sign.charCodeAt(0),
+);
+
+const NAME = 'Umowa uczestnictwa UM/II/0123/2026';
+
+const meta = {
+  title: 'Files/PdfView',
+  component: PdfView,
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    source: agreement,
+    name: NAME,
+    href: '/pliki/umowa-uczestnictwa.pdf',
+    fileName: 'umowa-uczestnictwa.pdf',
+    showReadState: true,
+    sha256: '9f2c41ab07de1c5a8e44b0f7d3126a9c55e0c7b81f93ad2240be6612785b80c3',
+    onReadToEnd: fn(),
+  },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'goes through the tools, the pages beside them and into the document'],
+        ['Arrows, Page Up, Page Down, Home, End', 'scroll the document'],
+        ['Escape', 'leaves the full screen'],
+      ],
+      roles:
+        'region named by the document; each page is an article with headings, lists and tables of the file itself; the place is spoken when it changes, the end of reading is a status',
+      reads: '„Umowa uczestnictwa, region. Strona 1, artykuł”; „2 z 3”, „Dokument przeczytany”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof PdfView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The first document also waits for the worker to start. */
+const PATIENT = { timeout: 10_000 };
+
+const region = () => screen.findByRole('region', { name: NAME }, PATIENT);
+
+export const Default: Story = {
+  tags: ['picture'],
+  play: async () => {
+    await region();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Umowa uczestnictwa' })).toBeInTheDocument(),
+    );
+    await waitFor(
+      () => expect(isPainted(document.querySelector('[data-page="1"] canvas'))).toBe(true),
+      PATIENT,
+    );
+  },
+};
+
+/** Something other than white paper was drawn. */
+function isPainted(canvas: Element | null): boolean {
+  if (!(canvas instanceof HTMLCanvasElement)) return false;
+
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+  return pixels.some((value, at) => at % 4 === 0 && value < 128 && (pixels[at + 3] ?? 0) > 0);
+}
+
+export const IsReadAloudInItsOrder: Story = {
+  play: async () => {
+    const page = await screen.findByRole('article', { name: 'Strona 2' }, PATIENT);
+    await expect(
+      await within(page).findByRole('heading', { name: '§ 4. Obowiązki Uczestniczki' }),
+    ).toBeInTheDocument();
+    await expect(within(page).getAllByRole('listitem')).toHaveLength(2);
+    await expect(within(page).getByRole('columnheader', { name: 'Miesiąc' })).toBeInTheDocument();
+    await expect(within(page).getByRole('cell', { name: 'Luty 2027' })).toBeInTheDocument();
+  },
+};
+
+export const TellsOnceThatItWasRead: Story = {
+  play: async ({ args }) => {
+    await asPages();
+    await screen.findByRole('article', { name: 'Strona 3' });
+    const pages = await region();
+    await expect(screen.getByText('Przeczytaj dokument do końca')).toBeInTheDocument();
+    await expect(args.onReadToEnd).not.toHaveBeenCalled();
+
+    pages.scrollTo({ top: pages.scrollHeight });
+    await expect(await screen.findByText('Dokument przeczytany', undefined, PATIENT)).toBeInTheDocument();
+    await expect(screen.getByText('3 z 3 stron')).toBeInTheDocument();
+
+    pages.scrollTo({ top: 0 });
+    await waitFor(() => expect(screen.getByText('1 z 3')).toBeInTheDocument());
+    pages.scrollTo({ top: pages.scrollHeight });
+    await waitFor(() => expect(screen.getByText('3 z 3')).toBeInTheDocument());
+    await expect(args.onReadToEnd).toHaveBeenCalledOnce();
+  },
+};
+
+export const TurnsPages: Story = {
+  play: async () => {
+    await region();
+    await screen.findByRole('article', { name: 'Strona 2' });
+    await expect(screen.getByRole('button', { name: 'Poprzednia strona' })).toBeDisabled();
+    await hand.click(screen.getByRole('button', { name: 'Następna strona' }));
+    await waitFor(() => expect(screen.getByText('2 z 3')).toBeInTheDocument());
+  },
+};
+
+export const Zooms: Story = {
+  play: async () => {
+    const page = await screen.findByRole('article', { name: 'Strona 1' }, PATIENT);
+    await waitFor(() => expect(page.offsetWidth).toBeGreaterThan(100));
+    const before = page.offsetWidth;
+    await hand.click(screen.getByRole('button', { name: 'Powiększ' }));
+    await expect(await screen.findByText('125%')).toBeInTheDocument();
+    await waitFor(() => expect(page.offsetWidth).toBeGreaterThan(before));
+  },
+};
+
+const asText = () => screen.findByRole('button', { name: 'Pokaż jako dokument' }, PATIENT);
+const asPages = () => screen.findByRole('button', { name: 'Pokaż jako tekst' }, PATIENT);
+const canvasOfPage = () => document.querySelector('[data-page="1"] canvas');
+
+/** The page of paper is as wide as the phone, its letters a third of those around it: the words come first. */
+export const IsTextOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await asText();
+    const paragraph = await screen.findByText(/zwaną dalej Uczestniczką/, undefined, PATIENT);
+    await expect(getComputedStyle(paragraph).fontSize).toBe('18px');
+    await expect(canvasOfPage()).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Powiększ' })).not.toBeInTheDocument();
+
+    await hand.click(await asText());
+    await waitFor(() => expect(canvasOfPage()).toBeVisible());
+    await expect(await asPages()).toHaveFocus();
+    const ends = screen.getAllByRole('button').map((tool) => tool.getBoundingClientRect().right);
+    await expect(Math.max(...ends)).toBeLessThanOrEqual(390 - 16);
+  },
+};
+
+export const IsTextAt767: Story = {
+  globals: { viewport: { value: 'phoneLast' } },
+  play: async () => {
+    await expect(await asText()).toBeVisible();
+  },
+};
+
+export const IsADocumentAt768: Story = {
+  globals: { viewport: { value: 'tabletFirst' } },
+  play: async () => {
+    await expect(await asPages()).toBeVisible();
+    await waitFor(() => expect(canvasOfPage()).toBeVisible());
+  },
+};
+
+/** The switch keeps the page, and the words their headings, lists and tables. */
+export const ShowsItsWords: Story = {
+  play: async () => {
+    await region();
+    await screen.findByRole('article', { name: 'Strona 2' });
+    await hand.click(screen.getByRole('button', { name: 'Następna strona' }));
+    await waitFor(() => expect(screen.getByText('2 z 3')).toBeInTheDocument());
+
+    await hand.click(await asPages());
+    const page = within(await screen.findByRole('article', { name: 'Strona 2' }));
+    await waitFor(() =>
+      expect(page.getByRole('heading', { name: '§ 4. Obowiązki Uczestniczki' })).toBeVisible(),
+    );
+    await expect(page.getAllByRole('listitem')).toHaveLength(2);
+    await expect(page.getByRole('cell', { name: 'Luty 2027' })).toBeVisible();
+    await expect(screen.getByText('2 z 3')).toBeInTheDocument();
+  },
+};
+
+/** Where the document holds a sum together, its words do too, and the number of a contract stands on one line. */
+export const KeepsSumsAndNumbersWhole: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <LocaleProvider locale="pl" typeset={hardSpaces}>
+      <PdfView {...args} />
+    </LocaleProvider>
+  ),
+  play: async () => {
+    const sum = await screen.findByText(/Kwota wsparcia wynosi do/, undefined, PATIENT);
+    await expect(sum.textContent).toContain('760,00\u00a0zł');
+  },
+};
+
+/** 320 px are 1280 px at 400 %: no line is wider than the window (WCAG 1.4.10). */
+export const FlowsAt320: Story = {
+  globals: { viewport: { value: 'narrow' }, font: 'large' },
+  play: async () => {
+    const text = await region();
+    await screen.findByText(/zwaną dalej Uczestniczką/, undefined, PATIENT);
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** Three columns and more would leave each a few letters: a row is a list, and still a row to who listens. */
+export const NarrowTableIsAList: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const page = within(await screen.findByRole('article', { name: 'Strona 2' }, PATIENT));
+    const row = await page.findByRole('row', { name: /Luty 2027/ });
+    const cells = within(row).getAllByRole('cell');
+    await expect(cells.length).toBeGreaterThanOrEqual(3);
+    const [first, second] = cells.map((cell) => cell.getBoundingClientRect());
+    await expect(second?.left).toBe(first?.left);
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.POSITIVE_INFINITY);
+    await expect(cells[0]).toHaveAttribute('data-column', 'Miesiąc');
+  },
+};
+
+/** Reaching the end of the words is reading to the end; having opened them is not. */
+export const TellsOnceThatItsWordsWereRead: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    const text = await region();
+    await screen.findByText(/zwaną dalej Uczestniczką/, undefined, PATIENT);
+    await expect(screen.getByText('Przeczytaj dokument do końca')).toBeInTheDocument();
+    await expect(args.onReadToEnd).not.toHaveBeenCalled();
+
+    text.focus();
+    await hand.keyboard('{End}');
+    await expect(await screen.findByText('Dokument przeczytany', undefined, PATIENT)).toBeInTheDocument();
+    await expect(screen.getByText('3 z 3 stron')).toBeInTheDocument();
+
+    await hand.click(await asText());
+    await screen.findByRole('article', { name: 'Strona 3' });
+    await expect(args.onReadToEnd).toHaveBeenCalledOnce();
+  },
+};
+
+/** Two pages with a black square and no word. */
+const scan = new TextEncoder().encode(
+  `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R 5 0 R]/Count 2>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>endobj
+5 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R>>endobj
+4 0 obj<</Length 22>>stream
+100 100 300 300 re f
+endstream endobj
+trailer<</Root 1 0 R>>
+`,
+);
+
+/** A phone shows the page of a scan; who asks for its text is told that there is none, and has not read it. */
+export const ScanIsNotReadAsText: Story = {
+  args: { source: scan },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(canvasOfPage()).toBeVisible(), PATIENT);
+    await expect(args.onReadToEnd).not.toHaveBeenCalled();
+    await hand.click(await asPages());
+    await expect(await screen.findAllByText(/Ta strona jest obrazem/)).toHaveLength(2);
+    await expect(args.onReadToEnd).not.toHaveBeenCalled();
+    await expect(screen.getByText('Przeczytaj dokument do końca')).toBeInTheDocument();
+  },
+};
+
+export const LoadsLater: Story = {
+  args: { source: () => Promise.resolve(agreement) },
+  play: async () => {
+    await expect(await region()).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  args: { source: () => new Promise<Uint8Array>(() => undefined) },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Wczytujemy dokument');
+  },
+};
+
+const failsOnce = fn<() => Promise<Uint8Array>>();
+
+export const OffersTheFileWhenItFails: Story = {
+  args: { source: failsOnce },
+  beforeEach: () => {
+    failsOnce.mockReset().mockResolvedValue(agreement).mockRejectedValueOnce(new Error('Brak sieci'));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Pobierz dokument' })).toHaveAttribute(
+      'href',
+      '/pliki/umowa-uczestnictwa.pdf',
+    );
+    await hand.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    await expect(await region()).toBeInTheDocument();
+  },
+};

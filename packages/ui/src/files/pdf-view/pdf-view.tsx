@@ -1,0 +1,53 @@
+import { Button } from '../../actions/button/button';
+import { TextLink } from '../../actions/text-link/text-link';
+import { Alert } from '../../feedback/alert/alert';
+import { Spinner } from '../../feedback/spinner/spinner';
+import { useLabels } from '../../foundations/locale/locale';
+import { PdfFrame, type PdfFrameOptions, type PdfFrameProps } from './pdf-frame';
+import { type PdfViewLabels, pdfViewLabels } from './pdf-view.labels';
+import { type PdfSource, usePdfDocument } from './use-pdf-document';
+import './pdf-view.css';
+
+export interface PdfViewProps extends PdfFrameOptions {
+  source: PdfSource;
+  labels?: Partial<PdfViewLabels>;
+}
+
+/** A PDF page by page, with text that can be selected and is read aloud in its author's order. */
+export function PdfView({ source, labels, ...props }: PdfViewProps) {
+  const words = useLabels<PdfViewLabels>(pdfViewLabels, labels);
+  const { state, retry } = usePdfDocument(source);
+
+  if (state.phase === 'ready') return <PdfFrame pages={state.pages} words={words} {...props} />;
+  if (state.phase === 'error') return <PdfFailure words={words} onRetry={retry} {...props} />;
+
+  return (
+    <div
+      role="status"
+      className="pdf-region grid place-items-center gap-3 rounded-lg border border-line bg-surface"
+    >
+      <span className="flex items-center gap-3 text-muted">
+        <Spinner /> {words.loading}
+      </span>
+    </div>
+  );
+}
+
+interface PdfFailureProps extends Pick<PdfFrameProps, 'href' | 'fileName' | 'words'> {
+  onRetry: () => void;
+}
+
+function PdfFailure({ href, fileName, words, onRetry }: PdfFailureProps) {
+  return (
+    <Alert kind="error" live title={words.failed}>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button onClick={onRetry}>{words.retry}</Button>
+        {href && (
+          <TextLink href={href} download={fileName ?? ''}>
+            {words.download}
+          </TextLink>
+        )}
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,21 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+import type { StorageLevel } from './storage-level';
+
+export interface StorageGaugeLabels extends Record<StorageLevel, string> {
+  inUse: (used: string, limit: string) => string;
+}
+
+export const storageGaugeLabels = {
+  pl: {
+    low: 'dużo wolnego miejsca',
+    middle: 'miejsca ubywa',
+    high: 'prawie pełna',
+    inUse: (used, limit) => `${used} z ${limit}`,
+  },
+  en: {
+    low: 'plenty of room',
+    middle: 'filling up',
+    high: 'almost full',
+    inUse: (used, limit) => `${used} of ${limit}`,
+  },
+} as const satisfies LabelSet<StorageGaugeLabels>;

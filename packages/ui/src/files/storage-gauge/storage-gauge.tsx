@@ -1,0 +1,49 @@
+import { formatStorage, percentText } from '@urzad/domain';
+import { ProgressBar } from '../../feedback/progress-bar/progress-bar';
+import { useLabels, useLocale } from '../../foundations/locale/locale';
+import { type StorageGaugeLabels, storageGaugeLabels } from './storage-gauge.labels';
+import { percentInUse, type StorageLevel, storageLevel } from './storage-level';
+
+export interface StorageGaugeProps {
+  /** What is filled: "Pamięć lokalna". */
+  label: string;
+  /** Bytes. */
+  used: number;
+  /** Bytes; nothing fits beyond. */
+  limit: number;
+  labels?: Partial<StorageGaugeLabels>;
+}
+
+const TONE = { low: 'success', middle: 'warning', high: 'error' } as const satisfies Record<
+  StorageLevel,
+  string
+>;
+
+/** How full a store is: as a bar, in figures and in a word, so that its colour says nothing new. */
+export function StorageGauge({ label, used, limit, labels }: StorageGaugeProps) {
+  const words = useLabels<StorageGaugeLabels>(storageGaugeLabels, labels);
+  const locale = useLocale();
+  const percent = percentInUse(used, limit);
+  const level = storageLevel(percent);
+  const amount = words.inUse(formatStorage(used, locale), formatStorage(limit, locale));
+  const share = percentText(percent, { type: 'integer', locale });
+
+  return (
+    <div data-state={level} className="grid gap-1.5">
+      <ProgressBar
+        kind="meter"
+        value={percent}
+        label={label}
+        valueText={`${share}, ${amount}, ${words[level]}`}
+        tone={TONE[level]}
+      />
+      {/* The bar says the same to a screen reader. */}
+      <p aria-hidden="true" className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+        <span>
+          <span className="figures">{share}</span> · {words[level]}
+        </span>
+        <span className="figures">{amount}</span>
+      </p>
+    </div>
+  );
+}

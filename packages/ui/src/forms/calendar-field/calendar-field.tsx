@@ -1,0 +1,94 @@
+import { CalendarDays } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import type { Part } from '../../foundations/lazy-part/part';
+import { useFloating } from '../../internal/floating/use-floating';
+import { retype } from '../field/retype';
+import { type TypedFieldProps, type TypedFieldRules, useTypedField } from '../field/typed-field';
+import { TextField, type TextFieldProps } from '../text-field/text-field';
+import type { CalendarFieldLabels } from './calendar-field.labels';
+import { CalendarPanel } from './calendar-panel';
+
+/**
+ * Puts a value into the field and closes the calendar. The focus goes back to the button or, where the answer `goesOn`,
+ * behind the text, so that the rest is typed next.
+ */
+export type Choose = (value: string, goesOn?: boolean) => void;
+
+export interface CalendarFieldProps<Module extends object>
+  extends TypedFieldProps,
+    TypedFieldRules,
+    Pick<TextFieldProps, 'note'> {
+  words: CalendarFieldLabels;
+  /** What is chosen from: it comes when it is first opened. */
+  calendar: Part<Module>;
+  /** Draws it. The value is the field's as it was opened, and stays while it leaves. */
+  draw: (module: Module, value: string, choose: Choose) => ReactNode;
+}
+
+/** Typed text with a calendar beside it, behind a button: a way to answer, never the only one. */
+export function CalendarField<Module extends object>(props: CalendarFieldProps<Module>) {
+  const { words, calendar, draw, ...field } = props;
+  const { readOnly, disabled, form } = field;
+  const generated = useId();
+  const id = field.id ?? generated;
+  const { input, value, control } = useTypedField(field);
+  const button = useRef<HTMLButtonElement>(null);
+  const floating = useFloating();
+  const { phase, open, close } = floating;
+  const [opened, setOpened] = useState('');
+  const goesOn = useRef(false);
+
+  // As late as that: the page behind a sheet takes the focus only once the sheet has left the stack.
+  useEffect(() => {
+    if (phase !== 'closing' || !goesOn.current) return;
+    goesOn.current = false;
+    focusEnd(input.current);
+  }, [phase, input]);
+
+  function show() {
+    setOpened(value);
+    open();
+  }
+
+  function choose(chosen: string, isHalf = false) {
+    if (input.current) retype(input.current, form.write(chosen));
+    goesOn.current = isHalf;
+    close();
+    if (!isHalf) button.current?.focus();
+  }
+
+  return (
+    <>
+      <TextField
+        placeholder={words.placeholder}
+        {...control}
+        id={id}
+        inputMode="text"
+        suffix={
+          !readOnly && (
+            <IconButton
+              ref={button}
+              id={`${id}-open`}
+              icon={CalendarDays}
+              label={words.open}
+              aria-labelledby={`${id}-open ${id}-label`}
+              aria-haspopup="dialog"
+              aria-expanded={phase === 'open'}
+              disabled={disabled}
+              onClick={phase === 'open' ? close : show}
+            />
+          )
+        }
+      />
+      <CalendarPanel {...{ floating, button, words, calendar }}>
+        {(module) => draw(module, opened, choose)}
+      </CalendarPanel>
+    </>
+  );
+}
+
+function focusEnd(input: HTMLInputElement | null) {
+  input?.focus();
+  input?.setSelectionRange(input.value.length, input.value.length);
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import { Alert } from '../../feedback/alert/alert';
+import { Spinner } from '../../feedback/spinner/spinner';
+import { LazyPart } from '../../foundations/lazy-part/lazy-part';
+import type { Part } from '../../foundations/lazy-part/part';
+import { AnchoredLayer } from '../../internal/floating/anchored-layer';
+import type { Floating } from '../../internal/floating/use-floating';
+import type { CalendarFieldLabels } from './calendar-field.labels';
+
+export interface CalendarPanelProps<Module extends object> {
+  floating: Floating;
+  button: RefObject<HTMLButtonElement | null>;
+  words: CalendarFieldLabels;
+  calendar: Part<Module>;
+  children: (module: Module) => ReactNode;
+}
+
+/** The calendar, fetched when first opened: hung on its button, or a bottom sheet on a phone. */
+export function CalendarPanel<Module extends object>(props: CalendarPanelProps<Module>) {
+  const { floating, button, words, calendar, children } = props;
+  const id = useId();
+  // A sheet is a dialog already, and named.
+  const dialog = floating.frame === 'panel' && { role: 'dialog', 'aria-label': words.title };
+
+  return (
+    <AnchoredLayer
+      id={id}
+      floating={floating}
+      trigger={button}
+      align="end"
+      title={words.title}
+      closeLabel={words.close}
+    >
+      <div className="p-4" {...dialog}>
+        <LazyPart
+          of={calendar}
+          waiting={
+            <p role="status" className="flex items-center gap-2">
+              <Spinner /> {words.loading}
+            </p>
+          }
+          missing={
+            <Alert kind="warning" live>
+              {words.missing}
+            </Alert>
+          }
+        >
+          {children}
+        </LazyPart>
+      </div>
+    </AnchoredLayer>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface CheckboxGroupLabels {
+  /** Ticks every box that may be ticked (Spec §5). */
+  selectAll: string;
+  unselectAll: string;
+  /** Spoken after either of them, and shown on the line that hides the boxes. */
+  chosen: (count: number, all: number) => string;
+}
+
+export const checkboxGroupLabels = {
+  pl: {
+    selectAll: 'Wybierz wszystkie',
+    unselectAll: 'Odznacz wszystkie',
+    chosen: (count, all) => `Wybrano ${count} z ${all}`,
+  },
+  en: {
+    selectAll: 'Select all',
+    unselectAll: 'Unselect all',
+    chosen: (count, all) => `${count} of ${all} selected`,
+  },
+} as const satisfies LabelSet<CheckboxGroupLabels>;

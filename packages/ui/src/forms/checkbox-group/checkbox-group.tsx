@@ -1,0 +1,135 @@
+import { type ChangeEvent, type ComponentProps, type Ref, useRef } from 'react';
+import { useLabels } from '../../foundations/locale/locale';
+import { ChoiceBox, type ChoiceBoxProps } from '../field/choice-box';
+import type { ChoiceOption } from '../field/choice-option';
+import type { FieldProps, ValueProps } from '../field/field-props';
+import { GroupFrame } from '../field/group-frame';
+import { useField } from '../field/use-field';
+import { type CheckboxGroupLabels, checkboxGroupLabels } from './checkbox-group.labels';
+import { FoldedBoxes } from './folded-boxes';
+import { PickAll } from './pick-all';
+
+export interface CheckboxGroupProps
+  extends Omit<FieldProps, 'aside' | 'width'>,
+    ValueProps<readonly string[]>,
+    Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange'> {
+  /** Goes to every box, as form libraries expect. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  options: readonly ChoiceOption[];
+  /** Buttons that tick and clear all the boxes, where there are more than a few. @default false */
+  hasPickAll?: boolean;
+  /** Hides the boxes behind one line that says which are ticked: a select of many answers. @default false */
+  isFolded?: boolean;
+  labels?: Partial<CheckboxGroupLabels>;
+}
+
+/** Any of a few answers; the value is the list of the ticked ones, in the order of the options. */
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { label, hint, error, required, disabled, readOnly, id, options, name, ref, onBlur } = props;
+  const words = useLabels<CheckboxGroupLabels>(checkboxGroupLabels, props.labels);
+  const frame = { label, hint, error, required, disabled, readOnly, id };
+  const field = useField(frame);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const isPickingAll = useRef(false);
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    props.onChange?.(event);
+    // Boxes that change together are one change of the list.
+    if (!isPickingAll.current) props.onValueChange?.(tickedIn(group.current));
+  };
+
+  /** By a click on each box, the one change that a form library, React and a plain form all notice. */
+  function pickAll(isPicked: boolean): number {
+    const changing = boxesIn(group.current).filter((box) => !box.disabled && box.checked !== isPicked);
+    isPickingAll.current = true;
+    for (const box of changing) box.click();
+    isPickingAll.current = false;
+
+    const ticked = tickedIn(group.current);
+    if (changing.length > 0) props.onValueChange?.(ticked);
+    return ticked.length;
+  }
+
+  const boxes = (
+    <>
+      {props.hasPickAll && !readOnly && (
+        <PickAll words={words} disabled={disabled} all={options.length} onPick={pickAll} />
+      )}
+      {options.map((option) => (
+        <BoxRow
+          key={option.value}
+          id={`${field.id}-${option.value}`}
+          option={option}
+          box={{
+            ref,
+            state: field.state,
+            name,
+            disabled: disabled || option.disabled,
+            'aria-invalid': error ? true : undefined,
+            onBlur,
+            onChange: change,
+            ...(props.value && { checked: props.value.includes(option.value) }),
+            ...(props.defaultValue && { defaultChecked: props.defaultValue.includes(option.value) }),
+          }}
+        />
+      ))}
+    </>
+  );
+
+  return (
+    <GroupFrame {...frame} field={field} name={name} role="group" ref={group}>
+      {props.isFolded && !readOnly ? (
+        <FoldedBoxes state={field.state} words={words} all={options.length}>
+          {boxes}
+        </FoldedBoxes>
+      ) : (
+        boxes
+      )}
+    </GroupFrame>
+  );
+}
+
+interface BoxRowProps {
+  id: string;
+  option: ChoiceOption;
+  box: Omit<ChoiceBoxProps, 'type' | 'id' | 'value'>;
+}
+
+function BoxRow({ id, option, box }: BoxRowProps) {
+  const { value, label, description } = option;
+
+  return (
+    <div
+      data-state={box.state}
+      className="flex items-start gap-3 py-1 data-[state=readonly]:not-has-checked:hidden"
+    >
+      <ChoiceBox
+        {...box}
+        type="checkbox"
+        id={id}
+        value={value}
+        aria-describedby={description ? `${id}-text` : undefined}
+      />
+      <div className="min-w-0 flex-1">
+        <label htmlFor={id} className="block">
+          {label}
+        </label>
+        {description && (
+          <p id={`${id}-text`} className="text-sm text-muted">
+            {description}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function boxesIn(group: HTMLElement | null): HTMLInputElement[] {
+  return Array.from(group?.querySelectorAll<HTMLInputElement>('input[type=checkbox]') ?? []);
+}
+
+function tickedIn(group: HTMLElement | null): string[] {
+  return boxesIn(group)
+    .filter((box) => box.checked)
+    .map((box) => box.value);
+}

@@ -1,0 +1,48 @@
+import { ChevronsUpDown } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Icon } from '../../foundations/icon/icon';
+import { cn } from '../../internal/class-names/cn';
+import { controlLooks } from '../field/control-looks';
+import type { FieldState } from '../field/field-props';
+import type { CheckboxGroupLabels } from './checkbox-group.labels';
+import { useTicked } from './use-ticked';
+
+export interface FoldedBoxesProps {
+  state: FieldState;
+  words: CheckboxGroupLabels;
+  /** How many boxes there are. */
+  all: number;
+  children: ReactNode;
+}
+
+/**
+ * A list of many answers that looks like a select. A native disclosure over native boxes, and no list of one's own: the
+ * boxes say for themselves what they are, a refused form opens it, and it works where a script does not.
+ */
+export function FoldedBoxes({ state, words, all, children }: FoldedBoxesProps) {
+  const list = useRef<HTMLDetailsElement>(null);
+  const ticked = useTicked(list);
+
+  return (
+    <details ref={list} className="min-w-0">
+      <summary
+        data-state={state}
+        className={cn(
+          controlLooks({ state }),
+          'flex cursor-pointer list-none items-center justify-between gap-3',
+        )}
+      >
+        <span className={cn('min-w-0 wrap-break-word', state === 'disabled' && 'text-muted')}>
+          {words.chosen(ticked.length, all)}
+          {ticked.length > 0 && <span className="text-muted">: {ticked.join(', ')}</span>}
+        </span>
+        <span className="flex-none text-muted print:hidden">
+          <Icon of={ChevronsUpDown} />
+        </span>
+      </summary>
+      <div className="mt-1.5 grid max-h-96 gap-1.5 overflow-y-auto rounded-md border border-line p-3">
+        {children}
+      </div>
+    </details>
+  );
+}

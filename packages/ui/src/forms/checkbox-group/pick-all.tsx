@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from '../../actions/button/button';
+import type { CheckboxGroupLabels } from './checkbox-group.labels';
+
+export interface PickAllProps {
+  words: CheckboxGroupLabels;
+  disabled: boolean | undefined;
+  /** How many things there are to choose from. */
+  all: number;
+  /** Chooses all of them or none; says how many are chosen then, once that is known. */
+  onPick: (isPicked: boolean) => number | undefined;
+}
+
+/** Both ways at once, so that neither button vanishes or changes its name under the focus that pressed it. */
+export function PickAll({ words, disabled, all, onPick }: PickAllProps) {
+  const [said, setSaid] = useState('');
+  const pick = (isPicked: boolean) => {
+    const chosen = onPick(isPicked);
+    setSaid(chosen === undefined ? '' : words.chosen(chosen, all));
+  };
+
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button size="sm" disabled={disabled} onClick={() => pick(true)}>
+        {words.selectAll}
+      </Button>
+      <Button size="sm" disabled={disabled} onClick={() => pick(false)}>
+        {words.unselectAll}
+      </Button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { CODE_LENGTH } from '@urzad/domain';
+import { type ChangeEvent, type ComponentProps, type Ref, type SyntheticEvent, useRef } from 'react';
+import { cn } from '../../internal/class-names/cn';
+import { FieldFrame } from '../field/field-frame';
+import { type FieldProps, type FieldState, takeFrame, type ValueProps } from '../field/field-props';
+import { besideText, FieldText } from '../field/field-text';
+import { rewriteTyped } from '../field/rewrite-typed';
+import { useField } from '../field/use-field';
+import { useLiveText } from '../field/use-live-text';
+import { useMergedRef } from '../field/use-merged-ref';
+
+export interface CodeFieldProps
+  extends Omit<FieldProps, 'width'>,
+    ValueProps<string>,
+    Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange'> {
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** How many digits the code has. @default CODE_LENGTH */
+  length?: number;
+  /** Called with the whole code once its last digit is there, typed or pasted. */
+  onComplete?: ((code: string) => void) | undefined;
+}
+
+/**
+ * A code from a message. One native input under drawn boxes, so that pasting, autofill from the message, Backspace
+ * and screen readers work as in any input. (`input-otp` writes a style sheet of its own, which our CSP refuses.)
+ */
+export function CodeField(props: CodeFieldProps) {
+  const [frame, { ref, length = CODE_LENGTH, onComplete, onValueChange, onChange, ...native }] =
+    takeFrame(props);
+  const { readOnly } = frame;
+  const own = useRef<HTMLInputElement>(null);
+  const field = useField(frame);
+  const digits = useLiveText(own);
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const before = digits;
+    rewriteTyped(event.currentTarget, (text) => text.replace(/[^0-9]/g, '').slice(0, length));
+    const code = event.currentTarget.value;
+    onChange?.(event);
+    onValueChange?.(code);
+    if (code.length === length && code !== before) onComplete?.(code);
+  };
+
+  return (
+    <FieldFrame {...frame} field={field} name={native.name}>
+      <div className="group relative w-fit max-w-full">
+        <input
+          {...native}
+          {...field.control}
+          ref={useMergedRef(own, ref)}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          readOnly={readOnly}
+          className={cn(
+            besideText(readOnly),
+            !readOnly &&
+              'absolute inset-0 w-full cursor-text rounded-md bg-transparent text-transparent caret-transparent forced-color-adjust-none selection:bg-transparent ring-none',
+          )}
+          onSelect={keepCaretAtEnd}
+          onChange={change}
+        />
+        {!readOnly && <Boxes digits={digits} length={length} state={field.state} />}
+        <FieldText control={own} readOnly={readOnly} mono />
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** The boxes show no caret inside the text, so the real one stays behind the last digit. A selection is left alone. */
+function keepCaretAtEnd({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+  const { selectionStart, selectionEnd, value } = currentTarget;
+  if (selectionStart === selectionEnd && selectionEnd !== value.length) {
+    currentTarget.setSelectionRange(value.length, value.length);
+  }
+}
+
+const BOX = {
+  ready: 'border-line-strong bg-field',
+  invalid: 'border-error-border bg-error-surface',
+  disabled: 'border-dashed border-line-strong bg-bg-disabled text-disabled',
+  readonly: 'border-line bg-field-readonly',
+} as const satisfies Record<FieldState, string>;
+
+interface BoxesProps {
+  digits: string;
+  length: number;
+  state: FieldState;
+}
+
+function Boxes({ digits, length, state }: BoxesProps) {
+  const places = Array.from({ length }, (_, place) => place);
+  const current = Math.min(digits.length, length - 1);
+  const middle = length / 2;
+
+  return (
+    <span aria-hidden="true" className="pointer-events-none flex gap-2 print:hidden">
+      {places.map((place) => (
+        <span
+          key={place}
+          className={cn(
+            'grid h-15 w-11 min-w-0 place-items-center rounded-md border-control font-mono text-xl font-semibold tablet:w-12.5',
+            place === middle && 'ms-2',
+            BOX[state],
+            place === current && 'ring-with-group',
+          )}
+        >
+          {digits[place]}
+        </span>
+      ))}
+    </span>
+  );
+}

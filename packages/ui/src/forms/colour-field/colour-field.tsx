@@ -1,0 +1,95 @@
+import {
+  FIRST_OWN_COLOUR,
+  isColour,
+  isProjectColour,
+  PROJECT_COLOURS,
+  parseTypedColour,
+} from '@urzad/domain';
+import { useRef } from 'react';
+import { type AppearanceLabels, appearanceLabels } from '../../foundations/appearance/appearance.labels';
+import { useLabels } from '../../foundations/locale/locale';
+import { ChoiceBox } from '../field/choice-box';
+import { type FieldProps, takeFrame } from '../field/field-props';
+import { GroupFrame } from '../field/group-frame';
+import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
+import { useField } from '../field/use-field';
+import { type ColourFieldLabels, colourFieldLabels } from './colour-field.labels';
+import { ColourSwatch } from './colour-swatch';
+import { ContrastWarning } from './contrast-warning';
+import { OwnColour } from './own-colour';
+
+export interface ColourFieldProps extends Omit<FieldProps, 'aside' | 'width'>, CarriedValueProps {
+  labels?: Partial<ColourFieldLabels>;
+}
+
+/** One of the project's four colours by its name, or any other as `#rrggbb` (Spec §9). */
+export function ColourField(props: ColourFieldProps) {
+  const [frame, { labels, name, ...value }] = takeFrame(props);
+  const words = useLabels<ColourFieldLabels>(colourFieldLabels, labels);
+  const { accents } = useLabels<AppearanceLabels>(appearanceLabels);
+  const field = useField(frame);
+  const focused = useRef<HTMLInputElement>(null);
+  const typed = useCarriedValue({ name, ...value }, COLOUR, focused);
+  const colour = typed.value;
+  const isOurs = isProjectColour(colour);
+  const isReadOnly = field.state === 'readonly';
+  const own = isColour(colour) && !isOurs ? colour : FIRST_OWN_COLOUR;
+
+  const radio = (key: string, choice: string, label: string) => {
+    const id = `${field.id}-${key}`;
+    const isChosen = colour === choice || (key === OWN && colour !== '' && !isOurs);
+    return (
+      <>
+        <ChoiceBox
+          ref={isChosen || (colour === '' && key === PROJECT_COLOURS[0]) ? focused : undefined}
+          type="radio"
+          state={field.state}
+          id={id}
+          // Of no form: these only choose, and the hidden input is what is sent.
+          form=""
+          name={`${field.id}-choice`}
+          value={choice}
+          checked={isChosen}
+          disabled={frame.disabled}
+          onBlur={typed.leave}
+          onChange={() => typed.type(choice)}
+        />
+        {(key !== OWN || isReadOnly) && <ColourSwatch colour={choice} />}
+        <label htmlFor={id}>{label}</label>
+      </>
+    );
+  };
+
+  return (
+    <GroupFrame {...frame} field={field} name={name} role="radiogroup">
+      <div className="grid gap-1.5">
+        {PROJECT_COLOURS.map((ours) => (
+          <div key={ours} data-state={field.state} className={ROW}>
+            {radio(ours, ours, accents[ours])}
+          </div>
+        ))}
+        <div data-state={field.state} className={ROW}>
+          {radio(OWN, own, isReadOnly ? colour : words.own)}
+          {!isReadOnly && (
+            <OwnColour
+              field={field}
+              words={words}
+              text={isOurs ? '' : typed.text}
+              colour={own}
+              onType={typed.type}
+              onLeave={typed.leave}
+            />
+          )}
+        </div>
+      </div>
+      <input ref={typed.input} type="hidden" name={name} value={colour} disabled={frame.disabled} />
+      {!isReadOnly && <ContrastWarning colour={colour} words={words} />}
+    </GroupFrame>
+  );
+}
+
+const OWN = 'own';
+
+const ROW = 'flex min-h-control flex-wrap items-center gap-3 data-[state=readonly]:not-has-checked:hidden';
+
+const COLOUR = { read: parseTypedColour, write: (value: string) => value };

@@ -1,0 +1,29 @@
+import { contrast, isColour, isProjectColour, LEAST_CONTRAST } from '@urzad/domain';
+import { TriangleAlert } from 'lucide-react';
+import { Icon } from '../../foundations/icon/icon';
+import type { ColourFieldLabels } from './colour-field.labels';
+
+export interface ContrastWarningProps {
+  colour: string;
+  words: ColourFieldLabels;
+}
+
+const LEAST = LEAST_CONTRAST.text.normal;
+
+/** Says of an own colour that it is hard to read. The project's colours have a shade for every look. */
+export function ContrastWarning({ colour, words }: ContrastWarningProps) {
+  const ratio = isColour(colour) && !isProjectColour(colour) ? contrast(colour, '#fff') : LEAST;
+  // Down, so that 4.49 is not said to be the 4.5 that it misses.
+  const shown = Math.floor(ratio * 10) / 10;
+
+  return (
+    <p role="status" className="flex max-w-text items-start gap-2 text-sm text-warning-text not-empty:py-1">
+      {ratio < LEAST && (
+        <>
+          <Icon of={TriangleAlert} />
+          <span className="min-w-0 flex-1">{words.weak(shown, LEAST)}</span>
+        </>
+      )}
+    </p>
+  );
+}

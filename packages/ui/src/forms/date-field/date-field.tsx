@@ -1,0 +1,43 @@
+import { type IsoDate, isIsoDate } from '@urzad/domain';
+import { useMemo } from 'react';
+import { useLabels } from '../../foundations/locale/locale';
+import { CalendarField } from '../calendar-field/calendar-field';
+import { dayCalendar } from '../calendar-field/day-calendar-part';
+import type { TypedFieldProps } from '../field/typed-field';
+import type { TextFieldProps } from '../text-field/text-field';
+import { type DateFieldLabels, dateFieldLabels } from './date-field.labels';
+import { dateForm } from './date-form';
+
+export interface DateFieldProps extends TypedFieldProps, Pick<TextFieldProps, 'note'> {
+  /** The office's day: marked in the calendar, and the measure of a year of two digits. */
+  today: IsoDate;
+  /** The first and the last day the calendar offers. A typed day outside them is the form's to refuse. */
+  firstDay?: IsoDate | undefined;
+  lastDay?: IsoDate | undefined;
+  labels?: Partial<DateFieldLabels>;
+}
+
+/**
+ * A day, typed the way people write (`4.1.27`, `04.01.2027`, `2027-01-04`) or chosen in a calendar, and shown as
+ * `04.01.2027` (Spec §9). Its value is an `IsoDate`; text that is no day stays as it is, for the rule to refuse.
+ */
+export function DateField({ today, firstDay, lastDay, labels, ...props }: DateFieldProps) {
+  const words = useLabels<DateFieldLabels>(dateFieldLabels, labels);
+  const form = useMemo(() => dateForm(today), [today]);
+
+  return (
+    <CalendarField
+      width="medium"
+      {...props}
+      {...{ form, words }}
+      calendar={dayCalendar}
+      draw={({ DayCalendar }, value, choose) => (
+        <DayCalendar
+          {...{ today, firstDay, lastDay }}
+          selected={isIsoDate(value) ? value : undefined}
+          onChoose={(day) => choose(day)}
+        />
+      )}
+    />
+  );
+}

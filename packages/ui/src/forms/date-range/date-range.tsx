@@ -1,0 +1,77 @@
+import { type IsoDate, isIsoDate } from '@urzad/domain';
+import { useRef, useState } from 'react';
+import { useLabels } from '../../foundations/locale/locale';
+import { DateField, type DateFieldProps } from '../date-field/date-field';
+import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
+import { GroupFrame } from '../field/group-frame';
+import { useField } from '../field/use-field';
+import { useFormReset } from '../field/use-form-reset';
+import { type DateRangeLabels, dateRangeLabels } from './date-range.labels';
+
+/** Two days, each an `IsoDate`, empty, or text that is no day. */
+export interface DateRangeValue {
+  from: string;
+  to: string;
+}
+
+/** What one end may have of its own: a form library's binding, an error, a hint. */
+export type DateRangeEnd = Partial<
+  Pick<DateFieldProps, 'name' | 'ref' | 'onChange' | 'onBlur' | 'error' | 'hint'>
+>;
+
+export interface DateRangeProps extends Omit<FieldProps, 'aside' | 'width'>, ValueProps<DateRangeValue> {
+  /** The ends are sent as `name.from` and `name.to`. */
+  name?: string | undefined;
+  /** The office's day. */
+  today: IsoDate;
+  firstDay?: IsoDate | undefined;
+  lastDay?: IsoDate | undefined;
+  from?: DateRangeEnd;
+  to?: DateRangeEnd;
+  /** The first day's control. */
+  ref?: DateFieldProps['ref'];
+  labels?: Partial<DateRangeLabels>;
+}
+
+const EMPTY: DateRangeValue = { from: '', to: '' };
+
+/** Two days that belong together. The calendar of the second begins at the first; their order is the form's to judge. */
+export function DateRange(props: DateRangeProps) {
+  const [frame, { name, today, firstDay, lastDay, from, to, ref, labels, ...values }] = takeFrame(props);
+  const { value, defaultValue = EMPTY, onValueChange } = values;
+  const words = useLabels<DateRangeLabels>(dateRangeLabels, labels);
+  const field = useField(frame);
+  const [own, setOwn] = useState(defaultValue);
+  const group = useRef<HTMLFieldSetElement>(null);
+  useFormReset(group, () => setOwn(defaultValue));
+  const days = value ?? own;
+  const { disabled, readOnly, required } = frame;
+
+  function change(changed: Partial<DateRangeValue>) {
+    const next = { ...days, ...changed };
+    setOwn(next);
+    onValueChange?.(next);
+  }
+
+  /** One end: controlled when the range is, else left to itself and to a plain form. */
+  const end = (key: keyof DateRangeValue) => ({
+    today,
+    lastDay,
+    disabled,
+    readOnly,
+    required,
+    label: words[key],
+    name: name && `${name}.${key}`,
+    ...(value ? { value: value[key] } : { defaultValue: defaultValue[key] }),
+    onValueChange: (day: string) => change({ [key]: day }),
+  });
+
+  return (
+    <GroupFrame {...frame} field={field} name={name} role="group" isSelfEmpty ref={group}>
+      <div className="grid gap-x-5 gap-y-3 tablet:grid-cols-2">
+        <DateField {...end('from')} firstDay={firstDay} ref={ref} {...from} />
+        <DateField {...end('to')} firstDay={isIsoDate(days.from) ? days.from : firstDay} {...to} />
+      </div>
+    </GroupFrame>
+  );
+}

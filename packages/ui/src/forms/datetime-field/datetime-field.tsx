@@ -1,0 +1,68 @@
+import {
+  dateText,
+  type IsoDate,
+  isDateTime,
+  parseTypedDate,
+  parseTypedDateTime,
+  typedTimeIn,
+} from '@urzad/domain';
+import { useMemo } from 'react';
+import { useLabels } from '../../foundations/locale/locale';
+import { CalendarField } from '../calendar-field/calendar-field';
+import { dayCalendar } from '../calendar-field/day-calendar-part';
+import type { TypedFieldProps } from '../field/typed-field';
+import type { ValueForm } from '../field/use-carried-value';
+import { type DatetimeFieldLabels, datetimeFieldLabels } from './datetime-field.labels';
+
+export interface DatetimeFieldProps extends TypedFieldProps {
+  /** The office's day: marked in the calendar, and the measure of a year of two digits. */
+  today: IsoDate;
+  labels?: Partial<DatetimeFieldLabels>;
+}
+
+/**
+ * A day and a time in one line, typed as `4.1.27 8:30` and shown as `04.01.2027 08:30`. Its value is the text
+ * `2027-01-04 08:30:00` in the office's zone (Spec §9). A calendar beside it changes the day and keeps the time; without
+ * one it writes the day, and the focus goes behind it for the time to be typed. It makes up no time: a day alone stays
+ * text, for the rule to refuse.
+ */
+export function DatetimeField({ today, labels, ...props }: DatetimeFieldProps) {
+  const words = useLabels<DatetimeFieldLabels>(datetimeFieldLabels, labels);
+  const form = useMemo(() => datetimeForm(today), [today]);
+
+  /** A time that is half typed, or that this day skips, is gone on with in the text too. */
+  function withDay(day: IsoDate, value: string): readonly [value: string, goesOn: boolean] {
+    const text = `${dayText(day, today)} ${typedTimeIn(value)}`;
+    const moment = form.read(text);
+    return isDateTime(moment) ? [moment, false] : [text, true];
+  }
+
+  return (
+    <CalendarField
+      width="medium"
+      {...props}
+      {...{ form, words }}
+      calendar={dayCalendar}
+      draw={({ DayCalendar }, value, choose) => (
+        <DayCalendar
+          today={today}
+          selected={isDateTime(value) ? value.slice(0, 10) : parseTypedDate(value, today)}
+          onChoose={(day) => choose(...withDay(day, value))}
+        />
+      )}
+    />
+  );
+}
+
+const dayText = (day: IsoDate, today: IsoDate) => dateText(day, { today, withYear: true });
+
+function datetimeForm(today: IsoDate): ValueForm {
+  return {
+    read: (text) => parseTypedDateTime(text, today) ?? text.trim(),
+    write: (value) => {
+      if (!isDateTime(value)) return value;
+      const time = value.slice(11).replace(/:00$/, '');
+      return `${dayText(value.slice(0, 10), today)} ${time}`;
+    },
+  };
+}

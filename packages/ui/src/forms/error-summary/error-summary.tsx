@@ -1,0 +1,69 @@
+import { CircleAlert } from 'lucide-react';
+import type { MouseEvent, Ref } from 'react';
+import { Icon } from '../../foundations/icon/icon';
+import { useLabels } from '../../foundations/locale/locale';
+import { focusField } from '../form/focus-field';
+import { type ErrorSummaryLabels, errorSummaryLabels } from './error-summary.labels';
+
+export interface SummaryError {
+  /** The `name` of the field. */
+  name: string;
+  /** The field's label and its error: "NIP placówki: Za krótki NIP". */
+  text: string;
+}
+
+export interface ErrorSummaryProps {
+  errors: readonly SummaryError[];
+  /** What did not happen: "Nie wysłaliśmy zgłoszenia." Stands before the count of fields. */
+  lead?: string;
+  /** The heading, which can be focused by code. */
+  ref?: Ref<HTMLHeadingElement> | undefined;
+  /** A link was followed. @default moves the focus to the field of that name in the same form */
+  onFollow?: ((name: string) => void) | undefined;
+  labels?: Partial<ErrorSummaryLabels>;
+}
+
+/** Above a form that was refused: what did not happen, and a way to each field that stopped it. */
+export function ErrorSummary({ errors, lead, ref, onFollow, labels }: ErrorSummaryProps) {
+  const words = useLabels<ErrorSummaryLabels>(errorSummaryLabels, labels);
+  if (errors.length === 0) return null;
+
+  return (
+    <section className="error-frame flex items-start gap-3 rounded-md border border-s-6 border-error-border bg-error-surface px-4 py-3.5">
+      <Icon of={CircleAlert} size="1.4em" className="mt-px text-error-text" />
+      <div className="grid min-w-0 flex-1 gap-2">
+        {/* Only the heading is spoken at once: the list is for those who go there. */}
+        <div role="alert">
+          <h2 ref={ref} tabIndex={-1} className="text-md font-bold">
+            {lead ?? words.title(errors.length)}
+          </h2>
+          {lead && <p className="text-sm">{words.title(errors.length)}</p>}
+        </div>
+        <ul className="grid gap-1">
+          {errors.map(({ name, text }) => (
+            <li key={name}>
+              <a
+                href={`#${name}`}
+                className="link-look wrap-break-word"
+                onClick={(event) => goTo(event, name, onFollow)}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The address stays: `#name` would be taken for a place in the portal. */
+function goTo(
+  event: MouseEvent<HTMLAnchorElement>,
+  name: string,
+  follow: ErrorSummaryProps['onFollow'] = (field) =>
+    focusField(event.currentTarget.closest('form') ?? event.currentTarget.ownerDocument, field),
+) {
+  event.preventDefault();
+  follow(name);
+}

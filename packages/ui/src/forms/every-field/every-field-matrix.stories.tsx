@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import type { Place } from './case.example';
+import { HALVES } from './every-field.example';
+import { proveAll } from './prove.example';
+import { createStage, Stage } from './stage.example';
+
+const stage = createStage();
+
+/** Every type of field, proved at each place that a form has for it, in both languages. */
+const meta = {
+  title: 'Forms/Every field in its place',
+  component: Stage,
+  args: { stage },
+  parameters: {
+    accessibility: {
+      keys: [['Enter', 'sends the form from any line']],
+      roles:
+        'those of the fields: each names its error as its description, be it its own or that of the group around it',
+      reads: '„PESEL, edycja, niepoprawne, Pole jest wymagane”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof Stage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Types at one place, at the width of the story; a failure names both. */
+const proves = (place: Place, half: keyof typeof HALVES): Story => ({
+  play: async () => expect(await proveAll(stage, place, HALVES[half])).toEqual([]),
+});
+const phone = { globals: { viewport: { value: 'phone' } } };
+
+export const Alone = proves('alone', 'typed');
+export const AloneOther = proves('alone', 'other');
+export const InAClosedTab = proves('tab', 'typed');
+export const InAClosedTabOther = proves('tab', 'other');
+export const InASideModal = proves('panel', 'typed');
+export const InASideModalOther = proves('panel', 'other');
+export const InAPhoneSheet: Story = { ...proves('panel', 'typed'), ...phone };
+export const InAPhoneSheetOther: Story = { ...proves('panel', 'other'), ...phone };
+export const InAConditionalSection = proves('condition', 'typed');
+export const InAConditionalSectionOther = proves('condition', 'other');
+/** Without a library: `name`, `ref` and the browser's own sending and reset. */
+export const InAPlainForm = proves('plain', 'typed');
+export const InAPlainFormOther = proves('plain', 'other');

@@ -1,0 +1,47 @@
+import type { RefObject } from 'react';
+import { useLabels } from '../../foundations/locale/locale';
+import { useLengthLimit } from '../form/use-length-limit';
+import { spokenCharactersLeft } from './counter';
+import { type FieldLabels, fieldLabels } from './field.labels';
+import { useFromText } from './use-live-text';
+
+export interface FieldCounterProps {
+  control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
+  max: number;
+  /** Of the field in its form, which refuses a longer text. */
+  name?: string | undefined;
+  /** Stays away until the end of the room comes near. @default false */
+  late?: boolean;
+}
+
+/** A late counter comes before it first speaks, so that a screen reader already knows its place. */
+const NEAR = 40;
+
+/**
+ * Counts beside the control and renders alone, a late one not before it has something to say. The control itself takes any
+ * length: what a browser cuts from a pasted text is gone without a word.
+ */
+export function FieldCounter({ control, max, name, late = false }: FieldCounterProps) {
+  useLengthLimit(name, max, () => (control.current?.value.trim().length ?? 0) > max);
+  const length = useFromText(control, (text) => (late && max - text.length > NEAR ? undefined : text.length));
+
+  return length === undefined ? null : <CounterText length={length} max={max} />;
+}
+
+/** The count in sight, and aloud near the end. */
+export function CounterText({ length, max }: { length: number; max: number }) {
+  const words = useLabels<FieldLabels>(fieldLabels);
+  const left = spokenCharactersLeft(length, max);
+  const isOver = length > max;
+
+  return (
+    <>
+      <span className={isOver ? 'font-medium text-error-text tabular-nums' : 'tabular-nums'}>
+        {isOver ? words.over(length, max) : words.counter(length, max)}
+      </span>
+      <span role="status" className="sr-only">
+        {isOver ? words.tooLong(max) : left !== undefined && words.left(left)}
+      </span>
+    </>
+  );
+}

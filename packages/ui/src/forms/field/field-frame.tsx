@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { cn } from '../../internal/class-names/cn';
+import { FieldError } from './field-error';
+import type { FieldProps } from './field-props';
+import type { Field } from './use-field';
+
+export interface FieldFrameProps extends FieldProps {
+  field: Field;
+  /** The name of the value; the error summary finds the field by it. */
+  name?: string | undefined;
+  /** Between the control and the error: a counter, a derived fact. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+const WIDTHS = { short: 'max-w-40', medium: 'max-w-80', full: '' };
+
+/** Label, hint, control, note, error: the order in which a field is read by eye and by ear. */
+export function FieldFrame({ field, name, note, children, ...props }: FieldFrameProps) {
+  const { label, hint, error, aside, width = 'full' } = props;
+  const isAsked = props.required && !props.readOnly;
+
+  return (
+    <div className="grid content-start gap-1.5" data-field={name} data-state={field.state}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <label id={field.labelId} htmlFor={field.id} className="font-semibold">
+          {label}
+          {isAsked && <RequiredStar />}
+        </label>
+        {aside && <span className="text-sm">{aside}</span>}
+      </div>
+      <FieldHint id={field.hintId}>{hint}</FieldHint>
+      {/* One part, the last: `field-rows` lines up head, hint and this of fields that stand side by side. */}
+      <div className="grid content-start gap-1.5">
+        <div className={cn('relative min-w-0', WIDTHS[width])}>{children}</div>
+        {note && (
+          <div id={field.noteId} className="text-sm text-muted empty:hidden">
+            {note}
+          </div>
+        )}
+        <FieldError id={field.errorId} text={error} />
+      </div>
+    </div>
+  );
+}
+
+/** Silent: the control itself says that it is required. */
+export function RequiredStar() {
+  return (
+    <span aria-hidden="true" className="ms-0.5 text-error-text">
+      *
+    </span>
+  );
+}
+
+interface FieldHintProps {
+  id: string;
+  children: ReactNode;
+}
+
+export function FieldHint({ id, children }: FieldHintProps) {
+  if (!children) return null;
+
+  return (
+    <p id={id} className="max-w-text text-sm text-muted">
+      {children}
+    </p>
+  );
+}

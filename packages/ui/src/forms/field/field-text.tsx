@@ -1,0 +1,83 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLabels } from '../../foundations/locale/locale';
+import { cn } from '../../internal/class-names/cn';
+import { type FieldLabels, fieldLabels } from './field.labels';
+import { shownText, type TextControl, useLiveText } from './use-live-text';
+
+export interface FieldTextProps {
+  control: RefObject<TextControl | null>;
+  /** Always text, and not only on paper. */
+  readOnly: boolean | undefined;
+  /** Units before and after the value. */
+  before?: ReactNode;
+  after?: ReactNode;
+  mono?: boolean | undefined;
+}
+
+/** For the native control beside a `FieldText`: the one that is read stays for the keyboard and for screen readers. */
+export const besideText = (readOnly: boolean | undefined) => cn('peer print:hidden', readOnly && 'sr-only');
+
+/**
+ * The value as text, wrapped and whole: of a read-only field, and of every field on paper, where a box would cut it.
+ * For the eye alone, as the native control goes on saying it.
+ */
+export function FieldText({ readOnly, ...text }: FieldTextProps) {
+  return readOnly ? <ReadOnlyText {...text} /> : <PrintedText {...text} />;
+}
+
+type TextProps = Omit<FieldTextProps, 'readOnly'>;
+
+function ReadOnlyText({ control, ...line }: TextProps) {
+  return <TextLine {...line} text={useLiveText(control)} />;
+}
+
+/** Written when printing begins, so that typing costs nothing. */
+function PrintedText({ control, ...line }: TextProps) {
+  const [text, setText] = useState<string>();
+
+  useEffect(() => {
+    const print = window.matchMedia('print');
+    const write = () => flushSync(() => setText(shownText(control.current)));
+    const follow = () => print.matches && write();
+
+    window.addEventListener('beforeprint', write);
+    print.addEventListener('change', follow);
+    return () => {
+      window.removeEventListener('beforeprint', write);
+      print.removeEventListener('change', follow);
+    };
+  }, [control]);
+
+  return text === undefined ? null : <TextLine {...line} text={text} onPaper />;
+}
+
+interface TextLineProps extends Omit<TextProps, 'control'> {
+  text: string;
+  onPaper?: boolean;
+}
+
+function TextLine({ text, before, after, mono, onPaper }: TextLineProps) {
+  const words = useLabels<FieldLabels>(fieldLabels);
+
+  return (
+    <p
+      aria-hidden="true"
+      className={cn(
+        'min-h-8 rounded-xs border-s-4 border-line-strong py-0.5 ps-3 wrap-break-word whitespace-pre-wrap peer-focus-visible:ring-drawn',
+        mono && 'font-mono',
+        onPaper && 'hidden print:block',
+      )}
+    >
+      {text ? (
+        <>
+          {before && <>{before} </>}
+          {text}
+          {after && <> {after}</>}
+        </>
+      ) : (
+        !onPaper && words.none
+      )}
+    </p>
+  );
+}

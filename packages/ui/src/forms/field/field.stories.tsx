@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { FieldFrame } from './field-frame';
+import type { FieldProps } from './field-props';
+import { useField } from './use-field';
+
+/** A field of one's own: any control, the frame and the ties of the kit around it. */
+function HourField(props: FieldProps) {
+  const field = useField(props);
+
+  return (
+    <FieldFrame {...props} field={field} name="hour">
+      <input {...field.control} type="time" className="min-h-field rounded-md border-control px-3.5" />
+    </FieldFrame>
+  );
+}
+
+const meta = {
+  title: 'Forms/Field of your own',
+  component: HourField,
+  args: {
+    label: 'Godzina spotkania',
+    hint: 'Przyjmujemy od 8:00 do 15:30.',
+    error: 'Pole jest wymagane',
+    required: true,
+    width: 'short',
+  },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'the frame has no role: it ties label, hint, note and error to the control inside it',
+      reads: '„Godzina spotkania, wymagane, niepoprawne, Przyjmujemy od 8:00 do 15:30. Pole jest wymagane”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof HourField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByLabelText(/Godzina spotkania/);
+    await expect(control).toHaveAccessibleDescription('Przyjmujemy od 8:00 do 15:30. Pole jest wymagane');
+    await expect(control).toBeRequired();
+    await expect(control).toBeInvalid();
+  },
+};

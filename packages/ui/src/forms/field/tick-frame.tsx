@@ -1,0 +1,102 @@
+import type { ChangeEvent, ComponentProps, ReactNode, Ref } from 'react';
+import { useLabels } from '../../foundations/locale/locale';
+import { cn } from '../../internal/class-names/cn';
+import { type YesNoLabels, yesNoLabels } from '../yes-no/yes-no.labels';
+import { FieldError } from './field-error';
+import { RequiredStar } from './field-frame';
+import type { FieldProps } from './field-props';
+import { type Field, useField } from './use-field';
+
+/** What every field of one yes takes: a box to tick, a switch. */
+export interface TickProps
+  extends Omit<FieldProps, 'aside' | 'width' | 'hint'>,
+    Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange'> {
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** Under the label, in smaller type. */
+  description?: ReactNode;
+  /** What a plain form sends when it is ticked. @default 'on' */
+  value?: string | undefined;
+  checked?: boolean | undefined;
+  defaultChecked?: boolean | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+}
+
+/** Parts the props of a tick into its field and the attributes of its native box. */
+export function useTick({
+  label,
+  description,
+  error,
+  required,
+  disabled,
+  readOnly,
+  id,
+  onCheckedChange,
+  onChange,
+  ...native
+}: TickProps) {
+  const field = useField({ label, hint: description, error, required, disabled, readOnly, id });
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    onCheckedChange?.(event.currentTarget.checked);
+  };
+
+  return {
+    frame: { field, name: native.name, label, description, error, required },
+    control: { ...native, ...field.control, state: field.state, onChange: change },
+  };
+}
+
+interface TickFrameProps extends Pick<TickProps, 'label' | 'description' | 'error' | 'required' | 'name'> {
+  field: Field;
+  /** The box. */
+  children: ReactNode;
+}
+
+/** The box, its label beside it, what explains it and what is wrong with it. */
+export function TickFrame({ field, name, label, description, error, required, children }: TickFrameProps) {
+  const isReadOnly = field.state === 'readonly';
+
+  return (
+    <div className="grid gap-1.5" data-field={name} data-state={field.state}>
+      <div className="group/tick relative flex items-start gap-3">
+        <span className={isReadOnly ? 'sr-only' : 'contents print:hidden'}>{children}</span>
+        <div className="min-w-0 flex-1">
+          <label
+            id={field.labelId}
+            htmlFor={field.id}
+            className={cn('block', field.state === 'disabled' && 'text-muted')}
+          >
+            {label}
+            {required && !isReadOnly && <RequiredStar />}
+          </label>
+          {description && (
+            <p id={field.hintId} className="text-sm text-muted">
+              {description}
+            </p>
+          )}
+          <TickText onPaper={!isReadOnly} />
+        </div>
+      </div>
+      <FieldError id={field.errorId} text={error} />
+    </div>
+  );
+}
+
+/** The answer in words, for the eye alone: the native box goes on saying it. On paper that box would say little. */
+function TickText({ onPaper }: { onPaper: boolean }) {
+  const { yes, no } = useLabels<YesNoLabels>(yesNoLabels);
+
+  return (
+    <p
+      aria-hidden="true"
+      className={cn(
+        'mt-1.5 rounded-xs border-s-4 border-line-strong py-0.5 ps-3 group-has-focus-visible/tick:ring-drawn',
+        onPaper && 'hidden print:block',
+      )}
+    >
+      <span className="hidden group-has-checked/tick:inline">{yes}</span>
+      <span className="group-has-checked/tick:hidden">{no}</span>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { CircleAlert, CloudCheck, CloudUpload } from 'lucide-react';
+import { Icon } from '../../foundations/icon/icon';
+
+export interface FormStatusProps {
+  /** `idle` before anything was typed. */
+  state: 'idle' | 'saving' | 'saved' | 'error';
+  /** "Szkic zapisany o 14:32". The place is kept when there is none. */
+  children?: string | undefined;
+}
+
+const SIGNS = { idle: undefined, saving: CloudUpload, saved: CloudCheck, error: CircleAlert };
+
+/** Autosave told in words: a polite live region that is there before it speaks. */
+export function FormStatus({ state, children }: FormStatusProps) {
+  const sign = SIGNS[state];
+
+  return (
+    <p
+      role="status"
+      data-state={state}
+      className="flex min-h-6 items-center gap-1.5 text-sm text-muted data-[state=error]:font-medium data-[state=error]:text-error-text"
+    >
+      {sign && <Icon of={sign} />}
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type FieldSpec, fieldRefusals } from '@urzad/domain';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { type Provider, ProviderForm } from './form.example';
+import { aServer } from './form-server.example';
+
+const RIGHT: Provider = {
+  name: 'Żłobek „Bajka”',
+  nip: '0000000023',
+  mail: 'biuro@zlobek.pl',
+  tags: ['opieka'],
+  children: [{ pesel: '' }],
+};
+
+const meta = {
+  title: 'Forms/Form refusals',
+  component: ProviderForm,
+  args: { values: RIGHT, send: fn(async () => undefined), onErrors: fn(), onFailure: fn() },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'alert above the fields, focused, for what can be corrected at none of them',
+      reads: '„Błąd: Formularz nie został wysłany. Zła wartość”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof ProviderForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const NOT_SENT = /Formularz nie został wysłany/;
+const submit = { name: 'Wyślij zgłoszenie' };
+
+const strict = aServer();
+
+/** A field that this form does not have: what the server says of it is said above, not swallowed. */
+export const SaysAboveWhatStandsAtNoField: Story = {
+  args: { send: strict.send },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await hand.click(canvas.getByRole('button', submit));
+    strict.answer({ account: 'is-no-equal' });
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(NOT_SENT);
+    await expect(alert).toHaveTextContent('Zła wartość');
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(args.onErrors).toHaveBeenCalledWith({ account: 'is-no-equal' });
+
+    await hand.click(canvas.getByRole('button', submit));
+    await waitFor(() => expect(strict.send).toHaveBeenCalledTimes(2));
+    strict.answer({ account: 'is-no-equal', nip: 'not-eligible-e8' });
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'NIP placówki' })).toHaveFocus());
+    await expect(canvas.getAllByRole('alert')).toHaveLength(2);
+    await expect(canvas.getByRole('link')).toHaveTextContent('Placówka nie figuruje w rejestrze');
+    strict.answer();
+  },
+};
+
+const MAIL: FieldSpec = { step: 1, type: 'mail', pl: 'Adres e-mail', en: 'E-mail', required: true, max: 12 };
+
+/** A field tells its first failure unless told otherwise (Spec §5): here it is told otherwise. */
+export const TellsAllThatIsWrongWithAField: Story = {
+  args: {
+    judge: (values) => fieldRefusals({ mail: MAIL }, { ...values }, { today: '2027-02-10', every: true }),
+    values: { ...RIGHT, mail: 'biuro żłobka' },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const mail = canvas.getByRole('textbox', { name: 'Adres e-mail' });
+    await hand.type(mail, ' w gminie');
+    await hand.click(canvas.getByRole('button', submit));
+    await waitFor(() => expect(mail).toHaveFocus());
+    await expect(mail).toHaveAccessibleDescription(/^Za długi 12\. Nieprawidłowy email/);
+    await expect(canvas.getByRole('link')).toHaveTextContent(
+      'Adres e-mail: Za długi 12. Nieprawidłowy email',
+    );
+    await expect(args.onErrors).toHaveBeenCalledWith({ mail: 'is-too-big' });
+  },
+};
+
+const slow = aServer();
+
+/** The answer is about what was sent. What was typed since has not been asked about, and is not red. */
+export const LeavesAloneWhatWasTypedMeanwhile: Story = {
+  args: { send: slow.send },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByRole('textbox', { name: 'Nazwa' });
+    await hand.click(canvas.getByRole('button', submit));
+    await canvas.findByText('Formularz jest wysyłany');
+    await hand.type(name, ' 2');
+    slow.answer({ name: 'not-valid-name' });
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(NOT_SENT);
+    await expect(alert).toHaveTextContent('Wpisz tylko litery, spacje, łącznik lub apostrof');
+    await expect(name).toBeValid();
+    await hand.type(name, '{Backspace}{Backspace}');
+    await expect(name).toBeInvalid();
+  },
+};
+
+const waiting = aServer();
+
+/** What is under way cannot be taken back: the values stay, and no second sending runs beside the first. */
+export const IsNotResetWhileItIsSent: Story = {
+  args: { send: waiting.send },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = canvas.getByRole('textbox', { name: 'Nazwa' });
+    await hand.type(name, ' 2{Enter}');
+    await canvas.findByText('Formularz jest wysyłany');
+    await hand.click(canvas.getByRole('button', { name: 'Zacznij od nowa' }));
+    await expect(name).toHaveValue('Żłobek „Bajka” 2');
+    await expect(canvas.getByText('Formularz jest wysyłany')).toBeVisible();
+    await hand.type(name, '{Enter}');
+    await expect(waiting.send).toHaveBeenCalledOnce();
+    waiting.answer();
+    await expect(await canvas.findByText('Wysłano')).toBeVisible();
+    await hand.click(canvas.getByRole('button', { name: 'Zacznij od nowa' }));
+    await expect(name).toHaveValue('Żłobek „Bajka”');
+  },
+};

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useState } from 'react';
+import { useLocale } from '../../foundations/locale/locale';
+import { ErrorSummary, type SummaryError } from '../error-summary/error-summary';
+import { shownLabel } from './field-labels';
+import { useFormLink, useFromForm } from './form-context';
+
+export interface FormSummaryProps {
+  /** What did not happen: "Nie wysłaliśmy zgłoszenia." */
+  lead?: string | undefined;
+}
+
+const NO_TEXTS: Readonly<Record<string, string>> = {};
+
+/** The errors of a refused form, each a way to its field. `Form` has it above its fields; a `BareForm` wherever it is put. */
+export function FormSummary({ lead }: FormSummaryProps) {
+  const { goTo, inOrder, hasWay, labelOf, element } = useFormLink();
+  const texts = useFromForm((snapshot) => (snapshot.isRefused ? snapshot.texts : NO_TEXTS));
+  const locale = useLocale();
+  const [errors, setErrors] = useState<readonly SummaryError[]>([]);
+
+  // The order and the labels are those of the page, known only after it has been drawn in the language of now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other labels.
+  useLayoutEffect(() => {
+    const nameOf = (name: string) => labelOf(name) ?? (element.current && shownLabel(element.current, name));
+    setErrors(
+      inOrder(Object.keys(texts).filter(hasWay)).map((name) => ({
+        name,
+        text: [nameOf(name), texts[name]].filter(Boolean).join(': '),
+      })),
+    );
+  }, [texts, inOrder, hasWay, labelOf, element, locale]);
+
+  return <ErrorSummary {...(lead && { lead })} errors={errors} onFollow={(name) => void goTo([name])} />;
+}

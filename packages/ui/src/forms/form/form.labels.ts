@@ -1,0 +1,11 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface FormLabels {
+  /** Above what was refused and can be corrected at no field. */
+  notSent: string;
+}
+
+export const formLabels = {
+  pl: { notSent: 'Formularz nie został wysłany' },
+  en: { notSent: 'The form was not sent' },
+} as const satisfies LabelSet<FormLabels>;

@@ -1,0 +1,184 @@
+import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type FieldValues, get, type Path, type PathValue } from 'react-hook-form';
+import { type Locale, useLocale } from '../../foundations/locale/locale';
+import { type FormErrors, faultsOf } from './error-codes';
+import { focusPlace, hasPlace, inReadingOrder, shownFields } from './field-places';
+import { pathsUp } from './focus-field';
+import type { FormLink, HiddenPart } from './form-context';
+import type { ErrorPlace, GivenFormProps } from './form-props';
+import { createFormStore } from './form-store';
+import { createLongFields } from './long-fields';
+
+/** A form is made once; what it was given last it asks for when it needs to know. */
+interface Latest<Values extends FieldValues, Code extends string> {
+  element: RefObject<HTMLFormElement | null>;
+  given: RefObject<GivenFormProps<Values, Code>>;
+  locale: RefObject<Locale>;
+}
+
+/** Makes what the parts of a form share, once, and the two things that its element does. */
+export function useFormLinkOf<Values extends FieldValues, Code extends string>(
+  props: GivenFormProps<Values, Code>,
+) {
+  const { form } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const element = useRef<HTMLFormElement>(null);
+  const given = useRef(props);
+  const currentLocale = useLocale();
+  const locale = useRef(currentLocale);
+  const [{ store, link, send }] = useState(() => makeForm(id, { element, given, locale }));
+
+  useEffect(() => {
+    given.current = props;
+  });
+
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: store.look }), [form, store]);
+
+  // Another language has other words, another step other rules.
+  const { check } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked again does not say by what it is judged.
+  useEffect(() => {
+    locale.current = currentLocale;
+    store.look();
+  }, [currentLocale, check, store]);
+
+  function reset() {
+    if (!store.reset()) return;
+    form.reset(form.formState.defaultValues as Values, { keepFieldsRef: true });
+  }
+
+  return { link, element, send, leave: store.leave, reset };
+}
+
+function makeForm<Values extends FieldValues, Code extends string>(id: string, latest: Latest<Values, Code>) {
+  const valuesNow = () => latest.given.current.form.getValues();
+  const currentValue = (name: string) => latest.given.current.form.getValues(name as Path<Values>);
+
+  const long = createLongFields();
+  const store = createFormStore<Values, Code>({
+    values: valuesNow,
+    valueAt: (values, name) => get(values, name),
+    shown: () => (latest.element.current ? shownFields(latest.element.current) : []),
+    // The form's own rules cannot know of it, and its words may not either.
+    busyCode: BUSY as Code,
+    ...judgement(latest, long),
+  });
+  const link: FormLink = {
+    id,
+    element: latest.element,
+    store,
+    setBusy: store.setBusy,
+    limitLength: long.add,
+    currentValue,
+    ...bindings(latest),
+    ...ways(latest),
+  };
+  const send = () => store.send(async (values) => (await latest.given.current.send(values)) || undefined);
+
+  return { store, link, send };
+}
+
+const BUSY = 'is-uploading';
+
+/** What is wrong with the values and how it is said: by the form's rules and words, and by fields that know their length. */
+function judgement<Values extends FieldValues, Code extends string>(
+  { given, locale }: Latest<Values, Code>,
+  long: ReturnType<typeof createLongFields>,
+) {
+  return {
+    judge: (values: Values) => {
+      const found = given.current.check?.(values) ?? {};
+      // The codes of a form need not hold that of a length, which its fields may say all the same.
+      const tooLong = long.faults() as FormErrors<Code>;
+      // The form's own rules come first: they may have more to say.
+      return found instanceof Promise
+        ? found.then((late) => ({ ...tooLong, ...late }))
+        : { ...tooLong, ...found };
+    },
+    textOf: (told: FormErrors<Code>[string], name: string) => {
+      const { form, errorText = ownText } = given.current;
+      const place = { name, value: form.getValues(name as Path<Values>), locale: locale.current };
+      const tooLong = long.faultAt(name);
+      const texts = faultsOf(told).map(({ code, ...bound }) => {
+        if (code === BUSY) return fieldErrorText(BUSY, place.locale);
+        if (code === tooLong?.code) return fieldErrorText(tooLong.code, place.locale, tooLong);
+        return errorText(code, { ...place, ...bound });
+      });
+      return texts.join('. ');
+    },
+  };
+}
+
+function ownText(code: string, place: ErrorPlace): string {
+  return isFieldErrorCode(code) ? fieldErrorText(code, place.locale, place) : code;
+}
+
+/** How fields reach their values. Their names are paths of the values, which the compiler cannot follow. */
+function bindings<Values extends FieldValues, Code extends string>({ given }: Latest<Values, Code>) {
+  const keys = new Map<string, readonly string[]>();
+  const set = (name: string, value: unknown) =>
+    given.current.form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, {
+      shouldDirty: true,
+    });
+
+  return {
+    keys,
+    bind: (name) => given.current.form.register(name as Path<Values>),
+    setValue: set,
+    setList: (name, items, nextKeys) => {
+      const known = keys.get(name) ?? [];
+      const moved = known.flatMap((key, at) =>
+        key === nextKeys[at] ? [] : [`${name}.${at}` as Path<Values>],
+      );
+      // What stands behind the removed one goes by other names now: the controls of the old ones are forgotten.
+      given.current.form.unregister(moved, { keepValue: true, keepDefaultValue: true });
+      keys.set(name, nextKeys);
+      set(name, items);
+    },
+    currentValues: () => given.current.form.getValues(),
+    follow: (name, changed) =>
+      given.current.form.subscribe({
+        ...(name !== undefined && { name: name as Path<Values> }),
+        formState: { values: true },
+        callback: changed,
+      }),
+  } satisfies Partial<FormLink>;
+}
+
+/** How fields are found and opened. */
+function ways<Values extends FieldValues, Code extends string>({ element, given }: Latest<Values, Code>) {
+  const parts = new Set<HiddenPart>();
+  /** The panel of a field, or of the nearest group that it is a part of, and the label that stands there. */
+  const panelOf = (name: string) => {
+    for (const path of pathsUp(name))
+      for (const part of parts) {
+        const label = part.fields[path];
+        if (label !== undefined) return { part, label };
+      }
+    return undefined;
+  };
+  const inOrder = (names: readonly string[]) =>
+    element.current ? inReadingOrder(element.current, names) : [...names];
+
+  return {
+    parts,
+    inOrder,
+    labelOf: (name) => given.current.labelOf?.(name) ?? panelOf(name)?.label,
+    hasWay: (name) =>
+      given.current.onReveal !== undefined || (element.current !== null && hasPlace(element.current, name)),
+    goTo: async (names) => {
+      const form = element.current;
+      const [name] = inOrder(names);
+      if (!form || name === undefined) return false;
+      const panel = panelOf(name)?.part;
+      for (const part of parts) part.setOpen(part === panel);
+      if (!hasPlace(form, name)) {
+        if (!given.current.onReveal) return false;
+        given.current.onReveal(name);
+      }
+      return focusPlace(form, name);
+    },
+  } satisfies Partial<FormLink>;
+}

@@ -1,0 +1,61 @@
+import { ChevronsUpDown, X } from 'lucide-react';
+import type { RefObject } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { Icon } from '../../foundations/icon/icon';
+import { cn } from '../../internal/class-names/cn';
+import { controlLooks } from '../field/control-looks';
+import type { Field } from '../field/use-field';
+import { ChosenIcon } from './chosen-icon';
+import type { IconFieldLabels } from './icon-field.labels';
+
+export interface IconBoxProps {
+  field: Field;
+  words: IconFieldLabels;
+  button: RefObject<HTMLButtonElement | null>;
+  /** The panel that it opens. */
+  panelId: string;
+  isOpen: boolean;
+  value: string;
+  onToggle: () => void;
+  onClear: () => void;
+  onLeave: () => void;
+}
+
+/** The chosen icon with its name, as a button that opens the set; beside it the way to have none. */
+export function IconBox({ field, words, button, panelId, isOpen, value, ...does }: IconBoxProps) {
+  return (
+    <>
+      <button
+        {...field.control}
+        ref={button}
+        type="button"
+        // A combobox whose list is a dialog: its name is the label, its value the chosen icon's.
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        aria-labelledby={field.labelId}
+        className={cn(controlLooks({ state: field.state }), 'flex items-center gap-3 pe-24 text-start')}
+        onBlur={isOpen ? undefined : does.onLeave}
+        onClick={does.onToggle}
+      >
+        <ChosenIcon name={value} />
+        {value ? (
+          <span lang="en" className="min-w-0 wrap-break-word">
+            {value}
+          </span>
+        ) : (
+          <span className="text-placeholder">{words.choose}</span>
+        )}
+      </button>
+      <span className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center gap-1 text-muted print:hidden">
+        {value && !field.control.disabled && (
+          <span className="pointer-events-auto">
+            <IconButton icon={X} label={words.clear} onClick={does.onClear} />
+          </span>
+        )}
+        <Icon of={ChevronsUpDown} />
+      </span>
+    </>
+  );
+}

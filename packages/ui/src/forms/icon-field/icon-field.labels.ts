@@ -1,0 +1,41 @@
+import { numberText } from '@urzad/domain';
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface IconFieldLabels {
+  choose: string;
+  clear: string;
+  /** Heading of the sheet, name of the panel and of the grid. */
+  title: string;
+  close: string;
+  search: string;
+  /** Words of both languages to begin with. */
+  example: string;
+  loading: string;
+  found: (count: number) => string;
+  nothing: string;
+}
+
+export const iconFieldLabels = {
+  pl: {
+    choose: 'Wybierz ikonę',
+    clear: 'Usuń ikonę',
+    title: 'Ikony',
+    close: 'Zamknij',
+    search: 'Szukaj ikony',
+    example: 'Na przykład: dom, kosz, house',
+    loading: 'Wczytujemy ikony…',
+    found: (count) => `Ikony: ${numberText(count)}`,
+    nothing: 'Nie ma takiej ikony. Spróbuj innego słowa.',
+  },
+  en: {
+    choose: 'Choose an icon',
+    clear: 'Remove the icon',
+    title: 'Icons',
+    close: 'Close',
+    search: 'Search for an icon',
+    example: 'For example: house, trash',
+    loading: 'Loading the icons…',
+    found: (count) => `Icons: ${numberText(count, 'en')}`,
+    nothing: 'There is no such icon. Try another word.',
+  },
+} as const satisfies LabelSet<IconFieldLabels>;

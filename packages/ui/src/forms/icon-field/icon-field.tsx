@@ -1,0 +1,71 @@
+import { useId, useRef } from 'react';
+import { useLabels } from '../../foundations/locale/locale';
+import { useFloating } from '../../internal/floating/use-floating';
+import { FieldFrame } from '../field/field-frame';
+import { type FieldProps, takeFrame } from '../field/field-props';
+import { besideText, FieldText } from '../field/field-text';
+import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
+import { useField } from '../field/use-field';
+import { ChosenIcon } from './chosen-icon';
+import { IconBox } from './icon-box';
+import { type IconFieldLabels, iconFieldLabels } from './icon-field.labels';
+import { IconPanel } from './icon-panel';
+
+export interface IconFieldProps extends FieldProps, CarriedValueProps {
+  labels?: Partial<IconFieldLabels>;
+}
+
+/** One icon of the whole set, by its name there: `calendar-plus`. The set is loaded when it is first needed. */
+export function IconField(props: IconFieldProps) {
+  const [frame, { name, labels, ...value }] = takeFrame(props);
+  const { disabled, readOnly } = frame;
+  const words = useLabels<IconFieldLabels>(iconFieldLabels, labels);
+  const field = useField(frame);
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const icon = useCarriedValue({ name, ...value }, NAME, readOnly ? undefined : button);
+  const floating = useFloating();
+  const { phase, open, close } = floating;
+  const isOpen = phase === 'open';
+
+  function choose(chosen: string) {
+    icon.type(chosen);
+    close();
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <FieldFrame {...frame} field={field} name={name}>
+        {readOnly ? (
+          <>
+            <input
+              {...field.control}
+              ref={icon.input}
+              className={besideText(true)}
+              name={name}
+              readOnly
+              value={icon.value}
+            />
+            <FieldText control={icon.input} readOnly before={<ChosenIcon name={icon.value} />} />
+          </>
+        ) : (
+          <>
+            <input ref={icon.input} type="hidden" name={name} value={icon.value} disabled={disabled} />
+            <IconBox
+              {...{ field, words, button, panelId, isOpen }}
+              value={icon.value}
+              onToggle={isOpen ? close : open}
+              onClear={() => choose('')}
+              onLeave={icon.leave}
+            />
+          </>
+        )}
+      </FieldFrame>
+      <IconPanel id={panelId} {...{ floating, button, words }} chosen={icon.value} onChoose={choose} />
+    </>
+  );
+}
+
+/** The name is its own value. */
+const NAME = { read: (text: string) => text, write: (value: string) => value };

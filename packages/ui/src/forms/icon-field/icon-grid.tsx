@@ -1,0 +1,80 @@
+import { Fragment, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { Gap } from '../../data/data-table/row-window';
+import { IconCell } from './icon-cell';
+import { useIconGrid } from './use-icon-grid';
+
+export interface IconGridHandle {
+  /** Moves the focus to the cell that is in the order of Tab. */
+  enter: () => void;
+}
+
+export interface IconGridProps {
+  ref: Ref<IconGridHandle>;
+  title: string;
+  names: readonly string[];
+  chosen: string;
+  onChoose: (name: string) => void;
+  /** The keys lead out of the grid, back to the box: upwards, or by a letter to be typed there. */
+  onLeave: () => void;
+}
+
+/** Only the rows in sight are in the page, and the row of the cell that has the focus. */
+export function IconGrid({ ref, title, names, chosen, onChoose, onLeave }: IconGridProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const first = Math.max(0, names.indexOf(chosen));
+  const { columns, active, virtualizer, press, enter } = useIconGrid({
+    frame,
+    count: names.length,
+    first,
+    onLeave,
+  });
+  useImperativeHandle(ref, () => ({ enter }));
+
+  let end = 0;
+  const rows: ReactNode[] = [];
+  for (const { key, index, start, end: rowEnd } of virtualizer.getVirtualItems()) {
+    const from = index * columns;
+    rows.push(
+      <Fragment key={key}>
+        <Gap height={start - end} span={columns} />
+        <tr aria-rowindex={index + 1}>
+          {names.slice(from, from + columns).map((name, at) => (
+            <IconCell
+              key={name}
+              name={name}
+              column={at + 1}
+              isActive={from + at === active}
+              isChosen={name === chosen}
+              onChoose={onChoose}
+            />
+          ))}
+        </tr>
+      </Fragment>,
+    );
+    end = rowEnd;
+  }
+
+  return (
+    <>
+      <div ref={frame} className="-m-2 h-84 overflow-y-auto overscroll-contain p-2">
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows lead from cell to cell, which a screen reader must leave to the page.
+          role="grid"
+          aria-label={title}
+          aria-rowcount={Math.ceil(names.length / columns)}
+          aria-colcount={columns}
+          onKeyDown={press}
+        >
+          <tbody>
+            {rows}
+            <Gap height={virtualizer.getTotalSize() - end} span={columns} />
+          </tbody>
+        </table>
+      </div>
+      {/* For the eye; the ear hears it from the cell. */}
+      <p aria-hidden="true" lang="en" className="font-mono text-sm text-muted">
+        {names[active]}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, type RefObject, Suspense } from 'react';
+import { Spinner } from '../../feedback/spinner/spinner';
+import { AnchoredLayer } from '../../internal/floating/anchored-layer';
+import type { Floating } from '../../internal/floating/use-floating';
+import type { IconFieldLabels } from './icon-field.labels';
+import type { IconPickerProps } from './icon-picker';
+
+const IconPicker = lazy(async () => ({ default: (await import('./icon-picker')).IconPicker }));
+
+export interface IconPanelProps extends IconPickerProps {
+  id: string;
+  floating: Floating;
+  button: RefObject<HTMLButtonElement | null>;
+  words: IconFieldLabels;
+}
+
+/** The set to choose from, fetched when first opened: hung on its button, or a bottom sheet on a phone. */
+export function IconPanel({ id, floating, button, ...picker }: IconPanelProps) {
+  const { words } = picker;
+  const isPanel = floating.frame === 'panel';
+  // A sheet is a dialog already, and named.
+  const dialog = isPanel && { role: 'dialog', 'aria-label': words.title };
+
+  return (
+    <AnchoredLayer
+      id={`${id}-layer`}
+      floating={floating}
+      trigger={button}
+      align="start"
+      title={words.title}
+      closeLabel={words.close}
+    >
+      <div id={id} className="mx-auto w-96 max-w-full p-4" {...dialog}>
+        <Suspense
+          fallback={
+            <p role="status" className="flex items-center gap-2">
+              <Spinner /> {words.loading}
+            </p>
+          }
+        >
+          <IconPicker {...picker} />
+        </Suspense>
+      </div>
+    </AnchoredLayer>
+  );
+}

@@ -1,0 +1,31 @@
+import { pluralOf } from '@urzad/domain';
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface LocalityFieldLabels {
+  hint: (minLetters: number) => string;
+  /** The list, named for those who cannot see it. */
+  suggestions: string;
+  found: (count: number) => string;
+  nothing: string;
+  /** Several places bear the typed name. */
+  several: string;
+}
+
+const LETTERS = { one: 'literę', few: 'litery', many: 'liter' };
+
+export const localityFieldLabels = {
+  pl: {
+    hint: (min) => `Wpisz co najmniej ${min} ${pluralOf(min, LETTERS)} i wybierz z listy.`,
+    suggestions: 'Podpowiedzi',
+    found: (count) => `Podpowiedzi: ${count}`,
+    nothing: 'Nie mamy takiej miejscowości na liście.',
+    several: 'Kilka miejscowości ma tę nazwę. Wybierz swoją z listy.',
+  },
+  en: {
+    hint: (min) => `Type at least ${min} ${min === 1 ? 'letter' : 'letters'} and choose from the list.`,
+    suggestions: 'Suggestions',
+    found: (count) => `Suggestions: ${count}`,
+    nothing: 'There is no such place in our list.',
+    several: 'Several places have this name. Choose yours from the list.',
+  },
+} as const satisfies LabelSet<LocalityFieldLabels>;

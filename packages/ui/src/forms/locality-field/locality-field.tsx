@@ -1,0 +1,136 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { communityText, type Locality, localitiesNamed, suggestLocalities } from '@urzad/domain';
+import { useState } from 'react';
+import { useLabels, useLocale } from '../../foundations/locale/locale';
+import { SearchedInput } from '../autocomplete-field/searched-input';
+import { Suggestion, Suggestions } from '../autocomplete-field/suggestions';
+import { FieldFrame } from '../field/field-frame';
+import { type FieldProps, takeFrame } from '../field/field-props';
+import { type CarriedValueProps, useCarriedValue, type ValueEvent } from '../field/use-carried-value';
+import { useField } from '../field/use-field';
+import { type LocalityFieldLabels, localityFieldLabels } from './locality-field.labels';
+
+export interface LocalityFieldProps extends FieldProps, CarriedValueProps {
+  /** The dictionary of places. */
+  localities: readonly Locality[];
+  /** The commune of the chosen place; empty while none is chosen. */
+  community: string;
+  /** A place was chosen, or the typed name is none any more: then the commune is empty. */
+  onCommunityChange: (community: string) => void;
+  labels?: Partial<LocalityFieldLabels>;
+}
+
+/** Spec §9: an autocomplete searches from 2 letters. */
+const MIN_LETTERS = 2;
+const MOST = 8;
+
+/**
+ * A town or village with its commune and district, found by its name. A name that one place alone bears chooses it,
+ * whatever its case and Polish signs; of several the person chooses.
+ */
+export function LocalityField(props: LocalityFieldProps) {
+  const [given, { localities, community, onCommunityChange, labels, name, onBlur, ...value }] =
+    takeFrame(props);
+  const words = useLabels<LocalityFieldLabels>(localityFieldLabels, labels);
+  const { disabled, readOnly } = given;
+  const frame = { ...given, hint: given.hint ?? (readOnly ? undefined : words.hint(MIN_LETTERS)) };
+  const town = useCarriedValue({ name, ...value, onBlur: leave }, TEXT);
+  const { suggestions, note } = useSuggestions(town.value, { localities, community, words });
+  const field = useField(frame, { hasNote: note !== '' });
+  const [isOpen, setOpen] = useState(false);
+
+  function change(text: string, { reason }: Autocomplete.Root.ChangeEventDetails) {
+    // Escape closes the list, or the window that the field stands in; what was typed is not its to take.
+    if (reason === 'escape-key') return;
+    town.type(text);
+    if (reason !== 'item-press')
+      onCommunityChange(onlyOne(localitiesNamed(text, localities))?.community ?? '');
+  }
+
+  /** The name as the dictionary writes it takes the place of one typed without Polish letters. */
+  function leave(event: ValueEvent) {
+    const official = localitiesNamed(town.value, localities)[0]?.name ?? town.value;
+    if (official !== town.value) town.type(official);
+    onBlur?.({ ...event, target: { ...event.target, value: official } });
+  }
+
+  return (
+    <FieldFrame {...frame} field={field} name={name} note={note}>
+      <Autocomplete.Root
+        mode="none"
+        items={suggestions}
+        // An empty list would still hide the page from screen readers.
+        open={isOpen && suggestions.length > 0}
+        onOpenChange={setOpen}
+        itemToStringValue={(locality) => locality.name}
+        value={town.text}
+        disabled={disabled ?? false}
+        readOnly={readOnly ?? false}
+        onValueChange={change}
+      >
+        <SearchedInput {...{ field, name, disabled, readOnly }} typed={town} />
+        {/* `aria-live` beside the role that has it: the library spares such elements when it hides the page under a list. */}
+        <p role="status" aria-live="polite" className="sr-only">
+          {community === '' && suggestions.length > 0 ? words.found(suggestions.length) : note}
+        </p>
+        <Suggestions<Locality> title={words.suggestions}>
+          {(locality) => (
+            <SuggestedLocality
+              key={`${locality.name} ${locality.community}`}
+              locality={locality}
+              onPick={onCommunityChange}
+            />
+          )}
+        </Suggestions>
+      </Autocomplete.Root>
+    </FieldFrame>
+  );
+}
+
+interface SuggestedProps {
+  locality: Locality;
+  onPick: (community: string) => void;
+}
+
+/** `Bielkowo, gmina Kobylanka, powiat stargardzki` */
+function SuggestedLocality({ locality, onPick }: SuggestedProps) {
+  const locale = useLocale();
+  const { name, community } = locality;
+
+  return (
+    <Suggestion value={locality} onPick={() => onPick(community)}>
+      <span>
+        <strong>{name}</strong>, {communityText(community, locale)}
+      </span>
+    </Suggestion>
+  );
+}
+
+interface SearchParts {
+  localities: readonly Locality[];
+  community: string;
+  words: LocalityFieldLabels;
+}
+
+/** What the typed text may mean, and what is said of it under the box. */
+function useSuggestions(typed: string, { localities, community, words }: SearchParts) {
+  const locale = useLocale();
+  if (community !== '') return { suggestions: NONE, note: capital(communityText(community, locale)) };
+  if (typed.length < MIN_LETTERS) return { suggestions: NONE, note: '' };
+
+  const suggestions = suggestLocalities(typed, MOST, localities);
+  if (suggestions.length === 0) return { suggestions, note: words.nothing };
+  return { suggestions, note: localitiesNamed(typed, localities).length > 1 ? words.several : '' };
+}
+
+function onlyOne(found: readonly Locality[]): Locality | undefined {
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The name is its own value; only the outer spaces go. */
+const TEXT = { read: (text: string) => text.trim(), write: (value: string) => value };
+const NONE: readonly Locality[] = [];

@@ -1,0 +1,123 @@
+import { type IsoDate, type IsoMonth, monthName, monthText } from '@urzad/domain';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLocale } from '../../foundations/locale/locale';
+import { cn } from '../../internal/class-names/cn';
+import { calendarReach } from '../calendar-field/calendar-reach';
+import type { MonthFieldLabels } from './month-field.labels';
+import { COLUMNS, monthAfter, monthAt, placeOf, yearOf } from './month-steps';
+import { YearBar } from './year-bar';
+
+export interface MonthCalendarProps {
+  /** The office's day. */
+  today: IsoDate;
+  selected: IsoMonth | undefined;
+  words: MonthFieldLabels;
+  onChoose: (month: IsoMonth) => void;
+}
+
+/** The months of a year by their places, in rows. */
+const ROWS = Array.from({ length: 12 / COLUMNS }, (_, row) =>
+  Array.from({ length: COLUMNS }, (_, column) => row * COLUMNS + column),
+);
+
+/** The twelve months of a year. Arrows move by a month and a quarter, Page Up and Page Down by a year. */
+export function MonthCalendar({ today, selected, words, onChoose }: MonthCalendarProps) {
+  const [furthest, latest] = calendarReach(today);
+  const [firstYear, lastYear] = [yearOf(furthest), yearOf(latest)];
+  const isOffered = (month: IsoMonth) => yearOf(month) >= firstYear && yearOf(month) <= lastYear;
+  const grid = useRef<HTMLTableElement>(null);
+  const [active, setActive] = useState(selected && isOffered(selected) ? selected : today.slice(0, 7));
+  const [moves, setMoves] = useState(0);
+  const year = yearOf(active);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each move by a key takes the focus along, as opening does.
+  useEffect(() => {
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [moves]);
+
+  function press(event: KeyboardEvent<HTMLElement>) {
+    const next = monthAfter(event.key, active, event.currentTarget.matches(':dir(rtl)'));
+    if (next === undefined) return;
+    event.preventDefault();
+    if (!isOffered(next)) return;
+    setActive(next);
+    setMoves((now) => now + 1);
+  }
+
+  return (
+    <div className="mx-auto grid w-77 max-w-full gap-2">
+      <YearBar
+        {...{ year, firstYear, lastYear, words }}
+        onYear={(to) => setActive(monthAt(to, placeOf(active)))}
+      />
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrows lead from month to month, which a screen reader must leave to the page.
+        role="grid"
+        aria-label={String(year)}
+        className="w-full table-fixed border-collapse"
+        onKeyDown={press}
+      >
+        <tbody>
+          {ROWS.map((places) => (
+            <tr key={places[0]}>
+              {places.map((place) => {
+                const month = monthAt(year, place);
+                return (
+                  <MonthCell
+                    key={place}
+                    {...{ month, words, onChoose }}
+                    isActive={month === active}
+                    isChosen={month === selected}
+                    isNow={month === today.slice(0, 7)}
+                  />
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface MonthCellProps extends Pick<MonthCalendarProps, 'words' | 'onChoose'> {
+  month: IsoMonth;
+  /** In the order of Tab, as one month always is. */
+  isActive: boolean;
+  isChosen: boolean;
+  /** The office's day lies in it. */
+  isNow: boolean;
+}
+
+function MonthCell({ month, words, onChoose, isActive, isChosen, isNow }: MonthCellProps) {
+  const locale = useLocale();
+  const text = monthText(month, locale);
+  const placed = isNow ? words.thisMonth(text) : text;
+
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus.
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: what a cell of a grid is, said for tools too.
+      role="gridcell"
+      aria-selected={isChosen}
+      className="p-0 text-center"
+    >
+      <button
+        type="button"
+        aria-label={isChosen ? words.chosen(placed) : placed}
+        tabIndex={isActive ? 0 : -1}
+        className={cn(
+          'h-12 w-full rounded-md text-sm focus-visible:relative tablet:text-md',
+          isNow && 'font-bold underline',
+          isChosen
+            ? 'bg-accent text-on-accent forced-color-adjust-none hover:bg-accent-hover'
+            : 'hover:bg-accent-subtle',
+        )}
+        onClick={() => onChoose(month)}
+      >
+        {monthName(month, locale)}
+      </button>
+    </td>
+  );
+}

@@ -1,0 +1,37 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+import { type CalendarFieldLabels, calendarFieldLabels } from '../calendar-field/calendar-field.labels';
+
+export interface MonthFieldLabels extends CalendarFieldLabels {
+  earlier: string;
+  later: string;
+  /** Names the list of years. */
+  year: string;
+  /** What is said of a month in the calendar: of this one, and of the chosen one. */
+  thisMonth: (month: string) => string;
+  chosen: (month: string) => string;
+}
+
+export const monthFieldLabels = {
+  pl: {
+    ...calendarFieldLabels.pl,
+    title: 'Wybierz miesiąc',
+    missing: 'Nie udało się wczytać kalendarza. Zamknij go i wpisz miesiąc w polu.',
+    placeholder: 'MM.RRRR',
+    earlier: 'Przejdź do poprzedniego roku',
+    later: 'Przejdź do następnego roku',
+    year: 'Wybierz rok',
+    thisMonth: (month) => `Ten miesiąc, ${month}`,
+    chosen: (month) => `${month}, zaznaczony`,
+  },
+  en: {
+    ...calendarFieldLabels.en,
+    title: 'Choose a month',
+    missing: 'The calendar could not be loaded. Close it and type the month in the field.',
+    placeholder: 'MM.YYYY',
+    earlier: 'Go to the previous year',
+    later: 'Go to the next year',
+    year: 'Choose the year',
+    thisMonth: (month) => `This month, ${month}`,
+    chosen: (month) => `${month}, selected`,
+  },
+} as const satisfies LabelSet<MonthFieldLabels>;

@@ -1,0 +1,58 @@
+import { numberText } from '@urzad/domain';
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface ObjectsFieldLabels {
+  hint: string;
+  /** Nothing is chosen (Spec §5). */
+  none: string;
+  /** Nothing is chosen, and something must be. */
+  choose: string;
+  /** The list to choose from, named for those who cannot see it. */
+  list: string;
+  /** What was chosen, named the same way. */
+  chosenList: string;
+  remove: (label: string) => string;
+  search: string;
+  done: string;
+  waiting: string;
+  nothing: string;
+  failed: string;
+  listed: (count: number) => string;
+  /** Not everything there is: the rest is found by typing. */
+  listedOf: (count: number, all: number) => string;
+}
+
+export const objectsFieldLabels = {
+  pl: {
+    hint: 'Wpisz część nazwy i wybierz z listy.',
+    none: 'Brak',
+    choose: 'Wybierz',
+    list: 'Do wyboru',
+    chosenList: 'Wybrane',
+    remove: (label) => `Usuń: ${label}`,
+    search: 'Szukaj na liście',
+    done: 'Gotowe',
+    waiting: 'Szukamy…',
+    nothing: 'Nic nie znaleźliśmy. Sprawdź, czy nie ma literówki.',
+    failed: 'Nie udało się wczytać listy. Zmień tekst albo otwórz ją jeszcze raz.',
+    listed: (count) => `Na liście: ${numberText(count)}`,
+    listedOf: (count, all) =>
+      `Na liście: ${numberText(count)} z ${numberText(all)}. Wpisz część nazwy, aby znaleźć pozostałe.`,
+  },
+  en: {
+    hint: 'Type a part of the name and choose from the list.',
+    none: 'None',
+    choose: 'Choose',
+    list: 'To choose from',
+    chosenList: 'Chosen',
+    remove: (label) => `Remove: ${label}`,
+    search: 'Search the list',
+    done: 'Done',
+    waiting: 'Searching…',
+    nothing: 'Nothing was found. Check the spelling.',
+    failed: 'The list could not be loaded. Change the text or open it again.',
+    listed: (count) => `Listed: ${numberText(count, 'en')}`,
+    listedOf: (count, all) =>
+      `Listed: ${numberText(count, 'en')} of ${numberText(all, 'en')}. Type a part of the name to find the rest.`,
+  },
+} as const satisfies LabelSet<ObjectsFieldLabels>;

@@ -1,0 +1,112 @@
+import { type Ref, type RefCallback, useRef } from 'react';
+import { useLabels } from '../../foundations/locale/locale';
+import type { PickItem } from '../autocomplete-field/pick-item';
+import { FieldFrame } from '../field/field-frame';
+import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
+import { besideText, FieldText } from '../field/field-text';
+import { type Field, useField } from '../field/use-field';
+import { useListValue } from '../field/use-list-value';
+import { useMergedRef } from '../field/use-merged-ref';
+import { type ObjectsFieldLabels, objectsFieldLabels } from './objects-field.labels';
+import { ObjectsPicker } from './objects-picker';
+import { useChosenObjects } from './use-chosen-objects';
+import type { ObjectsLookup } from './use-objects';
+
+export type ObjectsFieldProps = CommonProps & (ManyProps | OneProps);
+
+interface CommonProps extends FieldProps {
+  lookup: ObjectsLookup;
+  /** Items whose names are known before they are looked up, so that a value given to the field can be shown. */
+  known?: readonly PickItem[] | undefined;
+  /** A plain form sends each value under this name. */
+  name?: string | undefined;
+  /** The control that takes the focus: a text box, on a phone a button. */
+  ref?: Ref<HTMLElement> | undefined;
+  /** The focus left the field with all that belongs to it. */
+  onBlur?: (() => void) | undefined;
+  labels?: Partial<ObjectsFieldLabels>;
+}
+
+interface ManyProps extends ValueProps<readonly string[]> {
+  multiple?: true;
+}
+
+interface OneProps extends ValueProps<string> {
+  /** At most one object; the value is its own, empty for none. */
+  multiple: false;
+}
+
+/**
+ * Objects of the office picked by their names (Spec §3, object picker). Up to 100 are filtered on the spot, more are
+ * searched for on the server; on a phone they are a plain list in a sheet.
+ */
+export function ObjectsField(props: ObjectsFieldProps) {
+  const [given, { lookup, known = NONE, name, ref, onBlur, labels }] = takeFrame(props);
+  const words = useLabels<ObjectsFieldLabels>(objectsFieldLabels, labels);
+  const { disabled, readOnly } = given;
+  const frame = { ...given, hint: given.hint ?? (readOnly ? undefined : words.hint) };
+  const field = useField(frame);
+  const control = useMergedRef<HTMLElement>(null, ref);
+  const inForm = useRef<HTMLInputElement>(null);
+  const values = useListValue(asLists(props), inForm);
+  const objects = useChosenObjects({ values, lookup, known });
+
+  return (
+    <FieldFrame {...frame} field={field} name={name}>
+      {values.list.map((value) => (
+        <input key={value} type="hidden" name={name} value={value} disabled={disabled} />
+      ))}
+      <input ref={inForm} type="hidden" />
+      {readOnly ? (
+        <ObjectsText field={field} control={control} chosen={objects.chosen} />
+      ) : (
+        <ObjectsPicker
+          {...objects}
+          {...{ field, words, control, onBlur }}
+          title={frame.label}
+          isMany={props.multiple !== false}
+          placeholder={frame.required ? words.choose : words.none}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+interface ObjectsTextProps {
+  field: Field;
+  control: RefCallback<HTMLElement>;
+  chosen: readonly PickItem[];
+}
+
+function ObjectsText({ field, control, chosen }: ObjectsTextProps) {
+  const own = useRef<HTMLInputElement>(null);
+
+  return (
+    <>
+      <input
+        {...field.control}
+        ref={useMergedRef<HTMLInputElement>(own, control)}
+        className={besideText(true)}
+        readOnly
+        value={chosen.map(({ label }) => label).join('; ')}
+      />
+      <FieldText control={own} readOnly />
+    </>
+  );
+}
+
+/** Both kinds of value as the list that the field works with. */
+function asLists(props: ManyProps | OneProps): ValueProps<readonly string[]> {
+  if (props.multiple !== false) return props;
+
+  const { value, defaultValue, onValueChange } = props;
+  return {
+    value: value === undefined ? undefined : listOf(value),
+    defaultValue: defaultValue === undefined ? undefined : listOf(defaultValue),
+    onValueChange: ([first = '']) => onValueChange?.(first),
+  };
+}
+
+const listOf = (value: string) => (value === '' ? [] : [value]);
+
+const NONE: readonly PickItem[] = [];

@@ -1,0 +1,134 @@
+import { ChevronsUpDown } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../actions/button/button';
+import { Icon } from '../../foundations/icon/icon';
+import { cn } from '../../internal/class-names/cn';
+import { BottomSheet } from '../../overlays/bottom-sheet/bottom-sheet';
+import type { PickItem } from '../autocomplete-field/pick-item';
+import { ChoiceBox } from '../field/choice-box';
+import { controlLooks } from '../field/control-looks';
+import { ListStatus } from './list-status';
+import { ObjectImage } from './object-image';
+import type { ObjectsPartProps } from './objects-parts';
+
+export interface ObjectsSheetProps extends ObjectsPartProps {
+  title: ReactNode;
+  /** The buttons that choose everything or nothing. */
+  pickAll: ReactNode;
+}
+
+/** On a phone the box opens a sheet with a plain list: native boxes, each with a focus of its own. */
+export function ObjectsSheet({ title, pickAll, ...props }: ObjectsSheetProps) {
+  const { field, words, control, list, chosen, placeholder, text, onText } = props;
+  const [isOpen, setOpen] = useState(false);
+
+  function open() {
+    if (list.state === 'failed') list.retry();
+    setOpen(true);
+  }
+
+  function close() {
+    setOpen(false);
+    onText('');
+  }
+
+  return (
+    <>
+      <div className="relative">
+        {' '}
+        <button
+          {...field.control}
+          ref={control}
+          type="button"
+          // A combobox whose list is a dialog: its name is the label, its value what is chosen.
+          role="combobox"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${field.id}-list` : undefined}
+          aria-labelledby={field.labelId}
+          className={cn(controlLooks({ state: field.state }), 'pe-11 text-start wrap-break-word')}
+          onClick={open}
+        >
+          {chosen.length > 0 ? (
+            chosen.map(({ label }) => label).join('; ')
+          ) : (
+            <span className="text-placeholder">{placeholder}</span>
+          )}
+        </button>
+        <span className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center text-muted print:hidden">
+          <Icon of={ChevronsUpDown} />
+        </span>
+      </div>{' '}
+      <BottomSheet
+        open={isOpen}
+        onOpenChange={(now) => (now ? open() : close())}
+        title={title}
+        footer={
+          <Button variant="primary" block onClick={close}>
+            {words.done}
+          </Button>
+        }
+      >
+        <div id={`${field.id}-list`} className="grid gap-3">
+          <input
+            type="search"
+            aria-label={words.search}
+            placeholder={words.search}
+            value={text}
+            autoComplete="off"
+            enterKeyHint="search"
+            className={controlLooks()}
+            onChange={(event) => onText(event.currentTarget.value)}
+          />
+          {pickAll}
+          <ListStatus list={list} words={words} />
+          <SheetList {...props} title={title} />
+        </div>
+      </BottomSheet>
+    </>
+  );
+}
+
+function SheetList(props: ObjectsPartProps & Pick<ObjectsSheetProps, 'title'>) {
+  const { field, list, chosen, isMany, placeholder, onChoose } = props;
+
+  function tick(item: PickItem, isTicked: boolean) {
+    const others = isMany ? chosen.filter(({ value }) => value !== item.value) : [];
+    onChoose(isTicked ? [...others, item] : others);
+  }
+
+  const row = (item: PickItem, isTicked: boolean, onTick: (isTicked: boolean) => void) => (
+    <label
+      key={item.value}
+      htmlFor={`${field.id}-${item.value}`}
+      className="flex min-h-control items-center gap-3 py-1"
+    >
+      <ChoiceBox
+        id={`${field.id}-${item.value}`}
+        type={isMany ? 'checkbox' : 'radio'}
+        state="ready"
+        name={`${field.id}-choice`}
+        checked={isTicked}
+        onChange={(event) => onTick(event.currentTarget.checked)}
+      />
+      <ObjectImage item={item} />
+      <span className="min-w-0 flex-1 wrap-break-word">{item.label}</span>
+    </label>
+  );
+
+  return (
+    <fieldset role={isMany ? 'group' : 'radiogroup'} className="grid">
+      <legend className="sr-only">{props.title}</legend>
+      {!isMany &&
+        !field.control['aria-required'] &&
+        row({ value: '', label: placeholder }, chosen.length === 0, () => onChoose([]))}
+      {list.items.map((item) =>
+        row(
+          item,
+          chosen.some(({ value }) => value === item.value),
+          (isTicked) => tick(item, isTicked),
+        ),
+      )}
+    </fieldset>
+  );
+}

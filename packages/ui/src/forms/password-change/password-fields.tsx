@@ -1,0 +1,45 @@
+import { Alert } from '../../feedback/alert/alert';
+import { useFormValue } from '../form/form-context';
+import { FormField } from '../form/form-field';
+import { PasswordField } from '../password-field/password-field';
+import { PasswordRepeatField } from '../password-field/password-repeat-field';
+import type { PasswordChangeLabels } from './password-change.labels';
+
+interface PasswordFieldsProps {
+  mail: string;
+  words: PasswordChangeLabels;
+  /** Why the server could not be asked. */
+  failure: string | undefined;
+}
+
+/** The three passwords, and above them what went wrong when they were sent. */
+export function PasswordFields({ mail, words, failure }: PasswordFieldsProps) {
+  return (
+    <div className="grid gap-5">
+      {failure && (
+        <Alert kind="error" live title={words.failed}>
+          {failure}
+        </Alert>
+      )}
+      {/* A password manager sees whose password it keeps. */}
+      <input type="text" autoComplete="username" value={mail} readOnly hidden />
+      <FormField name="actual_pass">
+        {(field) => <PasswordField {...field} data-autofocus required label={words.actual} />}
+      </FormField>
+      <FormField name="pass">
+        {(field) => <PasswordField {...field} required purpose="new" label={words.next} />}
+      </FormField>
+      <RepeatedPassword />
+    </div>
+  );
+}
+
+function RepeatedPassword() {
+  const password = useFormValue<string>('pass');
+
+  return (
+    <FormField name="pass_again">
+      {(field) => <PasswordRepeatField {...field} required password={password} />}
+    </FormField>
+  );
+}

@@ -1,0 +1,20 @@
+import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
+import { useLabels } from '../../foundations/locale/locale';
+import type { ErrorPlace } from '../form/form-props';
+import { type PasswordLabels, passwordLabels } from '../password-field/password-field.labels';
+import type { PasswordChangeLabels } from './password-change.labels';
+import type { PasswordErrorCode } from './password-change-errors';
+
+/** The words of the panel for codes that mean something of their own here; else those of the rules. */
+export function usePasswordErrorText({ wrong, used }: PasswordChangeLabels) {
+  const { differs } = useLabels<PasswordLabels>(passwordLabels);
+
+  return (code: PasswordErrorCode, place: ErrorPlace): string => {
+    if (code === 'in-story') return used;
+    if (code === 'not-equal') return differs;
+    if (code === 'is-no-equal' && place.name === 'actual_pass') return wrong;
+    // A server may be newer than these words.
+    if (!isFieldErrorCode(code)) return code;
+    return fieldErrorText(code, place.locale, place);
+  };
+}

@@ -1,0 +1,61 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { useLabels } from '../../foundations/locale/locale';
+import { useMergedRef } from '../field/use-merged-ref';
+import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { type PasswordLabels, passwordLabels } from './password-field.labels';
+import { PasswordGuide } from './password-guide';
+
+export interface PasswordFieldProps
+  extends Omit<
+    TextFieldProps,
+    | 'type'
+    | 'prefix'
+    | 'suffix'
+    | 'format'
+    | 'tidy'
+    | 'carried'
+    | 'note'
+    | 'counter'
+    | 'mono'
+    // The browser would cut a pasted one without a word: a rule refuses what is too long.
+    | 'maxLength'
+  > {
+  /**
+   * `current` asks for a password the person has. `new` shows its strength and a checklist that follows the typing.
+   * Chooses the autofill token too. @default 'current'
+   */
+  purpose?: 'current' | 'new';
+  labels?: Partial<PasswordLabels>;
+}
+
+/** A password that can be looked at, pasted and filled in by a password manager. */
+export function PasswordField({ purpose = 'current', labels, ref, ...field }: PasswordFieldProps) {
+  const words = useLabels<PasswordLabels>(passwordLabels, labels);
+  const [isShown, setShown] = useState(false);
+  const own = useRef<HTMLInputElement>(null);
+  const toggle = (
+    <IconButton
+      icon={isShown ? EyeOff : Eye}
+      label={isShown ? words.hide : words.show}
+      disabled={field.disabled}
+      onClick={() => setShown(!isShown)}
+    />
+  );
+
+  return (
+    <TextField
+      autoComplete={purpose === 'new' ? 'new-password' : 'current-password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      {...field}
+      ref={useMergedRef(own, ref)}
+      // A space may belong to a password.
+      tidy={(text) => text}
+      type={isShown ? 'text' : 'password'}
+      suffix={toggle}
+      note={purpose === 'new' && <PasswordGuide control={own} words={words} />}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { CircleCheckBig, CircleX } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
+import { Icon } from '../../foundations/icon/icon';
+import { useLabels } from '../../foundations/locale/locale';
+import { useLiveText } from '../field/use-live-text';
+import { useMergedRef } from '../field/use-merged-ref';
+import { PasswordField, type PasswordFieldProps } from './password-field';
+import { type PasswordLabels, passwordLabels } from './password-field.labels';
+
+export interface PasswordRepeatFieldProps extends Omit<PasswordFieldProps, 'label' | 'purpose'> {
+  label?: PasswordFieldProps['label'];
+  /** The password above, as it stands now. */
+  password: string;
+}
+
+/** The same password once more; says at once whether the two agree (Spec §5). */
+export function PasswordRepeatField({ label, password, labels, ref, ...field }: PasswordRepeatFieldProps) {
+  const words = useLabels<PasswordLabels>(passwordLabels, labels);
+  const own = useRef<HTMLInputElement>(null);
+
+  return (
+    <div className="grid gap-1.5">
+      <PasswordField
+        autoComplete="new-password"
+        {...field}
+        {...(labels && { labels })}
+        label={label ?? words.repeat}
+        ref={useMergedRef(own, ref)}
+      />
+      <Agreement control={own} password={password} words={words} silent={Boolean(field.error)} />
+    </div>
+  );
+}
+
+interface AgreementProps {
+  control: RefObject<HTMLInputElement | null>;
+  password: string;
+  words: PasswordLabels;
+  /** An error of the field already says it. */
+  silent: boolean;
+}
+
+function Agreement({ control, password, words, silent }: AgreementProps) {
+  const repeated = useLiveText(control);
+  const agrees = repeated === password;
+
+  return (
+    <p role="status" className="text-sm font-medium">
+      {repeated && !silent && (
+        <span className={agrees ? 'text-success-text' : 'text-error-text'}>
+          <Icon of={agrees ? CircleCheckBig : CircleX} className="me-1.5" />
+          {agrees ? words.matches : words.differs}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { ageText, birthDateOf, type IsoDate, isPesel, longDateText } from '@urzad/domain';
+import { type RefObject, useRef } from 'react';
+import { useLabels, useLocale } from '../../foundations/locale/locale';
+import { useLiveText } from '../field/use-live-text';
+import { useMergedRef } from '../field/use-merged-ref';
+import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { type PeselFieldLabels, peselFieldLabels } from './pesel-field.labels';
+
+export interface PeselFieldProps
+  extends Omit<TextFieldProps, 'type' | 'inputMode' | 'format' | 'tidy' | 'carried' | 'maxLength' | 'note'> {
+  /** The office's day: a number of tomorrow is not valid yet. */
+  today: IsoDate;
+  labels?: Partial<PeselFieldLabels>;
+}
+
+const LENGTH = 11;
+
+/** A PESEL number. Once it is right, it says whose birthday it holds, so that a swapped digit is seen. */
+export function PeselField({ today, labels, ref, ...field }: PeselFieldProps) {
+  const words = useLabels<PeselFieldLabels>(peselFieldLabels, labels);
+  const own = useRef<HTMLInputElement>(null);
+
+  return (
+    <TextField
+      width="medium"
+      autoComplete="off"
+      {...field}
+      ref={useMergedRef(own, ref)}
+      mono
+      inputMode="numeric"
+      format={digitsOf}
+      note={<BirthFacts control={own} today={today} words={words} />}
+    />
+  );
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/[^0-9]/g, '').slice(0, LENGTH);
+}
+
+interface BirthFactsProps {
+  control: RefObject<HTMLInputElement | null>;
+  today: IsoDate;
+  words: PeselFieldLabels;
+}
+
+function BirthFacts({ control, today, words }: BirthFactsProps) {
+  const locale = useLocale();
+  const pesel = useLiveText(control);
+  if (!isPesel(pesel, today)) return null;
+
+  const birthDate = birthDateOf(pesel);
+  return words.born(longDateText(birthDate, locale), ageText(birthDate, today, locale));
+}

@@ -1,0 +1,61 @@
+import { useLabels } from '../../foundations/locale/locale';
+import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
+import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { type PriceFieldLabels, priceFieldLabels } from './price-field.labels';
+import { priceForm } from './price-form';
+
+export interface PriceFieldProps
+  extends CarriedValueProps,
+    Omit<
+      TextFieldProps,
+      | keyof CarriedValueProps
+      | 'suffix'
+      | 'type'
+      | 'inputMode'
+      | 'format'
+      | 'tidy'
+      | 'carried'
+      | 'mono'
+      | 'maxLength'
+      | 'counter'
+    > {
+  labels?: Partial<PriceFieldLabels>;
+}
+
+/**
+ * An amount in złote. Shows `1 140,00`, accepts comma, dot and spaces, and gives the text `1140.00` (Spec §5). What is
+ * no amount is given as it was typed, so that the rule can refuse it.
+ */
+export function PriceField({
+  name,
+  ref,
+  value,
+  defaultValue,
+  onValueChange,
+  onChange,
+  onBlur,
+  labels,
+  ...field
+}: PriceFieldProps) {
+  const words = useLabels<PriceFieldLabels>(priceFieldLabels, labels);
+  const price = useCarriedValue(
+    { name, ref, value, defaultValue, onValueChange, onChange, onBlur },
+    priceForm,
+  );
+
+  return (
+    <TextField
+      width="medium"
+      autoComplete="off"
+      {...field}
+      ref={price.input}
+      name={name}
+      carried={price.value}
+      inputMode="decimal"
+      suffix={words.currency}
+      value={price.text}
+      onValueChange={price.type}
+      onBlur={price.leave}
+    />
+  );
+}

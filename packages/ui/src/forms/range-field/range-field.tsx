@@ -1,0 +1,143 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useLabels } from '../../foundations/locale/locale';
+import { cn } from '../../internal/class-names/cn';
+import { type FieldLabels, fieldLabels } from '../field/field.labels';
+import { FieldFrame } from '../field/field-frame';
+import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
+import { besideText, FieldText } from '../field/field-text';
+import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
+import { useField } from '../field/use-field';
+import { useShownForAWhile } from './use-shown-for-a-while';
+
+export interface RangeFieldProps
+  extends FieldProps,
+    ValueProps<number>,
+    Omit<CarriedValueProps, keyof ValueProps<string>> {
+  /** @default 0 */
+  min?: number;
+  /** @default 100 */
+  max?: number;
+  /** @default 1 */
+  step?: number;
+  /** After the number, for eye and ear: "mies.". */
+  unit?: string;
+}
+
+/** How long the value stands over the thumb after a change (Spec §5). */
+const SHOWN_MS = 1500;
+
+/**
+ * A number on a scale, where its place matters more than its digits. The value shows itself while it is changed. A
+ * native scale always has a number; this one has none, and shows no thumb, until a person has moved or pressed it.
+ */
+export function RangeField(props: RangeFieldProps) {
+  const [frame, { min = 0, max = 100, step = 1, unit, ...value }] = takeFrame(props);
+  const { disabled, readOnly } = frame;
+  const { none } = useLabels<FieldLabels>(fieldLabels);
+  const scale = useRef<HTMLInputElement>(null);
+  const field = useField(frame);
+  const number = useCarriedValue(asTexts(value), AS_IT_IS, scale);
+  const { isShown, show } = useShownForAWhile(SHOWN_MS);
+  const isOpen = number.value === '';
+  const withUnit = (text: string | number) => (unit ? `${text} ${unit}` : String(text));
+
+  function answer(text: string) {
+    show();
+    number.type(text);
+  }
+
+  return (
+    <FieldFrame {...frame} field={field} name={value.name}>
+      <input
+        {...field.control}
+        {...(readOnly && LOCKED)}
+        ref={scale}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={number.value}
+        aria-valuetext={isOpen ? none : unit && withUnit(number.value)}
+        className={cn(
+          'min-h-control w-full accent-accent disabled:cursor-not-allowed',
+          isOpen && 'opacity-0',
+          besideText(readOnly),
+        )}
+        onChange={(event) => answer(event.currentTarget.value)}
+        // The number in the middle of an open scale is no change to the browser.
+        onPointerUp={(event) => isOpen && !readOnly && !disabled && answer(event.currentTarget.value)}
+        onBlur={number.leave}
+      />
+      {/* What the form gets. */}
+      <input ref={number.input} type="hidden" name={value.name} value={number.value} disabled={disabled} />
+      <FieldText control={number.input} readOnly={readOnly} after={unit} />
+      {!readOnly && (
+        <>
+          {isOpen && <OpenScale isInvalid={field.state === 'invalid'} />}
+          <p aria-hidden="true" className="flex justify-between text-sm text-muted tabular-nums print:hidden">
+            <span>{withUnit(min)}</span>
+            {isOpen && <span>{none}</span>}
+            <span>{withUnit(max)}</span>
+          </p>
+        </>
+      )}
+      {isShown && !isOpen && (
+        <output
+          aria-hidden="true"
+          htmlFor={field.id}
+          className="pointer-events-none absolute -top-6 rounded-sm bg-tooltip px-2 text-sm text-on-tooltip tabular-nums"
+          style={{ insetInlineStart: placeOf(Number(number.value), { min, max }) }}
+        >
+          {withUnit(number.value)}
+        </output>
+      )}
+    </FieldFrame>
+  );
+}
+
+const AS_IT_IS = { read: (text: string) => text, write: (text: string) => text };
+
+function asTexts({
+  value,
+  defaultValue,
+  onValueChange,
+  ...rest
+}: Pick<RangeFieldProps, keyof CarriedValueProps>): CarriedValueProps {
+  return {
+    ...rest,
+    value: value === undefined ? undefined : String(value),
+    defaultValue: defaultValue === undefined ? undefined : String(defaultValue),
+    onValueChange: onValueChange && ((text) => onValueChange(Number(text))),
+  };
+}
+
+/** In place of the native scale, whose thumb cannot stand nowhere. */
+function OpenScale({ isInvalid }: { isInvalid: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-x-0 top-0 flex min-h-control items-center rounded-md peer-focus-visible:ring-drawn print:hidden"
+    >
+      <span
+        className={cn(
+          'h-2 w-full rounded-pill border-2 border-dashed',
+          isInvalid ? 'border-error-border' : 'border-line-strong',
+        )}
+      />
+    </span>
+  );
+}
+
+/** Over the thumb, whose middle is never nearer to an end than half of its width. */
+function placeOf(number: number, { min, max }: { min: number; max: number }): string {
+  const share = max > min ? (number - min) / (max - min) : 0;
+  return `calc(${share * 100}% - ${share * 2.5}rem)`;
+}
+
+/** A scale has no `readOnly`: it keeps its focus and its value. */
+const LOCKED = {
+  'aria-readonly': true,
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') event.preventDefault();
+  },
+};

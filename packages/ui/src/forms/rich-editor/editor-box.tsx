@@ -1,0 +1,141 @@
+import { EditorContent } from '@tiptap/react';
+import { RICH_TEXT } from '@urzad/domain/rich-text';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { useLabels } from '../../foundations/locale/locale';
+import { FieldError } from '../field/field-error';
+import type { FieldState } from '../field/field-props';
+import type { Field } from '../field/use-field';
+import { pressEditorKey } from './editor-keys';
+import { EditorQuestion, type Question, questionOfChosenImage } from './editor-question';
+import { EditorToolbar } from './editor-toolbar';
+import type { ImageRefusal } from './image-refusal';
+import { type RichEditorLabels, richEditorLabels } from './rich-editor.labels';
+import { useFieldFocus } from './use-field-focus';
+import { useImages } from './use-images';
+import { useRichText } from './use-rich-text';
+import './rich-editor.css';
+
+export interface EditorBoxProps {
+  field: Field;
+  /** Gets the element that is written in, for the focus. */
+  control: RefObject<HTMLElement | null>;
+  /** The focus was in its place before it came. */
+  wantsFocus: RefObject<boolean>;
+  /** What stands there until it has come. */
+  place: ReactNode;
+  value: string;
+  disabled: boolean | undefined;
+  labels: Partial<RichEditorLabels> | undefined;
+  onChange: (html: string) => void;
+  onClean: (cleaned: { of: string; html: string }) => void;
+  onLength: (length: number) => void;
+  onLeave: () => void;
+  onImageRefused: ((refusal: ImageRefusal) => void) | undefined;
+}
+
+/** The text with its tools. */
+export function EditorBox({ field, disabled, onLeave, ...props }: EditorBoxProps) {
+  const words = useLabels<RichEditorLabels>(richEditorLabels, props.labels);
+  const box = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState<Question>();
+  const images = useImages(props.onImageRefused);
+  const question: Question | undefined =
+    asked ?? (images.next ? { kind: 'image', src: images.next } : undefined);
+  const askForLink = () => setAsked({ kind: 'link' });
+
+  const editor = useRichText({
+    value: props.value,
+    field,
+    isDisabled: disabled === true,
+    ports: {
+      onChange: (html) => {
+        images.forgetRefusals();
+        props.onChange(html);
+      },
+      onClean: props.onClean,
+      onLength: props.onLength,
+      onFiles: images.add,
+      onRefused: images.refuse,
+      onKey: (changed, event) =>
+        pressEditorKey(changed, event, {
+          onLink: askForLink,
+          onTools: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+        }),
+    },
+  });
+  // A question of the editor's own is a part of writing.
+  const leave = () => question ?? onLeave();
+  useFieldFocus({ editor, box, labelId: field.labelId, ...props, onLeave: leave });
+  if (!editor) return props.place;
+
+  return (
+    <>
+      <div ref={box} data-state={field.state} className={`rich-box rounded-md ${BORDER[field.state]}`}>
+        <EditorToolbar
+          {...{ editor, words }}
+          ref={toolbar}
+          controls={field.id}
+          labelledBy={field.labelId}
+          isDisabled={disabled}
+          onLink={askForLink}
+          onImage={() => {
+            const chosen = questionOfChosenImage(editor);
+            if (chosen) setAsked(chosen);
+            else chooser.current?.click();
+          }}
+          onKeys={() => setAsked({ kind: 'keys' })}
+        />
+        <EditorContent editor={editor} />
+        <ImageChooser ref={chooser} label={words.tools.image} isDisabled={disabled} onChoose={images.add} />
+      </div>
+      <div role="alert">
+        {images.refusals.map((refusal) => (
+          <FieldError key={refusal} id={`${field.id}-${refusal}`} text={words.refused[refusal]} />
+        ))}
+      </div>
+      {question && (
+        <EditorQuestion
+          key={question.kind === 'image' ? question.src : question.kind}
+          {...{ editor, question, words }}
+          onClose={() => (asked ? setAsked(undefined) : images.settle())}
+        />
+      )}
+    </>
+  );
+}
+
+const BORDER = {
+  ready: 'border-control border-line-strong bg-field',
+  invalid: 'border-control border-error-border bg-error-surface',
+  disabled: 'cursor-not-allowed border-control border-dashed border-line-strong bg-bg-disabled text-disabled',
+  readonly: '',
+} as const satisfies Record<FieldState, string>;
+
+interface ImageChooserProps {
+  ref: RefObject<HTMLInputElement | null>;
+  label: string;
+  isDisabled: boolean | undefined;
+  onChoose: (files: readonly File[]) => Promise<void>;
+}
+
+/** Out of sight: a tool of the bar opens it. */
+function ImageChooser({ ref, label, isDisabled, onChoose }: ImageChooserProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      multiple
+      disabled={isDisabled}
+      accept={RICH_TEXT.imageTypes.join()}
+      aria-label={label}
+      onChange={({ currentTarget }) => {
+        void onChoose([...(currentTarget.files ?? [])]);
+        // The same file can be chosen again.
+        currentTarget.value = '';
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
+import { cn } from '../../internal/class-names/cn';
+import { controlLooks } from '../field/control-looks';
+import type { Field } from '../field/use-field';
+import { useMergedRef } from '../field/use-merged-ref';
+
+export interface EditorPlaceProps {
+  field: Field;
+  ref: Ref<HTMLElement>;
+  /** Set when the focus was here as the editor came, which then takes it. */
+  wantsFocus: RefObject<boolean>;
+  text: string;
+}
+
+/** Stands where the editor will, and takes the focus of a form that asks for it too early. */
+export function EditorPlace({ field, ref, wantsFocus, text }: EditorPlaceProps) {
+  const own = useRef<HTMLTextAreaElement>(null);
+
+  useLayoutEffect(() => {
+    const element = own.current;
+    return () => {
+      wantsFocus.current ||= document.activeElement === element;
+    };
+  }, [wantsFocus]);
+
+  return (
+    <textarea
+      ref={useMergedRef(own, ref)}
+      id={field.id}
+      readOnly
+      aria-busy="true"
+      aria-describedby={field.control['aria-describedby']}
+      aria-invalid={field.control['aria-invalid']}
+      placeholder={text}
+      className={cn(controlLooks({ lines: 'many' }), 'min-h-60')}
+    />
+  );
+}

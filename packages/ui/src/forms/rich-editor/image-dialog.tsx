@@ -1,0 +1,52 @@
+import { fieldErrorText } from '@urzad/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useLocale } from '../../foundations/locale/locale';
+import { TextField } from '../text-field/text-field';
+import { AskDialog } from './ask-dialog';
+import type { RichEditorLabels } from './rich-editor.labels';
+
+export interface ImageDialogProps {
+  src: string;
+  /** The description that it has; absent for an image that is not in the text yet. */
+  alt: string | undefined;
+  words: RichEditorLabels;
+  onConfirm: (alt: string) => void;
+  onClose: () => void;
+}
+
+/** Characters of a description: a screen reader reads all of it in one go. */
+const ALT_MAX = 250;
+
+/** Asks what an image shows, for those who do not see it. */
+export function ImageDialog({ src, alt, words, onConfirm, onClose }: ImageDialogProps) {
+  const [text, setText] = useState(alt ?? '');
+  const locale = useLocale();
+  const isTooLong = text.trim().length > ALT_MAX;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  return (
+    <AskDialog
+      title={words.imageTitle}
+      words={words}
+      confirmLabel={alt === undefined ? words.imageInsert : words.imageSave}
+      onConfirm={() => {
+        if (isTooLong) input.current?.focus();
+        else onConfirm(text.trim());
+      }}
+      onClose={onClose}
+    >
+      <img src={src} alt="" className="mx-auto max-h-48 max-w-full rounded-sm border border-line" />
+      <TextField
+        ref={input}
+        label={words.imageAlt}
+        hint={words.imageAltHint}
+        maxLength={ALT_MAX}
+        error={isTooLong ? fieldErrorText('is-too-big', locale, { n: ALT_MAX, isLength: true }) : undefined}
+        autoComplete="off"
+        value={text}
+        onValueChange={setText}
+      />
+    </AskDialog>
+  );
+}

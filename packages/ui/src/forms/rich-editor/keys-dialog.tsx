@@ -1,0 +1,53 @@
+import { Button } from '../../actions/button/button';
+import { Modal } from '../../overlays/modal/modal';
+import type { RichEditorLabels } from './rich-editor.labels';
+import { LINK_KEYS, TOOLS, type Tool, type ToolName } from './tools';
+
+export interface KeysDialogProps {
+  words: RichEditorLabels;
+  onClose: () => void;
+}
+
+/** Everything that the keyboard does in the editor. */
+export function KeysDialog({ words, onClose }: KeysDialogProps) {
+  return (
+    <Modal
+      open
+      onOpenChange={onClose}
+      title={words.tools.keys}
+      width="narrow"
+      footer={<Button onClick={onClose}>{words.close}</Button>}
+    >
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+        {keysOf(words).map(([key, does]) => (
+          <div key={does} className="col-span-2 grid grid-cols-subgrid border-b border-line-subtle pb-2">
+            <dt className="font-medium">{key}</dt>
+            <dd className="text-muted">{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-muted">{words.keysHint}</p>
+    </Modal>
+  );
+}
+
+/** First how one gets about, then the tools that have keys. */
+function keysOf(words: RichEditorLabels): (readonly [key: string, does: string])[] {
+  const { keys, tools } = words;
+  const ofTools = Object.entries<Tool>(TOOLS).flatMap(([name, { keys: shortcut }]) =>
+    shortcut && isToolName(name) ? [[shortcut[0], tools[name]] as const] : [],
+  );
+
+  return [
+    ['Alt+F10', keys.tools],
+    [words.walkKeys, keys.walk],
+    ['Escape', keys.back],
+    ['Tab', keys.leave],
+    [words.leaveTableKeys, keys.leaveTable],
+    ['Shift+Enter', keys.newLine],
+    ...ofTools,
+    [LINK_KEYS[0], tools.link],
+  ];
+}
+
+const isToolName = (name: string): name is ToolName => Object.hasOwn(TOOLS, name);

@@ -1,0 +1,78 @@
+import type { ChainedCommands, Editor } from '@tiptap/core';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../actions/button/button';
+import { TextField } from '../text-field/text-field';
+import { AskDialog } from './ask-dialog';
+import { linkAddress } from './link-address';
+import type { RichEditorLabels } from './rich-editor.labels';
+
+export interface LinkDialogProps {
+  editor: Editor;
+  words: RichEditorLabels;
+  onClose: () => void;
+}
+
+/** Makes, changes and removes a link: of the selected words, of the link under the caret, or of words typed here. */
+export function LinkDialog({ editor, words, onClose }: LinkDialogProps) {
+  const [isLink] = useState(() => editor.isActive('link'));
+  const [needsText] = useState(() => !isLink && editor.state.selection.empty);
+  const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''));
+  const [text, setText] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const href = linkAddress(address);
+  useEffect(() => input.current?.focus(), []);
+
+  function finish(change: (chain: ChainedCommands) => ChainedCommands) {
+    change(editor.chain().focus()).run();
+    onClose();
+  }
+
+  function save() {
+    setChecked(true);
+    if (href === undefined) input.current?.focus();
+    else if (needsText) finish((chain) => insertLink(chain, text.trim() || address.trim(), href));
+    else finish((chain) => chain.extendMarkRange('link').setLink({ href }));
+  }
+
+  return (
+    <AskDialog
+      title={words.linkTitle}
+      words={words}
+      confirmLabel={words.linkSave}
+      onConfirm={save}
+      onClose={onClose}
+      extra={
+        isLink && (
+          <Button
+            variant="quiet"
+            onClick={() => finish((chain) => chain.extendMarkRange('link').unsetLink())}
+          >
+            {words.linkRemove}
+          </Button>
+        )
+      }
+    >
+      <TextField
+        ref={input}
+        label={words.linkAddress}
+        hint={words.linkHint}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={address}
+        onValueChange={setAddress}
+        error={isChecked && href === undefined ? words.linkInvalid : undefined}
+      />
+      {needsText && <TextField label={words.linkText} value={text} onValueChange={setText} />}
+    </AskDialog>
+  );
+}
+
+/** What is typed after it is no longer the link. */
+function insertLink(chain: ChainedCommands, text: string, href: string) {
+  return chain
+    .insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] })
+    .unsetMark('link');
+}

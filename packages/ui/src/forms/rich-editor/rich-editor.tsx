@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { Alert } from '../../feedback/alert/alert';
+import { LazyPart } from '../../foundations/lazy-part/lazy-part';
+import { lazyPart } from '../../foundations/lazy-part/part';
+import { useLabels } from '../../foundations/locale/locale';
+import { CounterText } from '../field/field-counter';
+import { FieldFrame } from '../field/field-frame';
+import { type FieldProps, takeFrame } from '../field/field-props';
+import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
+import { useField } from '../field/use-field';
+import { useLengthLimit } from '../form/use-length-limit';
+import { EditorPlace } from './editor-place';
+import { type EditorPlaceLabels, editorPlaceLabels } from './editor-place.labels';
+import type { ImageRefusal } from './image-refusal';
+import type { RichEditorLabels } from './rich-editor.labels';
+
+// Tiptap weighs more than the form around it. Cleaning needs the parser of a browser, so a server writes the place only.
+const editorPart = lazyPart(() => import('./editor-box'));
+const textPart = lazyPart(() => import('./rich-text'));
+
+export interface RichEditorProps extends FieldProps, CarriedValueProps {
+  /** Of the text alone, without its marks. More can be written; it is counted, and a `Form` refuses it. */
+  maxLength?: number | undefined;
+  /** An image was not taken; the field says so itself. */
+  onImageRefused?: ((refusal: ImageRefusal) => void) | undefined;
+  labels?: Partial<RichEditorLabels>;
+}
+
+/**
+ * Text with headings, lists, links, tables, quotes and small images. Its value is HTML of the allow-list `RICH_TEXT`,
+ * empty when nothing is written; a server cleans it once more by the same list.
+ */
+export function RichEditor({ maxLength, onImageRefused, labels, ...props }: RichEditorProps) {
+  const [frame, carried] = takeFrame(props);
+  const { readOnly, disabled } = frame;
+  const words = useLabels<EditorPlaceLabels>(editorPlaceLabels);
+  const counts = maxLength !== undefined && !readOnly;
+  const field = useField(frame, { hasNote: counts });
+  const control = useRef<HTMLElement>(null);
+  const html = useCarriedValue(carried, AS_IT_IS, control);
+  const [length, setLength] = useState<number>();
+  const [cleaned, setCleaned] = useState<{ of: string; html: string }>();
+  useLengthLimit(carried.name, maxLength, () => counts && (length ?? 0) > maxLength);
+  const wantsFocus = useRef(false);
+  const place = <EditorPlace field={field} ref={control} wantsFocus={wantsFocus} text={words.loading} />;
+  const missing = (
+    <Alert kind="error" live>
+      {words.failed}
+    </Alert>
+  );
+
+  return (
+    <FieldFrame
+      {...frame}
+      field={field}
+      name={carried.name}
+      note={counts && length !== undefined && <CounterText length={length} max={maxLength} />}
+    >
+      {readOnly ? (
+        <LazyPart of={textPart} waiting={place} missing={missing}>
+          {({ RichText }) => <RichText html={html.value} field={field} ref={control} />}
+        </LazyPart>
+      ) : (
+        <LazyPart of={editorPart} waiting={place} missing={missing}>
+          {({ EditorBox }) => (
+            <EditorBox
+              {...{ field, control, disabled, labels, wantsFocus, place, onImageRefused }}
+              value={html.value}
+              onChange={html.type}
+              onClean={setCleaned}
+              onLength={setLength}
+              onLeave={html.leave}
+            />
+          )}
+        </LazyPart>
+      )}
+      <input
+        ref={html.input}
+        type="hidden"
+        name={carried.name}
+        value={cleaned?.of === html.value ? cleaned.html : html.value}
+        disabled={disabled}
+      />
+    </FieldFrame>
+  );
+}
+
+const AS_IT_IS = { read: (text: string) => text, write: (value: string) => value };

@@ -1,0 +1,38 @@
+import { type Ref, useLayoutEffect, useRef } from 'react';
+import { useLabels } from '../../foundations/locale/locale';
+import { type FieldLabels, fieldLabels } from '../field/field.labels';
+import type { Field } from '../field/use-field';
+import { useMergedRef } from '../field/use-merged-ref';
+import { cleanFragment } from './clean-html';
+import './rich-editor.css';
+
+export interface RichTextProps {
+  html: string;
+  field: Field;
+  ref: Ref<HTMLElement>;
+}
+
+/** Formatted text to be read: cleaned once more, as nobody knows what wrote it. */
+export function RichText({ html, field, ref }: RichTextProps) {
+  const words = useLabels<FieldLabels>(fieldLabels);
+  const own = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    if (html) own.current?.replaceChildren(cleanFragment(html));
+  }, [html]);
+
+  return (
+    <section
+      key={html ? 'text' : 'none'}
+      ref={useMergedRef(own, ref)}
+      id={field.id}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a read-only field takes the focus, to be read and copied.
+      tabIndex={0}
+      aria-labelledby={field.labelId}
+      aria-describedby={field.control['aria-describedby']}
+      className="rich-text min-h-8 rounded-xs border-s-4 border-line-strong py-0.5 ps-3"
+    >
+      {html ? undefined : words.none}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { LucideIcon } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Icon } from '../../foundations/icon/icon';
+import { cn } from '../../internal/class-names/cn';
+
+export interface ToolButtonProps {
+  /** Distinguishes the tools of one bar. */
+  name: string;
+  icon: LucideIcon;
+  label: string;
+  keys?: readonly [shown: string, spoken: string] | undefined;
+  /** Absent for a tool that switches nothing. */
+  isOn?: boolean | undefined;
+  /** Opens a dialog. */
+  opensDialog?: boolean;
+  /** Stays in the way of the keys, so that a focus on it is not lost. @default true */
+  isAvailable?: boolean;
+  isDisabled?: boolean | undefined;
+  onPress: (byPointer: boolean) => void;
+}
+
+export function ToolButton({ name, icon, label, keys, isOn, isAvailable = true, ...props }: ToolButtonProps) {
+  const { opensDialog, isDisabled, onPress } = props;
+
+  return (
+    <button
+      type="button"
+      name={name}
+      disabled={isDisabled}
+      title={keys ? `${label} (${keys[0]})` : label}
+      aria-label={label}
+      aria-keyshortcuts={keys?.[1]}
+      aria-pressed={isOn}
+      aria-disabled={isAvailable ? undefined : true}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      className={cn(LOOKS, isOn ? ON : OFF)}
+      onMouseDown={keepFocus}
+      onClick={({ detail }) => isAvailable && onPress(detail > 0)}
+    >
+      <Icon of={icon} />
+    </button>
+  );
+}
+
+/** A press of the mouse leaves the caret in the text. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+const LOOKS =
+  'inline-grid size-10 flex-none place-items-center rounded-sm transition-tint duration-fast disabled:cursor-not-allowed disabled:text-disabled aria-disabled:text-disabled forced-colors:aria-pressed:outline-2';
+const ON = 'bg-surface-selected text-accent-text ring-1 ring-accent-border ring-inset';
+const OFF =
+  'text-muted hover:not-disabled:not-aria-disabled:bg-surface-hover hover:not-disabled:not-aria-disabled:text-ink';

@@ -1,0 +1,80 @@
+import { ChevronsUpDown } from 'lucide-react';
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, type Ref, useRef } from 'react';
+import { Icon } from '../../foundations/icon/icon';
+import { useLabels } from '../../foundations/locale/locale';
+import { cn } from '../../internal/class-names/cn';
+import { controlLooks } from '../field/control-looks';
+import { FieldFrame } from '../field/field-frame';
+import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
+import { besideText, FieldText } from '../field/field-text';
+import { useField } from '../field/use-field';
+import { useMergedRef } from '../field/use-merged-ref';
+import { type SelectFieldLabels, selectFieldLabels } from './select-field.labels';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps
+  extends FieldProps,
+    ValueProps<string>,
+    Pick<ComponentProps<'select'>, 'autoComplete' | 'name' | 'onBlur' | 'onChange'> {
+  ref?: Ref<HTMLSelectElement> | undefined;
+  options: readonly SelectOption[];
+  /** The words of the empty choice; `false` when one of the options is always chosen. */
+  nullLabel?: string | false;
+  labels?: Partial<SelectFieldLabels>;
+}
+
+/** One of many answers in the list that the device itself shows best. */
+export function SelectField(props: SelectFieldProps) {
+  const [frame, { ref, options, nullLabel, labels, onValueChange, onChange, ...native }] = takeFrame(props);
+  const { readOnly, required } = frame;
+  const words = useLabels<SelectFieldLabels>(selectFieldLabels, labels);
+  const own = useRef<HTMLSelectElement>(null);
+  const field = useField(frame);
+
+  const change = (event: ChangeEvent<HTMLSelectElement>) => {
+    onChange?.(event);
+    onValueChange?.(event.currentTarget.value);
+  };
+
+  return (
+    <FieldFrame {...frame} field={field} name={native.name}>
+      <select
+        {...native}
+        {...field.control}
+        {...(readOnly && LOCKED)}
+        ref={useMergedRef(own, ref)}
+        className={cn(controlLooks({ state: field.state }), 'appearance-none pe-11', besideText(readOnly))}
+        onChange={change}
+      >
+        {nullLabel !== false && (
+          <option value="">{nullLabel ?? (required ? words.choose : words.none)}</option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <FieldText control={own} readOnly={readOnly} />
+      {!readOnly && (
+        <span className="pointer-events-none absolute inset-y-0 end-3.5 flex items-center text-muted print:hidden">
+          <Icon of={ChevronsUpDown} />
+        </span>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A select has no `readOnly`: it keeps its focus and its value, and nothing opens it. */
+const LOCKED = {
+  'aria-readonly': true,
+  onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') event.preventDefault();
+  },
+};

@@ -1,0 +1,176 @@
+import { type FieldSpec, type FieldType, type IsoDate, type Option, textMaxOf } from '@urzad/domain';
+import type { ReactNode } from 'react';
+import { useLocale, useTypeset } from '../../foundations/locale/locale';
+import { BankAccountField } from '../bank-account-field/bank-account-field';
+import { Checkbox } from '../checkbox/checkbox';
+import { CheckboxGroup } from '../checkbox-group/checkbox-group';
+import { CityField } from '../city-field/city-field';
+import { ColourField } from '../colour-field/colour-field';
+import { DateField } from '../date-field/date-field';
+import { DatetimeField } from '../datetime-field/datetime-field';
+import { IntField } from '../int-field/int-field';
+import { MailField } from '../mail-field/mail-field';
+import { MemorableDate } from '../memorable-date/memorable-date';
+import { MonthField } from '../month-field/month-field';
+import { NipField } from '../nip-field/nip-field';
+import { NumberField } from '../number-field/number-field';
+import { PeselField } from '../pesel-field/pesel-field';
+import { PhoneField } from '../phone-field/phone-field';
+import { PostalCodeField } from '../postal-code-field/postal-code-field';
+import { PriceField } from '../price-field/price-field';
+import { RadioGroup } from '../radio-group/radio-group';
+import { RadioSwitch } from '../radio-switch/radio-switch';
+import { RangeField } from '../range-field/range-field';
+import { RegonField } from '../regon-field/regon-field';
+import { SelectField } from '../select-field/select-field';
+import { TextArea } from '../text-area/text-area';
+import { TextField } from '../text-field/text-field';
+import { TimeField } from '../time-field/time-field';
+import { Toggle } from '../toggle/toggle';
+import { UrlField } from '../url-field/url-field';
+import { WeekField } from '../week-field/week-field';
+import { YesNo } from '../yes-no/yes-no';
+import { SpecAutocomplete, SpecObjects, type SpecSource } from './spec-lookups';
+import { SpecDateRange, SpecTags, SpecTextList, type ValueBinding } from './spec-values';
+
+export interface SpecFieldProps extends FieldBinding, ValueBinding {
+  /** What the field asks, as the domain describes it: its words, its type, its options. */
+  spec: FieldSpec;
+  /** The office's day. */
+  today: IsoDate;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Autofill token of a text field, where the browser knows the answer. */
+  autoComplete?: string | undefined;
+  /** Where the things come from that are found by their names. */
+  source?: SpecSource | undefined;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+}
+
+/** What `register()` of a form library gives; every field of the kit takes it as it is. */
+export interface FieldBinding {
+  name: string;
+  ref?: ((control: unknown) => void) | undefined;
+  onChange?: ((event: { target: unknown; type: string }) => unknown) | undefined;
+  onBlur?: ((event: { target: unknown; type: string }) => unknown) | undefined;
+}
+
+/**
+ * The widget that suits a field of the domain's description, so that an office form is a list of fields. It speaks as a
+ * native control does, or, where the answer is no text, by `value` and `onValueChange` (see `isValueType`).
+ */
+export function SpecField({
+  spec,
+  today,
+  autoComplete,
+  source,
+  value,
+  onValueChange,
+  ...field
+}: SpecFieldProps) {
+  const locale = useLocale();
+  const typeset = useTypeset();
+  const common = { ...field, label: typeset(spec[locale]), required: spec.required };
+  const filled = { ...common, ...(autoComplete && { autoComplete }) };
+  const { hint, ...ticked } = common;
+  const draw = WIDGETS[spec.type];
+
+  return draw({
+    common,
+    filled,
+    text: { ...filled, maxLength: textMaxOf(spec) },
+    dated: { ...filled, today },
+    valued: { ...common, value, onValueChange },
+    ticked: { ...ticked, description: hint },
+    choice: { ...filled, options: optionsOf(spec, (option) => typeset(option[locale])) },
+    spec,
+    source,
+  });
+}
+
+type Common = FieldBinding & { label: string; required: boolean } & Pick<
+    SpecFieldProps,
+    'hint' | 'error' | 'disabled' | 'readOnly'
+  >;
+
+/** The same props, put together as the widgets ask for them. */
+interface Drawn {
+  common: Common;
+  /** With what the browser may fill in. */
+  filled: Common & { autoComplete?: string };
+  text: Common & { autoComplete?: string; maxLength: number };
+  dated: Drawn['filled'] & { today: IsoDate };
+  valued: Common & ValueBinding;
+  /** One sentence with a box beside it. */
+  ticked: Omit<Common, 'hint'> & { description: ReactNode };
+  choice: Drawn['filled'] & { options: readonly SpecOption[] };
+  spec: FieldSpec;
+  source: SpecSource | undefined;
+}
+
+const WIDGETS: Readonly<Record<FieldType, (drawn: Drawn) => ReactNode>> = {
+  text: ({ text }) => <TextField {...text} />,
+  name: ({ text }) => <TextField {...text} />,
+  longText: ({ text }) => <TextArea {...text} />,
+  mail: ({ filled }) => <MailField {...filled} />,
+  phone: ({ filled }) => <PhoneField {...filled} />,
+  url: ({ text }) => <UrlField {...text} />,
+  zipCode: ({ filled }) => <PostalCodeField {...filled} />,
+  city: ({ filled }) => <CityField {...filled} />,
+  pesel: ({ dated }) => <PeselField {...dated} />,
+  nip: ({ common }) => <NipField {...common} />,
+  regon: ({ common }) => <RegonField {...common} />,
+  bankAccount: ({ common }) => <BankAccountField {...common} />,
+  date: ({ dated, spec: { side } }) => <DateField {...dated} {...daysOn(side, dated.today)} />,
+  memorableDate: ({ dated: { autoComplete, ...dated } }) => (
+    <MemorableDate {...dated} birthday={autoComplete === 'bday'} />
+  ),
+  dateRange: ({ dated, valued }) => <SpecDateRange {...valued} {...dated} />,
+  datetime: ({ dated }) => <DatetimeField {...dated} />,
+  time: ({ common }) => <TimeField {...common} />,
+  week: ({ dated }) => <WeekField {...dated} />,
+  month: ({ dated }) => <MonthField {...dated} />,
+  decimal: ({ common }) => <NumberField {...common} />,
+  int: ({ common }) => <IntField {...common} />,
+  price: ({ filled }) => <PriceField {...filled} />,
+  range: ({ common, spec: { min = 0, max = 100 } }) => <RangeField {...common} min={min} max={max} />,
+  option: ({ choice }) => (isLong(choice) ? <SelectField {...choice} /> : <RadioGroup {...choice} />),
+  radioSwitch: ({ common, choice }) => <RadioSwitch {...common} options={choice.options.map(asSide)} />,
+  many: ({ choice }) => (
+    <CheckboxGroup {...choice} hasPickAll={isLong(choice)} isFolded={isVeryLong(choice)} />
+  ),
+  yesNo: ({ common, spec }) => <YesNo {...common} hasNone={spec.hasNone ?? false} />,
+  yesNoDigits: ({ common, spec }) => <YesNo {...common} values="digits" hasNone={spec.hasNone ?? false} />,
+  toggle: ({ ticked }) => <Toggle {...ticked} value="yes" />,
+  declaration: ({ ticked }) => <Checkbox {...ticked} value="yes" />,
+  colour: ({ common }) => <ColourField {...common} />,
+  tags: ({ valued, spec }) => <SpecTags {...valued} limit={spec.max} />,
+  textList: ({ valued, spec }) => <SpecTextList {...valued} maxLength={textMaxOf(spec)} />,
+  autocomplete: ({ common, source }) => <SpecAutocomplete {...common} source={source} />,
+  objects: ({ valued, source }) => <SpecObjects {...valued} source={source} />,
+};
+
+interface SpecOption {
+  value: string;
+  label: string;
+}
+
+/** More answers than this are a list to open, fewer are rows to see. */
+const MOST_ROWS = 5;
+/** More boxes than this hide behind one line. */
+const MOST_BOXES = 12;
+const isLong = ({ options }: Drawn['choice']) => options.length > MOST_ROWS;
+const isVeryLong = ({ options }: Drawn['choice']) => options.length > MOST_BOXES;
+
+/** A calendar offers only what the rule of the field takes. */
+const daysOn = (side: FieldSpec['side'], today: IsoDate) => ({
+  firstDay: side === 'future' ? today : undefined,
+  lastDay: side === 'past' ? today : undefined,
+});
+
+const asSide = ({ value, label }: SpecOption) => ({ value, name: label });
+
+function optionsOf({ options = [] }: FieldSpec, labelOf: (option: Option) => string): readonly SpecOption[] {
+  return options.map((option) => ({ value: option.code, label: labelOf(option) }));
+}

@@ -1,0 +1,155 @@
+import { partTags, type TagRefusal, type TagRules, tagsOf } from '@urzad/domain';
+import { type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { useLabels } from '../../foundations/locale/locale';
+import { type FieldLabels, fieldLabels } from '../field/field.labels';
+import { FieldFrame } from '../field/field-frame';
+import { type FieldProps, type FieldState, takeFrame } from '../field/field-props';
+import { useField } from '../field/use-field';
+import { useListValue } from '../field/use-list-value';
+import { useMergedRef } from '../field/use-merged-ref';
+import { useAfterPress } from '../form/use-after-press';
+import { TagList } from './tag-list';
+import { type TagsLabels, tagsLabels } from './tags.labels';
+
+export interface TagsProps extends FieldProps, TagRules {
+  /** A comma-separated text or a list (Spec §3); what is given back is a list. */
+  value?: string | readonly string[] | undefined;
+  defaultValue?: string | readonly string[] | undefined;
+  onValueChange?: ((tags: readonly string[]) => void) | undefined;
+  /** A plain form sends the tags under this name, with commas between them. */
+  name?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** Adds what was typed when the field is left. @default false */
+  addOnBlur?: boolean;
+  /** A tag was refused: it is there already, or the office's own rule says no. */
+  onRefused?: ((isRepeated: boolean) => void) | undefined;
+  /** There is no room for another tag. */
+  onLimit?: (() => void) | undefined;
+  onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
+  labels?: Partial<TagsLabels>;
+}
+
+/** Words that end with Enter, a comma or a space (Spec §5). Backspace in an empty box takes the last one away. */
+export function Tags(props: TagsProps) {
+  const [frame, rest] = takeFrame(props);
+  const { name, ref, addOnBlur, onRefused, onLimit, onBlur, labels, allowRepeated, limit, isValid } = rest;
+  const { disabled, readOnly } = frame;
+  const words = useLabels<TagsLabels>(tagsLabels, labels);
+  const { none } = useLabels<FieldLabels>(fieldLabels);
+  const field = useField(frame);
+  const own = useRef<HTMLInputElement>(null);
+  const tags = useListValue(asLists(rest), own);
+  const [said, setSaid] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const { atRelease } = useAfterPress();
+  /** Gaps between refused words that stay in the box: only a new one ends a word. */
+  const keptGaps = useRef(0);
+
+  function refuse(tag: string, refusal: Exclude<TagRefusal, 'blank'>): string {
+    const isRoom = refusal === 'limit' || refusal === 'full';
+    setRefused(!isRoom);
+    if (isRoom) onLimit?.();
+    else onRefused?.(refusal === 'repeated');
+    if (refusal === 'full') return words.full;
+    return refusal === 'limit' ? words.limit(limit ?? 0) : words[refusal](tag);
+  }
+
+  /** What is refused stays in the box, to be corrected; of a pasted list the rest is added all the same. */
+  function add(box: HTMLInputElement, typed: readonly string[]) {
+    const { added, refused } = partTags(typed, tags.list, { allowRepeated, limit, isValid });
+    const [first] = refused;
+    box.value = refused.map(({ tag }) => tag).join(' ');
+    keptGaps.current = Math.max(refused.length - 1, 0);
+    if (added.length > 0) tags.add(...added);
+    const sentences = [
+      added.length > 0 && words.added(added.join(', ')),
+      first && refuse(first.tag, first.refusal),
+    ].filter(Boolean);
+    if (sentences.length > 0) setSaid(sentences.join('. '));
+  }
+
+  /** Read from the text and not from the key, which phones do not tell; a pasted list is parted the same way. */
+  function type(box: HTMLInputElement) {
+    setRefused(false);
+    const gaps = box.value.split(GAP).length - 1;
+    if (gaps > keptGaps.current) add(box, box.value.split(GAP));
+    else keptGaps.current = gaps;
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    const box = event.currentTarget;
+    if (readOnly || event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      // Enter adds the tag, and must not send the form.
+      event.preventDefault();
+      add(box, box.value.split(GAP));
+    }
+    if (event.key === 'Backspace' && box.value === '') remove(tags.list.length - 1);
+  }
+
+  function remove(place: number) {
+    const tag = tags.list[place];
+    if (tag === undefined) return;
+    tags.removeAt(place);
+    setSaid(words.removed(tag));
+    own.current?.focus();
+  }
+
+  return (
+    <FieldFrame {...frame} field={field} name={name}>
+      <div data-state={field.state} className={`${BOX} ${BORDER[field.state]}`}>
+        <TagList rows={tags.rows} words={words} isFixed={readOnly || disabled} onRemove={remove} />
+        {readOnly && tags.list.length === 0 && <span>{none}</span>}
+        <input
+          {...field.control}
+          ref={useMergedRef(own, ref)}
+          data-refused={isRefused || undefined}
+          aria-invalid={isRefused || field.control['aria-invalid']}
+          className={readOnly ? 'sr-only' : TEXT}
+          readOnly={readOnly}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="done"
+          onInput={(event) => type(event.currentTarget)}
+          onKeyDown={press}
+          onBlur={(event) => {
+            const box = event.currentTarget;
+            // What is pressed meanwhile must not be pushed away.
+            if (addOnBlur && !readOnly) atRelease(() => add(box, box.value.split(GAP)));
+            onBlur?.(event);
+          }}
+        />
+      </div>
+      <input type="hidden" name={name} value={tags.list.join(',')} disabled={disabled} />
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </FieldFrame>
+  );
+}
+
+const GAP = /[,\s]+/;
+
+function asLists({
+  value,
+  defaultValue,
+  onValueChange,
+}: Pick<TagsProps, 'value' | 'defaultValue' | 'onValueChange'>) {
+  return {
+    value: value === undefined ? undefined : tagsOf(value),
+    defaultValue: defaultValue === undefined ? undefined : tagsOf(defaultValue),
+    onValueChange,
+  };
+}
+
+const BOX = 'flex min-h-field flex-wrap items-center gap-1.5 rounded-md px-2 py-1.5 ring-within';
+
+const BORDER = {
+  ready: 'border-control border-line-strong bg-field',
+  invalid: 'border-control border-error-border bg-error-surface',
+  disabled: 'cursor-not-allowed border-control border-dashed border-line-strong bg-bg-disabled text-disabled',
+  readonly: 'rounded-xs border-s-4 border-line-strong',
+} as const satisfies Record<FieldState, string>;
+
+const TEXT =
+  'min-w-32 flex-1 bg-transparent px-1.5 ring-none data-refused:text-error-text data-refused:underline print:hidden';

@@ -1,0 +1,74 @@
+import { type ChangeEvent, type ComponentProps, type FocusEvent, type Ref, useRef } from 'react';
+import { cn } from '../../internal/class-names/cn';
+import { controlLooks } from '../field/control-looks';
+import { FieldCounter } from '../field/field-counter';
+import { FieldFrame } from '../field/field-frame';
+import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
+import { besideText, FieldText } from '../field/field-text';
+import { retype } from '../field/retype';
+import { useField } from '../field/use-field';
+import { useMergedRef } from '../field/use-merged-ref';
+
+export interface TextAreaProps
+  extends FieldProps,
+    ValueProps<string>,
+    Pick<ComponentProps<'textarea'>, 'autoComplete' | 'name' | 'onBlur' | 'onChange' | 'placeholder'> {
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+  /** Lines seen while it is empty; the box grows with the text. @default 3 */
+  rows?: number;
+  /** How many characters the text may have. More can be typed or pasted; it is counted, and a `Form` refuses it. */
+  maxLength?: number | undefined;
+}
+
+/** Text of several lines. With `maxLength` it counts, in sight and aloud. */
+export function TextArea(props: TextAreaProps) {
+  const [frame, { ref, rows = 3, maxLength, onValueChange, onChange, onBlur, ...native }] = takeFrame(props);
+  const { readOnly } = frame;
+  const own = useRef<HTMLTextAreaElement>(null);
+  const counts = maxLength !== undefined && !readOnly;
+  const field = useField(frame, { hasNote: counts });
+
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    onChange?.(event);
+    onValueChange?.(event.currentTarget.value);
+  };
+
+  const leave = (event: FocusEvent<HTMLTextAreaElement>) => {
+    retype(event.currentTarget, event.currentTarget.value.trim());
+    onBlur?.(event);
+  };
+
+  return (
+    <FieldFrame
+      {...frame}
+      field={field}
+      name={native.name}
+      note={counts && <FieldCounter control={own} max={maxLength} name={native.name} />}
+    >
+      <textarea
+        {...native}
+        {...field.control}
+        ref={useMergedRef(own, ref)}
+        readOnly={readOnly}
+        rows={rows}
+        className={cn(
+          controlLooks({ state: field.state, lines: 'many' }),
+          MIN_ROWS[rows] ?? 'min-h-24',
+          besideText(readOnly),
+        )}
+        onChange={change}
+        onBlur={leave}
+      />
+      <FieldText control={own} readOnly={readOnly} />
+    </FieldFrame>
+  );
+}
+
+/** A box sized by its text forgets `rows`, so the empty height is said again. */
+const MIN_ROWS: Record<number, string> = {
+  2: 'min-h-18',
+  3: 'min-h-24',
+  4: 'min-h-32',
+  5: 'min-h-38',
+  6: 'min-h-46',
+};

@@ -1,0 +1,162 @@
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useRef,
+} from 'react';
+import { cn } from '../../internal/class-names/cn';
+import { controlLooks } from '../field/control-looks';
+import { FieldCounter } from '../field/field-counter';
+import { FieldFrame } from '../field/field-frame';
+import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
+import { besideText, FieldText } from '../field/field-text';
+import { retype } from '../field/retype';
+import { rewriteTyped } from '../field/rewrite-typed';
+import { useField } from '../field/use-field';
+import { useMergedRef } from '../field/use-merged-ref';
+
+type NativeText = Pick<
+  ComponentProps<'input'>,
+  | 'autoCapitalize'
+  | 'autoComplete'
+  | 'enterKeyHint'
+  | 'inputMode'
+  | 'name'
+  | 'onBlur'
+  | 'onChange'
+  | 'onPaste'
+  | 'placeholder'
+  | 'spellCheck'
+>;
+
+export interface TextFieldProps extends FieldProps, ValueProps<string>, NativeText {
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** @default 'text' */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | undefined;
+  /** Before the text inside the box: a sign or a unit. */
+  prefix?: ReactNode;
+  /** After the text inside the box: a unit, an icon, a button. */
+  suffix?: ReactNode;
+  /** For numbers that are compared sign by sign. */
+  mono?: boolean;
+  /**
+   * How many characters the text may have. More can be typed or pasted, and nothing of it is cut: the count says how many
+   * there are too many, and a `Form` refuses it.
+   */
+  maxLength?: number | undefined;
+  /** Says from the first letter how many characters are used of `maxLength`; else only the last forty are counted. */
+  counter?: boolean;
+  /** Gives the text its written form while it is typed or pasted; the caret keeps its place. */
+  format?: ((text: string) => string) | undefined;
+  /** Gives the text its final form when the field is left. @default takes the outer spaces away */
+  tidy?: ((text: string) => string) | undefined;
+  /** What a form gets when it is not the text that is shown; the shown text then has no name. */
+  carried?: string | undefined;
+  /** Under the control, read after the hint: something worked out from the value. */
+  note?: ReactNode;
+}
+
+/** One line of text over a native input: alone, in a plain form, or spread with a form library's `register()`. */
+export function TextField(props: TextFieldProps) {
+  const [
+    frame,
+    {
+      ref,
+      type = 'text',
+      prefix,
+      suffix,
+      mono,
+      counter,
+      maxLength,
+      format,
+      tidy = trim,
+      carried,
+      note,
+      name,
+      onValueChange,
+      onChange,
+      onBlur,
+      ...native
+    },
+  ] = takeFrame(props);
+  const { disabled, readOnly } = frame;
+  const own = useRef<HTMLInputElement>(null);
+  const isText = type !== 'password';
+  const count = maxLength !== undefined && !readOnly && isText && (
+    <FieldCounter control={own} max={maxLength} name={name} late={!counter} />
+  );
+  const isShownAsText = isText && readOnly;
+  const noted = note ?? count;
+  const field = useField(frame, { hasNote: Boolean(noted) });
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (format) rewriteTyped(event.currentTarget, format);
+    onChange?.(event);
+    onValueChange?.(event.currentTarget.value);
+  };
+
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    retype(event.currentTarget, tidy(event.currentTarget.value));
+    onBlur?.(event);
+  };
+
+  // Enter sends the form without leaving the field first.
+  const tidyBeforeSending = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (key === 'Enter') retype(currentTarget, tidy(currentTarget.value));
+  };
+
+  return (
+    <FieldFrame {...frame} field={field} name={name} note={noted}>
+      <input
+        {...native}
+        {...field.control}
+        ref={useMergedRef(own, ref)}
+        name={carried === undefined ? name : undefined}
+        type={type}
+        readOnly={readOnly}
+        className={cn(
+          controlLooks({ state: field.state, mono }),
+          prefix && 'ps-15',
+          suffix && 'pe-15',
+          isText && besideText(readOnly),
+        )}
+        onChange={change}
+        onBlur={leave}
+        onKeyDown={tidyBeforeSending}
+      />
+      {carried !== undefined && <input type="hidden" name={name} value={carried} disabled={disabled} />}
+      {isText && (
+        <FieldText {...{ control: own, readOnly, mono, before: unitOf(prefix), after: unitOf(suffix) }} />
+      )}
+      {prefix && !isShownAsText && <Affix side="start">{prefix}</Affix>}
+      {suffix && !isShownAsText && <Affix side="end">{suffix}</Affix>}
+    </FieldFrame>
+  );
+}
+
+const trim = (text: string) => text.trim();
+
+/** A sign or a button beside the box says nothing on paper. */
+const unitOf = (affix: ReactNode) => (typeof affix === 'string' ? affix : undefined);
+
+interface AffixProps {
+  side: 'start' | 'end';
+  children: ReactNode;
+}
+
+/** Lies over the box and lets clicks through to it, except on what is itself a control. */
+function Affix({ side, children }: AffixProps) {
+  return (
+    <span
+      className={cn(
+        'pointer-events-none absolute inset-y-0 flex items-center text-muted print:hidden',
+        side === 'start' ? 'start-3.5' : 'end-3.5 has-[button]:end-0.5 *:pointer-events-auto',
+      )}
+    >
+      {children}
+    </span>
+  );
+}

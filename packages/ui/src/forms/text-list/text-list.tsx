@@ -1,0 +1,130 @@
+import { Plus, X } from 'lucide-react';
+import {
+  type FocusEvent,
+  type FocusEventHandler,
+  type KeyboardEvent,
+  type Ref,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../../actions/button/button';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { useLabels } from '../../foundations/locale/locale';
+import { controlLooks } from '../field/control-looks';
+import { type FieldLabels, fieldLabels } from '../field/field.labels';
+import { FieldCounter } from '../field/field-counter';
+import { FieldFrame } from '../field/field-frame';
+import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
+import { useField } from '../field/use-field';
+import { useListValue } from '../field/use-list-value';
+import { useMergedRef } from '../field/use-merged-ref';
+import { useAfterPress } from '../form/use-after-press';
+import { type TextListLabels, textListLabels } from './text-list.labels';
+
+export interface TextListProps extends FieldProps, ValueProps<readonly string[]> {
+  /** A plain form sends each text under this name. */
+  name?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  /** Of one text; near the end of the room it counts, in sight and aloud. A longer one stays in the box and is not added. */
+  maxLength?: number | undefined;
+  labels?: Partial<TextListLabels>;
+}
+
+/**
+ * A list of short texts, added one by one. An empty text is not added: the box gets the focus instead (Spec §5). What
+ * stands in the box as it is left is added too: a form would be sent without it.
+ */
+export function TextList(props: TextListProps) {
+  const [frame, { name, ref, onBlur, maxLength, labels, ...values }] = takeFrame(props);
+  const { disabled, readOnly } = frame;
+  const words = useLabels<TextListLabels>(textListLabels, labels);
+  const { none } = useLabels<FieldLabels>(fieldLabels);
+  const counts = maxLength !== undefined && !readOnly;
+  const field = useField(frame, { hasNote: counts });
+  const own = useRef<HTMLInputElement>(null);
+  const texts = useListValue(values, own);
+  const [said, setSaid] = useState('');
+  const { atRelease } = useAfterPress();
+
+  const isTooLong = (text: string) => maxLength !== undefined && text.length > maxLength;
+
+  function add() {
+    const box = own.current;
+    const text = box?.value.trim();
+    if (!box || !text || readOnly || isTooLong(text)) return;
+    box.value = '';
+    texts.add(text);
+    setSaid(words.added(text));
+  }
+
+  function addAndStay() {
+    add();
+    own.current?.focus();
+  }
+
+  function leave(event: FocusEvent<HTMLInputElement>) {
+    // Whoever only looks into another window comes back to go on typing. A new row must not push away what is pressed.
+    if (document.activeElement !== event.currentTarget) atRelease(add);
+    onBlur?.(event);
+  }
+
+  function addOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    // Enter adds the text, and must not send the form.
+    event.preventDefault();
+    addAndStay();
+  }
+
+  function remove(text: string, place: number) {
+    texts.removeAt(place);
+    setSaid(words.removed(text));
+    own.current?.focus();
+  }
+
+  return (
+    <FieldFrame
+      {...frame}
+      field={field}
+      name={name}
+      note={counts && <FieldCounter control={own} max={maxLength} name={name} late />}
+    >
+      <div className={readOnly ? 'sr-only' : 'flex gap-2 print:hidden'}>
+        <input
+          {...field.control}
+          ref={useMergedRef(own, ref)}
+          className={controlLooks({ state: field.state })}
+          readOnly={readOnly}
+          autoComplete="off"
+          onBlur={leave}
+          onKeyDown={addOnEnter}
+        />
+        {!readOnly && (
+          <Button icon={Plus} disabled={disabled} onClick={addAndStay}>
+            {words.add}
+          </Button>
+        )}
+      </div>
+      <ul aria-label={words.list} className="mt-2 grid gap-1 empty:hidden">
+        {texts.rows.map(({ text, place, key }) => (
+          <li key={key} className="flex min-h-control items-center gap-2 border-b border-line-subtle">
+            <span className="min-w-0 flex-1 wrap-break-word">{text}</span>
+            <input type="hidden" name={name} value={text} disabled={disabled} />
+            {!readOnly && (
+              <IconButton
+                icon={X}
+                label={words.remove(text)}
+                disabled={disabled}
+                onClick={() => remove(text, place)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {readOnly && texts.list.length === 0 && <p>{none}</p>}
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface YesNoLabels {
+  yes: string;
+  no: string;
+  /** No answer, where it may be taken back (Spec §5). */
+  none: string;
+}
+
+export const yesNoLabels = {
+  pl: { yes: 'Tak', no: 'Nie', none: 'Brak' },
+  en: { yes: 'Yes', no: 'No', none: 'None' },
+} as const satisfies LabelSet<YesNoLabels>;

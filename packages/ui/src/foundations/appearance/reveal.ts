@@ -1,0 +1,48 @@
+import { flushSync } from 'react-dom';
+import { prefersReducedMotion } from '../../internal/hooks/reduced-motion';
+
+const NEW_LOOK = '::view-transition-new(root)';
+
+/**
+ * Changes the looks of the whole page as a circle that grows from what was pressed (Spec §4). Where the browser cannot,
+ * or the person prefers less motion, the change is there at once.
+ */
+export function revealFrom(pressed: Element, change: () => void) {
+  if (prefersReducedMotion() || !document.startViewTransition) return change();
+
+  const { left, top, width, height } = pressed.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
+
+  const transition = document.startViewTransition(() => flushSync(change));
+  // A transition that another one skips never gets ready; the look has changed all the same.
+  transition.ready.then(
+    () => grow({ x, y, radius }),
+    () => undefined,
+  );
+}
+
+interface Circle {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+function grow({ x, y, radius }: Circle) {
+  const style = getComputedStyle(document.documentElement);
+
+  document.documentElement.animate(
+    { clipPath: [`circle(0 at ${x}px ${y}px)`, `circle(${radius}px at ${x}px ${y}px)`] },
+    {
+      duration: millisecondsOf(style.getPropertyValue('--dur-scheme-reveal')),
+      easing: style.getPropertyValue('--ease-standard'),
+      pseudoElement: NEW_LOOK,
+    },
+  );
+}
+
+/** A style sheet that was made smaller may write 480ms as .48s. */
+function millisecondsOf(time: string): number {
+  const number = Number.parseFloat(time);
+  return time.trim().endsWith('ms') ? number : number * 1000;
+}

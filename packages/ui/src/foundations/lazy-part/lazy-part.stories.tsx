@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { plugIn, pullPlug } from '../../feedback/connection/plug.example';
+import { LOAD } from '../../forms/every-field/enter.example';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { LazyPart, type LazyPartProps } from './lazy-part';
+import { lazyPart } from './part';
+
+const words = { text: 'Kalendarz' };
+const never = new Promise<typeof words>(() => undefined);
+
+const meta = {
+  title: 'Foundations/LazyPart',
+  component: LazyPart<typeof words>,
+  args: {
+    of: lazyPart(() => never),
+    waiting: <p role="status">Wczytujemy kalendarz</p>,
+    missing: <p role="alert">Nie udało się wczytać kalendarza</p>,
+    children: ({ text }) => <p>{text}</p>,
+  },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'None of its own: what stands in its place says that it is coming or has not come.',
+      reads: '„Wczytujemy kalendarz”',
+    } satisfies AccessibilityNotes,
+  },
+  render: (args) => (
+    <>
+      <label>
+        Imię <input className="border border-line" />
+      </label>
+      <LazyPart {...args} />
+    </>
+  ),
+} satisfies Meta<typeof LazyPart<typeof words>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { of: lazyPart(async () => words) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kalendarz')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Wczytujemy kalendarz');
+  },
+};
+
+/** A new version of the portal has taken the old file away. */
+export const Missing: Story = {
+  args: { of: lazyPart(() => Promise.reject(new Error('404'))) },
+  play: async ({ canvas }) => {
+    await hand.type(canvas.getByRole('textbox', { name: 'Imię' }), 'Oksana');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nie udało się wczytać kalendarza');
+    await expect(canvas.getByRole('textbox', { name: 'Imię' })).toHaveValue('Oksana');
+  },
+};
+
+export const ComesWhenTheConnectionIsBack: Story = {
+  beforeEach: pullPlug,
+  render: (args) => <Fresh {...args} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    plugIn();
+    await expect(await canvas.findByText('Kalendarz', undefined, LOAD)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+/** A part that nobody has asked for yet, each time that the story is played. */
+function Fresh(args: LazyPartProps<typeof words>) {
+  const [part] = useState(() => lazyPart(async () => words));
+  return <LazyPart {...args} of={part} />;
+}

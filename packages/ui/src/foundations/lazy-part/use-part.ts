@@ -1,0 +1,21 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useOnline } from '../../feedback/connection/network';
+import type { Part } from './part';
+
+/** Asks for a part, and again when the connection is back. A server waits for nothing. */
+export function usePart<Module>(part: Part<Module>): Module | 'waiting' | 'missing' {
+  const module = useSyncExternalStore(part.subscribe, part.loaded, () => undefined);
+  const [isMissing, setMissing] = useState(false);
+  const isOnline = useOnline();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a connection that is back is a reason to ask again.
+  useEffect(() => {
+    let isHere = true;
+    part.load().catch(() => isHere && setMissing(true));
+    return () => {
+      isHere = false;
+    };
+  }, [part, isOnline]);
+
+  return module ?? (isMissing ? 'missing' : 'waiting');
+}

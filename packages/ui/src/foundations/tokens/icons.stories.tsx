@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { TextField } from '../../forms/text-field/text-field';
+import { hand } from '../../internal/story-kit/hand.example';
+import { Icon } from '../icon/icon';
+import { FoundationPage, FoundationSection } from './foundation-page';
+import { USED_ICONS } from './used-icons';
+
+const meta = { title: 'Foundations/Icons' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The icons in use. A new one should first be looked for here: one meaning, one icon. */
+export const InUse: Story = {
+  render: () => (
+    <FoundationPage
+      title="Icons"
+      lead="Lucide, drawn on a grid of 24 with a stroke of 1.9, 1.2em high beside text. An icon never stands in place of the word of a main action, and each has one meaning."
+    >
+      <FoundationSection title="In use" says="Every icon that a widget of the library imports, by its name.">
+        <IconList />
+      </FoundationSection>
+    </FoundationPage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(USED_ICONS.length);
+    await expect(USED_ICONS.length).toBeGreaterThan(40);
+
+    await hand.type(canvas.getByRole('textbox', { name: 'Find an icon' }), 'chevron');
+    const found = canvas.getAllByRole('listitem');
+    await expect(found.length).toBeGreaterThan(1);
+    for (const icon of found) await expect(icon).toHaveTextContent(/chevron/i);
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${found.length} of ${USED_ICONS.length}`);
+
+    await hand.keyboard('{Control>}a{/Control}{Delete}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(USED_ICONS.length);
+  },
+};
+
+function IconList() {
+  const [words, setWords] = useState('');
+  const found = USED_ICONS.filter(([name]) => name.toLowerCase().includes(words.trim().toLowerCase()));
+
+  return (
+    <>
+      <div className="max-w-narrow">
+        <TextField name="icon" label="Find an icon" value={words} onValueChange={setWords} />
+      </div>
+      <p role="status" className="text-sm text-muted">
+        {found.length} of {USED_ICONS.length}
+      </p>
+      <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-4 desktop:grid-cols-6">
+        {found.map(([name, drawing]) => (
+          <li
+            key={name}
+            className="grid justify-items-center gap-2 rounded-md border border-line bg-surface px-2 py-4 text-center text-xs text-muted"
+          >
+            <Icon of={drawing} size="28px" className="text-ink" />
+            <span className="w-full wrap-anywhere">{name}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

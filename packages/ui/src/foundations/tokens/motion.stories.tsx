@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import tokens from '../../../tokens/tokens.json';
+import { Button } from '../../actions/button/button';
+import { LOADING_SCREEN_MS } from '../../feedback/loading-screen/loading-screen';
+import { TOAST_MS } from '../../feedback/toast/toast-queue';
+import { hand } from '../../internal/story-kit/hand.example';
+import { SIDEBAR_MS } from '../../navigation/sidebar/use-sidebar-delay';
+import { MENU_HIDE_MS } from '../../overlays/dropdown/use-hover-menu';
+import { TOOLTIP_MS } from '../../overlays/tooltip/use-tooltip';
+import { FoundationPage, FoundationSection, TokenName } from './foundation-page';
+
+const meta = { title: 'Foundations/Motion' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const { duration, easing } = tokens.motion;
+
+/** What moves, as opposed to what waits: reduced motion shortens only the first. */
+const MOVING = [
+  ['instant', 'a press, a tick'],
+  ['fast', 'colours under the pointer'],
+  ['base', 'a layer comes in'],
+  ['dropdown-close', 'a dropdown goes'],
+  ['sheet-close', 'a sheet or a dialog goes'],
+  ['panel-close', 'a side panel goes'],
+  ['tooltip-dispose', 'a tooltip goes'],
+  ['scheme-reveal', 'another scheme opens as a circle'],
+] as const;
+
+/** Milliseconds, from where they rule. */
+const WAITING = [
+  [TOOLTIP_MS.show, 'before a tooltip comes'],
+  [MENU_HIDE_MS, 'before a menu goes that the pointer left'],
+  [SIDEBAR_MS.show, 'before the sidebar widens'],
+  [SIDEBAR_MS.hide, 'before the sidebar narrows'],
+  [TOAST_MS, 'a toast stays, where nothing else is asked'],
+  [LOADING_SCREEN_MS.long, 'the loading screen stays, at least'],
+  [LOADING_SCREEN_MS.short, 'the loading screen stays when little was loaded'],
+] as const;
+
+const EASINGS = [
+  ['standard', 'what changes its place'],
+  ['enter', 'what comes in'],
+  ['exit', 'what goes'],
+  ['linear', 'what turns round or shimmers'],
+] as const;
+
+/** How long things take, how they move, and what is left of it when a person asks for less. */
+export const Durations: Story = {
+  render: () => <Motion />,
+  play: async ({ canvas, canvasElement }) => {
+    const shown = (name: string) =>
+      getComputedStyle(canvasElement).getPropertyValue(`--dur-${name}`).replace('ms', '');
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    for (const [name] of MOVING) {
+      await expect(shown(name)).toBe(reduced ? '1' : duration[name].replace('ms', ''));
+    }
+    // The style sheet draws what a timer ends.
+    await expect(duration['tooltip-dispose']).toBe(`${TOOLTIP_MS.dispose}ms`);
+
+    await hand.click(canvas.getByRole('button', { name: 'Move them' }));
+    for (const [name] of EASINGS) {
+      const block = canvasElement.querySelector(`[data-block="${name}"]`) ?? canvasElement;
+      await expect(block).toHaveAttribute('data-state', 'moved');
+      await expect(getComputedStyle(block).transitionTimingFunction).toBe(easing[name]);
+    }
+  },
+};
+
+function Motion() {
+  const [moved, setMoved] = useState(false);
+
+  return (
+    <FoundationPage
+      title="Motion"
+      lead="Things come in 140 to 200 ms and take a little longer to go. Only place and opacity move; no colour does while a scheme changes."
+    >
+      <FoundationSection
+        title="What moves"
+        says="With reduced motion each of these takes 1 ms: nothing slides, shimmers or opens as a circle."
+      >
+        <DurationList
+          durations={MOVING.map(([name, use]) => ({ name, ms: Number.parseFloat(duration[name]), use }))}
+        />
+      </FoundationSection>
+      <FoundationSection title="What waits" says="Not motion, so reduced motion leaves it as it is.">
+        <DurationList durations={WAITING.map(([ms, use]) => ({ ms, use }))} />
+      </FoundationSection>
+      <FoundationSection title="Easing">
+        <Button className="justify-self-start" onClick={() => setMoved(!moved)}>
+          Move them
+        </Button>
+        <ul className="grid gap-4">
+          {EASINGS.map(([name, use]) => (
+            <li key={name} className="grid gap-1">
+              <span className="text-sm">
+                <TokenName>{`ease-${name}`}</TokenName> <span className="text-muted">{use}</span>
+              </span>
+              <span className="block w-full max-w-narrow rounded-sm bg-surface-sunken pe-10">
+                <span
+                  data-block={name}
+                  data-state={moved ? 'moved' : 'still'}
+                  className="block w-full transition-transform duration-panel-close data-[state=moved]:translate-x-full"
+                  style={{ transitionTimingFunction: `var(--ease-${name})` }}
+                >
+                  <span className="block size-10 rounded-sm bg-accent" />
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </FoundationSection>
+    </FoundationPage>
+  );
+}
+
+interface DurationListProps {
+  /** `name`: of the token, where there is one. */
+  durations: readonly { name?: keyof typeof duration; ms: number; use: string }[];
+}
+
+/** A bar of one pixel for each two milliseconds, cut where a window would end. */
+function DurationList({ durations }: DurationListProps) {
+  return (
+    <ul className="grid gap-3">
+      {durations.map(({ name, ms, use }) => (
+        <li key={use} className="grid gap-1 overflow-hidden">
+          <span className="flex flex-wrap gap-x-3 text-sm">
+            {name && <TokenName>{`dur-${name}`}</TokenName>}
+            <span className="figures">{ms} ms</span>
+            <span className="text-muted">{use}</span>
+          </span>
+          <span className="block h-2 max-w-full rounded-pill bg-accent" style={{ width: `${ms / 2}px` }} />
+        </li>
+      ))}
+    </ul>
+  );
+}

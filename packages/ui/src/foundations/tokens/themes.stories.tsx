@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleCheck, FilePlus2 } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Button } from '../../actions/button/button';
+import { TextLink } from '../../actions/text-link/text-link';
+import { FolderCard } from '../../data/folder-card/folder-card';
+import { StatusBadge } from '../../data/status-badge/status-badge';
+import { Alert } from '../../feedback/alert/alert';
+import { ProgressBar } from '../../feedback/progress-bar/progress-bar';
+import { ACCENTS, SCHEMES } from './schemes';
+
+const meta = { title: 'Foundations/Themes', parameters: { layout: 'fullscreen' } } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Four schemes by four accents; axe measures each of the sixteen. */
+export const SideBySide: Story = {
+  tags: ['picture'],
+  render: () => (
+    <div className="grid tablet:grid-cols-2 desktop:grid-cols-4">
+      {Object.entries(SCHEMES).flatMap(([scheme, attributes]) =>
+        ACCENTS.map((accent) => (
+          <div
+            key={`${scheme} ${accent}`}
+            {...attributes}
+            data-accent={accent}
+            className="grid content-start gap-3 bg-canvas p-4 text-ink"
+          >
+            <Sample name={`${scheme} ${accent}`} />
+          </div>
+        )),
+      )}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const samples = within(canvasElement).getAllByText('Uzupełnij').map(backgroundOf);
+    await expect(samples).toHaveLength(Object.keys(SCHEMES).length * ACCENTS.length);
+    // Each accent is another colour in each scheme, but for high contrast, which has its own for all.
+    await expect(new Set(samples).size).toBeGreaterThanOrEqual(ACCENTS.length * 2);
+  },
+};
+
+function backgroundOf(words: HTMLElement): string {
+  const button = words.closest('button');
+  return button ? getComputedStyle(button).backgroundColor : '';
+}
+
+function Sample({ name }: { name: string }) {
+  return (
+    <>
+      <FolderCard number={name}>
+        <div className="grid justify-items-start gap-3">
+          <h2 className="text-lg">Hanna Wrońska</h2>
+          <StatusBadge color="green" icon={CircleCheck}>
+            Uczestnik
+          </StatusBadge>
+          <TextLink href="#umowa">Umowa trwa do 31 maja</TextLink>
+        </div>
+      </FolderCard>
+      <ProgressBar value={64} label="Wypełniono" />
+      <Alert kind="warning" title="Zostały 2 dni" />
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="primary" icon={FilePlus2}>
+          Uzupełnij
+        </Button>
+        <Button size="sm">Zobacz</Button>
+        <Button size="sm" variant="danger">
+          Usuń
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { X } from 'lucide-react';
+import { type PointerEventHandler, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { usePhone } from '../hooks/use-phone';
+import { SheetHead } from '../overlay/sheet-head';
+import { showOnTop } from '../overlay/top-layer';
+import { useLayer } from '../overlay/use-layer';
+import { useSheetPull } from '../overlay/use-sheet-pull';
+import type { FloatingRequest } from './floating-position';
+import type { FloatingPhase } from './use-floating';
+import { DROPDOWN, usePlacement } from './use-placement';
+import './floating.css';
+
+export interface FloatingPanelProps {
+  id: string;
+  phase: Exclude<FloatingPhase, 'closed'>;
+  trigger: RefObject<HTMLElement | null>;
+  align: FloatingRequest['align'];
+  /** Title of the sheet that it may become. */
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** For a menu that opens under the pointer. */
+  onPointerMove?: PointerEventHandler | undefined;
+  onPointerLeave?: PointerEventHandler | undefined;
+  children: ReactNode;
+}
+
+/** A panel that hangs on its trigger, above everything, in no overflow's way. A narrowed window makes it a sheet. */
+export function FloatingPanel({
+  phase,
+  trigger,
+  align,
+  title,
+  closeLabel,
+  onClose,
+  children,
+  ...rest
+}: FloatingPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const phone = usePhone();
+  useLayer({ kind: 'floating', open: phase === 'open', element: panel, trigger, onClose });
+  useLayoutEffect(() => showOnTop(panel.current), []);
+  usePlacement({ ...DROPDOWN, panel, trigger, align });
+
+  return (
+    <div
+      ref={panel}
+      popover="manual"
+      // A press on its plain parts leaves the focus in it, not in the layer around, which would close it.
+      tabIndex={-1}
+      // What it still loads as it leaves, such as a calendar, must not take the focus with it.
+      inert={phase === 'closing'}
+      data-floating={phase}
+      className="floating-panel rounded-lg border border-line bg-surface-raised text-ink shadow-3 outline-none"
+      {...rest}
+    >
+      {phone && <SheetBar panel={panel} title={title} closeLabel={closeLabel} onClose={onClose} />}
+      {children}
+    </div>
+  );
+}
+
+interface SheetBarProps extends Pick<FloatingPanelProps, 'title' | 'closeLabel' | 'onClose'> {
+  panel: RefObject<HTMLElement | null>;
+}
+
+/** The window was wide as the panel opened, so it has no head to swipe and no cross. */
+function SheetBar({ panel, title, closeLabel, onClose }: SheetBarProps) {
+  const { pullHandlers } = useSheetPull(panel, { onSwipeDown: onClose });
+
+  return (
+    <SheetHead pullHandlers={pullHandlers}>
+      <h2 className="min-w-0 flex-1 text-xl">{title}</h2>
+      <IconButton icon={X} label={closeLabel} onClick={onClose} />
+    </SheetHead>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { AccessibilityNotes } from '../story-kit/accessibility-notes';
+import { hand } from '../story-kit/hand.example';
+import { Nest } from './layers.example';
+import { withMotion } from './motion.example';
+
+const meta = {
+  title: 'Internal/ClosingTimes',
+  component: Nest,
+  parameters: {
+    accessibility: {
+      keys: [['Escape', 'closes; what leaves takes no more keys, and the focus is back at once']],
+      roles: 'what leaves is inert until it is gone',
+      reads: '„Otwórz: Panel 2, przycisk”, zanim panel zniknie',
+    } satisfies AccessibilityNotes,
+  },
+  decorators: [
+    (Story) => (
+      <main className="min-h-96">
+        <Story />
+      </main>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof Nest>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Opens the layers one in another and answers with the last. */
+async function opened(...names: string[]): Promise<HTMLElement> {
+  for (const name of names) await hand.click(await screen.findByRole('button', { name: `Otwórz: ${name}` }));
+  return withFocus(await screen.findByRole('dialog', { name: names.at(-1) ?? '' }));
+}
+
+async function withFocus(layer: HTMLElement): Promise<HTMLElement> {
+  await waitFor(() => expect(layer.matches(':focus-within')).toBe(true));
+  return layer;
+}
+
+async function openedMenu(): Promise<HTMLElement> {
+  await opened('Arkusz 1');
+  await hand.click(screen.getByRole('button', { name: 'Menu 1' }));
+  const panel = (await screen.findByRole('menu')).closest<HTMLElement>('[data-floating]');
+  if (!panel) throw new Error('The menu hangs in no panel.');
+  return withFocus(panel);
+}
+
+/** Closes the top layer and answers how long its way out is, and how long it was there, in milliseconds. */
+async function leave(layer: HTMLElement) {
+  const began = performance.now();
+  await hand.keyboard('{Escape}');
+  const [animation] = await waitFor(() => leavingIn(layer));
+  const told = animation?.effect?.getComputedTiming().duration;
+  await waitFor(() => expect(layer).not.toBeInTheDocument());
+  return { told, took: performance.now() - began };
+}
+
+function leavingIn(layer: HTMLElement): CSSAnimation[] {
+  const leaving = layer.getAnimations().filter((animation) => animation instanceof CSSAnimation);
+  if (!leaving.some(({ animationName }) => animationName.endsWith('-out')))
+    throw new Error('No animation takes the layer out of sight.');
+  return leaving;
+}
+
+export const ASheetTakes300Milliseconds: Story = {
+  beforeEach: () => withMotion('full'),
+  play: async () => {
+    const { told, took } = await leave(await opened('Arkusz 1'));
+    await expect(told).toBe(300);
+    await expect(took).toBeGreaterThanOrEqual(300);
+  },
+};
+
+export const ASidePanelTakes500Milliseconds: Story = {
+  beforeEach: () => withMotion('full'),
+  play: async () => {
+    const { told, took } = await leave(await opened('Arkusz 1', 'Panel 2'));
+    await expect(told).toBe(500);
+    await expect(took).toBeGreaterThanOrEqual(500);
+    await expect(screen.getByRole('button', { name: 'Otwórz: Panel 2' })).toHaveFocus();
+  },
+};
+
+export const AMenuTakes250Milliseconds: Story = {
+  beforeEach: () => withMotion('full'),
+  play: async () => {
+    const { told, took } = await leave(await openedMenu());
+    await expect(told).toBe(250);
+    await expect(took).toBeGreaterThanOrEqual(250);
+    await expect(screen.getByRole('button', { name: 'Menu 1' })).toHaveFocus();
+  },
+};
+
+/** A person who has asked for less motion waits for no end of an animation. */
+export const ReducedMotionShortensThemAll: Story = {
+  beforeEach: () => withMotion('reduced'),
+  play: async () => {
+    await leaveAtOnce(await openedMenu());
+    const panel = await opened('Panel 2');
+    await leaveAtOnce(await opened('Okno 3'));
+    await leaveAtOnce(panel);
+    await leaveAtOnce(screen.getByRole('dialog', { name: 'Arkusz 1' }));
+  },
+};
+
+async function leaveAtOnce(layer: HTMLElement) {
+  await hand.keyboard('{Escape}');
+  await expect(layer.getAnimations()).toEqual([]);
+  await waitFor(() => expect(layer).not.toBeInTheDocument());
+}
+
+/** The toolbar's reduced motion reaches what the product itself asks, its style sheets and its timers. */
+export const HearsOfTheMotionOfTheToolbar: Story = {
+  globals: { motion: 'reduced' },
+  play: async () => {
+    await expect(window.matchMedia('(prefers-reduced-motion: reduce)').media).toBe('all');
+    await leaveAtOnce(await opened('Arkusz 1', 'Panel 2'));
+  },
+};

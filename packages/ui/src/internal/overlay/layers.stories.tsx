@@ -1,0 +1,293 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { toast, toastQueue } from '../../feedback/toast/toast';
+import { Toaster } from '../../feedback/toast/toaster';
+import { RadioGroup } from '../../forms/radio-group/radio-group';
+import { Modal } from '../../overlays/modal/modal';
+import type { AccessibilityNotes } from '../story-kit/accessibility-notes';
+import { device } from '../story-kit/device.example';
+import { hand } from '../story-kit/hand.example';
+import { Nest } from './layers.example';
+
+const meta = {
+  title: 'Internal/Layers',
+  component: Nest,
+  parameters: {
+    accessibility: {
+      keys: [['Escape', 'closes the top layer and no other, and gives the focus back to what opened it']],
+      roles: 'each layer a dialog of its own; what lies below is inert',
+      reads: '„Panel 2, okno dialogowe”; po zamknięciu „Otwórz: Panel 2, przycisk”',
+    } satisfies AccessibilityNotes,
+  },
+  decorators: [
+    (Story) => (
+      <main className="min-h-96">
+        <Story />
+        <Toaster duration={3_600_000} />
+      </main>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: async () => {
+    // There before the story, so that what it finds does not hang on how fast it comes.
+    await Promise.all([
+      import('../../feedback/toast/toast-card'),
+      import('../../forms/calendar-field/day-calendar'),
+    ]);
+    const clear = () => {
+      for (const { id } of toastQueue.shown()) toast.dismiss(id);
+    };
+    return clear;
+  },
+} satisfies Meta<typeof Nest>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+async function openThree() {
+  for (const name of ['Otwórz: Arkusz 1', 'Otwórz: Panel 2', 'Otwórz: Okno 3'])
+    await hand.click(await button(name));
+  return screen.findByRole('dialog', { name: 'Okno 3' });
+}
+
+const gone = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name, hidden: true })).not.toBeInTheDocument());
+
+/** A modal over a side panel over a sheet: two Escapes close two layers. */
+export const ModalOverPanelOverSheet: Story = {
+  tags: ['picture', 'picture-forced'],
+  play: async () => {
+    await openThree();
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  },
+};
+
+export const TwoEscapesCloseTwoLayers: Story = {
+  play: async () => {
+    await openThree();
+    await hand.keyboard('{Escape}');
+    await gone('Okno 3');
+    await expect(await button('Otwórz: Okno 3')).toHaveFocus();
+    await hand.keyboard('{Escape}');
+    await gone('Panel 2');
+    await expect(await button('Otwórz: Panel 2')).toHaveFocus();
+    await expect(screen.getByRole('dialog', { name: 'Arkusz 1' })).toBeInTheDocument();
+  },
+};
+
+export const APressOutsideClosesTheTopOneOnly: Story = {
+  play: async () => {
+    await openThree();
+    await hand.click(await button('Menu 3'));
+    await screen.findByRole('menu');
+    await hand.clickOutside();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog', { name: 'Okno 3' })).toBeInTheDocument();
+    await hand.clickOutside();
+    await gone('Okno 3');
+    await expect(screen.getByRole('dialog', { name: 'Panel 2' })).toBeInTheDocument();
+  },
+};
+
+export const MenuAndCalendarInsideAModal: Story = {
+  play: async () => {
+    const modal = await openThree();
+    await hand.click(await button('Menu 3'));
+    await expect(modal).toContainElement(await screen.findByRole('menuitem', { name: 'Więcej' }));
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await expect(await button('Menu 3')).toHaveFocus();
+
+    await hand.click(await screen.findByRole('button', { name: /kalendarz.*Dzień 3/i }));
+    await screen.findByRole('grid');
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument());
+    await expect(modal).toBeInTheDocument();
+  },
+};
+
+export const AMessageStandsOverEverything: Story = {
+  play: async () => {
+    const modal = await openThree();
+    toast.success('Zapisano zmiany');
+    const message = await screen.findByRole('status');
+    await expect(message).toContainElement(seenAt(middleOf(message)));
+
+    // Closing it is not leaving the modal.
+    await hand.click(screen.getByRole('button', { name: 'Zamknij komunikat' }));
+    await waitFor(() => expect(message).not.toBeInTheDocument());
+    await expect(modal).toBeInTheDocument();
+  },
+};
+
+/** A menu lies in the browser's top layer, above every part of the page: messages lie above it, old ones and new ones. */
+export const AMessageStandsOverAMenu: Story = {
+  play: async () => {
+    await hand.click(await button('Otwórz: Arkusz 1'));
+    await hand.click(await button('Otwórz: Panel 2'));
+    for (const text of ['Zapisano zmiany', 'Wysłano wiadomość']) toast.success(text);
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
+    // The messages lie over its button.
+    (await button('Menu 2')).focus();
+    await hand.keyboard('{Enter}');
+    const menu = await screen.findByRole('menu');
+    toast.success('Usunięto plik');
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3));
+
+    for (const message of screen.getAllByRole('status')) {
+      await waitFor(() => expect(message).toContainElement(seenAt(middleOf(message))));
+    }
+    const last = screen.getAllByRole('status').at(-1);
+    await expect(last?.getBoundingClientRect().bottom).toBeGreaterThan(menu.getBoundingClientRect().top);
+
+    // Closing one is not leaving the menu.
+    for (const cross of screen.getAllByRole('button', { name: 'Zamknij komunikat' })) await hand.click(cross);
+    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+    await expect(menu).toBeInTheDocument();
+  },
+};
+
+/** Tab goes on from the last stop of the layer into the messages above it, and from the last of them back. */
+export const TabReachesTheMessagesOverAModal: Story = {
+  play: async () => {
+    const modal = await openThree();
+    toast.success('Zapisano zmiany');
+    const cross = await screen.findByRole('button', { name: 'Zamknij komunikat' });
+    const last = screen.getByRole('button', { name: /kalendarz.*Dzień 3/i });
+    const first = within(modal).getByRole('button', { name: 'Zamknij' });
+
+    last.focus();
+    await hand.tab();
+    await expect(cross).toHaveFocus();
+    await hand.tab();
+    await expect(first).toHaveFocus();
+    await hand.tab({ shift: true });
+    await expect(cross).toHaveFocus();
+    await hand.tab({ shift: true });
+    await expect(last).toHaveFocus();
+    await expect(modal).not.toHaveAttribute('inert');
+  },
+};
+
+/** A group of radios is one stop, so Tab goes round at its chosen one, which need not be the last. */
+export const TabGoesRoundAtAGroupOfRadios: Story = {
+  render: () => (
+    <Modal open onOpenChange={() => undefined} title="Sposób wypłaty">
+      <RadioGroup
+        label="Wypłata"
+        name="payout"
+        defaultValue="account"
+        options={[
+          { value: 'account', label: 'Na rachunek' },
+          { value: 'cash', label: 'W kasie urzędu' },
+        ]}
+      />
+    </Modal>
+  ),
+  play: async () => {
+    const cross = await screen.findByRole('button', { name: 'Zamknij' });
+    const chosen = screen.getByRole('radio', { name: 'Na rachunek', checked: true });
+    chosen.focus();
+    await hand.tab();
+    await expect(cross).toHaveFocus();
+    await hand.tab({ shift: true });
+    await expect(chosen).toHaveFocus();
+  },
+};
+
+function middleOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+function seenAt({ x, y }: { x: number; y: number }): HTMLElement {
+  const element = document.elementFromPoint(x, y);
+  if (!(element instanceof HTMLElement)) throw new Error('Nothing is drawn there.');
+  return element;
+}
+
+/** A press that began in a field, to select its text, and ends on the page does not close. */
+export const APressThatBeganInsideDoesNotClose: Story = {
+  play: async () => {
+    const modal = await openThree();
+    await hand.drag(await screen.findByRole('textbox', { name: 'Dzień 3' }), { x: -500 });
+    // One that closes is still drawn on its way out, but dead from the first frame.
+    await new Promise(requestAnimationFrame);
+    await expect(modal).toHaveAttribute('data-state', 'open');
+    await expect(modal).not.toHaveAttribute('inert');
+    await expect(screen.getByRole('dialog', { name: 'Okno 3' })).toBe(modal);
+  },
+};
+
+/** The browser then tells the page, which holds both ends, of a click. */
+export const APressThatEndsInsideDoesNotClose: Story = {
+  play: async () => {
+    const modal = await openThree();
+    const outside = { x: 4, y: 4 };
+    await device.mouse.move(outside);
+    await device.mouse.down(outside);
+    await device.mouse.move(middleOf(modal));
+    await device.mouse.up();
+    await new Promise(requestAnimationFrame);
+    await expect(modal).toHaveAttribute('data-state', 'open');
+    await hand.clickOutside();
+    await gone('Okno 3');
+  },
+};
+
+/** Narrower and wider again: what was typed, the focus and the layers stay. */
+export const KeepsWhatWasTypedAcrossWidths: Story = {
+  play: async () => {
+    await hand.click(await button('Otwórz: Arkusz 1'));
+    await hand.click(await button('Otwórz: Panel 2'));
+    const field = await screen.findByRole('textbox', { name: 'Dzień 2' });
+    await hand.type(field, '10.02');
+    const panel = screen.getByRole('dialog', { name: 'Panel 2' });
+
+    for (const width of ['390px', '1280px']) {
+      await resizeWindow(width);
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveValue('10.02');
+      await expect(panel).toBeInTheDocument();
+      await waitFor(() => expect(panel.offsetWidth).toBe(width === '390px' ? 390 : 350));
+    }
+  },
+};
+
+export const AMenuBecomesASheetAndBack: Story = {
+  play: async () => {
+    await hand.click(await button('Otwórz: Arkusz 1'));
+    await hand.click(await button('Menu 1'));
+    const entry = await screen.findByRole('menuitem', { name: 'Oznacz jako przeczytane' });
+    await waitFor(() => expect(entry).toHaveFocus());
+
+    for (const width of ['390px', '1280px', '390px']) {
+      await resizeWindow(width);
+      await expect(entry).toHaveFocus();
+    }
+    await waitFor(() =>
+      expect(Math.round(panelOf(entry).getBoundingClientRect().bottom)).toBe(window.innerHeight),
+    );
+    await hand.click(await screen.findByRole('heading', { name: 'Menu 1' }));
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(entry).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog', { name: 'Arkusz 1' })).toBeInTheDocument();
+  },
+};
+
+function panelOf(entry: HTMLElement): Element {
+  const panel = entry.closest('[data-floating]');
+  if (!panel) throw new Error('The entry stands in no panel.');
+  return panel;
+}
+
+/** The story's own frame, in the browser of the tests as in Storybook. */
+async function resizeWindow(width: string) {
+  // It belongs to the window around, so it is no `HTMLElement` of this one.
+  const frame = window.frameElement as HTMLElement | null;
+  if (!frame) throw new Error('A story is expected to stand in a frame.');
+  frame.style.width = width;
+  await waitFor(() => expect(window.innerWidth).toBe(Number.parseInt(width, 10)));
+}

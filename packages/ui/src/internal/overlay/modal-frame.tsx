@@ -1,0 +1,130 @@
+import { cva } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import type { FloatingRequest } from '../floating/floating-position';
+import { DROPDOWN, usePlacement } from '../floating/use-placement';
+import type { LayerParts } from './layer-parts';
+import { SheetHead } from './sheet-head';
+
+import { useKeyboardRoom } from './use-keyboard-room';
+import { useLayer } from './use-layer';
+import { useSheetPull } from './use-sheet-pull';
+import { useTabRound } from './use-tab-round';
+
+// One height for all kinds: the layer that came last stands above the others.
+const looks = cva(
+  [
+    'modal-layer fixed inset-x-0 bottom-0 z-modal flex flex-col overflow-hidden rounded-t-xl bg-surface-raised',
+    'text-ink shadow-4',
+  ],
+  {
+    variants: {
+      kind: {
+        panel: 'tablet:inset-y-0 tablet:left-auto tablet:rounded-l-xl tablet:rounded-r-none',
+        dialog:
+          'tablet:inset-0 tablet:m-auto tablet:h-fit tablet:rounded-xl tablet:border tablet:border-line',
+        sheet: 'mx-auto',
+        hung: 'tablet:inset-auto tablet:rounded-lg tablet:border tablet:border-line tablet:shadow-3',
+      },
+      width: {
+        panel: 'tablet:w-panel',
+        menu: 'tablet:w-menu',
+        modal: 'tablet:max-w-modal',
+        narrow: 'tablet:max-w-narrow',
+        console: 'tablet:max-w-console',
+        content: '',
+      },
+      size: { normal: '', full: 'tablet:max-w-none rounded-none tablet:rounded-none' },
+    },
+  },
+);
+
+export interface ModalFrameProps {
+  parts: LayerParts;
+  frame: RefObject<HTMLDivElement | null>;
+  open: boolean;
+  onClose: () => void;
+  /**
+   * A panel stands at the right edge, a dialog in the middle; what hangs on its button is such a sheet as stays open
+   * while the window grows. On a phone all are sheets, as a sheet always is.
+   */
+  kind: 'panel' | 'dialog' | 'sheet' | 'hung';
+  width: 'panel' | 'menu' | 'modal' | 'narrow' | 'console' | 'content';
+  /** The button of what hangs. */
+  trigger?: RefObject<HTMLElement | null> | undefined;
+  align?: FloatingRequest['align'] | undefined;
+  size?: 'normal' | 'full' | undefined;
+  role?: 'dialog' | 'alertdialog' | undefined;
+  describedBy?: string | undefined;
+  /** Names the layer; shown in its head unless that has other content. */
+  title: ReactNode;
+  /** Replaces the title in the head; `null` leaves a bare close button. */
+  head?: ReactNode;
+  /** Beside the close button: a counter, a full-screen toggle. */
+  tools?: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** The layer itself, above the dimmed page. */
+export function ModalFrame({
+  parts: { Content, followsFinger },
+  frame,
+  open,
+  onClose,
+  kind,
+  width,
+  size,
+  role,
+  describedBy,
+  trigger,
+  align = 'end',
+  children,
+  ...head
+}: ModalFrameProps) {
+  const titleId = useId();
+  useLayer({ kind: 'modal', open, element: frame, trigger, onClose });
+  useKeyboardRoom(frame);
+  useTabRound(frame, open);
+  usePlacement({ ...DROPDOWN, panel: frame, trigger, align });
+  const { grown, pullHandlers } = useSheetPull(frame, { onSwipeDown: followsFinger ? undefined : onClose });
+  const shown = grown ? 'full' : (size ?? 'normal');
+
+  return (
+    <Content
+      ref={frame}
+      role={role ?? 'dialog'}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      inert={!open}
+      data-state={open ? 'open' : 'closed'}
+      data-kind={kind}
+      data-size={shown}
+      className={looks({ kind, width, size: shown })}
+    >
+      <ModalHead {...head} titleId={titleId} onClose={onClose} pullHandlers={pullHandlers} />
+      {children}
+    </Content>
+  );
+}
+
+interface ModalHeadProps
+  extends Pick<ModalFrameProps, 'title' | 'head' | 'tools' | 'closeLabel' | 'onClose'> {
+  titleId: string;
+  pullHandlers: ReturnType<typeof useSheetPull>['pullHandlers'];
+}
+
+function ModalHead({ titleId, title, head, tools, closeLabel, onClose, pullHandlers }: ModalHeadProps) {
+  return (
+    <SheetHead pullHandlers={pullHandlers}>
+      <h2 id={titleId} className={head === undefined ? 'min-w-0 flex-1 text-xl' : 'sr-only'}>
+        {title}
+      </h2>
+      {head !== undefined && <div className="min-w-0 flex-1">{head}</div>}
+      {tools}
+      <IconButton icon={X} label={closeLabel} onClick={onClose} />
+    </SheetHead>
+  );
+}

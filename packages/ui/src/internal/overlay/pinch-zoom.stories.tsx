@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { TextField } from '../../forms/text-field/text-field';
+import { BottomSheet } from '../../overlays/bottom-sheet/bottom-sheet';
+import type { AccessibilityNotes } from '../story-kit/accessibility-notes';
+
+/** Two fingers that zoom in make the seen part of the window smaller, as a keyboard does, but cover nothing. */
+const meta = {
+  title: 'Internal/Layers/PinchZoom',
+  component: BottomSheet,
+  args: {
+    open: true,
+    onOpenChange: () => undefined,
+    title: 'Filtry listy zgłoszeń',
+    children: <TextField label="Miejscowość" />,
+  },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'dialog, named by its title; it stands still while the page is enlarged',
+      reads: '„Filtry listy zgłoszeń, okno dialogowe”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof BottomSheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const IsNoKeyboard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    const field = screen.getByRole('textbox', { name: 'Miejscowość' });
+    field.focus();
+    const scrollIntoView = spyOn(field, 'scrollIntoView');
+    const seen = window.visualViewport;
+    if (!seen) throw new Error('This browser has no visual viewport.');
+
+    spyOn(seen, 'scale', 'get').mockReturnValue(2);
+    const height = spyOn(seen, 'height', 'get').mockReturnValue(window.innerHeight / 2);
+    seen.dispatchEvent(new Event('resize'));
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(window.innerHeight));
+
+    // A keyboard, too: there is room for it, but who moves the enlarged page is not taken back to the field.
+    height.mockReturnValue(200);
+    seen.dispatchEvent(new Event('scroll'));
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(400));
+    await expect(scrollIntoView).not.toHaveBeenCalled();
+    seen.dispatchEvent(new Event('resize'));
+    await expect(scrollIntoView).toHaveBeenCalledOnce();
+  },
+};

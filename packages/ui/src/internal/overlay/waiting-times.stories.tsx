@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../../actions/button/button';
+import { toast } from '../../feedback/toast/toast';
+import { Toaster } from '../../feedback/toast/toaster';
+import { HorizontalMenu } from '../../navigation/horizontal-menu/horizontal-menu';
+import { STAFF_MENU, STAFF_PRIVILEGES } from '../../navigation/menu/menu.example';
+import { Sidebar } from '../../navigation/sidebar/sidebar';
+import { Tooltip } from '../../overlays/tooltip/tooltip';
+import type { AccessibilityNotes } from '../story-kit/accessibility-notes';
+import { hand } from '../story-kit/hand.example';
+import { timers } from '../story-kit/held-timers.example';
+import { withMotion } from './motion.example';
+
+/** How long each thing waits before it comes, goes or happens (Spec §4, §9), to the millisecond. */
+const meta = {
+  title: 'Internal/WaitingTimes',
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'none of its own: the widgets shown have theirs',
+      reads: '„Projekt, przycisk, rozwinięty”, dopóki menu wisi',
+    } satisfies AccessibilityNotes,
+  },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const MENU = { items: STAFF_MENU, path: '/cofundingregistrations', privileges: STAFF_PRIVILEGES };
+
+export const ASidebarShowsAfter50AndHidesAfter200Milliseconds: Story = {
+  beforeEach: () => timers.hold(50, 200),
+  render: () => (
+    <div className="staff-shell min-h-96 bg-sidebar-bg">
+      <div className="w-rail">
+        <Sidebar {...MENU} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const entry = canvas.getByRole('link', { name: 'Refundacje 22 pozycje' });
+    const menu = canvas.getByRole('navigation', { name: 'Menu boczne' });
+    await hand.hover(entry);
+    await timers.began(50);
+    await expect(menu).not.toHaveAttribute('data-state', 'wide');
+    timers.end();
+    await waitFor(() => expect(menu).toHaveAttribute('data-state', 'wide'));
+
+    await hand.unhover(entry);
+    await timers.began(200);
+    await expect(menu).toHaveAttribute('data-state', 'wide');
+    timers.end();
+    await waitFor(() => expect(menu).not.toHaveAttribute('data-state', 'wide'));
+  },
+};
+
+export const ATooltipShowsAfter200AndGoesAfter150Milliseconds: Story = {
+  beforeEach: () => {
+    const release = timers.hold(200, 150);
+    const moveAsBefore = withMotion('full');
+    return () => {
+      moveAsBefore();
+      release();
+    };
+  },
+  render: () => (
+    <div className="grid min-h-40 place-items-center">
+      <Tooltip text="Sprawdzimy zgłoszenie w ciągu 14 dni">
+        <Button>Złóż zgłoszenie</Button>
+      </Tooltip>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await hand.hover(canvas.getByRole('button', { name: 'Złóż zgłoszenie' }));
+    await timers.began(200);
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    timers.end();
+    const words = await screen.findByRole('tooltip');
+
+    await hand.unhover(canvas.getByRole('button', { name: 'Złóż zgłoszenie' }));
+    await timers.began(150);
+    await expect(words).toBeInTheDocument();
+    timers.end();
+    await waitFor(() => expect(words).not.toBeInTheDocument());
+  },
+};
+
+export const AToastStays2500Milliseconds: Story = {
+  beforeEach: async () => {
+    await import('../../feedback/toast/toast-card');
+    const release = timers.hold(2500);
+    return () => {
+      toast.forget();
+      release();
+    };
+  },
+  render: () => <Toaster />,
+  play: async () => {
+    toast.success('Zapisaliśmy zmiany.');
+    const words = await screen.findByText('Zapisaliśmy zmiany.');
+    await timers.began(2500);
+    await expect(words).toBeInTheDocument();
+    timers.end();
+    await waitFor(() => expect(words).not.toBeInTheDocument());
+  },
+};
+
+/** Its time stands still while the keyboard is in it. */
+export const AToastWaitsForTheFocus: Story = {
+  ...AToastStays2500Milliseconds,
+  play: async () => {
+    toast.success('Zapisaliśmy zmiany.');
+    const close = await screen.findByRole('button', { name: 'Zamknij komunikat' });
+    await timers.began(2500);
+    await hand.tab();
+    await expect(close).toHaveFocus();
+    await timers.stopped();
+    await hand.keyboard('{Enter}');
+    await waitFor(() => expect(close).not.toBeInTheDocument());
+  },
+};
+
+export const AMenuInARowWaits400MillisecondsForTheMouse: Story = {
+  beforeEach: async () => {
+    // There before the story, so that what it finds does not hang on how fast it comes.
+    await import('../../navigation/horizontal-menu/group-panel');
+    return timers.hold(400);
+  },
+  render: () => (
+    <div className="min-h-96">
+      <HorizontalMenu {...MENU} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const group = (expanded: boolean) => canvas.getByRole('button', { name: 'Projekt', expanded });
+    await hand.hover(group(false));
+    await screen.findByRole('link', { name: /^Refundacje/ });
+    await hand.unhover(group(true));
+    await timers.began(400);
+    await expect(group(true)).toBeVisible();
+    timers.end();
+    await waitFor(() => expect(group(false)).toBeVisible());
+  },
+};

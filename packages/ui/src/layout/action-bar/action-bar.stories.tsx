@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { expect, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/button';
+import { FormStatus } from '../../forms/form-status/form-status';
+import { TextArea } from '../../forms/text-area/text-area';
+import { TextField } from '../../forms/text-field/text-field';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { ActionBar } from './action-bar';
+
+const meta = {
+  title: 'Layout/ActionBar',
+  component: ActionBar,
+  args: {
+    back: <Button icon={ArrowLeft}>Wstecz</Button>,
+    status: <FormStatus state="saved">Szkic zapisany o 14:32</FormStatus>,
+    children: (
+      <Button variant="primary" iconEnd={ArrowRight}>
+        Dalej
+      </Button>
+    ),
+  },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'none of its own; what is saved is a status, spoken without moving the focus',
+      reads: '„Szkic zapisany o 14:32”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof ActionBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Szkic zapisany o 14:32');
+  },
+};
+
+/** In a narrow card the action is as wide as the card. */
+export const Block: Story = {
+  args: { block: true, back: undefined, status: undefined },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Dalej' });
+    await expect(button.getBoundingClientRect().width).toBeGreaterThan(1000);
+  },
+};
+
+const QUESTIONS = Array.from({ length: 14 }, (_, at) => `Pytanie ${at + 1}`);
+
+/** Longer than every window of these stories. */
+const LongForm: Story['render'] = (args) => (
+  <form aria-label="Kontakt" className="flex flex-col gap-6">
+    {QUESTIONS.map((label) => (
+      <TextField key={label} name={label} label={label} />
+    ))}
+    <ActionBar {...args} />
+  </form>
+);
+
+const boxOf = (element: Element) => element.getBoundingClientRect();
+
+/** The whole bar, words included, at the bottom of the window, though its place is far below. */
+async function expectToStick(canvasElement: HTMLElement, isStuck: boolean) {
+  const canvas = within(canvasElement);
+  const status = boxOf(canvas.getByRole('status'));
+  const next = boxOf(canvas.getByRole('button', { name: 'Dalej' }));
+  await expect(next.bottom <= window.innerHeight).toBe(isStuck);
+  await expect(status.top > 0 && status.bottom <= window.innerHeight).toBe(isStuck);
+  if (isStuck) await expect(status.bottom).toBeLessThanOrEqual(next.top);
+}
+
+export const SticksOnAPhone: Story = {
+  render: LongForm,
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => expectToStick(canvasElement, true),
+};
+
+export const SticksAt767: Story = {
+  render: LongForm,
+  globals: { viewport: { value: 'phoneLast' } },
+  play: ({ canvasElement }) => expectToStick(canvasElement, true),
+};
+
+export const StaysInItsPlaceAt768: Story = {
+  render: LongForm,
+  globals: { viewport: { value: 'tabletFirst' } },
+  play: ({ canvasElement }) => expectToStick(canvasElement, false),
+};
+
+/** A tall box that is seen in part, and so would stay where it is, comes out from under the bar. */
+export const UncoversATallBox: Story = {
+  render: (args) => (
+    <form aria-label="Kryteria" className="flex flex-col gap-6">
+      <div style={{ height: '40rem' }}>
+        <TextField name="first" label="Pytanie 1" />
+      </div>
+      <TextArea name="needs" label="Specjalne potrzeby" rows={8} />
+      <div style={{ height: '40rem' }} />
+      <ActionBar {...args} />
+    </form>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('textbox', { name: 'Specjalne potrzeby' });
+    const next = canvas.getByRole('button', { name: 'Dalej' });
+    // The story before may have left the window further down.
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(boxOf(box).bottom).toBeGreaterThan(boxOf(next).top));
+    canvas.getByRole('textbox', { name: 'Pytanie 1' }).focus({ preventScroll: true });
+    await hand.tab();
+    await expect(box).toHaveFocus();
+    const bar = canvas.getByRole('status').parentElement?.parentElement ?? next;
+    await waitFor(() => expect(boxOf(box).bottom).toBeLessThanOrEqual(boxOf(bar).top));
+  },
+};
+
+/** What Tab comes to stops above the bar, ring included (WCAG 2.4.11). */
+export const LeavesTheFocusInSight: Story = {
+  render: LongForm,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = canvas.getByRole('status').parentElement?.parentElement;
+    if (!bar) throw new Error('The status has no bar around it.');
+    await waitFor(() =>
+      expect(document.documentElement.style.getPropertyValue('--room-bottom')).not.toBe(''),
+    );
+
+    for (const label of QUESTIONS) {
+      await hand.tab();
+      const field = canvas.getByRole('textbox', { name: label });
+      await expect(field).toHaveFocus();
+      await expect(boxOf(field).bottom).toBeLessThanOrEqual(boxOf(bar).top);
+    }
+  },
+};

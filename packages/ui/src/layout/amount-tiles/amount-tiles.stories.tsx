@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Blocks, HandHeart, Shapes } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { AmountTiles } from './amount-tiles';
+
+const meta = {
+  title: 'Layout/AmountTiles',
+  component: AmountTiles,
+  args: {
+    tiles: [
+      {
+        icon: Blocks,
+        amount: 'do 1 140 zł',
+        title: 'żłobek lub opiekun dzienny',
+        text: 'miesięcznie, na podstawie rachunku i potwierdzenia zapłaty',
+      },
+      {
+        icon: Shapes,
+        amount: 'do 760 zł',
+        title: 'klub dziecięcy',
+        text: 'miesięcznie, jeśli klub jest w rejestrze żłobków i klubów',
+      },
+      {
+        icon: HandHeart,
+        amount: 'do 2 375 zł',
+        title: 'niania',
+        text: 'miesięcznie, przy umowie uaktywniającej zgłoszonej do ZUS',
+      },
+    ],
+  },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'list; the drawings are decoration',
+      reads: '„Lista, 3 elementy. Do 1 140 zł, żłobek lub opiekun dzienny”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof AmountTiles>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const tiles = within(within(canvasElement).getByRole('list')).getAllByRole('listitem');
+    await expect(tiles).toHaveLength(3);
+    await expect(tiles[2]).toHaveTextContent(/^do 2 375 zł\s*niania\s*miesięcznie/);
+    // A screen reader hears no drawing.
+    await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** No sum runs out of its tile. */
+export const AtTabletInLargeType: Story = {
+  globals: { viewport: { value: 'tabletFirst' }, font: 'large' },
+  play: async ({ canvasElement }) => {
+    for (const tile of within(canvasElement).getAllByRole('listitem')) {
+      const sum = tile.querySelector('.figures');
+      await expect(sum?.scrollWidth).toBeLessThanOrEqual(sum?.clientWidth ?? 0);
+    }
+  },
+};

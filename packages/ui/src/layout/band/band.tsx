@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import { cn } from '../../internal/class-names/cn';
+
+export interface BandProps {
+  /** The `h2` that also names the section. */
+  title?: string;
+  /** Bands of the home page take turns. @default 'canvas' */
+  tone?: 'canvas' | 'surface';
+  children: ReactNode;
+}
+
+/** One part of a public page, from edge to edge. */
+export function Band({ title, tone = 'canvas', children }: BandProps) {
+  const titleId = useId();
+
+  return (
+    <section
+      aria-labelledby={title ? titleId : undefined}
+      className={cn('py-8.5 desktop:py-14', tone === 'surface' && 'bg-surface')}
+    >
+      <div className="page-width grid gap-6">
+        {title && (
+          <h2 id={titleId} className="text-2xl">
+            {title}
+          </h2>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

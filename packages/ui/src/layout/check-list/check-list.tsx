@@ -1,0 +1,26 @@
+import { CircleCheckBig } from 'lucide-react';
+import { Icon } from '../../foundations/icon/icon';
+
+export interface CheckListProps {
+  items: readonly string[];
+  /** `tick`: what is so or has to be; `point`: what is still to be done, which a tick would show as done. @default 'tick' */
+  marker?: 'tick' | 'point';
+}
+
+/** What has to be true, or what to have at hand: who may apply, what to prepare. */
+export function CheckList({ items, marker = 'tick' }: CheckListProps) {
+  return (
+    <ul className="divide-y divide-line-subtle border-b border-line-subtle">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3.5 py-3.5">
+          {marker === 'tick' ? (
+            <Icon of={CircleCheckBig} size="1.4em" className="mt-0.5 text-success-text" />
+          ) : (
+            <span aria-hidden="true" className="mt-2.5 size-2 flex-none rounded-full bg-current text-muted" />
+          )}
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { Cookie } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '../../actions/button/button';
+import { TextLink } from '../../actions/text-link/text-link';
+import { Icon } from '../../foundations/icon/icon';
+import { useLabels } from '../../foundations/locale/locale';
+import { type CookieInfoLabels, cookieInfoLabels } from './cookie-info.labels';
+
+/** Where it is kept that somebody has read this. */
+export interface DismissalPort {
+  isDismissed(): boolean;
+  dismiss(): void;
+}
+
+export interface CookieInfoProps {
+  port: DismissalPort;
+  /** Where every stored item is listed. */
+  policyHref: string;
+  labels?: Partial<CookieInfoLabels>;
+}
+
+/** What the portal keeps in a browser. Nothing is tracked, so nothing is asked: it informs, and goes when told. */
+export function CookieInfo({ port, policyHref, labels }: CookieInfoProps) {
+  const words = useLabels<CookieInfoLabels>(cookieInfoLabels, labels);
+  // A server does not know; better late than shown again to somebody who sent it away.
+  const wasDismissed = useSyncExternalStore(neverChanges, port.isDismissed, () => true);
+  const [isClosed, setClosed] = useState(false);
+  if (wasDismissed || isClosed) return null;
+
+  function dismiss() {
+    port.dismiss();
+    setClosed(true);
+  }
+
+  return (
+    <section aria-label={words.title} className="border-t border-line bg-surface-sunken print:hidden">
+      <div className="page-width flex flex-col items-start gap-3 py-4 tablet:flex-row tablet:items-center tablet:justify-between tablet:gap-6">
+        <p className="flex max-w-text flex-1 items-start gap-3 text-sm">
+          <Icon of={Cookie} size="1.4em" className="mt-0.5 text-muted" />
+          <span>
+            <strong className="font-semibold">{words.title}.</strong> {words.text}{' '}
+            <TextLink href={policyHref}>{words.more}</TextLink>
+          </span>
+        </p>
+        <Button size="sm" onClick={dismiss}>
+          {words.dismiss}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function neverChanges() {
+  return () => undefined;
+}

@@ -1,0 +1,28 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface EuFundingStripLabels {
+  funding: string;
+  /** What each of the four tiles stands for, in the order the funding rules give. */
+  marks: readonly (readonly [string, string])[];
+}
+
+export const euFundingStripLabels = {
+  pl: {
+    funding: 'Finansowanie projektu',
+    marks: [
+      ['Znak programu', 'Fundusze Europejskie'],
+      ['Barwy', 'Rzeczypospolitej Polskiej'],
+      ['Dofinansowane przez', 'Unię Europejską'],
+      ['Znak samorządu', 'województwa'],
+    ],
+  },
+  en: {
+    funding: 'Project funding',
+    marks: [
+      ['Programme mark', 'European Funds'],
+      ['Colours of the', 'Republic of Poland'],
+      ['Co-funded by the', 'European Union'],
+      ['Mark of the', 'regional government'],
+    ],
+  },
+} as const satisfies LabelSet<EuFundingStripLabels>;

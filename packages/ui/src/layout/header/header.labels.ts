@@ -1,0 +1,10 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface HeaderLabels {
+  navigation: string;
+}
+
+export const headerLabels = {
+  pl: { navigation: 'Główne menu' },
+  en: { navigation: 'Main menu' },
+} as const satisfies LabelSet<HeaderLabels>;

@@ -1,0 +1,74 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { useLabels } from '../../foundations/locale/locale';
+import type { MenuItem } from '../../navigation/menu/menu-item';
+import { type HeaderLabels, headerLabels } from './header.labels';
+import { HeaderMenu } from './header-menu';
+import { InstructionLink } from './instruction-link';
+
+export interface HeaderProps {
+  logo: ReactNode;
+  /** The public menu, one flat list; in the menu panel up to 1024 px. */
+  items: readonly MenuItem[];
+  /** Where the viewer is. */
+  path: string;
+  privileges?: readonly string[] | undefined;
+  /** The address of the instruction, a PDF; phones have it in the `MenuPanel`. */
+  instruction?: string | undefined;
+  /** Tools at the end: accessibility, language, the sign-in or the user. */
+  actions?: ReactNode;
+  /** Opens the menu panel; takes the place of the menu up to 1024 px. */
+  menuButton?: ReactNode;
+  /** `detached` floats on the page as a card; `transparent` lies on a picture (Spec §3 header_type). @default 'default' */
+  variant?: 'default' | 'detached' | 'transparent';
+  labels?: Partial<HeaderLabels>;
+}
+
+const outside = cva('', {
+  variants: {
+    variant: {
+      default: 'border-b border-line bg-surface',
+      detached: 'px-2 pt-2 tablet:px-8 tablet:pt-3.5',
+      transparent: '',
+    },
+  },
+});
+
+const inside = cva('flex min-h-15 flex-wrap items-center gap-1 py-1 desktop:gap-2 desktop:py-0', {
+  variants: {
+    variant: {
+      default: 'page-width tablet:min-h-19',
+      detached:
+        'mx-auto max-w-page rounded-xl border border-line bg-surface-raised ps-3 pe-1.5 shadow-2 tablet:min-h-17.5 tablet:px-4.5',
+      transparent: 'page-width tablet:min-h-19',
+    },
+  },
+});
+
+export function Header({ variant = 'default', labels, ...parts }: HeaderProps) {
+  const words = useLabels(headerLabels, labels);
+  const { logo, items, path, privileges, instruction, actions, menuButton } = parts;
+
+  return (
+    <header className={outside({ variant })} data-variant={variant}>
+      <div className={inside({ variant })}>
+        {/* As wide as its longest word at least: where that and the tools do not fit, the tools are a row of their own. */}
+        <div className="min-w-min flex-1 desktop:me-4.5 desktop:flex-none">{logo}</div>
+        {items.length > 0 && (
+          <div className="me-auto hidden self-stretch desktop:flex">
+            <HeaderMenu items={items} path={path} privileges={privileges} label={words.navigation} />
+          </div>
+        )}
+        <div className="ms-auto flex items-center gap-1">
+          {instruction && (
+            <span className="hidden tablet:block">
+              <InstructionLink href={instruction} />
+            </span>
+          )}
+          {actions}
+          {menuButton && <div className="desktop:hidden">{menuButton}</div>}
+        </div>
+      </div>
+    </header>
+  );
+}

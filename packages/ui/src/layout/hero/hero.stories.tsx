@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleDot, FilePlus2 } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { Button } from '../../actions/button/button';
+import { FolderCard } from '../../data/folder-card/folder-card';
+import { StatusBadge } from '../../data/status-badge/status-badge';
+import { ProgressBar } from '../../feedback/progress-bar/progress-bar';
+import { HomeScene } from '../../foundations/blocks/home-scene';
+import { Link } from '../../foundations/link/link-provider';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { Hero } from './hero';
+
+const meta = {
+  title: 'Layout/Hero',
+  component: Hero,
+  parameters: {
+    layout: 'fullscreen',
+    accessibility: {
+      keys: [],
+      roles: 'the promise is the heading of level 1 of the page',
+      reads:
+        '„Wracasz do pracy? Dołożymy się do opieki nad dzieckiem., nagłówek poziom 1. Złóż zgłoszenie, łącze”',
+    } satisfies AccessibilityNotes,
+  },
+  args: {
+    title: 'Wracasz do pracy? Dołożymy się do opieki nad dzieckiem.',
+    lead: 'Zwracamy do 95% kosztów żłobka, klubu dziecięcego, opiekuna dziennego lub niani – do 2 375 zł miesięcznie, przez 12 miesięcy. Zgłoszenie złożysz i podpiszesz przez internet.',
+    note: 'Wypełnienie zajmuje około 15 minut. Możesz przerwać i wrócić.',
+    actions: (
+      <>
+        <Button asChild variant="primary" size="lg" icon={FilePlus2}>
+          <Link href="#zgloszenie">Złóż zgłoszenie</Link>
+        </Button>
+        <Button asChild size="lg">
+          <Link href="#dla-kogo">Sprawdź, czy to dla Ciebie</Link>
+        </Button>
+      </>
+    ),
+    picture: <HomeScene />,
+    folder: (
+      <FolderCard number="Nabór 2/2026" raised>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div>
+            <p className="text-lg leading-tight font-semibold">Przyjmujemy zgłoszenia do 30 listopada</p>
+            <p className="text-sm text-muted">poniedziałek, godz. 15:30 · zostało 10 dni</p>
+          </div>
+          <StatusBadge color="green" icon={CircleDot}>
+            Trwa
+          </StatusBadge>
+        </div>
+        <div className="mt-3.5 mb-1.5">
+          <ProgressBar
+            kind="meter"
+            value={268}
+            max={400}
+            label="Zajęte miejsca"
+            valueText="268 z 400 miejsc"
+          />
+        </div>
+        <p className="flex justify-between text-sm">
+          <span className="figures">268 z 400 miejsc zajętych</span>
+          <span className="figures text-muted">wolne: 132</span>
+        </p>
+      </FolderCard>
+    ),
+  },
+} satisfies Meta<typeof Hero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      canvas.getByRole('heading', {
+        level: 1,
+        name: 'Wracasz do pracy? Dołożymy się do opieki nad dzieckiem.',
+      }),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Złóż zgłoszenie',
+      'Sprawdź, czy to dla Ciebie',
+    ]);
+    await expect(
+      canvas.getByRole('meter', { name: 'Zajęte miejsca', value: { now: 268, max: 400 } }),
+    ).toBeVisible();
+  },
+};
+
+/** A title alone, before the first round is open. */
+export const WithoutRound: Story = {
+  args: { note: undefined, folder: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('meter')).not.toBeInTheDocument();
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { cn } from '../../internal/class-names/cn';
+import { useEarlySheet } from '../../internal/overlay/use-early-sheet';
+import { BackToTop } from '../../navigation/back-to-top/back-to-top';
+import { SkipLink } from '../../navigation/skip-link/skip-link';
+
+/** The one `main` of a page: the skip link and a router's change of screen move the focus here. */
+export const MAIN_ID = 'main';
+
+/** The places around a page's content. */
+export interface PageSlots {
+  /** The bar with the office's address. */
+  topBar?: ReactNode;
+  header: ReactNode;
+  /** Between header and content: what concerns the whole portal, such as a planned break. */
+  notice?: ReactNode;
+  funding?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+interface PageFrameProps extends PageSlots {
+  /** `full` leaves the width to the page itself. @default 'page' */
+  width?: 'page' | 'full';
+  /** Lies behind header and content. */
+  ground?: string;
+  /** For pages that may be long. */
+  backToTop?: boolean;
+}
+
+/** A page from the skip link to the footer; a short page still ends at the bottom of the window. */
+export function PageFrame({ width = 'page', ground, backToTop, children, ...slots }: PageFrameProps) {
+  useEarlySheet();
+
+  return (
+    <div className={cn('flex min-h-screen flex-col print:block print:min-h-0', ground)}>
+      <SkipLink targetId={MAIN_ID} />
+      {slots.topBar}
+      {slots.header}
+      {slots.notice}
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className={cn(
+          'peer flex-1 outline-none',
+          width === 'page' && 'page-width pt-4.5 tablet:pt-7',
+          width === 'page' && (backToTop ? 'pb-4 tablet:pb-6' : 'pb-10 tablet:pb-16'),
+        )}
+      >
+        {children}
+      </main>
+      {backToTop && <BackToTop targetId={MAIN_ID} />}
+      {/* Unseen while the content is on its way: it would be pushed down before somebody's eyes. */}
+      <div className="peer-has-data-loading-screen:invisible">
+        {slots.funding}
+        {slots.footer}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { fieldErrorText } from '@urzad/domain';
+import { type FormEvent, type Ref, useRef, useState } from 'react';
+import { Button } from '../../actions/button/button';
+import { TextLink } from '../../actions/text-link/text-link';
+import { Avatar } from '../../data/avatar/avatar';
+import { Card } from '../../data/card/card';
+import { Alert } from '../../feedback/alert/alert';
+import { focusField } from '../../forms/form/focus-field';
+import { PasswordField } from '../../forms/password-field/password-field';
+import { useLabels, useLocale } from '../../foundations/locale/locale';
+import { PageHeading } from '../page-heading/page-heading';
+import { type LockScreenLabels, lockScreenLabels } from './lock-screen.labels';
+
+export interface LockScreenProps {
+  /** Who is locked out; absent when this browser does not know. */
+  name?: string | undefined;
+  avatarUrl?: string | undefined;
+  onUnlock: (pass: string) => void;
+  /** The password is being checked. @default false */
+  pending?: boolean;
+  /** Why it was refused, in words. */
+  error?: string | undefined;
+  /** Where one signs out, to sign in as somebody else. */
+  otherAccountHref: string;
+  /** The heading, which can be focused by code. */
+  ref?: Ref<HTMLHeadingElement>;
+  labels?: Partial<LockScreenLabels>;
+}
+
+/** Instead of the screen of somebody who has left their desk; only the password brings it back. */
+export function LockScreen(props: LockScreenProps) {
+  const { name, avatarUrl, onUnlock, pending = false, error, otherAccountHref, ref, labels } = props;
+  const words = useLabels<LockScreenLabels>(lockScreenLabels, labels);
+  const locale = useLocale();
+  const form = useRef<HTMLFormElement>(null);
+  const [pass, setPass] = useState('');
+  const [wasSent, setSent] = useState(false);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setSent(true);
+    if (pass) onUnlock(pass);
+    else if (form.current) focusField(form.current, 'pass');
+  }
+
+  return (
+    <Card className="grid w-full max-w-narrow gap-5">
+      {name && (
+        <p className="flex items-center gap-3 font-semibold">
+          <Avatar name={name} src={avatarUrl} /> {name}
+        </p>
+      )}
+      <PageHeading ref={ref ?? null} title={words.title} lead={words.lead} />
+      <form ref={form} noValidate className="grid gap-5" onSubmit={submit}>
+        {/* Taken away while the next try is under way, so that the same refusal is heard again. */}
+        {error && !pending && (
+          <Alert kind="error" live title={words.failed}>
+            {error}
+          </Alert>
+        )}
+        <PasswordField
+          name="pass"
+          required
+          label={words.password}
+          value={pass}
+          onValueChange={setPass}
+          error={wasSent && !pass ? fieldErrorText('is-empty', locale) : undefined}
+        />
+        <Button type="submit" variant="primary" size="lg" block loading={pending}>
+          {words.unlock}
+        </Button>
+      </form>
+      <p>
+        <TextLink href={otherAccountHref}>{words.otherAccount}</TextLink>
+      </p>
+    </Card>
+  );
+}

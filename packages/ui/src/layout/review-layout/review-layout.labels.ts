@@ -1,0 +1,12 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface ReviewLayoutLabels {
+  answers: string;
+  evidence: string;
+  decision: string;
+}
+
+export const reviewLayoutLabels = {
+  pl: { answers: 'Odpowiedzi', evidence: 'Dokumenty', decision: 'Decyzja' },
+  en: { answers: 'Answers', evidence: 'Documents', decision: 'Decision' },
+} as const satisfies LabelSet<ReviewLayoutLabels>;

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check, MessageSquareReply, SearchCheck, X } from 'lucide-react';
+import { expect, fn, within } from 'storybook/test';
+import { Button } from '../../actions/button/button';
+import { ReviewList } from '../../data/review-list/review-list';
+import { StatusBadge } from '../../data/status-badge/status-badge';
+import { ProgressBar } from '../../feedback/progress-bar/progress-bar';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { PageHeading } from '../page-heading/page-heading';
+import { ReviewLayout } from './review-layout';
+
+const meta = {
+  title: 'Layout/ReviewLayout',
+  component: ReviewLayout,
+  parameters: {
+    layout: 'fullscreen',
+    accessibility: {
+      keys: [
+        ['Tab', 'goes through answers, documents and the decision, in this order'],
+        ['J, K', 'go to the next and the previous answer, from list to list'],
+      ],
+      roles: 'three regions: „Odpowiedzi”, „Dokumenty”, „Decyzja”',
+      reads: '„Decyzja, region. Poproś o uzupełnienie, przycisk”',
+    } satisfies AccessibilityNotes,
+  },
+  globals: { accent: 'blue' },
+  decorators: [
+    (Story) => (
+      <div className="bg-surface desktop:h-screen">
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    heading: (
+      <PageHeading
+        title="Marta Ćwik"
+        lead="FR/2-2026/00203 · złożone 13 listopada, poprawione 18 listopada"
+        beside={
+          <StatusBadge color="orange" icon={SearchCheck}>
+            Ocena formalna
+          </StatusBadge>
+        }
+      />
+    ),
+    answers: (
+      <ReviewList
+        title="Wnioskodawca"
+        items={[
+          { id: 'name', label: 'Imię i nazwisko', value: 'Marta Ćwik', verdict: 'agree' },
+          { id: 'address', label: 'Adres', value: 'ul. Polna 8/14, 00-000 Brzezina' },
+        ]}
+        onVerdictChange={() => undefined}
+        onRemarkChange={() => undefined}
+      />
+    ),
+    evidence: (
+      <div className="p-5">
+        <h2 className="text-md">zaswiadczenie-z-placowki.pdf</h2>
+        <p className="text-sm text-muted">Zaświadczenie z placówki · 1 strona · 412,08 kB</p>
+      </div>
+    ),
+    progress: (
+      <div className="desktop:w-75">
+        <p className="text-sm font-semibold">Sprawdzono 1 z 2</p>
+        <ProgressBar value={1} max={2} label="Sprawdzono" valueText="1 z 2" thin />
+      </div>
+    ),
+    decision: (
+      <>
+        <Button icon={X}>Odrzuć</Button>
+        <Button variant="primary" icon={MessageSquareReply}>
+          Poproś o uzupełnienie
+        </Button>
+        <Button icon={Check} disabled>
+          Zatwierdź ocenę
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof ReviewLayout>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const decision = within(canvasElement).getByRole('region', { name: 'Decyzja' });
+    await expect(within(decision).getByRole('button', { name: 'Poproś o uzupełnienie' })).toBeVisible();
+  },
+};
+
+export const MovesFromListToList: StoryObj<typeof meta> = {
+  args: {
+    answers: (
+      <>
+        <ReviewList
+          title="Wnioskodawca"
+          items={[{ id: 'name', label: 'Imię i nazwisko', value: 'Marta Ćwik' }]}
+          onVerdictChange={fn()}
+        />
+        <ReviewList
+          title="Dziecko"
+          items={[{ id: 'child', label: 'Imię dziecka', value: 'Iga' }]}
+          onVerdictChange={fn()}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Zgodne: Imię i nazwisko' }).focus();
+    await hand.keyboard('j');
+    await expect(canvas.getByRole('button', { name: 'Zgodne: Imię dziecka' })).toHaveFocus();
+    await hand.keyboard('k');
+    await expect(canvas.getByRole('button', { name: 'Zgodne: Imię i nazwisko' })).toHaveFocus();
+  },
+};

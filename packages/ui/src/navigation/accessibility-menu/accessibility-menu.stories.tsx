@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { KeptSettings, memoryPort } from '../../foundations/appearance/settings.example';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { AccessibilityMenu } from './accessibility-menu';
+
+const write = fn();
+
+const meta = {
+  title: 'Navigation/AccessibilityMenu',
+  component: AccessibilityMenu,
+  args: { statementHref: '/accessibility' },
+  decorators: [
+    (Story, { parameters }) => (
+      <KeptSettings port={{ ...memoryPort(parameters.kept), write }}>
+        <div className="flex min-h-96 items-start justify-end">
+          <Story />
+        </div>
+      </KeptSettings>
+    ),
+  ],
+  beforeEach: () => {
+    write.mockClear();
+  },
+  play: async () => {
+    await openMenu();
+  },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Enter, Space', 'open the panel; the focus goes to its heading'],
+        ['Space', 'turns high contrast on and off'],
+        ['Arrows', 'choose the letter size, the scheme and the colour'],
+        ['Escape', 'closes the panel; the focus goes back to the button'],
+      ],
+      roles: 'button that opens a dialog named "Dostępność"; a switch, and groups of radio buttons',
+      reads:
+        '„Dostępność, okno dialogowe”, „Wysoki kontrast, przełącznik wyłączony, Żółte litery na czarnym tle”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof AccessibilityMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function openMenu() {
+  await hand.click(screen.getByRole('button', { name: 'Dostępność', expanded: false }));
+  return within(await screen.findByRole('dialog', { name: 'Dostępność' }));
+}
+
+export const Default: Story = { tags: ['picture', 'picture-forced'] };
+
+export const EverythingChosen: Story = {
+  args: { header: true, layout: true },
+  parameters: { kept: { contrast: 'high', font: 'large', scheme: 'dark', dark: 'black', accent: 'blue' } },
+  play: async () => {
+    const panel = await openMenu();
+    await expect(panel.getByRole('switch', { name: 'Wysoki kontrast', checked: true })).toBeVisible();
+    for (const name of ['Duża', 'Ciemny', 'Czarne', 'Chaber', 'Z boku', 'Cała szerokość']) {
+      await expect(panel.getByRole('radio', { name, checked: true })).toBeInTheDocument();
+    }
+  },
+};
+
+export const KeepsWhatWasChosen: Story = {
+  play: async () => {
+    const panel = await openMenu();
+    await hand.click(panel.getByRole('switch', { name: 'Wysoki kontrast' }));
+    await hand.click(panel.getByRole('radio', { name: 'Duża' }));
+    await hand.click(panel.getByRole('radio', { name: 'Ciemny' }));
+
+    await expect(write.mock.calls).toEqual([
+      ['contrast', 'high'],
+      ['font', 'large'],
+      ['scheme', 'dark'],
+    ]);
+    await expect(panel.getByRole('switch', { checked: true })).toHaveAccessibleDescription(
+      'Żółte litery na czarnym tle',
+    );
+    await expect(panel.getByRole('link', { name: 'Deklaracja dostępności' })).toBeInTheDocument();
+  },
+};
+
+export const WorksByKeyboardAlone: Story = {
+  play: async () => {
+    await hand.tab();
+    await hand.keyboard('{Enter}');
+    const panel = within(await screen.findByRole('dialog', { name: 'Dostępność' }));
+    await hand.tab();
+    await hand.keyboard(' ');
+    await expect(panel.getByRole('switch', { checked: true })).toHaveFocus();
+    await hand.tab();
+    await hand.keyboard('{ArrowRight}');
+    await expect(panel.getByRole('radio', { name: 'Średnia', checked: true })).toHaveFocus();
+    await hand.keyboard('{Escape}');
+    await expect(screen.getByRole('button', { name: 'Dostępność' })).toHaveFocus();
+  },
+};

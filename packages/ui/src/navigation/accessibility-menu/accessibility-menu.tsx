@@ -1,0 +1,49 @@
+import { Accessibility } from 'lucide-react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { TextLink } from '../../actions/text-link/text-link';
+import { AppearanceSettings } from '../../foundations/appearance/appearance-settings';
+import { ContrastSetting } from '../../foundations/appearance/contrast-setting';
+import { FontSizeSetting } from '../../foundations/appearance/font-size-setting';
+import { useLabels } from '../../foundations/locale/locale';
+import { Popover } from '../../overlays/popover/popover';
+import { type AccessibilityMenuLabels, accessibilityMenuLabels } from './accessibility-menu.labels';
+
+export interface AccessibilityMenuProps {
+  /** Where the accessibility statement is. */
+  statementHref: string;
+  /** Also the kind of header, for a screen that has both. */
+  header?: boolean;
+  /** Also the place of the menu, for a screen that has both. */
+  layout?: boolean;
+  /** Opens as soon as it is there: for code that is loaded by the first press of its button. */
+  defaultOpen?: boolean;
+  labels?: Partial<AccessibilityMenuLabels>;
+}
+
+/** Looks that suit the eyes and the taste of the person, behind one button of the header (Spec §2). */
+export function AccessibilityMenu({
+  statementHref,
+  header = false,
+  layout = false,
+  defaultOpen = false,
+  labels,
+}: AccessibilityMenuProps) {
+  const words = useLabels<AccessibilityMenuLabels>(accessibilityMenuLabels, labels);
+
+  return (
+    <Popover
+      defaultOpen={defaultOpen}
+      title={words.title}
+      trigger={<IconButton icon={Accessibility} label={words.title} />}
+    >
+      <div className="grid gap-4">
+        <ContrastSetting />
+        <hr className="border-line" />
+        <FontSizeSetting />
+        <hr className="border-line" />
+        <AppearanceSettings header={header} layout={layout} />
+        <TextLink href={statementHref}>{words.statement}</TextLink>
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { BackToTop } from './back-to-top';
+
+const LINES = Array.from({ length: 120 }, (_, at) => `§ ${at + 1}. Regulamin projektu „Małe granty II”.`);
+
+const meta = {
+  title: 'Navigation/BackToTop',
+  component: BackToTop,
+  parameters: {
+    accessibility: {
+      keys: [['Enter, Space', 'go to the top of the page; the focus goes to the content']],
+      roles: 'button, named by what it does; neither seen nor spoken while the top of the page is in sight',
+      reads: '„Wróć na początek strony, przycisk"',
+    } satisfies AccessibilityNotes,
+  },
+  args: { targetId: 'rules' },
+  render: (args) => (
+    <>
+      <main id="rules" tabIndex={-1} className="outline-none">
+        {LINES.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </main>
+      <BackToTop {...args} />
+    </>
+  ),
+} satisfies Meta<typeof BackToTop>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture'],
+  render: (args) => (
+    <>
+      <main id="rules" tabIndex={-1} style={{ height: '300vh' }} />
+      <BackToTop {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    window.scrollTo(0, window.innerHeight * 1.5);
+    await within(canvasElement).findByRole('button', { name: 'Wróć na początek strony' });
+  },
+};
+
+/** It lies on no line of the page, and the page does not grow by it. */
+export const StandsAfterTheContent: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const length = document.documentElement.scrollHeight;
+    window.scrollTo(0, document.body.scrollHeight);
+    const button = await canvas.findByRole('button', { name: 'Wróć na początek strony' });
+    const content = canvas.getByRole('main').getBoundingClientRect();
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(content.bottom);
+    await expect(document.documentElement.scrollHeight).toBe(length);
+  },
+};
+
+export const ReturnsWithTheFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // The story before may have left the window far down.
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
+    window.scrollTo(0, document.body.scrollHeight);
+    await hand.click(await canvas.findByRole('button', { name: 'Wróć na początek strony' }));
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
+  },
+};

@@ -1,0 +1,48 @@
+import { ArrowUp } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Button } from '../../actions/button/button';
+import { useLabels } from '../../foundations/locale/locale';
+import { cn } from '../../internal/class-names/cn';
+import { prefersReducedMotion } from '../../internal/hooks/reduced-motion';
+import { type BackToTopLabels, backToTopLabels } from './back-to-top.labels';
+
+export interface BackToTopProps {
+  /** The id of the element that holds the content and can take focus. */
+  targetId: string;
+  labels?: Partial<BackToTopLabels>;
+}
+
+/**
+ * The way back to where the content begins, with the focus, for those who have left the first window of a page. It stands
+ * at the end of the content and keeps its place: what floats would lie on fields, links and buttons.
+ */
+export function BackToTop({ targetId, labels }: BackToTopProps) {
+  const words = useLabels(backToTopLabels, labels);
+  const isFar = useSyncExternalStore(subscribe, isFarDown, () => false);
+
+  function goUp() {
+    document.getElementById(targetId)?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+  }
+
+  return (
+    <div className={cn('page-width flex justify-end py-4 print:hidden', !isFar && 'invisible')}>
+      <Button size="sm" icon={ArrowUp} onClick={goUp}>
+        {words.top}
+      </Button>
+    </div>
+  );
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('scroll', listener, { passive: true });
+  window.addEventListener('resize', listener);
+  return () => {
+    window.removeEventListener('scroll', listener);
+    window.removeEventListener('resize', listener);
+  };
+}
+
+function isFarDown(): boolean {
+  return window.scrollY > window.innerHeight;
+}

@@ -1,0 +1,10 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface BreadcrumbsLabels {
+  place: string;
+}
+
+export const breadcrumbsLabels = {
+  pl: { place: 'Jesteś tutaj' },
+  en: { place: 'You are here' },
+} as const satisfies LabelSet<BreadcrumbsLabels>;

@@ -1,0 +1,41 @@
+import { ChevronRight } from 'lucide-react';
+import { Icon } from '../../foundations/icon/icon';
+import { Link } from '../../foundations/link/link-provider';
+import { useLabels } from '../../foundations/locale/locale';
+import { FileNumberText } from '../../internal/file-number/file-number-text';
+import { type BreadcrumbsLabels, breadcrumbsLabels } from './breadcrumbs.labels';
+
+export interface Crumb {
+  label: string;
+  href: string;
+}
+
+export interface BreadcrumbsProps {
+  /** The way here, without the page itself. */
+  items: readonly Crumb[];
+  /** The page one is on. */
+  current: string;
+  labels?: Partial<BreadcrumbsLabels>;
+}
+
+export function Breadcrumbs({ items, current, labels }: BreadcrumbsProps) {
+  const words = useLabels(breadcrumbsLabels, labels);
+
+  return (
+    <nav aria-label={words.place}>
+      <ol className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        {items.map((item) => (
+          <li key={item.href} className="flex items-center gap-2">
+            <Link href={item.href} className="py-0.5 text-muted underline hover:text-ink">
+              {item.label}
+            </Link>
+            <Icon of={ChevronRight} size="1em" />
+          </li>
+        ))}
+        <li aria-current="page">
+          <FileNumberText>{current}</FileNumberText>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { FloatingPanel, type FloatingPanelProps } from '../../internal/floating/floating-panel';
+import { MenuList } from '../menu/menu-list';
+import type { MenuNode } from '../menu/menu-tree';
+import { moveInMenu } from '../menu/move-in-menu';
+import { useOpenGroups } from '../menu/use-open-groups';
+
+export interface GroupPanelProps extends Omit<FloatingPanelProps, 'align' | 'title' | 'children'> {
+  node: MenuNode;
+  path: string;
+  way: readonly MenuNode[];
+}
+
+/** What stands under a group of the row; groups inside it open in place. */
+export function GroupPanel({ node, path, way, ...panel }: GroupPanelProps) {
+  const groups = useOpenGroups(way);
+
+  return (
+    <FloatingPanel align="start" title={node.name} {...panel}>
+      <div className="min-w-72 p-2">
+        <MenuList
+          kind="panel"
+          nodes={node.items}
+          path={path}
+          way={way}
+          isOpen={groups.isOpen}
+          onToggle={groups.toggle}
+          onChoose={panel.onClose}
+          onKeyDown={moveInMenu}
+        />
+      </div>
+    </FloatingPanel>
+  );
+}

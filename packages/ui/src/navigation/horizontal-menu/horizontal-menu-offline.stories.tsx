@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { plugIn, pullPlug } from '../../feedback/connection/plug.example';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { STAFF_MENU, STAFF_PRIVILEGES } from '../menu/menu.example';
+import { HorizontalMenu } from './horizontal-menu';
+
+/** A file of its own: where a story has brought the panel already, it cannot be missing. */
+const meta = {
+  title: 'Navigation/HorizontalMenu/Offline',
+  component: HorizontalMenu,
+  args: { items: STAFF_MENU, path: '/cofundingregistrations', privileges: STAFF_PRIVILEGES },
+  parameters: {
+    accessibility: {
+      keys: [['Enter, Space', 'open and close a group, whose entries then stand in the row']],
+      roles: 'as online; an open group is a list in the row',
+      reads: '„Projekt, przycisk, rozwinięty; Zgłoszenia, łącze, bieżąca strona”',
+    } satisfies AccessibilityNotes,
+  },
+  beforeEach: pullPlug,
+} satisfies Meta<typeof HorizontalMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ShowsAGroupInTheRow: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Projekt', expanded: false }).focus();
+    await hand.keyboard('{Enter}');
+    await expect(await canvas.findByRole('link', { name: /^Zgłoszenia/, current: 'page' })).toBeVisible();
+    await hand.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Projekt', expanded: false })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Zgłoszenia/ })).not.toBeInTheDocument());
+    plugIn();
+  },
+};

@@ -1,0 +1,12 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface HorizontalMenuLabels {
+  navigation: string;
+  /** Of the sheet that an open group becomes in a narrowed window. */
+  close: string;
+}
+
+export const horizontalMenuLabels = {
+  pl: { navigation: 'Główne menu', close: 'Zamknij' },
+  en: { navigation: 'Main menu', close: 'Close' },
+} as const satisfies LabelSet<HorizontalMenuLabels>;

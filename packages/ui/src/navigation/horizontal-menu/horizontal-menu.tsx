@@ -1,0 +1,43 @@
+import { useLabels } from '../../foundations/locale/locale';
+import { cn } from '../../internal/class-names/cn';
+import type { MenuItem } from '../menu/menu-item';
+import { menuTree } from '../menu/menu-tree';
+import { wayTo } from '../menu/menu-way';
+import { type HorizontalMenuLabels, horizontalMenuLabels } from './horizontal-menu.labels';
+import { MenuGroup } from './menu-group';
+import { TopEntry } from './top-entry';
+
+export interface HorizontalMenuProps {
+  /** One flat list; `id_top` makes the levels. */
+  items: readonly MenuItem[];
+  /** Where the viewer is: marks the entry, or the group that holds it. */
+  path: string;
+  /** What the viewer may do; entries that need more are hidden. */
+  privileges?: readonly string[] | undefined;
+  labels?: Partial<HorizontalMenuLabels> | undefined;
+}
+
+/** A menu in a row: links and groups, whose entries hang under their button (the disclosure pattern). */
+export function HorizontalMenu({ items, path, privileges, labels }: HorizontalMenuProps) {
+  const words = useLabels<HorizontalMenuLabels>(horizontalMenuLabels, labels);
+  const tree = menuTree(items, privileges);
+  const way = wayTo(path, tree);
+
+  return (
+    <nav aria-label={words.navigation} className="self-stretch">
+      <ul className="flex h-full flex-wrap gap-0.5">
+        {tree.map((node) => (
+          <li
+            key={node.id}
+            className={cn('flex min-h-control', node.divide && 'not-first:border-s not-first:border-line')}
+          >
+            {node.link || node.items.length === 0 ? <TopEntry node={node} path={path} way={way} /> : null}
+            {node.items.length > 0 && (
+              <MenuGroup node={node} path={path} way={way} closeLabel={words.close} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { type Locale, LocaleProvider } from '../../foundations/locale/locale';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { LanguageSwitch, type LanguageSwitchProps } from './language-switch';
+
+const meta = {
+  title: 'Navigation/LanguageSwitch',
+  component: LanguageSwitch,
+  args: { onLocaleChange: fn() },
+  parameters: {
+    accessibility: {
+      keys: [['Enter, Space', 'show everything in the other language']],
+      roles: 'button named by the other language in its own words, marked with its `lang`',
+      reads: '„EN – English, przycisk”, in an English voice',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof LanguageSwitch>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['picture', 'picture-forced'] };
+
+export const WithItsName: Story = {
+  args: { looks: 'name' },
+  play: async ({ args, canvas }) => {
+    const english = canvas.getByRole('button', { name: 'English' });
+    await expect(english.lang).toBe('en');
+    await hand.click(english);
+    await expect(args.onLocaleChange).toHaveBeenCalledWith('en');
+  },
+};
+
+function WithLanguage(props: LanguageSwitchProps) {
+  const [locale, setLocale] = useState<Locale>('pl');
+  return (
+    <LocaleProvider locale={locale}>
+      <LanguageSwitch {...props} onLocaleChange={setLocale} />
+    </LocaleProvider>
+  );
+}
+
+export const SpeaksTheOtherLanguage: Story = {
+  render: (args) => <WithLanguage {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const english = canvas.getByRole('button', { name: 'EN – English' });
+    await expect(english.lang).toBe('en');
+    await hand.click(english);
+    await expect(canvas.getByRole('button', { name: 'PL – Polski' }).lang).toBe('pl');
+  },
+};

@@ -1,0 +1,39 @@
+import { Languages } from 'lucide-react';
+import { Button } from '../../actions/button/button';
+import { type Locale, useLabels, useLocale } from '../../foundations/locale/locale';
+import { type LanguageSwitchLabels, languageSwitchLabels } from './language-switch.labels';
+
+export interface LanguageSwitchProps {
+  onLocaleChange: (locale: Locale) => void;
+  /** `code` for a bar with little room, `name` for a row of a menu. @default 'code' */
+  looks?: 'code' | 'name';
+  labels?: Partial<LanguageSwitchLabels>;
+}
+
+/** Shows everything in the other language, and says so in that language, which its reader understands. */
+export function LanguageSwitch({ onLocaleChange, looks = 'code', labels }: LanguageSwitchProps) {
+  const words = useLabels<LanguageSwitchLabels>(languageSwitchLabels, labels);
+  const other = useLocale() === 'pl' ? 'en' : 'pl';
+  const change = () => onLocaleChange(other);
+
+  if (looks === 'name') {
+    return (
+      <Button
+        variant="quiet"
+        block
+        icon={Languages}
+        lang={other}
+        className="justify-start px-2 text-start text-ink"
+        onClick={change}
+      >
+        {words.other}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="quiet" lang={other} onClick={change}>
+      {words.otherCode}
+      <span className="sr-only"> – {words.other}</span>
+    </Button>
+  );
+}

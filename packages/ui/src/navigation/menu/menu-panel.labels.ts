@@ -1,0 +1,10 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface MenuPanelLabels {
+  title: string;
+}
+
+export const menuPanelLabels = {
+  pl: { title: 'Menu' },
+  en: { title: 'Menu' },
+} as const satisfies LabelSet<MenuPanelLabels>;

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { STAFF_MENU, STAFF_PRIVILEGES, TEST_MENU } from './menu.example';
+import { MenuPanel } from './menu-panel';
+
+const meta = {
+  title: 'Navigation/MenuPanel',
+  component: MenuPanel,
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Tab', 'goes from entry to entry, into what is open'],
+        ['Arrow Up, Arrow Down, Home, End', 'go from entry to entry'],
+        ['Enter', 'follows a link, opens or closes a group'],
+        ['Escape', 'closes the panel'],
+      ],
+      roles: 'dialog titled "Menu" with a navigation of links and group buttons (aria-expanded)',
+      reads: '„Menu, okno dialogowe. Menu, nawigacja. Aktualności, łącze, bieżąca strona"',
+    } satisfies AccessibilityNotes,
+  },
+  args: { open: true, onOpenChange: fn(), items: TEST_MENU, path: '/' },
+} satisfies Meta<typeof MenuPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const findMenu = async () => within(await screen.findByRole('navigation', { name: 'Menu' }));
+
+export const Default: Story = {
+  tags: ['picture', 'picture-forced'],
+  args: {
+    children: <p className="mt-2 border-t border-line px-2 pt-4 text-sm">ul. Lipowa 12, Zielony Staw</p>,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(within(dialog).getByRole('link', { current: 'page' })).toBeVisible());
+  },
+};
+
+/** Spec §9. */
+export const Is300PixelsWideAtTheRight: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(dialog.getBoundingClientRect().right).toBe(window.innerWidth));
+    await expect(dialog.getBoundingClientRect().width).toBe(300);
+  },
+};
+
+export const StaffMenu: Story = {
+  args: { items: STAFF_MENU, privileges: STAFF_PRIVILEGES, path: '/inbox' },
+  play: async () => {
+    const menu = await findMenu();
+    await expect(menu.getByRole('link', { name: 'Odebrane 4 pozycje', current: 'page' })).toBeInTheDocument();
+  },
+};
+
+export const ClosesWhenAnEntryIsChosen: Story = {
+  args: { items: [{ id: 'lock', name: 'Zablokuj ekran', onSelect: fn() }] },
+  play: async ({ args }) => {
+    const menu = await findMenu();
+    await hand.click(menu.getByRole('button', { name: 'Zablokuj ekran' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** The header of a wider window has it. */
+export const HasTheInstructionOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { instruction: '/instrukcja.pdf' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await expect(dialog.getByRole('link', { name: 'Instrukcja (PDF)' })).toHaveAttribute(
+      'href',
+      '/instrukcja.pdf',
+    );
+  },
+};

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useLabels } from '../../foundations/locale/locale';
+import { InstructionLink } from '../../layout/header/instruction-link';
+import { SideModal } from '../../overlays/side-modal/side-modal';
+import type { MenuItem } from './menu-item';
+import { MenuList } from './menu-list';
+import { type MenuPanelLabels, menuPanelLabels } from './menu-panel.labels';
+import { menuTree } from './menu-tree';
+import { wayTo } from './menu-way';
+import { moveInMenu } from './move-in-menu';
+import { useOpenGroups } from './use-open-groups';
+
+export interface MenuPanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** One flat list; `id_top` makes the levels. */
+  items: readonly MenuItem[];
+  path: string;
+  privileges?: readonly string[] | undefined;
+  /** The address of the instruction, a PDF, which the header of a phone has no room for. */
+  instruction?: string | undefined;
+  /** Below the entries: the language, the address of the office. */
+  children?: ReactNode;
+  labels?: Partial<MenuPanelLabels> | undefined;
+}
+
+/** The menu of a screen too narrow for a row or a sidebar: 300 px at the right, a bottom sheet on a phone (Spec §9). */
+export function MenuPanel(props: MenuPanelProps) {
+  const { open, onOpenChange, items, path, privileges, instruction, children, labels } = props;
+  const words = useLabels<MenuPanelLabels>(menuPanelLabels, labels);
+  const tree = menuTree(items, privileges);
+  const way = wayTo(path, tree);
+  const groups = useOpenGroups(way);
+
+  return (
+    <SideModal open={open} onOpenChange={onOpenChange} title={words.title} width="menu" footer={null}>
+      <nav aria-label={words.title}>
+        <MenuList
+          kind="panel"
+          nodes={tree}
+          path={path}
+          way={way}
+          isOpen={groups.isOpen}
+          onToggle={groups.toggle}
+          onChoose={() => onOpenChange(false)}
+          onKeyDown={moveInMenu}
+        />
+      </nav>
+      {instruction && (
+        <div className="tablet:hidden">
+          <InstructionLink href={instruction} />
+        </div>
+      )}
+      {children}
+    </SideModal>
+  );
+}

@@ -1,0 +1,47 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { useLabels } from '../../foundations/locale/locale';
+import { type PageOf, pageCount, pageRange } from './page-range';
+import { type PaginationLabels, paginationLabels } from './pagination.labels';
+
+export interface PaginationProps extends PageOf {
+  onPageChange: (page: number) => void;
+  /** At the end: the choice of the size of a page. */
+  children?: ReactNode;
+  labels?: Partial<PaginationLabels>;
+}
+
+/** At the end of the way a button keeps its focus, so it is not `disabled` there. */
+export function Pagination({ page, pageSize, total, onPageChange, children, labels }: PaginationProps) {
+  const words = useLabels<PaginationLabels>(paginationLabels, labels);
+  const pages = pageCount({ pageSize, total });
+  const { first, last } = pageRange({ page, pageSize, total });
+
+  return (
+    <nav
+      aria-label={words.pages}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-muted"
+    >
+      <span className="figures">{words.range(first, last, total)}</span>
+      <div className="flex items-center gap-2">
+        <IconButton
+          icon={ChevronLeft}
+          label={words.previous}
+          aria-disabled={page <= 1}
+          onClick={() => page > 1 && onPageChange(page - 1)}
+        />
+        <span role="status" className="figures">
+          {words.place(page, pages)}
+        </span>
+        <IconButton
+          icon={ChevronRight}
+          label={words.next}
+          aria-disabled={page >= pages}
+          onClick={() => page < pages && onPageChange(page + 1)}
+        />
+      </div>
+      {children}
+    </nav>
+  );
+}

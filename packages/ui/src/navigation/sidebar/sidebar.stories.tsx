@@ -1,0 +1,275 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Files } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { timers } from '../../internal/story-kit/held-timers.example';
+import { UnderTheMouse } from '../../internal/story-kit/under-the-mouse.example';
+import { EVERY_KIND, STAFF_MENU, STAFF_PRIVILEGES, TEST_MENU } from '../menu/menu.example';
+import { Sidebar, type SidebarProps } from './sidebar';
+
+const meta = {
+  title: 'Navigation/Sidebar',
+  component: Sidebar,
+  parameters: {
+    layout: 'fullscreen',
+    accessibility: {
+      keys: [
+        ['Tab', 'goes from entry to entry, into what is open'],
+        ['Enter', 'follows a link, opens or closes a group'],
+        ['Space', 'opens or closes a group'],
+        ['Arrow Up, Arrow Down, Home, End', 'go from entry to entry'],
+        ['Escape', 'makes a rail in use narrow again'],
+      ],
+      roles:
+        'navigation, named by its label; links and buttons in lists. A group is a button with aria-expanded; the page has aria-current="page", a part that the page belongs to aria-current="true".',
+      reads: '„Menu boczne, nawigacja. Zgłoszenia, 14 pozycji, łącze, bieżąca strona"',
+    } satisfies AccessibilityNotes,
+  },
+  args: { items: STAFF_MENU, path: '/cofundingregistrations', privileges: STAFF_PRIVILEGES },
+  render: (args) => <InPlace {...args} className="w-sidebar" />,
+} satisfies Meta<typeof Sidebar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function InPlace({ className, ...props }: SidebarProps & { className: string }) {
+  return (
+    <div className="staff-shell min-h-96 bg-sidebar-bg">
+      <div className={className}>
+        <Sidebar {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** Where the last clicked link leads. */
+function useClickedPath(first: string): string {
+  const [path, setPath] = useState(first);
+
+  useEffect(() => {
+    function go(event: MouseEvent) {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (!link) return;
+      event.preventDefault();
+      setPath(link.pathname);
+    }
+    document.addEventListener('click', go);
+    return () => document.removeEventListener('click', go);
+  }, []);
+
+  return path;
+}
+
+const menuIn = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('navigation', { name: 'Menu boczne' }));
+
+/** The staff menu. */
+export const Default: Story = {
+  tags: ['picture', 'picture-forced'],
+  play: async ({ canvasElement }) => {
+    const menu = menuIn(canvasElement);
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveAccessibleName('Zgłoszenia 14 pozycji');
+    await expect(menu.getByRole('list', { name: 'Projekt' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Kontakt new' })).toBeVisible();
+  },
+};
+
+/** The second test menu of the specification. */
+export const TestMenu: Story = {
+  args: { items: TEST_MENU, path: '/' },
+  play: async ({ canvasElement }) => {
+    const menu = menuIn(canvasElement);
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveAccessibleName('Aktualności');
+    await expect(menu.queryByRole('link', { name: 'Najnowsze' })).not.toBeInTheDocument();
+  },
+};
+
+/** Counts, badges, colours, what loads, what is disabled, saved views in Polish order, letters and people. */
+export const EveryKind: Story = {
+  args: { items: EVERY_KIND, path: '/views/1' },
+  play: async ({ canvasElement }) => {
+    const menu = menuIn(canvasElement);
+    await expect(menu.getByRole('button', { name: 'Ustawienia' })).toBeDisabled();
+    await expect(menu.getByRole('link', { name: 'Raporty wczytywanie', busy: true })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Poczta 99+ pozycji' })).toBeVisible();
+    const views = within(menu.getByRole('list', { name: 'Widoki' })).getAllByRole('link');
+    await expect(views[0]).toHaveAccessibleName('Łąki – nowe wybrany widok');
+    await expect(views[1]).toHaveAccessibleName('Zielony Staw');
+  },
+};
+
+export const WithoutPrivileges: Story = {
+  args: { privileges: [] },
+  play: async ({ canvasElement }) => {
+    const menu = menuIn(canvasElement);
+    await expect(menu.queryByRole('link', { name: 'Słowniki' })).not.toBeInTheDocument();
+    await expect(menu.queryByRole('list', { name: 'Administracja' })).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvasElement }) => {
+    await expect(menuIn(canvasElement).queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const OpensAndClosesAGroup: Story = {
+  args: { items: TEST_MENU, path: '/' },
+  play: async ({ canvasElement }) => {
+    const menu = menuIn(canvasElement);
+    const toggle = (expanded: boolean) => menu.getByRole('button', { name: /Wydarzenia/, expanded });
+
+    await hand.click(toggle(false));
+    await expect(menu.getByRole('link', { name: 'Ważne' })).toBeVisible();
+    await hand.click(toggle(true));
+    await expect(menu.queryByRole('link', { name: 'Ważne' })).not.toBeInTheDocument();
+  },
+};
+
+/** A place three levels down: the groups above it are open, and a person may close them. */
+export const OpensWhatStandsAboveThePage: Story = {
+  args: { path: '/tickets/2/1' },
+  play: async ({ canvasElement }) => {
+    const menu = menuIn(canvasElement);
+    await expect(menu.getByRole('link', { name: 'Pilne', current: 'page' })).toBeVisible();
+    await expect(menu.getByRole('button', { name: /Otwarte/, expanded: true })).toBeVisible();
+
+    await hand.click(menu.getByRole('button', { name: /Pomoc techniczna/, expanded: true }));
+    await expect(menu.queryByRole('link', { name: 'Pilne' })).not.toBeInTheDocument();
+    await expect(menu.getByRole('link', { current: true })).toHaveAccessibleName('Pomoc techniczna');
+  },
+};
+
+/** The view in use is drawn too, whatever stands before its name. */
+export const ShowsTheViewInUse: Story = {
+  args: {
+    path: '/views/1',
+    items: [
+      { id: 'own', name: 'Łąki', link: '/views/1', is_preset_selected: true },
+      { id: 'icon', name: 'Zielony Staw', link: '/views/2', icon: Files, is_preset_selected: true },
+      { id: 'other', name: 'Dolna Wieś', link: '/views/3', icon: Files },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const marksOf = (name: string) =>
+      menuIn(canvasElement).getByRole('link', { name }).querySelectorAll('.lucide-bookmark-check');
+    await expect(marksOf('Łąki wybrany widok')).toHaveLength(1);
+    await expect(marksOf('Zielony Staw wybrany widok')).toHaveLength(1);
+    await expect(marksOf('Dolna Wieś')).toHaveLength(0);
+  },
+};
+
+/** Walks through the menu as a router would. */
+export const FollowsThePath: Story = {
+  args: { items: TEST_MENU, path: '/' },
+  render: function Walk(args) {
+    return <InPlace {...args} path={useClickedPath(args.path)} className="w-sidebar" />;
+  },
+  play: async ({ canvasElement }) => {
+    const menu = menuIn(canvasElement);
+    await hand.click(menu.getByRole('link', { name: 'Wydarzenia' }));
+    await expect(menu.getByRole('button', { name: /Wydarzenia/, expanded: true })).toBeVisible();
+    await hand.click(menu.getByRole('link', { name: 'Ważne' }));
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveAccessibleName('Ważne');
+  },
+};
+
+export const WorksByKeyboardAlone: Story = {
+  args: { items: TEST_MENU, path: '/' },
+  play: async ({ canvasElement }) => {
+    const menu = menuIn(canvasElement);
+    await hand.tab();
+    await expect(menu.getByRole('link', { name: 'Aktualności' })).toHaveFocus();
+    await hand.tab();
+    await hand.tab();
+    await hand.keyboard('{Enter}');
+    await hand.tab();
+    await expect(menu.getByRole('link', { name: 'Najnowsze' })).toHaveFocus();
+    await hand.keyboard('{End}');
+    await expect(menu.getByRole('link', { name: 'Kontakt' })).toHaveFocus();
+    await hand.keyboard('{ArrowDown}');
+    await expect(menu.getByRole('link', { name: 'Aktualności' })).toHaveFocus();
+  },
+};
+
+/** A narrow place: names are spoken, and shown 50 ms after a mouse comes; 200 ms after it goes they hide. */
+export const Rail: Story = {
+  beforeEach: () => timers.hold(50, 200),
+  render: (args) => <InPlace {...args} className="w-rail" />,
+  play: async ({ canvasElement }) => {
+    const entry = menuIn(canvasElement).getByRole('link', { name: 'Refundacje 22 pozycje' });
+    const width = () => entry.getBoundingClientRect().width;
+    await expect(width()).toBeLessThan(76);
+
+    await hand.hover(entry);
+    await timers.began(50);
+    timers.end();
+    await waitFor(() => expect(width()).toBeGreaterThan(200));
+    await hand.unhover(entry);
+    await timers.began(200);
+    await expect(width()).toBeGreaterThan(200);
+    timers.end();
+    await waitFor(() => expect(width()).toBeLessThan(76));
+  },
+};
+
+/** A page that appears under a mouse sends it onto the rail without a move. */
+export const RailWaitsForTheMouseToMove: Story = {
+  render: (args) => (
+    <UnderTheMouse>
+      <InPlace {...args} className="w-rail" />
+    </UnderTheMouse>
+  ),
+  play: async ({ canvasElement }) => {
+    await hand.click(within(canvasElement).getByRole('button', { name: 'Dalej' }));
+    const menu = await within(canvasElement).findByRole('navigation', { name: 'Menu boczne' });
+    await waitFor(() => expect(menu.matches(':hover')).toBe(true));
+    await expect(menu).toHaveAttribute('data-state', 'still');
+    await hand.hover(menuIn(canvasElement).getByRole('link', { name: 'Refundacje 22 pozycje' }));
+    await waitFor(() => expect(menu).toHaveAttribute('data-state', 'wide'));
+  },
+};
+
+export const RailShowsNamesToTheKeyboard: Story = {
+  render: (args) => <InPlace {...args} className="w-rail" />,
+  play: async ({ canvasElement }) => {
+    const menu = menuIn(canvasElement);
+    await hand.tab();
+    await waitFor(() =>
+      expect(menu.getByRole('link', { current: 'page' }).getBoundingClientRect().width).toBeGreaterThan(200),
+    );
+    await hand.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(menu.getByRole('link', { current: 'page' }).getBoundingClientRect().width).toBeLessThan(76),
+    );
+  },
+};
+
+/** A finger has no hover: the rail has a button. */
+export const RailShowsNamesOnTouch: Story = {
+  render: (args) => <InPlace {...args} className="w-rail" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = (expanded: boolean) =>
+      canvas.findByRole('button', { name: 'Pokaż nazwy pozycji menu', expanded });
+    await hand.tap(await button(false));
+    await button(true);
+    await hand.tap(canvasElement);
+    await button(false);
+  },
+};
+
+const onSelect = fn();
+
+/** An entry may do something instead of leading somewhere. */
+export const CallsBack: Story = {
+  args: { items: [{ id: 'lock', name: 'Zablokuj ekran', onSelect }], path: '/' },
+  play: async ({ canvasElement }) => {
+    onSelect.mockClear();
+    await hand.click(menuIn(canvasElement).getByRole('button', { name: 'Zablokuj ekran' }));
+    await expect(onSelect).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,69 @@
+import { PanelLeftOpen } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { useLabels } from '../../foundations/locale/locale';
+import { cn } from '../../internal/class-names/cn';
+import type { MenuItem } from '../menu/menu-item';
+import { MenuList } from '../menu/menu-list';
+import { menuTree } from '../menu/menu-tree';
+import { wayTo } from '../menu/menu-way';
+import { moveInMenu } from '../menu/move-in-menu';
+import { useOpenGroups } from '../menu/use-open-groups';
+import { type SidebarLabels, sidebarLabels } from './sidebar.labels';
+import { useWideSidebar } from './use-wide-sidebar';
+
+export interface SidebarProps {
+  /** One flat list; `id_top` makes the levels. */
+  items: readonly MenuItem[];
+  /** Where the viewer is: marks the entry and opens what stands above it. */
+  path: string;
+  /** What the viewer may do; entries that need more are hidden. */
+  privileges?: readonly string[] | undefined;
+  /** Above the menu. Its own parts may show in a rail only, or out of one, by the class `in-rail:`. */
+  header?: ReactNode;
+  labels?: Partial<SidebarLabels> | undefined;
+}
+
+/**
+ * A vertical menu that takes the width of its place. In a place narrower than 160 px it is a rail of icons, which lies
+ * over the page with its names while it is used.
+ */
+export function Sidebar({ items, path, privileges, header, labels }: SidebarProps) {
+  const words = useLabels<SidebarLabels>(sidebarLabels, labels);
+  const sidebar = useRef<HTMLElement>(null);
+  const { isWide, toggle, handlers } = useWideSidebar(sidebar);
+  const tree = menuTree(items, privileges);
+  const way = wayTo(path, tree);
+  const groups = useOpenGroups(way);
+
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    handlers.onKeyDown(event);
+    moveInMenu(event);
+  }
+
+  return (
+    <div className="sidebar-place h-full">
+      <nav
+        ref={sidebar}
+        aria-label={words.navigation}
+        {...handlers}
+        onKeyDown={handleKey}
+        className={cn('sidebar-body', isWide && 'sidebar-wide')}
+        data-state={isWide ? 'wide' : 'still'}
+      >
+        {header}
+        <MenuList
+          kind="sidebar"
+          nodes={tree}
+          path={path}
+          way={way}
+          isOpen={groups.isOpen}
+          onToggle={groups.toggle}
+        />
+        <span className="sidebar-button">
+          <IconButton icon={PanelLeftOpen} label={words.widen} aria-expanded={isWide} onClick={toggle} />
+        </span>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface SkipLinkLabels {
+  skip: string;
+}
+
+export const skipLinkLabels = {
+  pl: { skip: 'Przejdź do treści' },
+  en: { skip: 'Skip to content' },
+} as const satisfies LabelSet<SkipLinkLabels>;

@@ -1,0 +1,32 @@
+import { useLabels } from '../../foundations/locale/locale';
+import { type SkipLinkLabels, skipLinkLabels } from './skip-link.labels';
+
+export interface SkipLinkProps {
+  /** The id of the element that holds the content and can take focus. */
+  targetId: string;
+  labels?: Partial<SkipLinkLabels>;
+}
+
+/**
+ * The first stop of the keyboard, seen only then. It moves the focus itself: a router that owns the address would
+ * take the fragment for a page.
+ */
+export function SkipLink({ targetId, labels }: SkipLinkProps) {
+  const words = useLabels(skipLinkLabels, labels);
+
+  return (
+    <a
+      href={`#${targetId}`}
+      className="sr-only rounded-md bg-surface-raised px-5 py-3 font-semibold text-link shadow-3 focus:not-sr-only focus:fixed focus:top-3 focus:start-3 focus:z-skip-link"
+      onClick={(event) => {
+        const target = document.getElementById(targetId);
+        if (!target) return;
+        event.preventDefault();
+        target.focus();
+        target.scrollIntoView();
+      }}
+    >
+      {words.skip}
+    </a>
+  );
+}

@@ -1,0 +1,98 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { Icon } from '../../foundations/icon/icon';
+import { Link } from '../../foundations/link/link-provider';
+import { useLabels } from '../../foundations/locale/locale';
+import { cn } from '../../internal/class-names/cn';
+import { type StepperLabels, stepperLabels } from './stepper.labels';
+
+export interface Step {
+  label: string;
+  /** Only for a step that may be opened now. */
+  href?: string;
+  /** It was passed by and still lacks something: a sign and a word take the place of the tick. */
+  incomplete?: boolean;
+}
+
+export interface StepperProps {
+  steps: readonly Step[];
+  /** Counted from 0. Steps before it are done unless they lack something, those after it are to come. */
+  current: number;
+  labels?: Partial<StepperLabels>;
+}
+
+type StepState = 'done' | 'lacking' | 'now' | 'todo';
+
+/** Full, partly full and empty, so that no colour is needed to tell them apart. */
+const BAR = { done: 'step-done', lacking: 'step-now', now: 'step-now', todo: 'step-todo' } satisfies Record<
+  StepState,
+  string
+>;
+
+/** Where one is in a form, in words. On phones the bars stay and one sentence takes the place of the names. */
+export function Stepper({ steps, current, labels }: StepperProps) {
+  const words = useLabels<StepperLabels>(stepperLabels, labels);
+  const next = steps[current + 1];
+
+  return (
+    <div>
+      <p className="text-muted tablet:hidden">
+        {words.place(current + 1, steps.length)} {next && words.next(next.label)}
+      </p>
+      <div aria-hidden="true" className="mt-3.5 flex gap-1.5 tablet:hidden">
+        {steps.map((step, at) => (
+          <span key={step.label} className={cn('h-1.5 flex-1 rounded-xs', BAR[stateOf(step, at, current)])} />
+        ))}
+      </div>
+      <ol aria-label={words.steps} className="hidden auto-cols-fr grid-flow-col gap-1.5 tablet:grid">
+        {steps.map((step, at) => (
+          <StepItem
+            key={step.label}
+            {...step}
+            number={at + 1}
+            state={stateOf(step, at, current)}
+            words={words}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function StepItem({
+  label,
+  href,
+  number,
+  state,
+  words,
+}: Step & { number: number; state: StepState; words: StepperLabels }) {
+  const name = state === 'done' ? label : `${number}. ${label}`;
+
+  return (
+    <li
+      aria-current={state === 'now' ? 'step' : undefined}
+      data-state={state}
+      className="text-sm leading-snug"
+    >
+      <span aria-hidden="true" className={cn('mb-2 block h-1.5 rounded-xs', BAR[state])} />
+      <span className={state === 'now' ? 'font-semibold text-ink' : 'text-muted'}>
+        {state === 'done' && <Icon of={Check} className="me-1.5 text-success-text" />}
+        {state === 'lacking' && <Icon of={CircleAlert} className="me-1.5 text-warning-text" />}
+        {href ? (
+          <Link href={href} className="link-look">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        {state === 'done' && <span className="sr-only"> ({words.done})</span>}
+        {state === 'lacking' && <span> ({words.lacking})</span>}
+      </span>
+    </li>
+  );
+}
+
+function stateOf({ incomplete }: Step, at: number, current: number): StepState {
+  if (at === current) return 'now';
+  if (at > current) return 'todo';
+  return incomplete ? 'lacking' : 'done';
+}

@@ -1,0 +1,47 @@
+import { Counter } from '../../data/counter/counter';
+import { Link } from '../../foundations/link/link-provider';
+import { useLabels } from '../../foundations/locale/locale';
+import { type TabLinksLabels, tabLinksLabels } from './tab-links.labels';
+import { TAB_STRIP, tabLooks } from './tab-looks';
+
+export interface TabLink {
+  href: string;
+  label: string;
+  count?: number;
+  /** Something there is overdue or unread: the counter stands out, and says so. */
+  alert?: boolean;
+  current?: boolean;
+}
+
+export interface TabLinksProps {
+  /** Names the group: "Widoki zgłoszeń". */
+  label: string;
+  links: readonly TabLink[];
+  labels?: Partial<TabLinksLabels>;
+}
+
+/** Tabs that are pages of their own: links, so that they open in a new card and keep their place in history. */
+export function TabLinks({ label, links, labels }: TabLinksProps) {
+  const words = useLabels<TabLinksLabels>(tabLinksLabels, labels);
+
+  return (
+    <nav aria-label={label}>
+      <ul className={TAB_STRIP}>
+        {links.map((link) => (
+          <li key={link.href} className="flex">
+            <Link
+              href={link.href}
+              aria-current={link.current ? 'page' : undefined}
+              className={tabLooks({ current: link.current ?? false })}
+            >
+              {link.label}
+              {link.count !== undefined && (
+                <Counter value={link.count} {...(link.alert && { kind: 'alert', label: words.attention })} />
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import { Tabs as Radix } from 'radix-ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Counter } from '../../data/counter/counter';
+import { REVEAL } from '../../forms/form/focus-field';
+import { TAB_STRIP, tabLooks } from './tab-looks';
+
+export interface Tab {
+  value: string;
+  label: string;
+  count?: number;
+  /** Not to be shown yet; arrows pass it by. */
+  disabled?: boolean;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** Names the group for screen readers. */
+  label: string;
+  tabs: readonly Tab[];
+  value?: string;
+  /** @default the first tab */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /**
+   * Closed panels stay in the page, out of sight: for panels that hold fields of one form. One of them opens when a
+   * field in it takes the focus. @default false
+   */
+  keepPanels?: boolean;
+}
+
+/** Parts of one page, one at a time; arrows move between them. For parts with addresses there is `TabLinks`. */
+export function Tabs({ label, tabs, value, defaultValue, onValueChange, keepPanels }: TabsProps) {
+  const [own, setOwn] = useState(defaultValue ?? tabs[0]?.value ?? '');
+  const current = value ?? own;
+
+  function show(next: string) {
+    setOwn(next);
+    onValueChange?.(next);
+  }
+
+  return (
+    <Radix.Root value={current} onValueChange={show}>
+      <Radix.List aria-label={label} className={TAB_STRIP}>
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            disabled={tab.disabled}
+            className={tabLooks({ current: tab.value === current })}
+          >
+            {tab.label}
+            {tab.count !== undefined && <Counter value={tab.count} />}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) =>
+        keepPanels ? (
+          <KeptPanel key={tab.value} tab={tab} isShown={tab.value === current} onReveal={show} />
+        ) : (
+          <Radix.Content key={tab.value} value={tab.value} className={PANEL}>
+            {tab.content}
+          </Radix.Content>
+        ),
+      )}
+    </Radix.Root>
+  );
+}
+
+const PANEL = 'pt-5';
+
+interface KeptPanelProps {
+  tab: Tab;
+  isShown: boolean;
+  onReveal: (value: string) => void;
+}
+
+function KeptPanel({ tab: { value, content }, isShown, onReveal }: KeptPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = panel.current;
+    const reveal = () => isShown || onReveal(value);
+
+    element?.addEventListener(REVEAL, reveal);
+    return () => element?.removeEventListener(REVEAL, reveal);
+  }, [value, isShown, onReveal]);
+
+  return (
+    <Radix.Content ref={panel} forceMount hidden={!isShown} value={value} className={PANEL}>
+      {content}
+    </Radix.Content>
+  );
+}

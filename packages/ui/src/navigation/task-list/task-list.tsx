@@ -1,0 +1,84 @@
+import { CircleAlert, CircleCheck, CircleDashed, Lock, type LucideIcon, PencilLine } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { StatusBadge, type StatusColor } from '../../data/status-badge/status-badge';
+import { Link } from '../../foundations/link/link-provider';
+import { useLabels } from '../../foundations/locale/locale';
+import { cn } from '../../internal/class-names/cn';
+import { type TaskListLabels, taskListLabels } from './task-list.labels';
+
+/** `blocked` waits for something else, and says for what in its hint. */
+export type TaskState = keyof TaskListLabels;
+
+export interface Task {
+  id: string;
+  /** What is to be done: the name of its link. */
+  title: string;
+  /** Where it is done; a task without a link can only be read. */
+  href?: string | undefined;
+  state: TaskState;
+  /** What it takes, what it waits for, until when. */
+  hint?: ReactNode;
+}
+
+export interface TaskListProps {
+  /** Names the list: "Dokumenty do umowy". */
+  label: string;
+  tasks: readonly Task[];
+  labels?: Partial<TaskListLabels>;
+}
+
+const LOOKS = {
+  done: { color: 'green', icon: CircleCheck },
+  started: { color: 'blue', icon: PencilLine },
+  todo: { color: 'orange', icon: CircleDashed },
+  wrong: { color: 'red', icon: CircleAlert },
+  blocked: { color: 'grey', icon: Lock },
+} as const satisfies Record<TaskState, { color: StatusColor; icon: LucideIcon }>;
+
+/** Tasks in any order, each with how far it is. The status and the hint describe the link, so its name stays short. */
+export function TaskList({ label, tasks, labels }: TaskListProps) {
+  const words = useLabels<TaskListLabels>(taskListLabels, labels);
+
+  return (
+    <ul aria-label={label} className="border-b border-line">
+      {tasks.map((task) => (
+        <TaskRow key={task.id} task={task} status={words[task.state]} />
+      ))}
+    </ul>
+  );
+}
+
+function TaskRow({ task, status }: { task: Task; status: string }) {
+  const { title, href, state, hint } = task;
+  const id = useId();
+  const describedBy = hint ? `${id}-hint ${id}-status` : `${id}-status`;
+
+  return (
+    <li
+      data-state={state}
+      className="flex flex-col items-start gap-x-4 gap-y-2 border-t border-line py-3.5 tablet:flex-row tablet:justify-between"
+    >
+      <div className="min-w-0">
+        {href && state !== 'blocked' ? (
+          <Link href={href} aria-describedby={describedBy} className="link-look font-medium wrap-anywhere">
+            {title}
+          </Link>
+        ) : (
+          <span className={cn('font-medium wrap-anywhere', state === 'blocked' && 'text-muted')}>
+            {title}
+          </span>
+        )}
+        {hint && (
+          <p id={`${id}-hint`} className="text-sm text-muted">
+            {hint}
+          </p>
+        )}
+      </div>
+      <span id={`${id}-status`}>
+        <StatusBadge {...LOOKS[state]} dashed={state === 'blocked'}>
+          {status}
+        </StatusBadge>
+      </span>
+    </li>
+  );
+}

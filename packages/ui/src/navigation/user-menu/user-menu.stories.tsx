@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { UserMenu } from './user-menu';
+
+const changePassword = fn();
+
+const meta = {
+  title: 'Navigation/UserMenu',
+  component: UserMenu,
+  args: {
+    user: { name: 'Natalia Wrońska', shortName: 'Natalia', mail: 'natalia.wronska@poczta.example' },
+    targets: {
+      account: { link: '/account' },
+      edit: { link: '/account/edit' },
+      password: { onSelect: changePassword },
+      registrations: { link: '/cofundingregistrations' },
+      panel: { link: '/cofundingmembers/show' },
+      share: { onSelect: fn() },
+      logout: { link: '/logout' },
+    },
+    version: '0.6.1',
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-96 items-start justify-end">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Enter, Space, ArrowDown', 'open the menu on its first entry'],
+        ['Arrows, Home, End, letters', 'move among the entries'],
+        ['Escape', 'closes the menu; the focus goes back to the button'],
+      ],
+      roles: 'menu button named by the account and the first name; a menu of links and commands',
+      reads: '„Twoje konto: Natalia, przycisk menu”, „Moje konto, element menu, 1 z 7”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof UserMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function openMenu() {
+  screen.getByRole('button', { name: 'Twoje konto: Natalia', expanded: false }).focus();
+  await hand.keyboard('{Enter}');
+  return within(await screen.findByRole('menu', { name: 'Twoje konto' }));
+}
+
+export const Default: Story = {
+  tags: ['picture', 'picture-forced'],
+  play: async () => {
+    const menu = await openMenu();
+    await expect(menu.getAllByRole('menuitem').map((entry) => entry.textContent)).toEqual([
+      'Moje konto',
+      'Edytuj dane',
+      'Zmień hasło',
+      'Moje zgłoszenia',
+      'Panel uczestnika',
+      'Udostępnij konto administracji',
+      'Wyloguj się',
+    ]);
+    await expect(screen.getByText('Wersja 0.6.1')).toBeVisible();
+  },
+};
+
+/** An application shows what it can do and nothing else. */
+export const ShowsOnlyWhatHasATarget: Story = {
+  args: { targets: { registrations: { link: '/cofundingregistrations' }, logout: { link: '/logout' } } },
+  play: async () => {
+    const menu = await openMenu();
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(2);
+  },
+};
+
+export const DoesWhatIsChosen: Story = {
+  play: async () => {
+    changePassword.mockClear();
+    const menu = await openMenu();
+    await hand.click(menu.getByRole('menuitem', { name: 'Zmień hasło' }));
+    await waitFor(() => expect(changePassword).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  },
+};
+
+export const LongNameAndMail: Story = {
+  args: {
+    user: {
+      name: 'Konstancja Brzęczyszczykiewicz-Chrząszczyrzewoszycka',
+      shortName: 'Konstancja',
+      mail: 'konstancja.brzeczyszczykiewicz-chrzaszczyrzewoszycka@poczta.example',
+    },
+  },
+  play: async () => {
+    await hand.click(screen.getByRole('button', { name: 'Twoje konto: Konstancja' }));
+    await expect(await screen.findByRole('menu')).toBeVisible();
+  },
+};

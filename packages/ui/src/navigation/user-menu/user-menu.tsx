@@ -1,0 +1,56 @@
+import { ChevronDown } from 'lucide-react';
+import { Button } from '../../actions/button/button';
+import { Avatar } from '../../data/avatar/avatar';
+import { Icon } from '../../foundations/icon/icon';
+import { useLabels } from '../../foundations/locale/locale';
+import { Dropdown } from '../../overlays/dropdown/dropdown';
+import { type UserMenuLabels, userMenuLabels } from './user-menu.labels';
+import { type UserMenuEntry, type UserMenuTargets, userMenuItems } from './user-menu-entries';
+
+export interface UserMenuProps {
+  /** `undefined` while the person is not known, e.g. behind a lock. */
+  user: { name: string; shortName?: string | undefined; mail?: string; src?: string | undefined } | undefined;
+  targets: UserMenuTargets;
+  version: string;
+  /** Other names for some entries: what are applications to a citizen is a queue to staff. */
+  names?: Partial<Record<UserMenuEntry, string>>;
+  labels?: Partial<UserMenuLabels>;
+}
+
+/** Who is signed in, and what they may do about it (Spec §2). */
+export function UserMenu({ user, targets, version, names, labels }: UserMenuProps) {
+  const words = useLabels<UserMenuLabels>(userMenuLabels, labels);
+  const name = user?.name ?? '';
+  const shortName = user?.shortName ?? name;
+
+  return (
+    <Dropdown
+      label={words.title}
+      items={userMenuItems(targets, { ...words.entries, ...names })}
+      header={user && <WhoIsIt {...user} />}
+      footer={words.version(version)}
+      trigger={
+        <Button variant="quiet" className="px-1.5">
+          <Avatar name={name} src={user?.src} size="sm" />
+          <span className="sr-only">{[words.title, shortName].filter(Boolean).join(': ')}</span>
+          <span aria-hidden="true" className="hidden max-w-40 truncate text-ink tablet:block">
+            {shortName}
+          </span>
+          <Icon of={ChevronDown} size="1.1em" className="hidden text-muted tablet:block" />
+        </Button>
+      }
+    />
+  );
+}
+
+function WhoIsIt({ name, mail, src }: NonNullable<UserMenuProps['user']>) {
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar name={name} src={src} />
+      <div className="min-w-0">
+        <p className="truncate font-semibold">{name}</p>
+        {mail && <p className="truncate text-sm text-muted">{mail}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Eraser, Plus } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../actions/button/button';
+import { StorageGauge } from '../../files/storage-gauge/storage-gauge';
+import type { AppInfoStorage } from './app-info';
+import type { AppInfoModalLabels } from './app-info-modal.labels';
+
+export interface StorageSectionProps extends AppInfoStorage {
+  words: AppInfoModalLabels;
+}
+
+/** How much the browser keeps, and test data to fill it. Nothing can be added while writing or when it is full. */
+export function StorageSection({
+  words,
+  used,
+  limit,
+  entries,
+  loading,
+  onAdd,
+  onClear,
+}: StorageSectionProps) {
+  const isFull = used >= limit;
+  const reasonId = useId();
+
+  return (
+    <div className="grid gap-3">
+      <StorageGauge label={words.storage} used={used} limit={limit} />
+      <p className="text-sm text-muted">{words.entries(entries)}</p>
+      {isFull && (
+        <p id={reasonId} className="text-sm text-error-text">
+          {words.storageFull}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          size="sm"
+          icon={Plus}
+          disabled={loading || isFull}
+          aria-describedby={isFull ? reasonId : undefined}
+          onClick={onAdd}
+        >
+          {words.addData}
+        </Button>
+        <Button size="sm" icon={Eraser} onClick={onClear}>
+          {words.clearData}
+        </Button>
+      </div>
+    </div>
+  );
+}

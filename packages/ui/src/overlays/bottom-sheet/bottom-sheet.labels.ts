@@ -1,0 +1,10 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface BottomSheetLabels {
+  close: string;
+}
+
+export const bottomSheetLabels = {
+  pl: { close: 'Zamknij' },
+  en: { close: 'Close' },
+} as const satisfies LabelSet<BottomSheetLabels>;

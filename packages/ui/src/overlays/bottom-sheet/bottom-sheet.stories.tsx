@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { Button } from '../../actions/button/button';
+import { TextField } from '../../forms/text-field/text-field';
+import { swipeAway } from '../../internal/overlay/swipe.example';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { BottomSheet, type BottomSheetProps } from './bottom-sheet';
+
+const meta = {
+  title: 'Overlays/BottomSheet',
+  component: BottomSheet,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Filtry listy zgłoszeń',
+    footer: <Button variant="primary">Pokaż zgłoszenia</Button>,
+    children: <TextField label="Miejscowość" />,
+  },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Escape', 'closes the sheet and gives the focus back'],
+        ['Tab', 'stays inside'],
+      ],
+      roles: 'dialog, named by its title; swiping is never the only way out: there is a close button',
+      reads: '„Filtry listy zgłoszeń, okno dialogowe”',
+    } satisfies AccessibilityNotes,
+  },
+  render: (args) => <WithTrigger {...args} />,
+} satisfies Meta<typeof BottomSheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function WithTrigger({ onOpenChange, ...props }: BottomSheetProps) {
+  const [open, setOpen] = useState(props.open);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <div className="min-h-96">
+      <Button onClick={() => change(true)}>Filtruj</Button>
+      <BottomSheet {...props} open={open} onOpenChange={change} />
+    </div>
+  );
+}
+
+const sheet = () => screen.findByRole('dialog', { name: 'Filtry listy zgłoszeń' });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+export const Default: Story = { tags: ['picture', 'picture-forced'] };
+
+/** At every width. */
+export const ClosesBySwipingDown: Story = {
+  play: async ({ args }) => {
+    await sheet();
+    await swipeAway(screen.getByRole('heading', { name: 'Filtry listy zgłoszeń' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const ClosesOnATapOutside: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await hand.click(canvas.getByRole('button', { name: 'Filtruj' }));
+    await waitFor(async () => expect((await sheet()).matches(':focus-within')).toBe(true));
+    await hand.tapOutside();
+    await gone();
+    await expect(canvas.getByRole('button', { name: 'Filtruj' })).toHaveFocus();
+  },
+};
+
+/** What is left of the window above the keyboard of a phone, made small by hand: no keyboard comes up in a test. */
+export const KeepsTheFieldAboveTheKeyboard: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: ['Miejscowość', 'Powiat', 'Gmina', 'Nabór', 'Numer zgłoszenia'].map((label) => (
+      <TextField key={label} label={label} />
+    )),
+  },
+  play: async () => {
+    const frame = await sheet();
+    const last = screen.getByRole('textbox', { name: 'Numer zgłoszenia' });
+    last.focus();
+    const seen = window.visualViewport;
+    if (!seen) throw new Error('This browser has no visual viewport.');
+    const left = 400;
+    spyOn(seen, 'height', 'get').mockReturnValue(left);
+    seen.dispatchEvent(new Event('resize'));
+
+    await waitFor(() => expect(frame.getBoundingClientRect().bottom).toBeLessThanOrEqual(left));
+    await expect(frame.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(left));
+    await expect(last.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(last).toHaveFocus();
+  },
+};

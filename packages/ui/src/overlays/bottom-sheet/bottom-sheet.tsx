@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useLabels } from '../../foundations/locale/locale';
+import { ModalLayer } from '../../internal/overlay/modal-layer';
+import { ScrollBody } from '../../internal/overlay/scroll-body';
+import { type BottomSheetLabels, bottomSheetLabels } from './bottom-sheet.labels';
+
+export interface BottomSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Beside the close button, for a counter. */
+  titleEnd?: ReactNode;
+  footer?: ReactNode;
+  /** The body brings its own padding, for lists that reach both edges. */
+  flush?: boolean;
+  labels?: Partial<BottomSheetLabels>;
+  children: ReactNode;
+}
+
+/**
+ * A sheet at the lower edge of the window at every width, for what belongs to the thumb: side panel, modal and dropdown
+ * become one by themselves below 768 px. It follows the finger; pulled up it fills the window, swiped down it closes.
+ */
+export function BottomSheet({ titleEnd, footer, flush, labels, children, ...layer }: BottomSheetProps) {
+  const words = useLabels(bottomSheetLabels, labels);
+
+  return (
+    <ModalLayer {...layer} kind="sheet" width="narrow" tools={titleEnd} closeLabel={words.close}>
+      <ScrollBody className={flush ? undefined : 'p-5'}>{children}</ScrollBody>
+      {footer && <div className="grid flex-none gap-2 border-t border-line px-5 py-3.5">{footer}</div>}
+    </ModalLayer>
+  );
+}

@@ -1,0 +1,10 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface ConfirmDialogLabels {
+  cancel: string;
+}
+
+export const confirmDialogLabels = {
+  pl: { cancel: 'Nie teraz' },
+  en: { cancel: 'Not now' },
+} as const satisfies LabelSet<ConfirmDialogLabels>;

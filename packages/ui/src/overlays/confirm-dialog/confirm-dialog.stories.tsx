@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { ConfirmDialog } from './confirm-dialog';
+
+const meta = {
+  title: 'Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Czy wycofać zgłoszenie dla Jana?',
+    confirmLabel: 'Wycofaj zgłoszenie',
+    children: 'Nie da się tego cofnąć.',
+  },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Enter', 'on opening: the way out, which has the focus'],
+        ['Escape', 'closes without the step'],
+      ],
+      roles: 'alertdialog, named by the question, described by what follows from it',
+      reads: '„Czy wycofać zgłoszenie dla Jana? Nie da się tego cofnąć. Nie teraz, przycisk”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['picture', 'picture-forced'] };
+
+/** The step is under way: it is not taken twice, and the way out stays open. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ args }) => {
+    const confirm = await screen.findByRole('button', { name: 'Wycofaj zgłoszenie' });
+    await hand.click(confirm);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(screen.getByRole('status')).toHaveTextContent('Proszę czekać');
+    await hand.click(screen.getByRole('button', { name: 'Nie teraz' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** The name of a thing may be long; on a phone the whole question is still there, and both ways on. */
+export const Long: Story = {
+  args: {
+    title:
+      'Czy wycofać zgłoszenie dla Żółcisławy Święckiej-Brzęczyszczykiewicz z naboru „Małe granty – edycja II”?',
+    children:
+      'Nie da się tego cofnąć. Miejsce na liście rezerwowej przejdzie na następną osobę, a nowe zgłoszenie złożysz dopiero w kolejnym naborze.',
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: String(args.title) });
+    await expect(dialog).toHaveAccessibleDescription(String(args.children));
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(screen.getByRole('button', { name: 'Wycofaj zgłoszenie' })).toBeVisible();
+  },
+};
+
+export const StartsOnTheWayOut: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Czy wycofać zgłoszenie dla Jana?' });
+    await expect(dialog).toHaveAccessibleDescription('Nie da się tego cofnąć.');
+    const wayOut = screen.getByRole('button', { name: 'Nie teraz' });
+    await waitFor(() => expect(wayOut).toHaveFocus());
+    await hand.keyboard('{Enter}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const ConfirmsAndLeavesClosingToTheCaller: Story = {
+  play: async ({ args }) => {
+    await hand.click(await screen.findByRole('button', { name: 'Wycofaj zgłoszenie' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A finger works on a phone only. To put the question away is to answer "not now". */
+const onPhone = { globals: { viewport: { value: 'phone' } } };
+
+export const IsPutAwayBySwipingDown: Story = {
+  ...onPhone,
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog', { name: 'Czy wycofać zgłoszenie dla Jana?' });
+    await waitFor(
+      async () => {
+        const head = screen.getByRole('heading', { name: 'Czy wycofać zgłoszenie dla Jana?' });
+        await hand.swipe(head, { y: 200 });
+        await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      },
+      // Vaul leaves the first half second of a sheet alone.
+      { timeout: 5000 },
+    );
+    // Whoever asks has not answered yet, so the question is back at the lower edge of the window.
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog').getBoundingClientRect().bottom).toBe(window.innerHeight),
+    );
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const IsPutAwayByATapOutside: Story = {
+  ...onPhone,
+  play: async ({ args }) => {
+    const wayOut = await screen.findByRole('button', { name: 'Nie teraz' });
+    await waitFor(() => expect(wayOut).toHaveFocus());
+    await hand.tapOutside();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../actions/button/button';
+import { useLabels } from '../../foundations/locale/locale';
+import { Modal } from '../modal/modal';
+import { type ConfirmDialogLabels, confirmDialogLabels } from './confirm-dialog.labels';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The question, with the name of the thing: "Czy wycofać zgłoszenie dla Jana?". */
+  title: string;
+  /** What follows from it: "Nie da się tego cofnąć.". */
+  children: ReactNode;
+  /** The verb again, never "Tak": "Wycofaj zgłoszenie". */
+  confirmLabel: string;
+  /** Does not close the dialog: the caller does, when it is done. */
+  onConfirm: () => void;
+  /** @default 'danger' */
+  tone?: 'danger' | 'primary';
+  /** The step is under way. */
+  pending?: boolean;
+  labels?: Partial<ConfirmDialogLabels>;
+}
+
+/** Asks before a step that cannot be taken back. The focus starts on the way out. */
+export function ConfirmDialog({
+  confirmLabel,
+  onConfirm,
+  tone = 'danger',
+  pending = false,
+  labels,
+  children,
+  ...dialog
+}: ConfirmDialogProps) {
+  const words = useLabels(confirmDialogLabels, labels);
+  const textId = useId();
+
+  return (
+    <Modal
+      {...dialog}
+      role="alertdialog"
+      width="narrow"
+      describedBy={textId}
+      footer={
+        <>
+          <Button data-autofocus="" onClick={() => dialog.onOpenChange(false)}>
+            {words.cancel}
+          </Button>
+          <Button variant={tone} loading={pending} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div id={textId}>{children}</div>
+    </Modal>
+  );
+}

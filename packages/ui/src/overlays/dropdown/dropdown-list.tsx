@@ -1,0 +1,83 @@
+import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLabels } from '../../foundations/locale/locale';
+import type { MenuItem } from '../../navigation/menu/menu-item';
+import { levelAt, type MenuNode } from '../../navigation/menu/menu-tree';
+import { type DropdownLabels, dropdownLabels } from './dropdown.labels';
+import { DropdownEntry } from './dropdown-entry';
+import { useMenuKeys } from './use-menu-keys';
+
+export interface DropdownListProps {
+  /** Name of the whole menu; a level below the top is named by its parent. */
+  label: string;
+  items: readonly MenuNode[];
+  /** A menu that only passes under the mouse leaves the focus where it is. */
+  takesFocus: boolean;
+  onChoose: (item: MenuItem) => void;
+  labels?: Partial<DropdownLabels> | undefined;
+}
+
+/** One level of a menu at a time; "Wróć" leads up. */
+export function DropdownList({ label, items, takesFocus, onChoose, labels }: DropdownListProps) {
+  const words = useLabels(dropdownLabels, labels);
+  const [path, setPath] = useState<readonly string[]>([]);
+  const menu = useRef<HTMLDivElement>(null);
+  const groupLeft = useRef<string>(undefined);
+  const moveFocus = useMenuKeys(menu);
+  const level = levelAt(items, path);
+  const depth = path.length;
+
+  // A new level has new entries, and the focus was on one of the old ones. The way back leads to where one came from.
+  useEffect(() => {
+    const left = groupLeft.current;
+    groupLeft.current = undefined;
+    if (takesFocus || depth > 0 || left !== undefined) entryOf(menu.current, left)?.focus();
+  }, [takesFocus, depth]);
+
+  function goBack() {
+    groupLeft.current = path.at(-1);
+    setPath(path.slice(0, -1));
+  }
+  const goInto = (item: MenuNode) => setPath([...path, item.id]);
+
+  function handleKey(event: KeyboardEvent) {
+    const id = document.activeElement?.getAttribute('data-item');
+    const group = level.items.find((item) => item.id === id && item.items.length > 0 && !item.disabled);
+
+    // Deeper lies where the text goes on.
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const [deeper, back] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+
+    if (event.key === deeper && group) goInto(group);
+    else if (event.key === back && level.parent) goBack();
+    else moveFocus(event);
+  }
+
+  return (
+    <div
+      ref={menu}
+      role="menu"
+      tabIndex={-1}
+      aria-label={level.parent?.name ?? label}
+      className="p-2 outline-none"
+      onKeyDown={handleKey}
+    >
+      {level.parent && (
+        <DropdownEntry item={{ id: 'back', name: words.back, icon: ArrowLeft }} onChoose={goBack} />
+      )}
+      {level.items.map((item) =>
+        item.items.length > 0 ? (
+          <DropdownEntry key={item.id} item={item} iconEnd={ChevronRight} onChoose={() => goInto(item)} />
+        ) : (
+          <DropdownEntry key={item.id} item={item} onChoose={() => onChoose(item)} />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** The entry of this id, or the first. */
+function entryOf(menu: HTMLElement | null, id: string | undefined) {
+  const entries = [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+  return entries.find((entry) => entry.getAttribute('data-item') === id) ?? entries[0];
+}

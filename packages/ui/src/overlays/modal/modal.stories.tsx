@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../../actions/button/button';
+import { swipeAway } from '../../internal/overlay/swipe.example';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { Modal, type ModalProps } from './modal';
+
+const meta = {
+  title: 'Overlays/Modal',
+  component: Modal,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Informacja o przetwarzaniu danych',
+    children: (
+      <p className="max-w-text">
+        Administratorem Twoich danych jest Regionalny Urząd Pracy, ul. Lipowa 12, 00-000 Zielony Staw. Dane
+        przetwarzamy, aby rozpatrzyć zgłoszenie i wypłacić wsparcie.
+      </p>
+    ),
+    footer: <Button variant="primary">Przejdź do podpisu</Button>,
+  },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Escape', 'closes, unless something on top of it is open'],
+        ['Tab', 'goes round inside'],
+      ],
+      roles: 'dialog, named by its title; the page behind is inert',
+      reads: '„Informacja o przetwarzaniu danych, okno dialogowe”',
+    } satisfies AccessibilityNotes,
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof Modal>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function Controlled({ onOpenChange, ...props }: ModalProps) {
+  const [open, setOpen] = useState(props.open);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <div className="min-h-96">
+      <Button onClick={() => change(true)}>Pokaż klauzulę</Button>
+      <Modal {...props} open={open} onOpenChange={change} />
+    </div>
+  );
+}
+
+export const Default: Story = { tags: ['picture', 'picture-forced'] };
+
+/** Only a body; the name stays for those who listen. */
+export const WithoutHeadAndFoot: Story = {
+  args: { head: null, footer: undefined },
+  play: async () => {
+    await expect(
+      await screen.findByRole('dialog', { name: 'Informacja o przetwarzaniu danych' }),
+    ).toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Zamknij' })).toBeInTheDocument();
+  },
+};
+
+export const Long: Story = {
+  args: {
+    title: 'Regulamin naboru do projektu „Małe granty na opiekę nad małymi dziećmi – edycja II” w roku 2027',
+    children: (
+      <div className="whitespace-pre-line">
+        {Array.from({ length: 60 }, (_, n) => `§ ${n + 1}. Postanowienia ogólne`).join('\n')}
+      </div>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: /^Regulamin naboru/ });
+    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).toHaveTextContent('§ 60.'));
+  },
+};
+
+/** A long sheet leaves the top of the page in sight, a long dialog a margin above and below. */
+const tall = (width: 'phoneLast' | 'tabletFirst', height: number): Story => ({
+  args: { ...Long.args },
+  globals: { viewport: { value: width } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.getBoundingClientRect().height).toBeCloseTo(height, 0));
+  },
+});
+export const IsATallSheetAt767 = tall('phoneLast', 0.92 * 844);
+export const IsATallDialogAt768 = tall('tabletFirst', 844 - 48);
+
+function boxOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+export const IsASheetAt767: Story = {
+  globals: { viewport: { value: 'phoneLast' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(boxOf(dialog)).toMatchObject({ left: 0, width: 767 }));
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBe(844));
+  },
+};
+
+export const StandsInTheMiddleAt768: Story = {
+  globals: { viewport: { value: 'tabletFirst' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThan(800));
+    const { top, bottom } = dialog.getBoundingClientRect();
+    await expect(Math.abs(top - (844 - bottom))).toBeLessThanOrEqual(1);
+  },
+};
+
+export const GoesFullScreen: Story = {
+  args: { allowFullScreen: true },
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveAttribute('data-size', 'normal');
+    await hand.click(screen.getByRole('button', { name: 'Pełny ekran' }));
+    await expect(dialog).toHaveAttribute('data-size', 'full');
+    await waitFor(() =>
+      expect(boxOf(dialog)).toEqual({ left: 0, top: 0, width: innerWidth, height: innerHeight }),
+    );
+    await hand.click(screen.getByRole('button', { name: 'Zwykły rozmiar' }));
+    await expect(dialog).toHaveAttribute('data-size', 'normal');
+  },
+};
+
+export const ClosesOnEscape: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const ClosesOnTheBackground: Story = {
+  play: async () => {
+    await screen.findByRole('dialog');
+    await hand.clickOutside();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const GivesTheFocusBack: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Pokaż klauzulę' });
+    await hand.click(trigger);
+    await hand.click(await screen.findByRole('button', { name: 'Zamknij' }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** A finger works on a phone only. */
+const onPhone = { globals: { viewport: { value: 'phone' } } };
+
+export const ClosesBySwipingDown: Story = {
+  ...onPhone,
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Pokaż klauzulę' });
+    await hand.click(trigger);
+    await screen.findByRole('dialog', { name: 'Informacja o przetwarzaniu danych' });
+    await swipeAway(screen.getByRole('heading', { name: 'Informacja o przetwarzaniu danych' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const ClosesOnATapOutside: Story = {
+  ...onPhone,
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Pokaż klauzulę' });
+    await hand.click(trigger);
+    await screen.findByRole('dialog', { name: 'Informacja o przetwarzaniu danych' });
+    await hand.tapOutside();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(trigger).toHaveFocus();
+  },
+};

@@ -1,0 +1,63 @@
+import { Maximize2, Minimize2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { useLabels } from '../../foundations/locale/locale';
+import { ModalLayer } from '../../internal/overlay/modal-layer';
+import { ScrollBody } from '../../internal/overlay/scroll-body';
+import { type ModalLabels, modalLabels } from './modal.labels';
+
+export interface ModalProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the modal; shown in its head unless `head` says otherwise. */
+  title: ReactNode;
+  /** Replaces the title in the head; `null` leaves a bare close button. */
+  head?: ReactNode;
+  /** 920 px, or 640 px for a short question. @default 'modal' */
+  width?: 'modal' | 'narrow';
+  /** Offers the toggle between the normal size and the whole screen. */
+  allowFullScreen?: boolean;
+  /** Buttons; on the right, one under another on phones. */
+  footer?: ReactNode;
+  /** @default 'dialog' */
+  role?: 'dialog' | 'alertdialog';
+  /** Id of the text a screen reader says after the title. */
+  describedBy?: string | undefined;
+  labels?: Partial<ModalLabels>;
+  children?: ReactNode;
+}
+
+/** The general modal (Spec §2): over the page, which stands still. Escape, background and cross close it. */
+export function Modal({ width = 'modal', allowFullScreen, footer, labels, children, ...layer }: ModalProps) {
+  const words = useLabels(modalLabels, labels);
+  const [full, setFull] = useState(false);
+
+  const toggle = allowFullScreen && (
+    // A phone's sheet grows by being pulled up, so the toggle would say nothing new there.
+    <span className="hidden tablet:inline">
+      <IconButton
+        icon={full ? Minimize2 : Maximize2}
+        label={full ? words.normalSize : words.fullScreen}
+        onClick={() => setFull(!full)}
+      />
+    </span>
+  );
+
+  return (
+    <ModalLayer
+      kind="dialog"
+      width={width}
+      size={full ? 'full' : 'normal'}
+      tools={toggle}
+      closeLabel={words.close}
+      {...layer}
+    >
+      {children && <ScrollBody className="p-5">{children}</ScrollBody>}
+      {footer && (
+        <div className="flex flex-none flex-col-reverse gap-2.5 border-t border-line px-5 py-3.5 tablet:flex-row tablet:justify-end">
+          {footer}
+        </div>
+      )}
+    </ModalLayer>
+  );
+}

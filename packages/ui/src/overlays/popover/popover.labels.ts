@@ -1,0 +1,10 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface PopoverLabels {
+  close: string;
+}
+
+export const popoverLabels = {
+  pl: { close: 'Zamknij' },
+  en: { close: 'Close' },
+} as const satisfies LabelSet<PopoverLabels>;

@@ -1,0 +1,90 @@
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useLabels } from '../../foundations/locale/locale';
+import { AnchoredLayer } from '../../internal/floating/anchored-layer';
+import { useFloating } from '../../internal/floating/use-floating';
+import { Slot } from '../../internal/slot/slot';
+import { type PopoverLabels, popoverLabels } from './popover.labels';
+
+export interface PopoverProps {
+  /** One button; it is told whether the panel is open. */
+  trigger: ReactElement;
+  /** Heading of the panel and its name for screen readers. */
+  title: string;
+  /** @default 'end' */
+  align?: 'start' | 'end';
+  /** Opens as soon as it is there: for code that is loaded by the first press of its button. */
+  defaultOpen?: boolean;
+  labels?: Partial<PopoverLabels>;
+  children: ReactNode;
+}
+
+/** A small panel with fields, hung on its button; a bottom sheet on phones. */
+export function Popover({
+  trigger,
+  title,
+  align = 'end',
+  defaultOpen = false,
+  labels,
+  children,
+}: PopoverProps) {
+  const words = useLabels(popoverLabels, labels);
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const floating = useFloating(defaultOpen);
+  const { phase, frame, open, close } = floating;
+  const isOpen = phase === 'open';
+  const isPanel = frame === 'panel';
+
+  return (
+    <>
+      <Slot
+        of={trigger}
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen && isPanel ? panelId : undefined}
+        onClick={isOpen ? close : open}
+      />
+      <AnchoredLayer
+        id={panelId}
+        floating={floating}
+        trigger={button}
+        align={align}
+        title={title}
+        closeLabel={words.close}
+      >
+        <PopoverBody title={title} isDialog={isPanel}>
+          {children}
+        </PopoverBody>
+      </AnchoredLayer>
+    </>
+  );
+}
+
+interface PopoverBodyProps extends Pick<PopoverProps, 'title' | 'children'> {
+  /** A sheet is a dialog already. */
+  isDialog: boolean;
+}
+
+function PopoverBody({ title, isDialog, children }: PopoverBodyProps) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The reader hears where it is; the next Tab reaches the first field. On a phone the sheet's head is the heading.
+  useEffect(() => {
+    if (isDialog) heading.current?.focus();
+  }, [isDialog]);
+
+  return (
+    <div className="w-96 max-w-full p-5" {...(isDialog && { role: 'dialog', 'aria-labelledby': headingId })}>
+      <h2
+        ref={heading}
+        id={headingId}
+        tabIndex={-1}
+        className="mb-3 hidden text-lg outline-none tablet:block"
+      >
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}

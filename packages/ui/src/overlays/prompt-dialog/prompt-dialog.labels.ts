@@ -1,0 +1,13 @@
+import type { LabelSet } from '../../foundations/locale/locale';
+
+export interface PromptDialogLabels {
+  cancel: string;
+  invalidEmail: string;
+  invalidUrl: string;
+}
+
+export const promptDialogLabels = {
+  // The two messages are English in both languages, letter for letter (Spec §5).
+  pl: { cancel: 'Anuluj', invalidEmail: 'Invalid email address', invalidUrl: 'Invalid URL' },
+  en: { cancel: 'Cancel', invalidEmail: 'Invalid email address', invalidUrl: 'Invalid URL' },
+} as const satisfies LabelSet<PromptDialogLabels>;

@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/button';
+import { swipeAway } from '../../internal/overlay/swipe.example';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { SideModal, type SideModalProps } from './side-modal';
+
+const meta = {
+  title: 'Overlays/SideModal',
+  component: SideModal,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Zmień hasło',
+    onSubmit: fn(),
+    children: <p>Hasło ma co najmniej 8 znaków, wielką literę, cyfrę i znak specjalny.</p>,
+  },
+  parameters: {
+    accessibility: {
+      keys: [
+        ['Escape', 'closes and gives the focus back to the button'],
+        ['Tab', 'goes round inside'],
+        ['Enter', 'in a field: saves'],
+      ],
+      roles: 'dialog, named by its title; the page behind is inert',
+      reads: '„Zmień hasło, okno dialogowe”',
+    } satisfies AccessibilityNotes,
+  },
+  render: (args) => <WithTrigger {...args} />,
+} satisfies Meta<typeof SideModal>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+function WithTrigger({ onOpenChange, ...props }: SideModalProps) {
+  const [open, setOpen] = useState(props.open);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <div className="min-h-96">
+      <Button onClick={() => change(true)}>Zmień hasło</Button>
+      <SideModal {...props} open={open} onOpenChange={change} />
+    </div>
+  );
+}
+
+async function openPanel() {
+  await hand.click(screen.getByRole('button', { name: 'Zmień hasło' }));
+  return screen.findByRole('dialog', { name: 'Zmień hasło' });
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+export const Default: Story = { args: { open: true }, tags: ['picture', 'picture-forced'] };
+
+export const Menu: Story = {
+  args: {
+    open: true,
+    title: 'Menu',
+    width: 'menu',
+    footer: null,
+    children: (
+      <ul className="grid gap-2">
+        <li>
+          <a href="#glowna">Główna</a>
+        </li>
+        <li>
+          <a href="#kontakt">Kontakt</a>
+        </li>
+      </ul>
+    ),
+  },
+  play: async () => {
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    await expect(within(menu).getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+export const Long: Story = {
+  args: {
+    open: true,
+    title: 'Zaświadczenie z klubu dziecięcego „Pod Lipą” o kosztach opieki',
+    children: Array.from({ length: 40 }, (_, n) => `Punkt ${n + 1} regulaminu`).map((text) => (
+      <p key={text}>{text}</p>
+    )),
+  },
+  play: async () => {
+    const panel = await screen.findByRole('dialog', { name: /^Zaświadczenie z klubu/ });
+    await waitFor(() =>
+      expect(panel.querySelector('[tabindex="0"]')).toContainElement(
+        within(panel).getByText('Punkt 40 regulaminu'),
+      ),
+    );
+  },
+};
+
+export const EmitsSubmit: Story = {
+  play: async ({ args }) => {
+    await openPanel();
+    await hand.click(screen.getByRole('button', { name: 'Zapisz zmiany' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClosesOnEscape: Story = {
+  play: async ({ args }) => {
+    const panel = await openPanel();
+    await waitFor(() => expect(panel).toHaveFocus());
+    await hand.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await gone();
+    await expect(screen.getByRole('button', { name: 'Zmień hasło' })).toHaveFocus();
+  },
+};
+
+export const ClosesOnItsButton: Story = {
+  play: async () => {
+    await openPanel();
+    await hand.click(screen.getByRole('button', { name: 'Zamknij' }));
+    await gone();
+  },
+};
+
+export const ClosesOnTheBackground: Story = {
+  play: async () => {
+    await openPanel();
+    await expect(document.documentElement.style.overflow).toBe('hidden');
+    await hand.clickOutside();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(document.documentElement.style.overflow).toBe('');
+  },
+};
+
+export const KeepsTheFocusInside: Story = {
+  play: async () => {
+    await openPanel();
+    await hand.tab();
+    await expect(screen.getByRole('button', { name: 'Zamknij' })).toHaveFocus();
+    await hand.tab();
+    await expect(screen.getByRole('button', { name: 'Zapisz zmiany' })).toHaveFocus();
+    await hand.tab();
+    await expect(screen.getByRole('button', { name: 'Zamknij' })).toHaveFocus();
+  },
+};
+
+/** A finger works on a phone only. */
+const onPhone = { globals: { viewport: { value: 'phone' } } };
+
+export const ClosesBySwipingDown: Story = {
+  ...onPhone,
+  // In the middle of a long page, which must not be taken for the thing that the finger scrolls.
+  decorators: [
+    (Story) => (
+      <>
+        <div className="h-dvh" />
+        <Story />
+        <div className="h-72" />
+      </>
+    ),
+  ],
+  play: async ({ args }) => {
+    await expect(window.innerWidth).toBeLessThan(768);
+    await openPanel();
+    document.documentElement.scrollTop = 100;
+    await expect(document.documentElement.scrollTop).toBe(100);
+    await swipeAway(screen.getByText('Zmień hasło', { selector: 'h2' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(screen.getByRole('button', { name: 'Zmień hasło' })).toHaveFocus();
+  },
+};
+
+export const GrowsWhenPulledUp: Story = {
+  ...onPhone,
+  args: { children: Long.args?.children },
+  play: async () => {
+    const sheet = await openPanel();
+    await waitFor(async () => {
+      await hand.swipe(screen.getByText('Zmień hasło', { selector: 'h2' }), { y: -40 }, { y: -80 });
+      await expect(sheet).toHaveAttribute('data-size', 'full');
+    });
+    await expect(sheet.offsetHeight).toBe(window.innerHeight);
+  },
+};
+
+export const AShortSheetDoesNotGrow: Story = {
+  ...onPhone,
+  play: async () => {
+    const sheet = await openPanel();
+    await hand.swipe(screen.getByText('Zmień hasło', { selector: 'h2' }), { y: -40 }, { y: -80 });
+    await expect(sheet).toHaveAttribute('data-size', 'normal');
+  },
+};

@@ -1,0 +1,86 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../actions/button/button';
+import { useLabels } from '../../foundations/locale/locale';
+import { ModalLayer } from '../../internal/overlay/modal-layer';
+import { ScrollBody } from '../../internal/overlay/scroll-body';
+import { type SideModalLabels, sideModalLabels } from './side-modal.labels';
+
+export interface SideModalProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Beside the close button, for a counter. */
+  titleEnd?: ReactNode;
+  /** 350 px, or 300 px for a menu (Spec §9). @default 'panel' */
+  width?: 'panel' | 'menu';
+  /** Makes the body a form; its footer is then a save button unless another is given (Spec §2). */
+  onSubmit?: (() => void) | undefined;
+  /** The form is being sent: its save button waits. */
+  saving?: boolean;
+  /** Puts a form of one's own around body and footer: `(content) => <Form className={PANEL_FORM} …>{content}</Form>`. */
+  around?: ((content: ReactNode) => ReactNode) | undefined;
+  /** Replaces the save button; `null` leaves the panel without a footer. */
+  footer?: ReactNode;
+  /** The body brings its own padding, for lists that reach both edges. */
+  flush?: boolean;
+  labels?: Partial<SideModalLabels>;
+  children: ReactNode;
+}
+
+/** The panel at the right edge; a bottom sheet below 768 px. Focus goes to `[data-autofocus]`, or to the panel. */
+export function SideModal({ titleEnd, width = 'panel', labels, ...props }: SideModalProps) {
+  const words = useLabels(sideModalLabels, labels);
+  const { open, onOpenChange, title, ...content } = props;
+
+  return (
+    <ModalLayer
+      kind="panel"
+      width={width}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      tools={titleEnd}
+      closeLabel={words.close}
+    >
+      <SideModalContent {...content} words={words} />
+    </ModalLayer>
+  );
+}
+
+type ContentProps = Pick<SideModalProps, 'onSubmit' | 'saving' | 'around' | 'footer' | 'flush' | 'children'>;
+
+/** How a form fills the panel, so that its body scrolls above the footer. What it says of itself stands as far from the edges. */
+export const PANEL_FORM = 'flex min-h-0 flex-1 flex-col *:data-kind:mx-5 *:data-kind:mt-5';
+
+function SideModalContent({ onSubmit, around, words, ...parts }: ContentProps & { words: SideModalLabels }) {
+  if (around) return around(<BodyAndFooter {...parts} />);
+  if (!onSubmit) return <BodyAndFooter {...parts} />;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // The panel may be written inside another form, whose submit this is not.
+    event.stopPropagation();
+    onSubmit?.();
+  }
+
+  const save = (
+    <Button type="submit" variant="primary" block loading={parts.saving ?? false}>
+      {words.save}
+    </Button>
+  );
+
+  return (
+    <form noValidate className={PANEL_FORM} onSubmit={submit}>
+      <BodyAndFooter {...parts} footer={parts.footer === undefined ? save : parts.footer} />
+    </form>
+  );
+}
+
+function BodyAndFooter({ footer, flush, children }: Omit<ContentProps, 'onSubmit' | 'around'>) {
+  return (
+    <>
+      <ScrollBody className={flush ? undefined : 'p-5'}>{children}</ScrollBody>
+      {footer && <div className="grid flex-none gap-2 border-t border-line px-5 py-3.5">{footer}</div>}
+    </>
+  );
+}

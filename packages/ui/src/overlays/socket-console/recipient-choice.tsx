@@ -1,0 +1,55 @@
+import { RadioGroup } from '../../forms/radio-group/radio-group';
+import { SelectField } from '../../forms/select-field/select-field';
+import type { SocketConsoleLabels } from './socket-console.labels';
+import type { RecipientKind, SocketUser } from './socket-message';
+
+export interface RecipientChoiceProps {
+  words: SocketConsoleLabels;
+  users: readonly SocketUser[];
+  rooms: readonly string[];
+  kind: RecipientKind;
+  /** The remote name or the room; empty when none is chosen. */
+  name: string;
+  error: string | undefined;
+  onKindChange: (kind: RecipientKind) => void;
+  onNameChange: (name: string) => void;
+}
+
+const KINDS = ['all', 'user', 'room'] as const satisfies readonly RecipientKind[];
+
+/** Everyone, one person or one room; the second question comes only when it is needed. */
+export function RecipientChoice({ words, users, rooms, kind, name, error, ...events }: RecipientChoiceProps) {
+  const options =
+    kind === 'user'
+      ? users.map((user) => ({ value: user.remoteName, label: `${user.name} (${user.remoteName})` }))
+      : rooms.map((room) => ({ value: room, label: room }));
+
+  return (
+    <>
+      <RadioGroup
+        label={words.recipient}
+        value={kind}
+        options={KINDS.map((value) => ({ value, label: words[value] }))}
+        onValueChange={(value) => {
+          events.onNameChange('');
+          events.onKindChange(KINDS.find((known) => known === value) ?? 'all');
+        }}
+      />
+      {kind !== 'all' && options.length === 0 && (
+        <p className="text-sm text-muted">{kind === 'user' ? words.noUsers : words.noRooms}</p>
+      )}
+      {kind !== 'all' && options.length > 0 && (
+        <SelectField
+          // Each kind asks anew, so that no answer of the other one stays behind.
+          key={kind}
+          label={kind === 'user' ? words.chooseUser : words.chooseRoom}
+          required
+          options={options}
+          value={name}
+          error={error}
+          onValueChange={events.onNameChange}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { fieldErrorText, isUrl } from '@urzad/domain';
+import { Send } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../actions/button/button';
+import { SelectField } from '../../forms/select-field/select-field';
+import { useLocale } from '../../foundations/locale/locale';
+import { ActionInput } from './action-input';
+import { RecipientChoice } from './recipient-choice';
+import type { SocketConsoleLabels } from './socket-console.labels';
+import {
+  ACTION_NAMES,
+  dataOf,
+  inputsOf,
+  isSocketAction,
+  type RecipientKind,
+  type SocketAction,
+  type SocketData,
+  type SocketInput,
+  type SocketMessage,
+  type SocketUser,
+} from './socket-message';
+
+export interface SendFormProps {
+  words: SocketConsoleLabels;
+  connected: boolean;
+  users: readonly SocketUser[];
+  rooms: readonly string[];
+  onSend: (message: SocketMessage) => void;
+}
+
+/** To whom, what, with which data. What was typed for one action waits while another one is chosen. */
+export function SendForm({ words, connected, users, rooms, onSend }: SendFormProps) {
+  const locale = useLocale();
+  const [kind, setKind] = useState<RecipientKind>('all');
+  const [name, setName] = useState('');
+  const [action, setAction] = useState<SocketAction>('message');
+  const [typed, setTyped] = useState<SocketData>({ data_type: 'info' });
+  const [tried, setTried] = useState(false);
+  const reasonId = useId();
+
+  const target = targetOf(kind, name, kind === 'user' ? users.map(({ remoteName }) => remoteName) : rooms);
+  const required = fieldErrorText('is-empty', locale);
+  const data = dataOf(action, typed);
+  const errors = Object.fromEntries(
+    inputsOf(action).map((input) => [input, errorOf(input, data[input] ?? '', { required, ...words })]),
+  );
+  const isReady = target !== undefined && Object.values(errors).every((error) => error === undefined);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(!isReady);
+    if (isReady && connected) onSend({ action, data, target });
+  };
+
+  return (
+    <form
+      noValidate
+      className="grid content-start gap-4 overflow-y-auto border-line p-5 tablet:border-e"
+      onSubmit={send}
+    >
+      <RecipientChoice
+        words={words}
+        users={users}
+        rooms={rooms}
+        kind={kind}
+        name={target === 'all' ? '' : (target ?? '')}
+        error={tried && target === undefined ? required : undefined}
+        onKindChange={setKind}
+        onNameChange={setName}
+      />
+      <SelectField
+        label={words.action}
+        nullLabel={false}
+        options={ACTION_NAMES.map((value) => ({ value, label: value }))}
+        value={action}
+        onValueChange={(value) => {
+          setTried(false);
+          if (isSocketAction(value)) setAction(value);
+        }}
+      />
+      {inputsOf(action).map((input) => (
+        <ActionInput
+          key={input}
+          input={input}
+          value={typed[input] ?? ''}
+          error={tried ? errors[input] : undefined}
+          onValueChange={(value) => setTyped({ ...typed, [input]: value })}
+        />
+      ))}
+      {!connected && (
+        <p id={reasonId} className="text-sm text-muted">
+          {words.whyDisconnected}
+        </p>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        block
+        icon={Send}
+        disabled={!connected}
+        aria-describedby={connected ? undefined : reasonId}
+      >
+        {sendWord(words, kind, target, users.length)}
+      </Button>
+    </form>
+  );
+}
+
+/** Somebody who has left is no target any more, even if their name was chosen. */
+function targetOf(kind: RecipientKind, name: string, names: readonly string[]): string | undefined {
+  if (kind === 'all') return 'all';
+  return names.includes(name) ? name : undefined;
+}
+
+function errorOf(input: SocketInput, value: string, words: { required: string; webAddress: string }) {
+  if (!value) return words.required;
+  // The receiver opens only http(s) addresses (decisions §6).
+  return input === 'data_url' && !isUrl(value) ? words.webAddress : undefined;
+}
+
+function sendWord(
+  words: SocketConsoleLabels,
+  kind: RecipientKind,
+  target: string | undefined,
+  count: number,
+) {
+  if (kind === 'all') return words.sendToAll(count);
+  if (target === undefined) return words.send;
+  return kind === 'user' ? words.sendTo(target) : words.sendToRoom(target);
+}

@@ -1,0 +1,66 @@
+import { Maximize2, Minimize2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { useLabels } from '../../foundations/locale/locale';
+import { ModalLayer } from '../../internal/overlay/modal-layer';
+import { ConnectionBadge } from './connection-badge';
+import { SendForm } from './send-form';
+import { type SocketConsoleLabels, socketConsoleLabels } from './socket-console.labels';
+import { SocketLog } from './socket-log';
+import type { SocketLogEntry, SocketMessage, SocketUser } from './socket-message';
+import { useFullScreenKey } from './use-full-screen-key';
+
+export interface SocketConsoleProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  connected: boolean;
+  /** Who is connected. */
+  users: readonly SocketUser[];
+  rooms: readonly string[];
+  /** The oldest first. */
+  log: readonly SocketLogEntry[];
+  onSend: (message: SocketMessage) => void;
+  onClearLog: () => void;
+  labels?: Partial<SocketConsoleLabels>;
+}
+
+/** Sends actions to other windows of the application and shows what goes to and fro (Spec §2). */
+export function SocketConsole({ open, onOpenChange, labels, ...socket }: SocketConsoleProps) {
+  const words = useLabels<SocketConsoleLabels>(socketConsoleLabels, labels);
+  const [full, setFull] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  useFullScreenKey(body, open, () => setFull(!full));
+
+  return (
+    <ModalLayer
+      kind="dialog"
+      width="console"
+      size={full ? 'full' : 'normal'}
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      closeLabel={words.close}
+      tools={
+        <>
+          <ConnectionBadge connected={socket.connected} words={words} />
+          <span className="hidden tablet:inline">
+            <IconButton
+              icon={full ? Minimize2 : Maximize2}
+              label={full ? words.normalSize : words.fullScreen}
+              aria-keyshortcuts="F"
+              onClick={() => setFull(!full)}
+            />
+          </span>
+        </>
+      }
+    >
+      <div
+        ref={body}
+        className="grid min-h-0 flex-1 content-start overflow-y-auto tablet:grid-cols-console tablet:content-stretch tablet:overflow-hidden"
+      >
+        <SendForm words={words} {...socket} />
+        <SocketLog words={words} log={socket.log} onClear={socket.onClearLog} />
+      </div>
+    </ModalLayer>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../../actions/button/button';
+import { TextField } from '../../forms/text-field/text-field';
+import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { hand } from '../../internal/story-kit/hand.example';
+import { type NavigationPort, UnsavedChangesGuard } from './unsaved-changes-guard';
+
+type Ask = (leave: () => void) => void;
+
+/** A router of two places. */
+function smallRouter() {
+  let ask: Ask | undefined;
+  const navigation: NavigationPort = {
+    block(next) {
+      ask = next;
+      return () => {
+        ask = undefined;
+      };
+    },
+  };
+  return { navigation, go: (leave: () => void) => (ask ? ask(leave) : leave()) };
+}
+
+function Profile() {
+  const [router] = useState(smallRouter);
+  const [typed, setTyped] = useState('');
+  const [hasLeft, setLeft] = useState(false);
+  if (hasLeft) return <h2>Strona główna</h2>;
+
+  return (
+    <form className="grid max-w-narrow justify-items-start gap-4" aria-label="Twoje dane">
+      <TextField label="Imię" name="firstname" value={typed} onValueChange={setTyped} />
+      <Button onClick={() => router.go(() => setLeft(true))}>Główna</Button>
+      <UnsavedChangesGuard when={typed !== ''} navigation={router.navigation} />
+    </form>
+  );
+}
+
+const meta = {
+  title: 'Overlays/UnsavedChangesGuard',
+  component: UnsavedChangesGuard,
+  args: { when: true, navigation: { block: () => () => undefined } },
+  parameters: {
+    accessibility: {
+      keys: [['Escape', 'stays on the page']],
+      roles: 'An alert dialog named by its question; the focus starts on the button that keeps the data.',
+      reads: '„Wyjść bez zapisania zmian? Zostań na stronie, przycisk”',
+    } satisfies AccessibilityNotes,
+  },
+  render: () => <Profile />,
+} satisfies Meta<typeof UnsavedChangesGuard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const LetsGoWithoutChanges: Story = {
+  play: async ({ canvas }) => {
+    await expect(unloadIsStopped()).toBe(false);
+    await hand.click(canvas.getByRole('button', { name: 'Główna' }));
+    await expect(canvas.getByRole('heading', { name: 'Strona główna' })).toBeInTheDocument();
+  },
+};
+
+export const AsksAndStays: Story = {
+  tags: ['picture', 'picture-forced'],
+  play: async ({ canvas }) => {
+    await hand.type(canvas.getByRole('textbox', { name: 'Imię' }), 'Anna{Tab}{Enter}');
+    await screen.findByRole('alertdialog', { name: 'Wyjść bez zapisania zmian?' });
+    const stay = screen.getByRole('button', { name: 'Zostań na stronie' });
+    await waitFor(() => expect(stay).toHaveFocus());
+  },
+};
+
+export const StaysOnEscape: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Imię' });
+    await hand.type(field, 'Anna');
+    await hand.click(canvas.getByRole('button', { name: 'Główna' }));
+    await screen.findByRole('alertdialog');
+    await hand.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(field).toHaveValue('Anna');
+  },
+};
+
+export const LeavesWhenTold: Story = {
+  play: async ({ canvas }) => {
+    await hand.type(canvas.getByRole('textbox', { name: 'Imię' }), 'Anna');
+    await hand.click(canvas.getByRole('button', { name: 'Główna' }));
+    await hand.click(await screen.findByRole('button', { name: 'Wyjdź bez zapisania' }));
+    await expect(await canvas.findByRole('heading', { name: 'Strona główna' })).toBeInTheDocument();
+    await expect(unloadIsStopped()).toBe(false);
+  },
+};
+
+export const AsksBeforeThePageIsClosed: Story = {
+  play: async ({ canvas }) => {
+    await hand.type(canvas.getByRole('textbox', { name: 'Imię' }), 'Anna');
+    await expect(unloadIsStopped()).toBe(true);
+    await hand.keyboard('{Control>}a{/Control}{Delete}');
+    await expect(unloadIsStopped()).toBe(false);
+  },
+};
+
+/** The very event a browser sends when a page is closed. */
+function unloadIsStopped(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
