@@ -17,7 +17,7 @@ const SHARED_WITH_HOME = [
   /portal\/src\/shared\/(business-|cofunding-calls\/(current-call-of|public-calls|use-current-call)|screen\/use-screen|session\/(me|session-(end|store)|storage|stored-session|wanted-path)|http\/api-failure|new-id)/,
   /node_modules\/(clsx|lucide-react\/dist\/esm\/(?!icons\/(?!(send|arrow-right)\.)))/,
 ];
-const SHARED = [/packages\/ui\/src\/[a-z]+\/status-badge\//];
+const SHARED = [/packages\/ui\/src\/[a-z]+\/status-badge\//, /portal\/src\/shared\/status\//];
 /** Icons of more than one screen, none of which the home page draws. They stand on nothing else, so nothing goes round. */
 const ICONS = [
   /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-left|bookmark|check|chevron-\w+|download|plus|rotate-cw)\./,

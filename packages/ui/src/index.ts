@@ -34,12 +34,6 @@ export { PriceText, type PriceTextProps } from './data/price-text/price-text';
 export { ReadMore, type ReadMoreProps } from './data/read-more/read-more';
 export type { ReviewItem } from './data/review-list/review-items';
 export { ReviewList, type ReviewListProps } from './data/review-list/review-list';
-export { CallStatusBadge, type CallStatusBadgeProps } from './data/status-badge/call-status-badge';
-export {
-  RegistrationStatusBadge,
-  type RegistrationStatusBadgeProps,
-} from './data/status-badge/registration-status-badge';
-export { REGISTRATION_STATUS_ICONS } from './data/status-badge/registration-status-icons';
 export { StatusBadge, type StatusBadgeProps, type StatusColor } from './data/status-badge/status-badge';
 export { SummaryList, type SummaryListProps, type SummaryRow } from './data/summary-list/summary-list';
 export { Table } from './data/table/table';

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CALL_STATUS_CODES, REGISTRATION_STATUS_CODES } from '@urzad/domain';
 import {
   CircleCheck,
   CircleX,
@@ -12,8 +11,6 @@ import {
 } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { CallStatusBadge } from './call-status-badge';
-import { RegistrationStatusBadge } from './registration-status-badge';
 import { StatusBadge } from './status-badge';
 
 const meta = {
@@ -69,43 +66,3 @@ export const Colors: Story = {
     </div>
   ),
 };
-
-/** Every status of the dictionary: none shares its icon with another, and none speaks by colour alone. */
-export const OfRegistrations: Story = {
-  render: () => (
-    <ul className="flex flex-wrap gap-2 bg-surface p-4">
-      {REGISTRATION_STATUS_CODES.map((status) => (
-        <li key={status}>
-          <RegistrationStatusBadge status={status} />
-        </li>
-      ))}
-    </ul>
-  ),
-  play: async ({ canvasElement }) => {
-    await expectOwnIcons(canvasElement, REGISTRATION_STATUS_CODES.length);
-    await expect(within(canvasElement).getByText('Lista rezerwowa')).toBeVisible();
-  },
-};
-
-export const OfCalls: Story = {
-  render: () => (
-    <ul className="flex flex-wrap gap-2 bg-surface p-4">
-      {CALL_STATUS_CODES.map((status) => (
-        <li key={status}>
-          <CallStatusBadge status={status} />
-        </li>
-      ))}
-    </ul>
-  ),
-  play: async ({ canvasElement }) => {
-    await expectOwnIcons(canvasElement, CALL_STATUS_CODES.length);
-    await expect(within(canvasElement).getByText('Zakończony – ocena')).toBeVisible();
-  },
-};
-
-async function expectOwnIcons(canvasElement: HTMLElement, count: number) {
-  const badges = within(canvasElement).getAllByRole('listitem');
-  await expect(badges).toHaveLength(count);
-  const drawings = badges.map((badge) => badge.querySelector('svg')?.innerHTML);
-  await expect(new Set(drawings).size).toBe(count);
-}

@@ -1,10 +1,11 @@
 import type { RegistrationRow } from '@urzad/contract';
 import { ageText, CARE_FORM, longDateText, optionOf, timeText, warsawDate } from '@urzad/domain';
-import { Button, Link, PriceText, RegistrationStatusBadge, useLocale } from '@urzad/ui';
+import { Button, Link, PriceText, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
 import { useIsTooLate } from '../../../shared/registrations/use-is-too-late';
 import { useShownNumber } from '../../../shared/registrations/use-shown-number';
+import { RegistrationStatusBadge } from '../../../shared/status/registration-status-badge';
 import { useBusinessToday } from '../../../shared/system/use-office';
 import { registrationMessages } from '../messages';
 import { continuePath, isWaiting } from '../waiting';

@@ -1,18 +1,11 @@
 import type { RegistrationRow } from '@urzad/contract';
 import { shownNumber } from '@urzad/domain';
-import {
-  DescriptionList,
-  FolderCard,
-  RegistrationStatusBadge,
-  Table,
-  type TableColumn,
-  TextLink,
-  useLocale,
-} from '@urzad/ui';
+import { DescriptionList, FolderCard, Table, type TableColumn, TextLink, useLocale } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
 import { useShownNumber } from '../../../shared/registrations/use-shown-number';
+import { RegistrationStatusBadge } from '../../../shared/status/registration-status-badge';
 import { registrationMessages } from '../messages';
 import {
   Care,

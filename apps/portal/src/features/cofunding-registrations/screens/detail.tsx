@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
-import { Breadcrumbs, FormLayout, PageHeading, RegistrationStatusBadge } from '@urzad/ui';
+import { Breadcrumbs, FormLayout, PageHeading } from '@urzad/ui';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
 import { useShownNumber } from '../../../shared/registrations/use-shown-number';
 import { useScreen } from '../../../shared/screen/use-screen';
+import { RegistrationStatusBadge } from '../../../shared/status/registration-status-badge';
 import { registrationQuery } from '../api';
 import { registrationMessages } from '../messages';
 import { Answers } from '../parts/detail/answers';

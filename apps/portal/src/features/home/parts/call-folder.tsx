@@ -8,7 +8,7 @@ import { useCallDates } from './call-dates';
 
 /** The words of failures are loaded with the first failure. */
 const loadFailure = lazyPart(() => import('../../../shared/failures/load-failure'));
-const callBadge = lazyPart(() => import('./call-badge'));
+const callBadge = lazyPart(() => import('../../../shared/status/call-status-badge'));
 
 export interface CallFolderProps {
   call: CofundingCall | undefined;

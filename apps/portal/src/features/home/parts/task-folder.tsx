@@ -1,8 +1,9 @@
-import { Button, FolderCard, Link, RegistrationStatusBadge } from '@urzad/ui';
+import { Button, FolderCard, Link } from '@urzad/ui';
 import { ArrowRight } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
 import { useShownNumber } from '../../../shared/registrations/use-shown-number';
+import { RegistrationStatusBadge } from '../../../shared/status/registration-status-badge';
 import { taskMessages } from '../task-messages';
 import type { NextStep } from './next-step';
 import { TaskRemarks } from './task-remarks';

@@ -1,6 +1,7 @@
 import type { RegistrationRow } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
-import { Card, RegistrationStatusBadge } from '@urzad/ui';
+import { Card } from '@urzad/ui';
+import { RegistrationStatusBadge } from '../../../shared/status/registration-status-badge';
 import type { QueuePlace } from '../queue-place';
 import { ChildrenText, DueDate, dueDateOf, MonthlyAmount, NumberLink, SentOn } from './queue-cells';
 

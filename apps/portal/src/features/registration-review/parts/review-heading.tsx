@@ -1,11 +1,12 @@
 import type { Registration } from '@urzad/contract';
 import { dateText, type IsoDate, warsawDate } from '@urzad/domain';
-import { IconLink, PageHeading, RegistrationStatusBadge, useLocale } from '@urzad/ui';
+import { IconLink, PageHeading, useLocale } from '@urzad/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { Ref } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';
 import { useSession } from '../../../shared/session/session-store';
+import { RegistrationStatusBadge } from '../../../shared/status/registration-status-badge';
 import { placeQuery, type QueuePlace } from '../queue-place';
 import { reviewMessages } from '../review-messages';
 import { QueueNeighbours } from './queue-neighbours';

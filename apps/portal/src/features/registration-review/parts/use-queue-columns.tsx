@@ -7,9 +7,10 @@ import {
   warsawDate,
   workingDaysSince,
 } from '@urzad/domain';
-import { type DataColumn, RegistrationStatusBadge, useLocale } from '@urzad/ui';
+import { type DataColumn, useLocale } from '@urzad/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';
+import { RegistrationStatusBadge } from '../../../shared/status/registration-status-badge';
 import { officersQuery } from '../api';
 import { queueMessages } from '../messages';
 import { isOfOneOwner, isOfOneStatus, type QueuePlace, type QueueTab } from '../queue-place';

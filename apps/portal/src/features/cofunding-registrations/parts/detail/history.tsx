@@ -1,7 +1,8 @@
 import type { Registration } from '@urzad/contract';
 import { longDateText, REGISTRATION_STATUSES, timeText, warsawDate } from '@urzad/domain';
-import { Card, REGISTRATION_STATUS_ICONS, Timeline, useLocale } from '@urzad/ui';
+import { Card, Timeline, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../../shared/i18n/messages';
+import { REGISTRATION_STATUS_ICONS } from '../../../../shared/status/registration-status-icons';
 import { signingMessages } from '../../signing-messages';
 
 /** Statuses as they were reached, the newest last. */

@@ -16,13 +16,13 @@ import {
   FolderCard,
   Icon,
   Link,
-  RegistrationStatusBadge,
   useLocale,
 } from '@urzad/ui';
 import { Download, FileCheck } from 'lucide-react';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { paths } from '../../../../shared/paths';
 import { useShownNumber } from '../../../../shared/registrations/use-shown-number';
+import { RegistrationStatusBadge } from '../../../../shared/status/registration-status-badge';
 import { useBusinessToday } from '../../../../shared/system/use-office';
 import { outcomeMessages } from '../../outcome-messages';
 import { documentsDay, findReceipt, isCorrected } from '../../progress';

@@ -1,4 +1,5 @@
 import { CALL_STATUSES, type CallStatus } from '@urzad/domain';
+import { StatusBadge, useLocale } from '@urzad/ui';
 import {
   Archive,
   CircleCheck,
@@ -10,14 +11,12 @@ import {
   Megaphone,
   PencilLine,
 } from 'lucide-react';
-import { useLocale } from '../../foundations/locale/locale';
-import { StatusBadge } from './status-badge';
 
 export interface CallStatusBadgeProps {
   status: CallStatus;
 }
 
-const ICONS: Record<CallStatus, LucideIcon> = {
+export const CALL_STATUS_ICONS: Record<CallStatus, LucideIcon> = {
   draft: PencilLine,
   published: Megaphone,
   test: FlaskConical,
@@ -33,7 +32,7 @@ export function CallStatusBadge({ status }: CallStatusBadgeProps) {
   const info = CALL_STATUSES[status];
 
   return (
-    <StatusBadge color={info.colour} icon={ICONS[status]} dashed={status === 'draft'}>
+    <StatusBadge color={info.colour} icon={CALL_STATUS_ICONS[status]} dashed={status === 'draft'}>
       {info[useLocale()]}
     </StatusBadge>
   );

@@ -1,7 +1,6 @@
 import { REGISTRATION_STATUSES, type RegistrationStatus } from '@urzad/domain';
-import { useLocale } from '../../foundations/locale/locale';
+import { StatusBadge, useLocale } from '@urzad/ui';
 import { REGISTRATION_STATUS_ICONS } from './registration-status-icons';
-import { StatusBadge } from './status-badge';
 
 export interface RegistrationStatusBadgeProps {
   status: RegistrationStatus;

@@ -1,1 +1,0 @@
-export { CallStatusBadge } from '@urzad/ui';

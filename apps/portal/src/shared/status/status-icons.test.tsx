@@ -1,0 +1,30 @@
+import { CALL_STATUS_CODES, REGISTRATION_STATUS_CODES } from '@urzad/domain';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { CallStatusBadge } from './call-status-badge';
+import { RegistrationStatusBadge } from './registration-status-badge';
+
+const BADGES = [
+  [
+    'registration',
+    REGISTRATION_STATUS_CODES.map((status) => <RegistrationStatusBadge key={status} status={status} />),
+  ],
+  ['call', CALL_STATUS_CODES.map((status) => <CallStatusBadge key={status} status={status} />)],
+] as const;
+
+// Colour never speaks alone, and none shares its icon with another (visual guide 3).
+it.each(BADGES)('every status of a %s has an icon and a word of its own', (_of, badges) => {
+  const drawn = badges.map((badge) => renderToStaticMarkup(badge));
+  const icons = drawn.map((html) => /<svg.*<\/svg>/.exec(html)?.[0]);
+  const words = drawn.map((html) => html.replace(/<[^>]*>/g, ''));
+
+  expect(icons).not.toContain(undefined);
+  expect(new Set(icons).size).toBe(badges.length);
+  expect(words).not.toContain('');
+  expect(new Set(words).size).toBe(badges.length);
+});
+
+it('says the words of the dictionaries', () => {
+  expect(renderToStaticMarkup(<RegistrationStatusBadge status="reserve" />)).toContain('Lista rezerwowa');
+  expect(renderToStaticMarkup(<CallStatusBadge status="closed" />)).toContain('Zakończony – ocena');
+});
