@@ -43,6 +43,7 @@ export default defineConfig({
   test: {
     projects: [
       unit('domain', 'packages/domain'),
+      unit('grants', 'packages/grants'),
       unit('contract', 'packages/contract'),
       unit('ui', 'packages/ui'),
       unit('portal', 'apps/portal'),

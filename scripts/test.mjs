@@ -11,7 +11,15 @@ import { fail, finish, say } from './processes.mjs';
 /** @typedef {Map<string, Count & { seconds: number }>} Results */
 
 const TSC = 'node_modules/@typescript/native/bin/tsc';
-const PROJECTS = ['packages/domain', 'packages/contract', 'packages/ui', 'apps/portal', 'apps/server', '.'];
+const PROJECTS = [
+  'packages/domain',
+  'packages/grants',
+  'packages/contract',
+  'packages/ui',
+  'apps/portal',
+  'apps/server',
+  '.',
+];
 
 /**
  * @typedef {object} Step
@@ -35,7 +43,10 @@ const STEPS = {
   imports: { says: 'Checking who imports whom', run: imports },
   unused: { says: 'Looking for unused code', run: () => check('knip', []) },
   architecture: { says: 'Testing the architecture', run: () => vitest(['tools']) },
-  unit: { says: 'Testing rules and units', run: () => vitest(['domain', 'contract', 'ui', 'portal']) },
+  unit: {
+    says: 'Testing rules and units',
+    run: () => vitest(['domain', 'grants', 'contract', 'ui', 'portal']),
+  },
   server: {
     says: 'Testing the server on the embedded database',
     run: (log) => vitest(['server'], log),

@@ -22,7 +22,18 @@ const config = {
       from: {},
       to: { circular: true },
     },
-    never('domain-is-alone', '^packages/domain/', '^(packages/(contract|ui)|apps)/', 'Rules know nobody.'),
+    never(
+      'domain-is-alone',
+      '^packages/domain/',
+      '^(packages/(grants|contract|ui)|apps)/',
+      'The kit knows nobody.',
+    ),
+    never(
+      'grants-knows-domain',
+      '^packages/grants/',
+      '^(packages/(contract|ui)|apps)/',
+      'The law of the grant stands on the kit only.',
+    ),
     never(
       'contract-knows-domain',
       '^packages/contract/',
@@ -35,6 +46,14 @@ const config = {
       '^(packages/contract|apps)/',
       'Widgets know no URL and no server.',
     ),
+    {
+      name: 'ui-knows-no-grant',
+      comment:
+        'Another office that installs the widgets must not install the law of this grant. Stories show a real form.',
+      severity: 'error',
+      from: { path: '^packages/ui/', pathNot: '\\.(stories|example|test)\\.tsx?$' },
+      to: { path: '^packages/grants/' },
+    },
     never('portal-knows-no-server', '^apps/portal/', '^apps/server/', 'The wire is the contract.'),
     never(
       'server-knows-no-widget',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 /** Everything that can hold a sentence of the product: words, letters, laws, templates. */
 const files = import.meta.glob<string>(
   [
-    '../packages/{domain,contract,ui}/src/**/*.{ts,tsx}',
+    '../packages/{domain,grants,contract,ui}/src/**/*.{ts,tsx}',
     '../apps/{portal,server}/src/**/*.{ts,tsx}',
     '../apps/server/assets/templates/*.typ',
     '!../**/*.{test,stories,example}.{ts,tsx}',

@@ -13,7 +13,7 @@ const api = 'http://127.0.0.1:3000';
 const SHARED_WITH_HOME = [
   /packages\/ui\/src\/[a-z]+\/(blocks\/(?!empty-blocks)|card|check-list|class-names|folder-card|hooks\/(?!use-scroll-room)|icon|link|locale|progress-bar|slot)\b/,
   /packages\/ui\/src\/[a-z]+\/(skeleton|toast-log\/toast-log-title|status-badge\/status-badge)\b/,
-  /packages\/domain\/src\/(call-status|call-time|date-text|iso-date|money|plural|time-left)\./,
+  /packages\/(domain|grants)\/src\/[a-z-]+\/(call-status|call-time|date-text|iso-date|money|plural|time-left)\./,
   /portal\/src\/shared\/(business-|cofunding-calls\/(current-call-of|public-calls|use-current-call)|screen\/use-screen|session\/(me|session-(end|store)|storage|stored-session|wanted-path)|http\/api-failure|new-id)/,
   /node_modules\/(clsx|lucide-react\/dist\/esm\/(?!icons\/(?!(send|arrow-right)\.)))/,
 ];
@@ -39,7 +39,7 @@ const FORMS = [
   /packages\/ui\/src\/[a-z]+\/field\/(?!group-frame|radio-props|typed-field|use-(carried-value|form-reset|list-value))/,
   /packages\/ui\/src\/[a-z]+\/form\/(?!form\.tsx|form-(panel|summary)|field-labels|use-(ask-again|form-(answers|list)))/,
   /packages\/ui\/src\/[a-z]+\/(password-field\/(?!password-repeat)|yes-no\/yes-no\.labels)/,
-  /packages\/domain\/src\/(account-rules|field-errors|email|nip|password)\./,
+  /packages\/(domain|grants)\/src\/[a-z-]+\/(account-rules|field-errors|email|nip|password)\./,
   /packages\/contract\/src\/errors\./,
   /portal\/src\/shared\/(failures\/(failure-text|messages)|form\/(call-form|form-failure))/,
   /portal\/src\/features\/account\/(sign-in-messages|rules|parts\/(account-(mail-field|page)|or-line))/,

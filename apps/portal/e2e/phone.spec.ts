@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { registrationSteps } from '@urzad/domain';
+import { registrationSteps } from '@urzad/grants';
 import { chunkOf } from './kit/chunks';
 import { expect, test } from './kit/fixtures';
 import { NEW_PASSWORD, type Person, personOf } from './kit/people';

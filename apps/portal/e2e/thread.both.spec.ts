@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { registrationSteps } from '@urzad/domain';
+import { registrationSteps } from '@urzad/grants';
 import { expect, expectAccessible, test } from './kit/fixtures';
 import { mailsTo } from './kit/mail';
 import { DEMO_PASSWORD, formOf, NEW_PASSWORD, personOf } from './kit/people';

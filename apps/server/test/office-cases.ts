@@ -1,6 +1,6 @@
 import type { Registration, ReviewMark } from '@urzad/contract';
-import { reviewedFields } from '@urzad/domain';
-import { formOfDraft } from '@urzad/domain/schemas';
+import { reviewedFields } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
 import type { DemoChild } from '../src/seed/demo-form';
 import { IGA, IGNACY, registrationOf } from './registration';
 import { type SignedIn, signIn } from './sign-in';

@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import type { RegistrationForm } from '@urzad/domain/schemas';
+import type { RegistrationForm } from '@urzad/grants/schemas';
 import type { DemoChild } from '../src/seed/demo-form';
 import { DEMO_PASSWORD } from '../src/seed/seed';
 import { filledForm, walkRegistration } from '../src/seed/walk-registration';

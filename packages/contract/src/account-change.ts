@@ -1,4 +1,4 @@
-import { profile } from '@urzad/domain/schemas';
+import { profile } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
 import { PassText } from './account-shapes';
 

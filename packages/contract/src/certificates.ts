@@ -1,4 +1,4 @@
-import { CERTIFICATE_KINDS } from '@urzad/domain';
+import { CERTIFICATE_KINDS } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { envelope, QueryId } from './shapes';

@@ -1,5 +1,5 @@
-import { CALL_STATUS_CODES } from '@urzad/domain';
-import { callParams } from '@urzad/domain/schemas';
+import { CALL_STATUS_CODES } from '@urzad/grants';
+import { callParams } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { envelope, Id, IsoDate, IsoDateTime, idQuery, page, pageQuery } from './shapes';

@@ -1,13 +1,13 @@
+import { codesOf } from '@urzad/domain';
 import {
-  codesOf,
   POINTS_MAX,
   REASON_MAX,
   REASON_MIN,
   REGISTRATION_STATUS_CODES,
   REJECT_REASON,
   REJECT_TEXT_MAX,
-} from '@urzad/domain';
-import { registrationDraft } from '@urzad/domain/schemas';
+} from '@urzad/grants';
+import { registrationDraft } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { signBody } from './documents';

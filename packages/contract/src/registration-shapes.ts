@@ -1,13 +1,12 @@
+import { codesOf, DRAFT_TEXT_MAX } from '@urzad/domain';
 import {
   CALL_STATUS_CODES,
-  codesOf,
-  DRAFT_TEXT_MAX,
   FILE_KIND,
   REASON_MAX,
   REGISTRATION_STATUS_CODES,
   REGISTRATION_STEPS,
-} from '@urzad/domain';
-import { registrationDraft } from '@urzad/domain/schemas';
+} from '@urzad/grants';
+import { registrationDraft } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
 import { CofundingCall } from './cofunding-calls';
 import { OfficeDocument } from './documents';

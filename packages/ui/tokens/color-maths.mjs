@@ -1,5 +1,5 @@
 // OKLCH to sRGB. A colour in OKLCH is [lightness 0-1, chroma, hue in degrees].
-import { contrast } from '../../domain/src/contrast.ts';
+import { contrast } from '../../domain/src/colours/contrast.ts';
 
 /** Linear sRGB of a colour in OKLCH; may lie outside 0-1 when the screen cannot show it. */
 function toLinear([L, C, H]) {

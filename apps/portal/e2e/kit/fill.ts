@@ -1,15 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  CHILD_FIELDS,
-  communityText,
-  type FieldSpec,
-  isShown,
-  optionOf,
-  PERSON_FIELDS,
-  type RegistrationFormStep,
-  toPriceText,
-} from '@urzad/domain';
-import type { RegistrationForm } from '@urzad/domain/schemas';
+import { communityText, type FieldSpec, isShown, optionOf, toPriceText } from '@urzad/domain';
+import { CHILD_FIELDS, PERSON_FIELDS, type RegistrationFormStep } from '@urzad/grants';
+import type { RegistrationForm } from '@urzad/grants/schemas';
 
 type Answers = Readonly<Record<string, string | number | null | object>>;
 

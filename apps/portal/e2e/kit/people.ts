@@ -1,5 +1,5 @@
-import type { Child, RegistrationForm } from '@urzad/domain/schemas';
-import { aChild, aRegistrationForm } from '@urzad/domain/testing';
+import type { Child, RegistrationForm } from '@urzad/grants/schemas';
+import { aChild, aRegistrationForm } from '@urzad/grants/testing';
 
 /** The password of every demo account, and a good one for new people. */
 export const DEMO_PASSWORD = 'Demo!2027pl';

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { type RegistrationFormStep, registrationSteps } from '@urzad/domain';
-import type { RegistrationForm } from '@urzad/domain/schemas';
+import { type RegistrationFormStep, registrationSteps } from '@urzad/grants';
+import type { RegistrationForm } from '@urzad/grants/schemas';
 import { aPdf } from './files';
 import { fillStep } from './fill';
 import { expectAccessible } from './fixtures';

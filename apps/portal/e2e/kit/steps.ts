@@ -7,8 +7,8 @@ import {
   type Registration,
   users,
 } from '@urzad/contract';
-import { reviewedFields } from '@urzad/domain';
-import { formOfDraft } from '@urzad/domain/schemas';
+import { reviewedFields } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
 import { type Client, clientOf } from './api';
 import { aPdf } from './files';
 import { codeMailedTo } from './mail';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { rejectionLetter } from '@urzad/domain';
+import { rejectionLetter } from '@urzad/grants';
 import { describe, expect, it } from 'vitest';
 import type { ReceiptData } from './documents';
 import { CLAUSE_STATEMENT, informationClause } from './information-clause';

@@ -1,4 +1,5 @@
-import { hasEvery, isProfileComplete } from '@urzad/domain';
+import { hasEvery } from '@urzad/domain';
+import { isProfileComplete } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error';
 

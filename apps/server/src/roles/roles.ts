@@ -1,5 +1,5 @@
 import { DEFAULT_APPLICATION } from '@urzad/contract';
-import type { RoleCode } from '@urzad/domain';
+import type { RoleCode } from '@urzad/grants';
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Db, Tx } from '../db';
 import { role, userRole } from './table';

@@ -1,4 +1,4 @@
-import type { Perspective } from '@urzad/domain';
+import type { Perspective } from '@urzad/grants';
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { commonColumns, json, moment, yesNo } from '../columns';
 

@@ -1,5 +1,6 @@
 import { DEFAULT_APPLICATION } from '@urzad/contract';
-import { getRole, polishSortKey, type RoleCode } from '@urzad/domain';
+import { polishSortKey } from '@urzad/domain';
+import { getRole, type RoleCode } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db';
 import { user } from '../resources/users/table';

@@ -1,5 +1,5 @@
 import { DEFAULT_APPLICATION } from '@urzad/contract';
-import { CALL_PRESETS } from '@urzad/domain';
+import { CALL_PRESETS } from '@urzad/grants';
 import { getDefault } from '../applications/applications';
 import { warsawTime } from '../clock';
 import type { Tx } from '../db';

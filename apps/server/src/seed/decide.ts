@@ -1,6 +1,6 @@
 import type { Registration } from '@urzad/contract';
-import { type RegistrationStep, reviewedFields } from '@urzad/domain';
-import { formOfDraft } from '@urzad/domain/schemas';
+import { type RegistrationStep, reviewedFields } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
 import { systemAuthor } from '../author';
 import { warsawTime } from '../clock';
 import { appendLog, systemOrigin } from '../log/log';

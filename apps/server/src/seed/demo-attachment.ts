@@ -1,5 +1,6 @@
 import { PDF } from '@libpdf/core';
-import { FILE_KIND, type FileKind, foldForSearch, optionOf } from '@urzad/domain';
+import { foldForSearch, optionOf } from '@urzad/domain';
+import { FILE_KIND, type FileKind } from '@urzad/grants';
 import { loadOfficeFonts } from '../documents/office-fonts';
 
 const LINES = [

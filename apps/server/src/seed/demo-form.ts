@@ -1,5 +1,5 @@
-import { type ProfileAnswers, prefillFromProfile } from '@urzad/domain';
-import { type Child, EMPTY_CHILD, type RegistrationForm } from '@urzad/domain/schemas';
+import { type ProfileAnswers, prefillFromProfile } from '@urzad/grants';
+import { type Child, EMPTY_CHILD, type RegistrationForm } from '@urzad/grants/schemas';
 
 /** A child of the demo data: what differs from a nursery for 1 340,00 zł. */
 export type DemoChild = Partial<Child> & Pick<Child, 'firstname' | 'lastname' | 'pesel'>;

@@ -1,5 +1,5 @@
-import type { FileKind } from '@urzad/domain';
-import type { RegistrationForm } from '@urzad/domain/schemas';
+import type { FileKind } from '@urzad/grants';
+import type { RegistrationForm } from '@urzad/grants/schemas';
 import type { DemoChild, DemoDays } from './demo-form';
 import { FILLERS } from './fillers';
 import { mailOf } from './people';

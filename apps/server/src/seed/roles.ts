@@ -1,5 +1,5 @@
 import { DEFAULT_APPLICATION } from '@urzad/contract';
-import { ROLES } from '@urzad/domain';
+import { ROLES } from '@urzad/grants';
 import type { Tx } from '../db';
 import { role } from '../roles/table';
 

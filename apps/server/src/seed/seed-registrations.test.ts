@@ -1,5 +1,6 @@
 import type { Registration, RegistrationRow } from '@urzad/contract';
-import { CALL_PRESETS, findCommune } from '@urzad/domain';
+import { findCommune } from '@urzad/domain';
+import { CALL_PRESETS } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SignedIn, signIn } from '../../test/sign-in';

@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { CALL_PRESETS } from '@urzad/domain';
+import { CALL_PRESETS } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import { warsawTime } from '../clock';
 import { appendLog, systemOrigin } from '../log/log';

@@ -1,4 +1,4 @@
-import type { RoleCode } from '@urzad/domain';
+import type { RoleCode } from '@urzad/grants';
 import type { Tx } from '../db';
 import { addAccount } from './account';
 import type { Seeding } from './seeding';

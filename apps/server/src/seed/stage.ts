@@ -1,4 +1,4 @@
-import type { FileKind } from '@urzad/domain';
+import type { FileKind } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type Parts } from '../app';

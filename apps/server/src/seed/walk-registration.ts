@@ -1,6 +1,6 @@
 import type { Registration } from '@urzad/contract';
-import type { FileKind } from '@urzad/domain';
-import type { RegistrationForm } from '@urzad/domain/schemas';
+import type { FileKind } from '@urzad/grants';
+import type { RegistrationForm } from '@urzad/grants/schemas';
 import { type DemoChild, type DemoDays, demoForm } from './demo-form';
 import { multipartOf } from './multipart-body';
 

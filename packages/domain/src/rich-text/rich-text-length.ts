@@ -1,4 +1,4 @@
-import { isBlank } from '../hidden-marks';
+import { isBlank } from '../words/hidden-marks';
 
 /** A tag ends at the first `>`, as clean text has none inside. */
 const TAG = /<([a-z0-9]*)[^>]*>?/gi;

@@ -1,5 +1,5 @@
-import { isEmail } from '../email';
-import { isUrl } from '../url';
+import { isEmail } from '../contacts/email';
+import { isUrl } from '../contacts/url';
 
 /**
  * The one allow-list of formatted text. The editor cleans by it in the browser (DOMPurify), `cleanRichText` on a server

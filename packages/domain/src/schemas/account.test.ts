@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mail, newPassword, oneTimeCode, profile } from './account';
+import { mail, newPassword, oneTimeCode } from './account';
 
 const codeOf = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
   result.error?.issues[0]?.message;
@@ -48,9 +48,4 @@ describe('oneTimeCode', () => {
   ])('%j: %s', (text, code) => {
     expect(codeOf(oneTimeCode.safeParse(text))).toBe(code);
   });
-});
-
-it('takes the fields of a profile and none of an account', () => {
-  expect(profile.safeParse({ firstname: 'Anna', location_city: 'Kobylanka' }).success).toBe(true);
-  expect(profile.safeParse({ role: 'AU' }).success).toBe(false);
 });

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import { ONE_TIME_CODE } from '../account-rules';
-import { EMAIL_MAX_LENGTH, isEmail } from '../email';
-import type { FieldErrorCode } from '../field-errors';
-import { isBlank } from '../hidden-marks';
-import { isPasswordStrongEnough, PASSWORD_MAX_LENGTH } from '../password';
-import { PROFILE_FIELDS } from '../profile';
-import { draftShape } from './draft-shape';
+import { ONE_TIME_CODE } from '../accounts/account-rules';
+import { isPasswordStrongEnough, PASSWORD_MAX_LENGTH } from '../accounts/password';
+import { EMAIL_MAX_LENGTH, isEmail } from '../contacts/email';
+import type { FieldErrorCode } from '../fields/field-errors';
+import { isBlank } from '../words/hidden-marks';
 
 /** An address as it is kept: trimmed, in lower case. The message of each refusal is a code of `field-errors`. */
 export const mail = z.string().check(
@@ -29,9 +27,6 @@ export const newPassword = z
 export const oneTimeCode = z
   .string()
   .check(z.trim(), filled(), z.regex(ONE_TIME_CODE, code('not-valid-code')));
-
-/** What `/autocomplete` saves. Shapes only: `profileErrors` says what is wrong with the answers. */
-export const profile = z.strictObject(draftShape(PROFILE_FIELDS));
 
 function isMail(text: string): boolean {
   return isEmail(text);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { YES_NO } from '../dictionaries';
-import { fieldError } from '../field-rules';
-import type { FieldSpec, FieldType } from '../field-spec';
-import { answersOfTyped } from '../typed-answers';
+import { fieldError } from '../fields/field-rules';
+import type { FieldSpec, FieldType } from '../fields/field-spec';
+import { answersOfTyped } from '../fields/typed-answers';
+import { YES_NO } from '../words/option';
 import { mail } from './account';
 import {
   acceptedField,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { FieldSpec, FieldType } from '../field-spec';
+import type { FieldSpec, FieldType } from '../fields/field-spec';
 import { draftShape } from './draft-shape';
 
 const field = (type: FieldType, more: Partial<FieldSpec> = {}): FieldSpec => ({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { LARGEST_INT } from '../bounds';
-import type { DaySpan, FieldSpec, FieldType, ListType, NumberType } from '../field-spec';
-import { DRAFT_TEXT_MAX, textMaxOf } from '../text-length';
+import { LARGEST_INT } from '../fields/bounds';
+import type { DaySpan, FieldSpec, FieldType, ListType, NumberType } from '../fields/field-spec';
+import { DRAFT_TEXT_MAX, textMaxOf } from '../fields/text-length';
 
 type DraftText = z.ZodMiniOptional<z.ZodMiniString>;
 type DraftNumber = z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumberFormat>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { fieldErrorText } from '../field-errors';
+import { fieldErrorText } from '../fields/field-errors';
 import { mail, newPassword } from './account';
 import { errorsOf } from './errors-of';
 import {

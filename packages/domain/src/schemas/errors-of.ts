@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FieldRefusal } from '../field-errors';
+import type { FieldRefusal } from '../fields/field-errors';
 import { refusalOf } from './issue-refusal';
 
 /** All that a schema refuses in a form, by the path of the field: the first failure of each (Spec §5), with its limit. */

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { isBankAccount } from '../bank-account';
+import { isColour } from '../colours/colour';
+import { isPhone } from '../contacts/phone';
+import { isUrl, URL_MAX_LENGTH } from '../contacts/url';
+import { isDateTime } from '../dates/date-time';
+import { type IsoDate, isIsoDate } from '../dates/iso-date';
+import { isIsoMonth } from '../dates/iso-month';
+import { isIsoWeek } from '../dates/iso-week';
+import { isTimeOfDay } from '../dates/time-of-day';
 import {
   type Bounds,
   brokenBound,
@@ -8,31 +15,24 @@ import {
   lengthBoundsError,
   lengthError,
   numberBoundsError,
-} from '../bounds';
-import { isCity } from '../city';
-import { isColour } from '../colour';
-import { isDateTime } from '../date-time';
-import type { Option } from '../dictionaries';
-import type { FieldErrorCode } from '../field-errors';
-import { areFileNames, fileNamesOf } from '../file-names';
-import { isBlank } from '../hidden-marks';
-import { isId } from '../id';
-import { type IsoDate, isIsoDate } from '../iso-date';
-import { isIsoMonth } from '../iso-month';
-import { isIsoWeek } from '../iso-week';
-import { formatMoney, parsePrice } from '../money';
-import { isNip } from '../nip';
-import { isPersonName } from '../person-name';
-import { isPesel } from '../pesel';
-import { isPhone } from '../phone';
-import { isPostalCode } from '../postal-code';
-import { isRegon } from '../regon';
+} from '../fields/bounds';
+import type { FieldErrorCode } from '../fields/field-errors';
+import { areTags, isTagsTextTooLong, TAGS_TEXT_MAX, type TagRules, tagsOf } from '../fields/tags';
+import { DEFAULT_TEXT_MAX } from '../fields/text-length';
+import { areFileNames, fileNamesOf } from '../files/file-names';
+import { isBankAccount } from '../identifiers/bank-account';
+import { isId } from '../identifiers/id';
+import { isNip } from '../identifiers/nip';
+import { isPesel } from '../identifiers/pesel';
+import { isRegon } from '../identifiers/regon';
+import { formatMoney, parsePrice } from '../money/money';
+import { isIntText, isNumberText, parseNumber } from '../money/typed-number';
+import { isPersonName } from '../people/person-name';
+import { isCity } from '../places/city';
+import { isPostalCode } from '../places/postal-code';
 import { isRichTextEmpty, richTextLength } from '../rich-text/rich-text-length';
-import { areTags, isTagsTextTooLong, TAGS_TEXT_MAX, type TagRules, tagsOf } from '../tags';
-import { DEFAULT_TEXT_MAX } from '../text-length';
-import { isTimeOfDay } from '../time-of-day';
-import { isIntText, isNumberText, parseNumber } from '../typed-number';
-import { isUrl, URL_MAX_LENGTH } from '../url';
+import { isBlank } from '../words/hidden-marks';
+import type { Option } from '../words/option';
 import { issueOf, refusalOf } from './issue-refusal';
 
 /*

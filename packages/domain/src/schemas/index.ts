@@ -1,5 +1,5 @@
-export { callParams } from '../call-params';
-export { mail, newPassword, oneTimeCode, profile } from './account';
+export { mail, newPassword, oneTimeCode } from './account';
+export { draftShape } from './draft-shape';
 export { errorsOf } from './errors-of';
 export {
   acceptedField,
@@ -37,14 +37,3 @@ export {
   yesNoDigitsField,
   yesNoField,
 } from './fields';
-export {
-  CHILDREN_MAX,
-  type Child,
-  childDraft,
-  EMPTY_CHILD,
-  EMPTY_REGISTRATION,
-  formOfDraft,
-  type RegistrationDraft,
-  type RegistrationForm,
-  registrationDraft,
-} from './registration-form';

@@ -1,6 +1,11 @@
 import type * as z from 'zod/mini';
-import { brokenBound } from '../bounds';
-import { type BrokenBound, type FieldErrorCode, type FieldRefusal, isFieldErrorCode } from '../field-errors';
+import { brokenBound } from '../fields/bounds';
+import {
+  type BrokenBound,
+  type FieldErrorCode,
+  type FieldRefusal,
+  isFieldErrorCode,
+} from '../fields/field-errors';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SEE_REGISTRATIONS } from '@urzad/domain';
+import { SEE_REGISTRATIONS } from '@urzad/grants';
 import type { MenuItem } from '@urzad/ui';
 import { Files } from 'lucide-react';
 import { countsQuery } from '../../features/registration-review/api';

@@ -9,7 +9,7 @@ import {
   type OfficeDocument,
   type Registration,
 } from '@urzad/contract';
-import type { RegistrationDraft } from '@urzad/domain/schemas';
+import type { RegistrationDraft } from '@urzad/grants/schemas';
 import type { DraftPlace } from '../../shared/drafts/kept-draft';
 import { call, callAtOnce } from '../../shared/http/client';
 import { foundOf } from '../../shared/http/found-of';

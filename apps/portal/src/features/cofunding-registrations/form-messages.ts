@@ -1,4 +1,5 @@
-import { COUNTED_THINGS, countText, EXPLANATION_MIN } from '@urzad/domain';
+import { COUNTED_THINGS, countText } from '@urzad/domain';
+import { EXPLANATION_MIN } from '@urzad/grants';
 import type { Messages } from '../../shared/i18n/messages';
 import { sectionWords } from './section-words';
 import { sharedWords } from './shared-words';

@@ -1,5 +1,6 @@
 import type { OfficeDocument, Registration } from '@urzad/contract';
-import { type CallParams, documentsTo, type IsoDate } from '@urzad/domain';
+import type { IsoDate } from '@urzad/domain';
+import { type CallParams, documentsTo } from '@urzad/grants';
 import { paths } from '../../shared/paths';
 import { withId } from './waiting';
 

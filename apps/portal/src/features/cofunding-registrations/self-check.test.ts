@@ -1,4 +1,4 @@
-import { SAMPLE_CALL } from '@urzad/domain/testing';
+import { SAMPLE_CALL } from '@urzad/grants/testing';
 import { expect, it } from 'vitest';
 import {
   EMPTY_SELF_CHECK,

@@ -1,14 +1,12 @@
+import { type FieldErrors, isIsoDate, type Locale } from '@urzad/domain';
 import {
   type CallTerms,
   eligibilityErrors,
-  type FieldErrors,
-  isIsoDate,
   isOutsideAge,
   isTooYoungForCare,
-  type Locale,
   registrationErrorText,
-} from '@urzad/domain';
-import { EMPTY_CHILD, EMPTY_REGISTRATION } from '@urzad/domain/schemas';
+} from '@urzad/grants';
+import { EMPTY_CHILD, EMPTY_REGISTRATION } from '@urzad/grants/schemas';
 
 /** Six short questions; the answers stay in the browser. */
 export interface SelfCheck {

@@ -1,5 +1,5 @@
 import type { RegistrationRow } from '@urzad/contract';
-import type { RegistrationStatus } from '@urzad/domain';
+import type { RegistrationStatus } from '@urzad/grants';
 import { paths } from '../../shared/paths';
 import { type InCall, isTooLate } from '../../shared/registrations/too-late';
 

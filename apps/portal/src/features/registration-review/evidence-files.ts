@@ -1,5 +1,6 @@
 import type { Registration } from '@urzad/contract';
-import { FILE_KIND, formatBytes, isImageName, type Locale, optionOf } from '@urzad/domain';
+import { formatBytes, isImageName, type Locale, optionOf } from '@urzad/domain';
+import { FILE_KIND } from '@urzad/grants';
 import type { StripFile } from '@urzad/ui';
 import type { EvidenceAddress } from './review-api';
 import { reviewMessages } from './review-messages';

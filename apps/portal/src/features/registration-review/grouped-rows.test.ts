@@ -1,5 +1,5 @@
-import { CALL_PRESETS, findFieldSpec, reviewedFields } from '@urzad/domain';
-import { aChild, aRegistrationForm } from '@urzad/domain/testing';
+import { CALL_PRESETS, findFieldSpec, reviewedFields } from '@urzad/grants';
+import { aChild, aRegistrationForm } from '@urzad/grants/testing';
 import { expect, it } from 'vitest';
 import { groupedRows, ROW_GROUPS } from './grouped-rows';
 import { type Reviewed, reviewGroups } from './review-groups';

@@ -1,4 +1,4 @@
-import { isRegistrationStatus, type RegistrationStatus } from '@urzad/domain';
+import { isRegistrationStatus, type RegistrationStatus } from '@urzad/grants';
 import type { TableView } from '@urzad/ui';
 import type { QueueFilter } from './api';
 

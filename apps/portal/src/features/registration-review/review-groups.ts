@@ -1,18 +1,15 @@
 import type { Registration } from '@urzad/contract';
+import { formatMoney, type IsoDate, type Locale, optionOf } from '@urzad/domain';
 import {
   changedPaths,
   FILE_KIND,
-  formatMoney,
-  type IsoDate,
-  type Locale,
-  optionOf,
   REVIEWED_ATTACHMENTS,
   type RegistrationRow,
   registrationFieldLabel,
   registrationRows,
   registrationSteps,
-} from '@urzad/domain';
-import { formOfDraft } from '@urzad/domain/schemas';
+} from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
 import { reviewMessages } from './review-messages';
 
 export interface ReviewGroup {

@@ -1,4 +1,5 @@
-import { type FieldErrors, pointsErrors } from '@urzad/domain';
+import type { FieldErrors } from '@urzad/domain';
+import { pointsErrors } from '@urzad/grants';
 
 /** What is typed when an assessment is approved. */
 export interface ScoreValues {

@@ -1,5 +1,5 @@
 import type { CofundingCall } from '@urzad/contract';
-import type { CallTerms } from '@urzad/domain';
+import type { CallTerms } from '@urzad/grants';
 
 /** The rules of a round as the domain asks for them; undefined while its dates are not set. */
 export function callTermsOf({ open_from, open_to, params }: CofundingCall): CallTerms | undefined {

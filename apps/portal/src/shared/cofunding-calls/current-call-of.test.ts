@@ -1,5 +1,5 @@
 import type { CofundingCall } from '@urzad/contract';
-import { CALL_PRESETS, type CallStatus } from '@urzad/domain';
+import { CALL_PRESETS, type CallStatus } from '@urzad/grants';
 import { describe, expect, it } from 'vitest';
 import { currentCallOf } from './current-call-of';
 

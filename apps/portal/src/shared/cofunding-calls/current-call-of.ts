@@ -1,5 +1,5 @@
 import type { CofundingCall } from '@urzad/contract';
-import { type CallStatus, callStatusAt } from '@urzad/domain';
+import { type CallStatus, callStatusAt } from '@urzad/grants';
 
 /** What concerns people most comes first: a round they may write to, then one that will open. */
 const ORDER: readonly CallStatus[] = ['open', 'test', 'published'];

@@ -1,5 +1,5 @@
 import type { CofundingCall } from '@urzad/contract';
-import { callStatusAt } from '@urzad/domain';
+import { callStatusAt } from '@urzad/grants';
 import { useMemo } from 'react';
 import { useBusinessTime } from '../business-time';
 import { currentCallOf } from './current-call-of';

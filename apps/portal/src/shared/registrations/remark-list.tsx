@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { childNamesOf, registrationFieldLabel } from '@urzad/domain';
+import { childNamesOf, registrationFieldLabel } from '@urzad/grants';
 import { useLocale } from '@urzad/ui';
 
 interface RemarkListProps {

@@ -1,4 +1,4 @@
-import type { RegistrationStatus } from '@urzad/domain';
+import type { RegistrationStatus } from '@urzad/grants';
 import { expect, it } from 'vitest';
 import { isTooLate, sendingEndAt } from './too-late';
 

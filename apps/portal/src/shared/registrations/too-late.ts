@@ -1,5 +1,5 @@
 import type { RegistrationRow } from '@urzad/contract';
-import { type CallEnd, callEndAt, type RegistrationStatus } from '@urzad/domain';
+import { type CallEnd, callEndAt, type RegistrationStatus } from '@urzad/grants';
 
 export type InCall = Pick<RegistrationRow, 'status' | 'call_status' | 'call_open_to'>;
 

@@ -1,4 +1,4 @@
-import { shownNumber } from '@urzad/domain';
+import { shownNumber } from '@urzad/grants';
 import { useLocale } from '@urzad/ui';
 
 /** The number of a registration as people read it in the language of the interface. */

@@ -1,5 +1,5 @@
 import { type AnswerOf, base, sessions, type UserView } from '@urzad/contract';
-import { isProfileComplete } from '@urzad/domain';
+import { isProfileComplete } from '@urzad/grants';
 import { call } from '../http/client';
 import type { KnownUser, Me, Perspective } from './me';
 import { readItem, writeItem } from './storage';

@@ -1,4 +1,4 @@
-import { CALL_STATUSES, type CallStatus } from '@urzad/domain';
+import { CALL_STATUSES, type CallStatus } from '@urzad/grants';
 import { StatusBadge, useLocale } from '@urzad/ui';
 import {
   Archive,

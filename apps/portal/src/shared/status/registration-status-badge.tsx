@@ -1,4 +1,4 @@
-import { REGISTRATION_STATUSES, type RegistrationStatus } from '@urzad/domain';
+import { REGISTRATION_STATUSES, type RegistrationStatus } from '@urzad/grants';
 import { StatusBadge, useLocale } from '@urzad/ui';
 import { REGISTRATION_STATUS_ICONS } from './registration-status-icons';
 

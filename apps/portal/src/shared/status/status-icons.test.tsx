@@ -1,4 +1,4 @@
-import { CALL_STATUS_CODES, REGISTRATION_STATUS_CODES } from '@urzad/domain';
+import { CALL_STATUS_CODES, REGISTRATION_STATUS_CODES } from '@urzad/grants';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CallStatusBadge } from './call-status-badge';

@@ -1,5 +1,5 @@
 import type { CofundingCall } from '@urzad/contract';
-import { acceptsDrafts, acceptsSending, type CallStatus, type CallTerms, callStatusAt } from '@urzad/domain';
+import { acceptsDrafts, acceptsSending, type CallStatus, type CallTerms, callStatusAt } from '@urzad/grants';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
 import { datesOf, present } from './presenter';

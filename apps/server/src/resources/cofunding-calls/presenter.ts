@@ -1,5 +1,5 @@
 import type { CofundingCall } from '@urzad/contract';
-import { type CallDates, callStatusAt } from '@urzad/domain';
+import { type CallDates, callStatusAt } from '@urzad/grants';
 import type { CallRow } from './repository';
 
 /** @param now business time: the status is the one that the call has then */

@@ -1,4 +1,4 @@
-import type { CallParams, CallPreset, CallStatus } from '@urzad/domain';
+import type { CallParams, CallPreset, CallStatus } from '@urzad/grants';
 import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { commonColumns, json, moment } from '../../columns';
 

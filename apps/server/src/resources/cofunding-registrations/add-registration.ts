@@ -1,4 +1,4 @@
-import { draftNumber, prefillFromProfile } from '@urzad/domain';
+import { draftNumber, prefillFromProfile } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authorOf } from '../../author';
 import { ApiError } from '../../http/api-error';

@@ -1,4 +1,4 @@
-import { aChild, aRegistrationForm } from '@urzad/domain/testing';
+import { aChild, aRegistrationForm } from '@urzad/grants/testing';
 import { expect, it } from 'vitest';
 import { certificateForm } from './certificate-form';
 

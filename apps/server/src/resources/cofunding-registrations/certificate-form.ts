@@ -1,16 +1,6 @@
-import {
-  CARE_FORM,
-  type CertificateKind,
-  FILE_KIND,
-  formatMoney,
-  isInFacility,
-  isIsoDate,
-  LABOUR,
-  LEAVE_KIND,
-  longDateText,
-  optionOf,
-} from '@urzad/domain';
-import { type Child, EMPTY_CHILD, type RegistrationForm } from '@urzad/domain/schemas';
+import { formatMoney, isIsoDate, longDateText, optionOf } from '@urzad/domain';
+import { CARE_FORM, type CertificateKind, FILE_KIND, isInFacility, LABOUR, LEAVE_KIND } from '@urzad/grants';
+import { type Child, EMPTY_CHILD, type RegistrationForm } from '@urzad/grants/schemas';
 import type { CertificateData, DocumentFrame, LabelledValue } from '../../documents/documents';
 
 type Content = Omit<CertificateData, keyof DocumentFrame>;

@@ -1,5 +1,5 @@
 import { certificates as contract } from '@urzad/contract';
-import { EMPTY_REGISTRATION, formOfDraft, type RegistrationForm } from '@urzad/domain/schemas';
+import { EMPTY_REGISTRATION, formOfDraft, type RegistrationForm } from '@urzad/grants/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../http/api-error';
 import type { ResourceRoutes } from '../../http/resource';

@@ -1,5 +1,6 @@
-import { codesOf, FILE_KIND, type FieldErrors, registrationErrors } from '@urzad/domain';
-import { formOfDraft } from '@urzad/domain/schemas';
+import { codesOf, type FieldErrors } from '@urzad/domain';
+import { FILE_KIND, registrationErrors } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
 import type { Db } from '../../db';
 import { type CallRow, termsOf } from '../cofunding-calls/calls';
 import { localitiesOfName } from '../localities/localities';

@@ -1,4 +1,4 @@
-import type { FileKind } from '@urzad/domain';
+import type { FileKind } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { officeCases } from '../../../test/office-cases';

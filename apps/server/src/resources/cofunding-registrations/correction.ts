@@ -1,15 +1,14 @@
+import { codesOf, type FieldErrors } from '@urzad/domain';
 import {
   changesBeyond,
-  codesOf,
   FILE_KIND,
-  type FieldErrors,
   type FileKind,
   mayAddFile,
   mayRemoveFile,
   requiredFileKinds,
   unansweredRemarks,
-} from '@urzad/domain';
-import { formOfDraft, type RegistrationDraft } from '@urzad/domain/schemas';
+} from '@urzad/grants';
+import { formOfDraft, type RegistrationDraft } from '@urzad/grants/schemas';
 import type { Db } from '../../db';
 import { ApiError } from '../../http/api-error';
 import { attachedFiles, type FileRow, filesAmong } from '../uploads/attachments';

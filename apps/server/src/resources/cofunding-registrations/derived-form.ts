@@ -1,5 +1,5 @@
-import { derivedAnswers } from '@urzad/domain';
-import { formOfDraft, type RegistrationDraft } from '@urzad/domain/schemas';
+import { derivedAnswers } from '@urzad/grants';
+import { formOfDraft, type RegistrationDraft } from '@urzad/grants/schemas';
 import { dayOfChecking } from './form-document';
 import type { RegistrationRecord } from './table';
 

@@ -1,5 +1,5 @@
 import { cofundingRegistrations as contract } from '@urzad/contract';
-import type { RegistrationStep } from '@urzad/domain';
+import type { RegistrationStep } from '@urzad/grants';
 import type { FastifyRequest } from 'fastify';
 import { authorOf } from '../../author';
 import type { Tx } from '../../db';

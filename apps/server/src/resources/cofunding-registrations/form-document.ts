@@ -1,14 +1,6 @@
-import {
-  FILE_KIND,
-  formatBytes,
-  type IsoDate,
-  optionOf,
-  type RegistrationFormStep,
-  registrationRows,
-  registrationSteps,
-  warsawDate,
-} from '@urzad/domain';
-import { formOfDraft, type RegistrationDraft, type RegistrationForm } from '@urzad/domain/schemas';
+import { formatBytes, type IsoDate, optionOf, warsawDate } from '@urzad/domain';
+import { FILE_KIND, type RegistrationFormStep, registrationRows, registrationSteps } from '@urzad/grants';
+import { formOfDraft, type RegistrationDraft, type RegistrationForm } from '@urzad/grants/schemas';
 import type { FormBlock, OfficeData, RecruitmentFormData } from '../../documents/documents';
 import type { CallRow } from '../cofunding-calls/calls';
 import type { FileRow } from '../uploads/attachments';

@@ -1,5 +1,6 @@
 import { pathTo, portalPaths } from '@urzad/contract';
-import { dayText, exactMomentText, longDateText, registrationFieldLabel } from '@urzad/domain';
+import { dayText, exactMomentText, longDateText } from '@urzad/domain';
+import { registrationFieldLabel } from '@urzad/grants';
 import { toLetter } from '../../mail/letter';
 import type { Letter } from '../../mail/mail';
 

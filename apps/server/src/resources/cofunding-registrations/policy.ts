@@ -1,12 +1,12 @@
+import { hasEvery } from '@urzad/domain';
 import {
   correctionsLeft,
-  hasEvery,
   mayStep,
   type RegistrationStatus,
   type RegistrationStep,
   SEE_REGISTRATIONS,
   stepsFrom,
-} from '@urzad/domain';
+} from '@urzad/grants';
 import { ApiError } from '../../http/api-error';
 import type { SessionUser } from '../../http/resource';
 import { type CallRow, isOpen, isOver } from '../cofunding-calls/calls';

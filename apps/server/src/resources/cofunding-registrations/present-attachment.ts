@@ -1,5 +1,6 @@
 import type { Attachment } from '@urzad/contract';
-import { codesOf, FILE_KIND } from '@urzad/domain';
+import { codesOf } from '@urzad/domain';
+import { FILE_KIND } from '@urzad/grants';
 import { type AddressMaker, addressOf, downloadAddressOf } from '../uploads/addresses';
 import type { FileRow } from '../uploads/attachments';
 

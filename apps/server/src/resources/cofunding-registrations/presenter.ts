@@ -1,6 +1,7 @@
 import type { OfficeDocument, Registration, RegistrationRow } from '@urzad/contract';
-import { answerBy, derivedFields, draftNumber, refundFor, reviewRequestTo, warsawDate } from '@urzad/domain';
-import { formOfDraft, type RegistrationDraft } from '@urzad/domain/schemas';
+import { warsawDate } from '@urzad/domain';
+import { answerBy, derivedFields, draftNumber, refundFor, reviewRequestTo } from '@urzad/grants';
+import { formOfDraft, type RegistrationDraft } from '@urzad/grants/schemas';
 import type { CallRow } from '../cofunding-calls/calls';
 import { presentCall, statusOf } from '../cofunding-calls/calls';
 import type { AddressMaker } from '../uploads/addresses';

@@ -1,5 +1,6 @@
 import type { BodyOf, cofundingRegistrations } from '@urzad/contract';
-import { type IsoDate, rejectionLetter, rejectSentence, reviewRequestTo } from '@urzad/domain';
+import type { IsoDate } from '@urzad/domain';
+import { rejectionLetter, rejectSentence, reviewRequestTo } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';

@@ -1,5 +1,5 @@
-import { changedPaths } from '@urzad/domain';
-import { formOfDraft } from '@urzad/domain/schemas';
+import { changedPaths } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, marksFor, officeCases } from '../../../test/office-cases';
 import { type SignedIn, signIn } from '../../../test/sign-in';

@@ -1,5 +1,5 @@
 import { cofundingRegistrations as contract, type ReviewMark } from '@urzad/contract';
-import { type CallParams, correctionsLeft, correctionTo, type RegistrationStep } from '@urzad/domain';
+import { type CallParams, correctionsLeft, correctionTo, type RegistrationStep } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';

@@ -1,13 +1,7 @@
 import type { Remark, ReviewMark } from '@urzad/contract';
-import {
-  changedPaths,
-  codesOf,
-  FILE_KIND,
-  type FileKind,
-  REVIEWED_ATTACHMENTS,
-  reviewedFields,
-} from '@urzad/domain';
-import { formOfDraft, type RegistrationDraft } from '@urzad/domain/schemas';
+import { codesOf } from '@urzad/domain';
+import { changedPaths, FILE_KIND, type FileKind, REVIEWED_ATTACHMENTS, reviewedFields } from '@urzad/grants';
+import { formOfDraft, type RegistrationDraft } from '@urzad/grants/schemas';
 import type { RegistrationRecord } from './table';
 
 /** What the parent has to correct: the marks that are remarks, with their words. */

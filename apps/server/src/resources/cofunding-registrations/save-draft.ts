@@ -1,6 +1,6 @@
 import type { Explanation } from '@urzad/contract';
-import { changedPaths, explanationPath } from '@urzad/domain';
-import { formOfDraft, type RegistrationDraft } from '@urzad/domain/schemas';
+import { changedPaths, explanationPath } from '@urzad/grants';
+import { formOfDraft, type RegistrationDraft } from '@urzad/grants/schemas';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
 import { ApiError } from '../../http/api-error';

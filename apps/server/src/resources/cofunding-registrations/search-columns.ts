@@ -1,5 +1,5 @@
 import { foldForSearch, polishSortKey } from '@urzad/domain';
-import type { RegistrationDraft } from '@urzad/domain/schemas';
+import type { RegistrationDraft } from '@urzad/grants/schemas';
 
 /** Columns that lists sort and search by; written whenever the form is. */
 export function searchColumns(form: RegistrationDraft, number: string | null) {

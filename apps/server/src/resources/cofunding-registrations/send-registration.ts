@@ -1,5 +1,6 @@
-import { answerBy, points, registrationNumber, warsawDate } from '@urzad/domain';
-import { formOfDraft } from '@urzad/domain/schemas';
+import { warsawDate } from '@urzad/domain';
+import { answerBy, points, registrationNumber } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';

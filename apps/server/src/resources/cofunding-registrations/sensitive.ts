@@ -1,5 +1,5 @@
-import { REVIEWED_ATTACHMENTS } from '@urzad/domain';
-import type { RegistrationDraft } from '@urzad/domain/schemas';
+import { REVIEWED_ATTACHMENTS } from '@urzad/grants';
+import type { RegistrationDraft } from '@urzad/grants/schemas';
 
 /** Attachments that tell of health. */
 export const SENSITIVE_FILE_KINDS: readonly string[] = ['ORZECZENIE'];

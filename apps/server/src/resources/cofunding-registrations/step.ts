@@ -1,5 +1,5 @@
 import type { ReviewMark } from '@urzad/contract';
-import { type RegistrationStatus, type RegistrationStep, statusAfter } from '@urzad/domain';
+import { type RegistrationStatus, type RegistrationStep, statusAfter } from '@urzad/grants';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
 import { ApiError } from '../../http/api-error';

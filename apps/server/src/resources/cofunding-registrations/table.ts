@@ -1,6 +1,6 @@
 import type { Remark, ReviewMark } from '@urzad/contract';
-import type { RegistrationStatus } from '@urzad/domain';
-import type { RegistrationDraft } from '@urzad/domain/schemas';
+import type { RegistrationStatus } from '@urzad/grants';
+import type { RegistrationDraft } from '@urzad/grants/schemas';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { commonColumns, json, moment, yesNo } from '../../columns';

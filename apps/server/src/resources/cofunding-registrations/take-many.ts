@@ -1,5 +1,5 @@
 import type { TakeResult } from '@urzad/contract';
-import { statusAfter } from '@urzad/domain';
+import { statusAfter } from '@urzad/grants';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
 import type { Note } from '../../http/write';

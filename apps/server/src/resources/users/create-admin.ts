@@ -1,5 +1,6 @@
-import { getRole, isPersonName, polishSortKey } from '@urzad/domain';
+import { isPersonName, polishSortKey } from '@urzad/domain';
 import * as schemas from '@urzad/domain/schemas';
+import { getRole } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { createdBy, systemAuthor } from '../../author';

@@ -1,5 +1,5 @@
 import type { UserConfig } from '@urzad/contract';
-import type { ProfileAnswers } from '@urzad/domain';
+import type { ProfileAnswers } from '@urzad/grants';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
 import { nameOf } from './presenter';

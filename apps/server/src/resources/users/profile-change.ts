@@ -5,11 +5,10 @@ import {
   type IsoDate,
   isPesel,
   type Locality,
-  PROFILE_FIELDS,
   polishSortKey,
-  profileErrors,
   sexOf,
 } from '@urzad/domain';
+import { PROFILE_FIELDS, profileErrors } from '@urzad/grants';
 import type { UserRow } from './repository';
 
 type ProfileField = Exclude<keyof typeof PROFILE_FIELDS, 'mail'>;

@@ -1,4 +1,5 @@
-import { CARE_FORM, KRAJ, LABOUR, type Option } from '@urzad/domain';
+import type { Option } from '@urzad/domain';
+import { CARE_FORM, KRAJ, LABOUR } from '@urzad/grants';
 import { adds, finds, opensAndTicks, picks, selects, ticks } from './enter.example';
 import { both, type FieldRow, specRow, words } from './field-row.example';
 

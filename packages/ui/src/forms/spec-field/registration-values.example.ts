@@ -1,15 +1,13 @@
+import { answersOfTyped, type FieldErrors, typedOfAnswers } from '@urzad/domain';
 import {
-  answersOfTyped,
   CHILD_FIELDS,
   type ChildFieldName,
-  type FieldErrors,
   PERSON_FIELDS,
   type PersonFieldName,
   type RegistrationContext,
   registrationErrors,
-  typedOfAnswers,
-} from '@urzad/domain';
-import { type Child, EMPTY_CHILD, EMPTY_REGISTRATION, type RegistrationForm } from '@urzad/domain/schemas';
+} from '@urzad/grants';
+import { type Child, EMPTY_CHILD, EMPTY_REGISTRATION, type RegistrationForm } from '@urzad/grants/schemas';
 
 type TypedChild = Record<ChildFieldName, unknown>;
 

@@ -1,15 +1,13 @@
+import { type FieldSpec, findCommune, isShown } from '@urzad/domain';
 import {
   CHILD_FIELDS,
-  type FieldSpec,
-  findCommune,
-  isShown,
   PERSON_FIELDS,
   registrationErrorText,
   registrationFieldLabel,
   registrationSteps,
-} from '@urzad/domain';
-import { CHILDREN_MAX, type RegistrationForm } from '@urzad/domain/schemas';
-import { aRegistrationContext } from '@urzad/domain/testing';
+} from '@urzad/grants';
+import { CHILDREN_MAX, type RegistrationForm } from '@urzad/grants/schemas';
+import { aRegistrationContext } from '@urzad/grants/testing';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../actions/button/button';

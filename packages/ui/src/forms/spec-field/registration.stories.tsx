@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { registrationErrors, registrationFieldLabel } from '@urzad/domain';
-import { EMPTY_CHILD, EMPTY_REGISTRATION } from '@urzad/domain/schemas';
-import { aChild, aRegistrationContext, aRegistrationForm } from '@urzad/domain/testing';
+import { registrationErrors, registrationFieldLabel } from '@urzad/grants';
+import { EMPTY_CHILD, EMPTY_REGISTRATION } from '@urzad/grants/schemas';
+import { aChild, aRegistrationContext, aRegistrationForm } from '@urzad/grants/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
 import { Registration } from './registration.example';

@@ -1,4 +1,5 @@
-import { type IsoDate, type Locality, PROFILE_FIELDS } from '@urzad/domain';
+import type { IsoDate, Locality } from '@urzad/domain';
+import { PROFILE_FIELDS } from '@urzad/grants';
 import {
   FieldGroup,
   FormField,

@@ -1,11 +1,6 @@
 import type { BodyOf, users } from '@urzad/contract';
-import {
-  type FieldErrors,
-  type IsoDate,
-  type Locality,
-  type PROFILE_FIELDS,
-  profileErrors,
-} from '@urzad/domain';
+import type { FieldErrors, IsoDate, Locality } from '@urzad/domain';
+import { type PROFILE_FIELDS, profileErrors } from '@urzad/grants';
 import type { KnownUser } from '../../../shared/session/me';
 
 export const PROFILE_NAMES = [

@@ -1,5 +1,5 @@
 import type { Registration, Remark } from '@urzad/contract';
-import { type FileKind, isOpenedBy, mayAddFile } from '@urzad/domain';
+import { type FileKind, isOpenedBy, mayAddFile } from '@urzad/grants';
 
 type Corrected = Pick<Registration, 'status' | 'remarks' | 'attachments'>;
 

@@ -1,4 +1,4 @@
-import { aRegistrationForm } from '@urzad/domain/testing';
+import { aRegistrationForm } from '@urzad/grants/testing';
 import { expect, it } from 'vitest';
 import { explanationsOf, questionOf, remarkErrors, typedExplanations } from './explanations';
 import { typedOf } from './values';

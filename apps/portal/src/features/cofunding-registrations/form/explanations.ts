@@ -1,6 +1,7 @@
 import type { Explanation, Registration } from '@urzad/contract';
-import { explainedRemark, type FieldErrors, unansweredRemarks } from '@urzad/domain';
-import { formOfDraft } from '@urzad/domain/schemas';
+import type { FieldErrors } from '@urzad/domain';
+import { explainedRemark, unansweredRemarks } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
 import { answersOf, type FormValues } from './values';
 
 /** What of an application its remarks are judged by. */

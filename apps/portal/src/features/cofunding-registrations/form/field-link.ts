@@ -1,4 +1,4 @@
-import { findFieldSpec, stepOf } from '@urzad/domain';
+import { findFieldSpec, stepOf } from '@urzad/grants';
 import { paths } from '../../../shared/paths';
 import { ANSWERED_WITH_CITY } from './sections';
 

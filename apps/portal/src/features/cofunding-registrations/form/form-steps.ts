@@ -1,4 +1,4 @@
-import { type RegistrationFormStep, registrationSteps } from '@urzad/domain';
+import { type RegistrationFormStep, registrationSteps } from '@urzad/grants';
 
 /** After the questions: all the answers once more, before they become a document. */
 export const CHECK_STEP = 8;

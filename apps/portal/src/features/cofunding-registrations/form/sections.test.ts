@@ -1,4 +1,5 @@
-import { CHILD_FIELDS, type FieldSpec, PERSON_FIELDS, registrationSteps } from '@urzad/domain';
+import type { FieldSpec } from '@urzad/domain';
+import { CHILD_FIELDS, PERSON_FIELDS, registrationSteps } from '@urzad/grants';
 import { expect, it } from 'vitest';
 import { askedSections, CHILD_SECTIONS, PERSON_SECTIONS } from './sections';
 

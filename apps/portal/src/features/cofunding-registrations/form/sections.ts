@@ -1,10 +1,10 @@
+import { isShown } from '@urzad/domain';
 import {
   type ChildFieldName,
-  isShown,
   PERSON_FIELDS,
   type PersonFieldName,
   type RegistrationFormStep,
-} from '@urzad/domain';
+} from '@urzad/grants';
 
 /** A part of a step with a number of its own, which people say on the phone: "jestem przy 3.2". */
 export interface FormSection {

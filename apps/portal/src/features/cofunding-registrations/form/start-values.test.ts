@@ -1,4 +1,4 @@
-import { aRegistrationForm } from '@urzad/domain/testing';
+import { aRegistrationForm } from '@urzad/grants/testing';
 import { expect, it } from 'vitest';
 import { startValues } from './start-values';
 import { typedOf, withoutSensitive } from './values';

@@ -1,6 +1,6 @@
 import type { Registration } from '@urzad/contract';
-import { changedPaths } from '@urzad/domain';
-import { formOfDraft } from '@urzad/domain/schemas';
+import { changedPaths } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
 import type { KeptDraft } from '../../../shared/drafts/kept-draft';
 import { typedExplanations } from './explanations';
 import { draftOf, type FormValues, typedOf, withKept } from './values';

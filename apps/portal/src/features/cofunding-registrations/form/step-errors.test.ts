@@ -1,5 +1,5 @@
-import { EMPTY_REGISTRATION } from '@urzad/domain/schemas';
-import { aRegistrationContext, aRegistrationForm } from '@urzad/domain/testing';
+import { EMPTY_REGISTRATION } from '@urzad/grants/schemas';
+import { aRegistrationContext, aRegistrationForm } from '@urzad/grants/testing';
 import { expect, it } from 'vitest';
 import { stepErrors } from './step-errors';
 import { typedOf } from './values';

@@ -1,10 +1,5 @@
-import {
-  type FieldErrors,
-  type RegistrationContext,
-  registrationErrors,
-  registrationStepErrors,
-  stepOf,
-} from '@urzad/domain';
+import type { FieldErrors } from '@urzad/domain';
+import { type RegistrationContext, registrationErrors, registrationStepErrors, stepOf } from '@urzad/grants';
 import { questionOf, type Remarked, remarkErrors } from './explanations';
 import { asQuestionStep, type FormStep } from './form-steps';
 import { answersOf, type FormValues } from './values';

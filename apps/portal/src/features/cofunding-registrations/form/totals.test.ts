@@ -1,4 +1,4 @@
-import { aChild, aRegistrationForm, SAMPLE_CALL } from '@urzad/domain/testing';
+import { aChild, aRegistrationForm, SAMPLE_CALL } from '@urzad/grants/testing';
 import { expect, it } from 'vitest';
 import { childTotal, filledCount, totalOfAll } from './totals';
 

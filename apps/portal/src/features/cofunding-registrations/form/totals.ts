@@ -1,13 +1,6 @@
-import {
-  type CallTerms,
-  CHILD_FIELDS,
-  type FieldSpec,
-  type Grosze,
-  isShown,
-  PERSON_FIELDS,
-  refundFor,
-} from '@urzad/domain';
-import type { Child, RegistrationForm } from '@urzad/domain/schemas';
+import { type FieldSpec, type Grosze, isShown } from '@urzad/domain';
+import { type CallTerms, CHILD_FIELDS, PERSON_FIELDS, refundFor } from '@urzad/grants';
+import type { Child, RegistrationForm } from '@urzad/grants/schemas';
 
 export interface ChildTotal {
   /** What the office would pay back in a whole month; undefined until form and cost of care are given. */

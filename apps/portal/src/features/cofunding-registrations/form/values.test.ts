@@ -1,6 +1,7 @@
-import { CHILD_FIELDS, type FieldSpec, PERSON_FIELDS, textMaxOf } from '@urzad/domain';
-import { formOfDraft } from '@urzad/domain/schemas';
-import { aChild, aRegistrationForm } from '@urzad/domain/testing';
+import { type FieldSpec, textMaxOf } from '@urzad/domain';
+import { CHILD_FIELDS, PERSON_FIELDS } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
+import { aChild, aRegistrationForm } from '@urzad/grants/testing';
 import { describe, expect, it } from 'vitest';
 import { answersOf, draftOf, EMPTY_TYPED_CHILD, typedOf, withKept, withoutSensitive } from './values';
 

@@ -1,12 +1,5 @@
-import {
-  answersOfTyped,
-  CHILD_FIELDS,
-  type ChildFieldName,
-  type FieldSpec,
-  PERSON_FIELDS,
-  type PersonFieldName,
-  typedOfAnswers,
-} from '@urzad/domain';
+import { answersOfTyped, type FieldSpec, typedOfAnswers } from '@urzad/domain';
+import { CHILD_FIELDS, type ChildFieldName, PERSON_FIELDS, type PersonFieldName } from '@urzad/grants';
 import {
   type Child,
   EMPTY_CHILD,
@@ -14,7 +7,7 @@ import {
   type RegistrationDraft,
   type RegistrationForm,
   registrationDraft,
-} from '@urzad/domain/schemas';
+} from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
 
 type Typed<Name extends string> = Record<Name, string>;

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { certificates } from '@urzad/contract';
-import { type CertificateKind, FILE_KIND, optionOf } from '@urzad/domain';
+import { optionOf } from '@urzad/domain';
+import { type CertificateKind, FILE_KIND } from '@urzad/grants';
 import { Button, useLocale } from '@urzad/ui';
 import { FileDown } from 'lucide-react';
 import { FormFailure } from '../../../shared/form/form-failure';

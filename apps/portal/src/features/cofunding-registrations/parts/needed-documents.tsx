@@ -1,6 +1,7 @@
 import type { CofundingCall } from '@urzad/contract';
-import { FILE_KIND, isCertificateKind, optionOf, requiredFileKinds } from '@urzad/domain';
-import { EMPTY_REGISTRATION } from '@urzad/domain/schemas';
+import { optionOf } from '@urzad/domain';
+import { FILE_KIND, isCertificateKind, requiredFileKinds } from '@urzad/grants';
+import { EMPTY_REGISTRATION } from '@urzad/grants/schemas';
 import { Card, CheckList, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
 import { registrationMessages } from '../messages';

@@ -1,5 +1,6 @@
 import type { RegistrationRow } from '@urzad/contract';
-import { ageText, CARE_FORM, longDateText, optionOf, timeText, warsawDate } from '@urzad/domain';
+import { ageText, longDateText, optionOf, timeText, warsawDate } from '@urzad/domain';
+import { CARE_FORM } from '@urzad/grants';
 import { Button, Link, PriceText, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
 import { paths } from '../../../shared/paths';

@@ -1,5 +1,5 @@
 import type { RegistrationRow } from '@urzad/contract';
-import { shownNumber } from '@urzad/domain';
+import { shownNumber } from '@urzad/grants';
 import { DescriptionList, FolderCard, Table, type TableColumn, TextLink, useLocale } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';

@@ -1,8 +1,5 @@
 import type { CofundingCall } from '@urzad/contract';
 import {
-  CARE_FORM,
-  CHILD_FIELDS,
-  findFieldSpec,
   formatWholeMoney,
   longDateText,
   optionOf,
@@ -10,6 +7,7 @@ import {
   voivodeshipName,
   warsawDate,
 } from '@urzad/domain';
+import { CARE_FORM, CHILD_FIELDS, findFieldSpec } from '@urzad/grants';
 import { Alert, DateField, FormLayout, RadioCards, RadioSwitch, SpecField, useLocale } from '@urzad/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CofundingCall, RegistrationRow } from '@urzad/contract';
-import { acceptsDrafts } from '@urzad/domain';
+import { acceptsDrafts } from '@urzad/grants';
 import { Button, EmptyState, Icon, Link, PageHeading, Pagination } from '@urzad/ui';
 import { Plus } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';

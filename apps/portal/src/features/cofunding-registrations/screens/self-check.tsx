@@ -1,4 +1,4 @@
-import { acceptsDrafts } from '@urzad/domain';
+import { acceptsDrafts } from '@urzad/grants';
 import { Button, Link, PageHeading } from '@urzad/ui';
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';

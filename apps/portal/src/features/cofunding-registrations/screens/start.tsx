@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CofundingCall, RegistrationRow } from '@urzad/contract';
-import { acceptsDrafts, longDateText, warsawDate } from '@urzad/domain';
+import { longDateText, warsawDate } from '@urzad/domain';
+import { acceptsDrafts } from '@urzad/grants';
 import { Breadcrumbs, Button, FolderCard, Link, PageHeading, useLocale } from '@urzad/ui';
 import { callsQuery } from '../../../shared/cofunding-calls/calls-query';
 import { useCurrentCall } from '../../../shared/cofunding-calls/use-current-call';

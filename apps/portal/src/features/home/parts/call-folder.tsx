@@ -1,5 +1,5 @@
 import type { CofundingCall } from '@urzad/contract';
-import { CALL_STATUSES } from '@urzad/domain';
+import { CALL_STATUSES } from '@urzad/grants';
 import { FolderCard, LazyPart, lazyPart, ProgressBar, Skeleton, StatusBadge, useLocale } from '@urzad/ui';
 import { CircleDot } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages';

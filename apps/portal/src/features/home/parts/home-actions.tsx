@@ -1,5 +1,5 @@
 import type { CofundingCall } from '@urzad/contract';
-import { acceptsDrafts } from '@urzad/domain';
+import { acceptsDrafts } from '@urzad/grants';
 import { Button, Icon, Link } from '@urzad/ui';
 import { FilePlus } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages';

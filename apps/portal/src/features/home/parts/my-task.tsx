@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type CofundingCall, cofundingRegistrations, type RegistrationRow } from '@urzad/contract';
-import { acceptsDrafts } from '@urzad/domain';
+import { acceptsDrafts } from '@urzad/grants';
 import { FolderCard, Skeleton } from '@urzad/ui';
 import { useBusinessTime } from '../../../shared/business-time';
 import { call } from '../../../shared/http/client';

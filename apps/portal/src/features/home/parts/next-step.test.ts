@@ -1,4 +1,4 @@
-import type { RegistrationStatus } from '@urzad/domain';
+import type { RegistrationStatus } from '@urzad/grants';
 import { describe, expect, it } from 'vitest';
 import { type NextStep, nextStepOf } from './next-step';
 

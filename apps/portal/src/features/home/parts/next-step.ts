@@ -1,5 +1,5 @@
 import type { RegistrationRow } from '@urzad/contract';
-import type { RegistrationStatus } from '@urzad/domain';
+import type { RegistrationStatus } from '@urzad/grants';
 import { isTooLate } from '../../../shared/registrations/too-late';
 
 export type NextStep = 'apply' | 'draft' | 'sign' | 'send' | 'correct' | 'show' | 'none';

@@ -1,5 +1,5 @@
 import type { CofundingCall } from '@urzad/contract';
-import { acceptsDrafts } from '@urzad/domain';
+import { acceptsDrafts } from '@urzad/grants';
 import { ArchScene, Band, Button, Card, CheckList, Link, useLocale } from '@urzad/ui';
 import { ArrowRight } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages';

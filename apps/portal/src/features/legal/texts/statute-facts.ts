@@ -1,5 +1,6 @@
 import type { CofundingCall, OfficeView } from '@urzad/contract';
-import { CARE_FORM, CRITERIA, formatMoney, LABOUR, longDateText, voivodeshipName } from '@urzad/domain';
+import { formatMoney, longDateText, voivodeshipName } from '@urzad/domain';
+import { CARE_FORM, CRITERIA, LABOUR } from '@urzad/grants';
 import type { Locale } from '@urzad/ui';
 
 /** What the rules say in figures and names. All of it is configuration: of the office and of the call (domain: D1). */

@@ -1,5 +1,5 @@
 import type { CofundingCall, OfficeView } from '@urzad/contract';
-import { CALL_PRESETS } from '@urzad/domain';
+import { CALL_PRESETS } from '@urzad/grants';
 import { describe, expect, it } from 'vitest';
 import { statuteEn } from './statute.en';
 import { statutePl } from './statute.pl';

@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { childNamesOf, registrationFieldLabel } from '@urzad/domain';
+import { childNamesOf, registrationFieldLabel } from '@urzad/grants';
 import { Button, Modal, Table, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
 import { differingFields, type Mark, marksOf } from '../review-marks';

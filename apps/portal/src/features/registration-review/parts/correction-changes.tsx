@@ -1,5 +1,6 @@
 import type { Registration } from '@urzad/contract';
-import { childNamesOf, FILE_KIND, type IsoDate, optionOf, registrationFieldLabel } from '@urzad/domain';
+import { type IsoDate, optionOf } from '@urzad/domain';
+import { childNamesOf, FILE_KIND, registrationFieldLabel } from '@urzad/grants';
 import { DescriptionList, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
 import { correctionMessages } from '../correction-messages';

@@ -1,6 +1,7 @@
 import type { Registration } from '@urzad/contract';
-import { CRITERIA, optionOf, points } from '@urzad/domain';
-import { formOfDraft } from '@urzad/domain/schemas';
+import { optionOf } from '@urzad/domain';
+import { CRITERIA, points } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
 import { Table, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
 import { reviewMessages } from '../review-messages';

@@ -1,5 +1,6 @@
 import type { Registration } from '@urzad/contract';
-import { COUNTED_THINGS, countText, type IsoDate, longDateText, REGISTRATION_STATUSES } from '@urzad/domain';
+import { COUNTED_THINGS, countText, type IsoDate, longDateText } from '@urzad/domain';
+import { REGISTRATION_STATUSES } from '@urzad/grants';
 import { useLocale } from '@urzad/ui';
 import { useMessages } from '../../../shared/i18n/messages';
 import { deadlineText } from '../../../shared/registrations/time-words';

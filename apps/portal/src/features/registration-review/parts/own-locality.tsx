@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { communityText } from '@urzad/domain';
-import { formOfDraft } from '@urzad/domain/schemas';
+import { formOfDraft } from '@urzad/grants/schemas';
 import { Alert, Button, useLocale } from '@urzad/ui';
 import { ApiFailure } from '../../../shared/http/api-failure';
 import { useIdempotencyKey } from '../../../shared/http/use-idempotency-key';

@@ -1,4 +1,5 @@
-import { callStatusAt, countText, longDateText, warsawDate } from '@urzad/domain';
+import { countText, longDateText, warsawDate } from '@urzad/domain';
+import { callStatusAt } from '@urzad/grants';
 import { PageHeading, SelectField, useLocale } from '@urzad/ui';
 import type { Ref } from 'react';
 import { useBusinessTime } from '../../../shared/business-time';

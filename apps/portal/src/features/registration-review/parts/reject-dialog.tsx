@@ -1,5 +1,5 @@
+import type { IsoDate } from '@urzad/domain';
 import {
-  type IsoDate,
   isRejectReason,
   REASON_MIN,
   REJECT_REASON,
@@ -7,7 +7,7 @@ import {
   reasonError,
   rejectionLetter,
   reviewRequestTo,
-} from '@urzad/domain';
+} from '@urzad/grants';
 import { Form, FormField, SelectField, TextArea, toast, useLocale } from '@urzad/ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';

@@ -1,13 +1,6 @@
 import type { Registration } from '@urzad/contract';
-import {
-  addWorkingDays,
-  childNamesOf,
-  correctionsLeft,
-  countText,
-  type IsoDate,
-  longDateText,
-  registrationFieldLabel,
-} from '@urzad/domain';
+import { addWorkingDays, countText, type IsoDate, longDateText } from '@urzad/domain';
+import { childNamesOf, correctionsLeft, registrationFieldLabel } from '@urzad/grants';
 import { Alert, DescriptionList, toast, useLocale } from '@urzad/ui';
 import { MessageSquareReply } from 'lucide-react';
 import { useMessages } from '../../../shared/i18n/messages';

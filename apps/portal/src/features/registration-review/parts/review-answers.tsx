@@ -1,5 +1,6 @@
 import type { Registration } from '@urzad/contract';
-import { type IsoDate, REASON_MAX } from '@urzad/domain';
+import type { IsoDate } from '@urzad/domain';
+import { REASON_MAX } from '@urzad/grants';
 import { type ReviewItem, ReviewList } from '@urzad/ui';
 import type { GroupedRow } from '../grouped-rows';
 import type { Mark, Marks } from '../review-marks';

@@ -1,5 +1,6 @@
-import { fieldErrorText, POINTS_MAX, points, REASON_MAX, REASON_MIN } from '@urzad/domain';
-import { formOfDraft } from '@urzad/domain/schemas';
+import { fieldErrorText } from '@urzad/domain';
+import { POINTS_MAX, points, REASON_MAX, REASON_MIN } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
 import { Form, FormField, IntField, TextArea, toast } from '@urzad/ui';
 import { Check } from 'lucide-react';
 import { useId } from 'react';

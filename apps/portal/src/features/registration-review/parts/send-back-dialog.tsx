@@ -1,4 +1,4 @@
-import { REASON_MAX, REASON_MIN, reasonError } from '@urzad/domain';
+import { REASON_MAX, REASON_MIN, reasonError } from '@urzad/grants';
 import { Form, FormField, TextArea, toast } from '@urzad/ui';
 import { Undo2 } from 'lucide-react';
 import { useId } from 'react';

@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RegistrationRow } from '@urzad/contract';
-import {
-  type IsoDate,
-  REGISTRATION_STATUS_CODES,
-  REGISTRATION_STATUSES,
-  warsawDate,
-  workingDaysSince,
-} from '@urzad/domain';
+import { type IsoDate, warsawDate, workingDaysSince } from '@urzad/domain';
+import { REGISTRATION_STATUS_CODES, REGISTRATION_STATUSES } from '@urzad/grants';
 import { type DataColumn, useLocale } from '@urzad/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '../../../shared/i18n/messages';

@@ -1,5 +1,5 @@
 import type { RegistrationRow } from '@urzad/contract';
-import { mayStep } from '@urzad/domain';
+import { mayStep } from '@urzad/grants';
 import { Button, type TableSelection } from '@urzad/ui';
 import { Hand } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SEE_REGISTRATIONS } from '@urzad/domain';
+import { SEE_REGISTRATIONS } from '@urzad/grants';
 import { Alert, TabLinks } from '@urzad/ui';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { Registration } from '@urzad/contract';
-import { childNamesOf, type RegistrationFormStep, registrationRows, registrationSteps } from '@urzad/domain';
-import { formOfDraft } from '@urzad/domain/schemas';
+import { childNamesOf, type RegistrationFormStep, registrationRows, registrationSteps } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
 import { Card, DescriptionList, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { useBusinessToday } from '../../../../shared/system/use-office';

@@ -1,5 +1,6 @@
 import type { Registration } from '@urzad/contract';
-import { longDateText, REGISTRATION_STATUSES, timeText, warsawDate } from '@urzad/domain';
+import { longDateText, timeText, warsawDate } from '@urzad/domain';
+import { REGISTRATION_STATUSES } from '@urzad/grants';
 import { Card, Timeline, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { REGISTRATION_STATUS_ICONS } from '../../../../shared/status/registration-status-icons';

@@ -1,5 +1,6 @@
 import type { OfficeDocument, Registration } from '@urzad/contract';
-import { FILE_KIND, optionOf } from '@urzad/domain';
+import { optionOf } from '@urzad/domain';
+import { FILE_KIND } from '@urzad/grants';
 import { Card, FileList, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { signingMessages } from '../../signing-messages';

@@ -1,12 +1,6 @@
 import type { Attachment, Remark } from '@urzad/contract';
-import {
-  codesOf,
-  FILE_KIND,
-  type FileKind,
-  isCertificateKind,
-  optionOf,
-  requiredFileKinds,
-} from '@urzad/domain';
+import { codesOf, optionOf } from '@urzad/domain';
+import { FILE_KIND, type FileKind, isCertificateKind, requiredFileKinds } from '@urzad/grants';
 import { FileField, type FileItem, FileList, FormField, NumberedSection, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { mayChangeFiles } from '../../form/corrections';

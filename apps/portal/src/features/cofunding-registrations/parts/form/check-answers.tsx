@@ -1,16 +1,15 @@
+import { NO_VALUE, optionOf } from '@urzad/domain';
 import {
   childNamesOf,
   FILE_KIND,
   type FileKind,
-  NO_VALUE,
-  optionOf,
   type RegistrationFormStep,
   type RegistrationRow,
   registrationRows,
   registrationSteps,
   requiredFileKinds,
-} from '@urzad/domain';
-import type { RegistrationForm } from '@urzad/domain/schemas';
+} from '@urzad/grants';
+import type { RegistrationForm } from '@urzad/grants/schemas';
 import { Button, NumberedSection, SummaryList, type SummaryRow, useLocale } from '@urzad/ui';
 import { Printer } from 'lucide-react';
 import { useLocation } from 'react-router-dom';

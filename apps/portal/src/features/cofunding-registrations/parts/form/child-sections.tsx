@@ -1,5 +1,6 @@
-import { CHILD_FIELDS, isShown } from '@urzad/domain';
-import { CHILDREN_MAX } from '@urzad/domain/schemas';
+import { isShown } from '@urzad/domain';
+import { CHILD_FIELDS } from '@urzad/grants';
+import { CHILDREN_MAX } from '@urzad/grants/schemas';
 import { Button, NumberedSection, useFormList } from '@urzad/ui';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';

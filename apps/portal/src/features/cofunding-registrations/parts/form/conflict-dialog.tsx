@@ -1,14 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
-import {
-  answerText,
-  changedPaths,
-  childNamesOf,
-  findFieldSpec,
-  registrationFieldLabel,
-  timeText,
-} from '@urzad/domain';
-import { formOfDraft, type RegistrationForm } from '@urzad/domain/schemas';
+import { answerText, timeText } from '@urzad/domain';
+import { changedPaths, childNamesOf, findFieldSpec, registrationFieldLabel } from '@urzad/grants';
+import { formOfDraft, type RegistrationForm } from '@urzad/grants/schemas';
 import { Button, Modal, Pending, Table, useLocale } from '@urzad/ui';
 import { get } from 'react-hook-form';
 import { LoadFailure } from '../../../../shared/failures/load-failure';

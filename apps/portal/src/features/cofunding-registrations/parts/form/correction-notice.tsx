@@ -1,5 +1,6 @@
 import type { Registration } from '@urzad/contract';
-import { childNamesOf, correctionsLeft, longDateText, registrationFieldLabel } from '@urzad/domain';
+import { longDateText } from '@urzad/domain';
+import { childNamesOf, correctionsLeft, registrationFieldLabel } from '@urzad/grants';
 import { Alert, TextLink, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { fieldHref } from '../../form/field-link';

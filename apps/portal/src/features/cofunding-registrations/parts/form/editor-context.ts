@@ -1,5 +1,6 @@
 import type { Registration } from '@urzad/contract';
-import type { IsoDate, RegistrationContext } from '@urzad/domain';
+import type { IsoDate } from '@urzad/domain';
+import type { RegistrationContext } from '@urzad/grants';
 import { createContext, useContext } from 'react';
 import type { DraftSaver } from '../../form/draft-saver';
 

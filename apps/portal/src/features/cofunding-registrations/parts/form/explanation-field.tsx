@@ -1,4 +1,4 @@
-import { childNamesOf, EXPLANATION_MAX, explanationPath, registrationFieldLabel } from '@urzad/domain';
+import { childNamesOf, EXPLANATION_MAX, explanationPath, registrationFieldLabel } from '@urzad/grants';
 import { FormField, TextArea, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { formMessages } from '../../form-messages';

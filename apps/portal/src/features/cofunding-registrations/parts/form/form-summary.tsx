@@ -1,5 +1,6 @@
-import { CARE_FORM, formatMoney, optionOf } from '@urzad/domain';
-import type { Child } from '@urzad/domain/schemas';
+import { formatMoney, optionOf } from '@urzad/domain';
+import { CARE_FORM } from '@urzad/grants';
+import type { Child } from '@urzad/grants/schemas';
 import {
   type Description,
   DescriptionList,

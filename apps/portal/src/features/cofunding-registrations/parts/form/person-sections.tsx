@@ -1,11 +1,6 @@
-import {
-  isShown,
-  PERSON_FIELDS,
-  type PersonFieldName,
-  type RegistrationFormStep,
-  voivodeshipName,
-} from '@urzad/domain';
-import { EMPTY_REGISTRATION } from '@urzad/domain/schemas';
+import { isShown, voivodeshipName } from '@urzad/domain';
+import { PERSON_FIELDS, type PersonFieldName, type RegistrationFormStep } from '@urzad/grants';
+import { EMPTY_REGISTRATION } from '@urzad/grants/schemas';
 import { NumberedSection, useLocale } from '@urzad/ui';
 import { useMessages } from '../../../../shared/i18n/messages';
 import { ANSWERED_WITH_CITY, askedSections, type FormSection, PERSON_SECTIONS } from '../../form/sections';

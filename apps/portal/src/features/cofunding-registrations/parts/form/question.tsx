@@ -1,12 +1,5 @@
-import {
-  CARE_FORM,
-  type FieldSpec,
-  formatWholeMoney,
-  KNOWN_LOCALITIES,
-  optionOf,
-  PERSON_FIELDS,
-  voivodeshipName,
-} from '@urzad/domain';
+import { type FieldSpec, formatWholeMoney, KNOWN_LOCALITIES, optionOf, voivodeshipName } from '@urzad/domain';
+import { CARE_FORM, PERSON_FIELDS } from '@urzad/grants';
 import { FormField, type FormTextField, RadioCards, SpecField, TextLink, useLocale } from '@urzad/ui';
 import { memo, type ReactNode } from 'react';
 import { useMessages } from '../../../../shared/i18n/messages';

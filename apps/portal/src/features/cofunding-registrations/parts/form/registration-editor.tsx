@@ -1,6 +1,7 @@
 import type { Registration } from '@urzad/contract';
-import { type CallTerms, type Locality, type RegistrationContext, timeText, warsawDate } from '@urzad/domain';
-import { formOfDraft } from '@urzad/domain/schemas';
+import { type Locality, timeText, warsawDate } from '@urzad/domain';
+import type { CallTerms, RegistrationContext } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
 import { Alert, FormLayout } from '@urzad/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';

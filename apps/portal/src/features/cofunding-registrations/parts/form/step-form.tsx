@@ -3,7 +3,7 @@ import {
   type RegistrationFormStep,
   registrationErrorText,
   registrationFieldLabel,
-} from '@urzad/domain';
+} from '@urzad/grants';
 import { ActionBar, Button, Form, FormSubmit, useLocale } from '@urzad/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';

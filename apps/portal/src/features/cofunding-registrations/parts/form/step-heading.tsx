@@ -1,4 +1,4 @@
-import { registrationErrors, stepOf } from '@urzad/domain';
+import { registrationErrors, stepOf } from '@urzad/grants';
 import { Breadcrumbs, PageHeading, Stepper, useLocale } from '@urzad/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '../../../../shared/i18n/messages';

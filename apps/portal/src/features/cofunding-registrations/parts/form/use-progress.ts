@@ -1,4 +1,5 @@
-import { type FieldErrors, stepOf } from '@urzad/domain';
+import type { FieldErrors } from '@urzad/domain';
+import { stepOf } from '@urzad/grants';
 import { useCallback } from 'react';
 import { questionOf } from '../../form/explanations';
 import { CHECK_STEP, type FormStep, findFormStep } from '../../form/form-steps';

@@ -1,6 +1,6 @@
 import type { Registration } from '@urzad/contract';
-import { type RegistrationContext, registrationErrors, stepOf } from '@urzad/domain';
-import { formOfDraft } from '@urzad/domain/schemas';
+import { type RegistrationContext, registrationErrors, stepOf } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CHECK_STEP, type FormStep, findFormStep } from '../../form/form-steps';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
-import type { FileKind } from '@urzad/domain';
+import type { FileKind } from '@urzad/grants';
 import { type FileItem, type FileRefusal, type UploadState, useLocale } from '@urzad/ui';
 import { useState } from 'react';
 import { ApiFailure } from '../../../../shared/http/api-failure';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { RegistrationStatus } from '@urzad/domain';
+import type { RegistrationStatus } from '@urzad/grants';
 import { Button, Link } from '@urzad/ui';
 import { useNavigate } from 'react-router-dom';
 import { FormFailure } from '../../../../shared/form/form-failure';

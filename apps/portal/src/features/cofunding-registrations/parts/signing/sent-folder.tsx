@@ -1,13 +1,7 @@
 import type { Registration } from '@urzad/contract';
-import {
-  accessionCertificates,
-  dayText,
-  exactMomentText,
-  type IsoDate,
-  longDateText,
-  timeText,
-} from '@urzad/domain';
-import { formOfDraft } from '@urzad/domain/schemas';
+import { dayText, exactMomentText, type IsoDate, longDateText, timeText } from '@urzad/domain';
+import { accessionCertificates } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
 import {
   ArchScene,
   Button,

@@ -1,0 +1,67 @@
+import { foldForSearch } from '../words/polish-order';
+
+export type PasswordStrength = 'none' | 'weak' | 'medium' | 'strong';
+
+export interface PasswordRequirements {
+  length: boolean;
+  capital: boolean;
+  special: boolean;
+  digit: boolean;
+}
+
+export const PASSWORD_MIN_LENGTH = 8;
+/** Longer ones would only cost the server time to hash. */
+export const PASSWORD_MAX_LENGTH = 128;
+
+/** Shorter parts of a name (`Al`, `de`) are in too many words to be refused. */
+const PERSONAL_MIN_LETTERS = 3;
+
+/** What the meter shows (Spec §5, decisions §3). It decides nothing: `isPasswordStrongEnough` does. */
+export function strengthOf(text: string): PasswordStrength {
+  const { upper, lower, digit, special } = groupsIn(text);
+  const length = signsIn(text);
+
+  if (upper && lower && digit && special && length >= PASSWORD_MIN_LENGTH) return 'strong';
+  if ([upper, lower, digit].filter(Boolean).length >= 2) return 'medium';
+  return length >= 2 ? 'weak' : 'none';
+}
+
+/** The live checklist of the form: which of the four demands the text meets (Spec §5). */
+export function passwordRequirements(text: string): PasswordRequirements {
+  const { upper, digit, special } = groupsIn(text);
+
+  return { length: signsIn(text) >= PASSWORD_MIN_LENGTH, capital: upper, special, digit };
+}
+
+export function isPasswordStrongEnough(text: string): boolean {
+  return Object.values(passwordRequirements(text)).every(Boolean);
+}
+
+/** True when the password holds a part of the person's name or e-mail address, with or without Polish signs. */
+export function containsPersonalData(
+  text: string,
+  person: { firstname?: string; lastname?: string; mail?: string },
+): boolean {
+  const password = foldForSearch(text.slice(0, PASSWORD_MAX_LENGTH));
+  const [mailbox = ''] = (person.mail ?? '').split('@');
+  const words = [person.firstname ?? '', person.lastname ?? '', mailbox].flatMap((part) => [
+    foldForSearch(part),
+    ...foldForSearch(part).split(/[^a-z]+/),
+  ]);
+
+  return words.some((word) => word.length >= PERSONAL_MIN_LETTERS && password.includes(word));
+}
+
+/** Signs as a person counts them, as far as it matters: a sign may take two places of a text. */
+function signsIn(text: string): number {
+  return [...text.slice(0, 2 * PASSWORD_MIN_LENGTH)].length;
+}
+
+function groupsIn(text: string) {
+  return {
+    upper: /\p{Lu}/u.test(text),
+    lower: /\p{Ll}/u.test(text),
+    digit: /[0-9]/.test(text),
+    special: /[^\p{L}\p{N}]/u.test(text),
+  };
+}

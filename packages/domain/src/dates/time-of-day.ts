@@ -1,0 +1,27 @@
+import { withoutHidden } from '../words/hidden-marks';
+
+/** A time of day as `HH:MM`, 24 hours: what time fields hold (Spec §9). */
+export type TimeOfDay = string;
+
+const MAX_LENGTH = 40;
+
+export function isTimeOfDay(text: string): text is TimeOfDay {
+  return /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/.test(text);
+}
+
+/** The time a person meant by `8:30`, `8.30`, `0830`, `8` or `8:30:00`. `undefined` when no clock shows it. */
+export function parseTypedTime(text: string): TimeOfDay | undefined {
+  if (text.length > MAX_LENGTH) return undefined;
+
+  const typed = withoutHidden(text)
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:godz\.|godzina|o)\s+/, '');
+  const parts =
+    /^([0-9]{1,2})(?:\s*[:.,]\s*([0-9]{2})(?::[0-5][0-9])?)?(?:\s*h)?$/.exec(typed) ??
+    /^([0-9]{1,2})([0-9]{2})$/.exec(typed);
+  if (!parts) return undefined;
+
+  const time = `${(parts[1] ?? '').padStart(2, '0')}:${parts[2] ?? '00'}`;
+  return isTimeOfDay(time) ? time : undefined;
+}

@@ -1,0 +1,218 @@
+import { type NipError, nipError } from '../identifiers/nip';
+import type { Locale } from '../words/locale';
+import { numberText } from '../words/number-text';
+
+export type FieldErrorCode = keyof typeof FIELD_ERROR_TEXTS;
+
+/** Errors by the path of their field: `lastname`, `children.0.pesel`. */
+export type FieldErrors = Record<string, FieldErrorCode>;
+
+/** A limit that was broken, with all that its text says of it (Spec §5). */
+export interface BrokenBound {
+  code: 'is-too-small' | 'is-too-short' | 'is-too-big' | 'too-many-tags';
+  /** The limit; an amount as its text. */
+  n: number | string;
+  /** The limit is a number of characters: one code stands for a number that is too big and a text that is too long. */
+  isLength: boolean;
+}
+
+/** Why an answer is refused: by a code, where it has a limit by the broken bound. */
+export type FieldRefusal = FieldErrorCode | BrokenBound;
+
+export interface FieldErrorParams {
+  /** The limit that `{n}` in the text stands for; an amount as its text. */
+  n?: number | string | undefined;
+  /** Whether the limit is a number of characters. Who does not know it says nothing: then a text is taken for too long. */
+  isLength?: boolean | undefined;
+  /** What was entered: codes with several texts choose theirs by it. */
+  value?: unknown;
+}
+
+type Text = Record<Locale, string>;
+
+/** Polish of Spec §5 letter for letter, its odd spellings included; codes of decisions §3 and of the office's own rules after it. */
+const FIELD_ERROR_TEXTS = {
+  'is-no-equal': { pl: 'Zła wartość', en: 'Wrong value' },
+  'is-empty': { pl: 'Pole jest wymagane', en: 'This field is required' },
+  'not-equal': { pl: 'Pola nie są równe', en: 'The fields do not match' },
+  'is-too-small': { pl: 'Proszę podać conajmniej {n}', en: 'Enter at least {n}' },
+  'is-too-short': { pl: 'Za krótki {n}', en: 'Too short, at least {n} characters' },
+  'is-too-big': { pl: 'Proszę podać conajwyżej {n}', en: 'Enter at most {n}' },
+  'not-valid-mail': { pl: 'Nieprawidłowy email', en: 'This is not a valid e-mail address' },
+  'not-valid-pass': { pl: 'Hasło zbyt słabe', en: 'This password is too weak' },
+  'not-valid-pesel': { pl: 'Nieprawidłowy pesel', en: 'This is not a valid PESEL' },
+  'not-valid-city': { pl: 'Niepoprawne miasto', en: 'Choose a place from the list' },
+  'not-valid-nip': {
+    pl: 'Nieprawidłowy NIP - zła cyfra kontrolna',
+    en: 'Wrong NIP: the check digit does not fit',
+  },
+
+  'not-valid-zip-code': { pl: 'Nieprawidłowy kod pocztowy', en: 'This is not a valid postal code' },
+  'not-valid-bank-account': { pl: 'Nieprawidłowy numer rachunku', en: 'This is not a valid account number' },
+  'not-valid-regon': { pl: 'Nieprawidłowy regon', en: 'This is not a valid REGON' },
+
+  'not-valid-name': {
+    pl: 'Wpisz tylko litery, spacje, łącznik lub apostrof',
+    en: 'Use only letters, spaces, a hyphen or an apostrophe',
+  },
+  'not-valid-phone': {
+    pl: 'Nieprawidłowy numer telefonu. Wpisz 9 cyfr, na przykład 000 000 011',
+    en: 'This is not a valid phone number. Enter 9 digits, for example 000 000 011',
+  },
+  'not-valid-date': { pl: 'Nieprawidłowa data', en: 'This is not a valid date' },
+  'not-valid-number': { pl: 'Wpisz liczbę całkowitą', en: 'Enter a whole number' },
+  'not-valid-decimal': { pl: 'Wpisz liczbę, na przykład 12,5', en: 'Enter a number, for example 12.5' },
+  'not-valid-time': {
+    pl: 'Nieprawidłowa godzina. Wpisz na przykład 8:30',
+    en: 'This is not a valid time. Enter for example 8:30',
+  },
+  'not-valid-month': {
+    pl: 'Nieprawidłowy miesiąc. Wpisz na przykład 01.2027',
+    en: 'This is not a valid month. Enter for example 01.2027',
+  },
+  'not-valid-week': {
+    pl: 'Nieprawidłowy tydzień. Wpisz na przykład 5/2027 albo dzień z tego tygodnia',
+    en: 'This is not a valid week. Enter for example 5/2027, or a day of that week',
+  },
+  'not-valid-datetime': {
+    pl: 'Nieprawidłowa data lub godzina. Wpisz na przykład 04.01.2027 8:30',
+    en: 'This is not a valid date and time. Enter for example 04.01.2027 8:30',
+  },
+  'not-valid-range': {
+    pl: 'Koniec nie może być wcześniejszy niż początek',
+    en: 'The end cannot be earlier than the beginning',
+  },
+  'not-valid-url': {
+    pl: 'Nieprawidłowy adres strony. Wpisz cały, na przykład https://example.com',
+    en: 'This is not a valid address. Enter the whole of it, for example https://example.com',
+  },
+  'not-valid-color': {
+    pl: 'Nieprawidłowy kolor. Wpisz na przykład #1d4ed8',
+    en: 'This is not a valid colour. Enter for example #1d4ed8',
+  },
+  'not-valid-tags': {
+    pl: 'Jeden z tagów jest pusty, powtórzony albo niedozwolony',
+    en: 'One of the tags is empty, repeated or not allowed',
+  },
+  'too-many-tags': { pl: 'Za dużo tagów. Najwyżej {n}', en: 'Too many tags, at most {n}' },
+  'not-valid-files': { pl: 'Nieprawidłowa nazwa pliku', en: 'This is not a valid file name' },
+  'not-valid-price': { pl: 'Nieprawidłowa kwota', en: 'This is not a valid amount' },
+  'not-valid-option': { pl: 'Wybierz jedną z możliwości z listy', en: 'Choose one of the options' },
+  'not-valid-code': {
+    pl: 'Nieprawidłowy kod. Wpisz 6 cyfr z wiadomości',
+    en: 'Wrong code. Enter the 6 digits from the message',
+  },
+  'not-accepted': { pl: 'Zaznacz to oświadczenie, aby przejść dalej', en: 'Tick this declaration to go on' },
+  'is-in-future': {
+    pl: 'Data nie może być późniejsza niż dzisiaj',
+    en: 'The date cannot be later than today',
+  },
+  'is-in-past': {
+    pl: 'Data nie może być wcześniejsza niż dzisiaj',
+    en: 'The date cannot be earlier than today',
+  },
+  'is-repeated': {
+    pl: 'Ten numer PESEL jest już w zgłoszeniu',
+    en: 'This PESEL is already in the application',
+  },
+  'too-many-files': { pl: 'Prześlij pliki po jednym', en: 'Send the files one at a time' },
+  'is-uploading': { pl: 'Poczekaj, aż plik się prześle', en: 'Wait until the file has been sent' },
+  'remark-unanswered': {
+    pl: 'Popraw to, o co prosimy, albo napisz wyjaśnienie: co najmniej 10 znaków',
+    en: 'Correct what we ask for, or write an explanation of at least 10 characters',
+  },
+  'no-file': { pl: 'Dołącz wymagany dokument', en: 'Attach the required document' },
+
+  'not-eligible-e1': {
+    pl: 'Dziecko musi pozostawać pod Twoją opieką prawną lub faktyczną',
+    en: 'The child must be in your legal or actual care',
+  },
+  'not-eligible-e2': {
+    pl: 'Projekt jest dla mieszkańców województwa',
+    en: 'The project is for residents of the voivodeship',
+  },
+  'not-eligible-e3': {
+    pl: 'Status na rynku pracy nie uprawnia do udziału',
+    en: 'Your labour market status does not qualify for the project',
+  },
+  'not-eligible-e4': {
+    pl: 'Wiek dziecka nie mieści się w przedziale naboru',
+    en: "The child's age is outside the range of this call",
+  },
+  'not-eligible-e6': {
+    pl: 'Termin powrotu do pracy jest zbyt odległy',
+    en: 'The date of your return to work is too far away',
+  },
+  'not-eligible-e7': {
+    pl: 'Ta forma opieki nie jest objęta naborem',
+    en: 'This form of care is not part of the call',
+  },
+  'not-eligible-e8': {
+    pl: 'Placówka nie figuruje w rejestrze',
+    en: 'The care provider is not in the register',
+  },
+  'not-eligible-e9': {
+    pl: 'Nianią nie może być rodzic dziecka',
+    en: 'A parent of the child cannot be the nanny',
+  },
+  'not-eligible-e10': {
+    pl: 'Koszt nie może być finansowany z innych środków publicznych',
+    en: 'The cost cannot be paid from other public money',
+  },
+  'not-eligible-e11': { pl: 'Dziecko jest już objęte wsparciem', en: 'The child already receives support' },
+  'not-eligible-e12': {
+    pl: 'Zgłoszenie dla tego dziecka już złożono',
+    en: 'An application for this child was already submitted',
+  },
+  'not-eligible-e13': { pl: 'Dokument jest nieaktualny', en: 'The document is out of date' },
+} as const satisfies Record<string, Text>;
+
+const NIP_TEXTS = {
+  letters: { pl: 'NIP nie może mieć liter', en: 'A NIP has digits only' },
+  'too-short': { pl: 'Za krótki NIP', en: 'This NIP is too short' },
+  'too-long': { pl: 'Za długi NIP', en: 'This NIP is too long' },
+  'check-digit': FIELD_ERROR_TEXTS['not-valid-nip'],
+} as const satisfies Record<NipError, Text>;
+
+/** Spec §5 gives one code to a number that is too big and to a text that is too long. */
+const TOO_LONG_TEXT = { pl: 'Za długi {n}', en: 'Too long, at most {n} characters' } as const satisfies Text;
+
+/** Words for who does not know the limit: a plain schema, the server of a form that does not check it. */
+const TEXTS_WITHOUT_LIMIT: { readonly [Code in FieldErrorCode]?: Text | undefined } = {
+  'is-too-small': { pl: 'Za mała wartość', en: 'This value is too small' },
+  'is-too-short': { pl: 'Za krótki', en: 'Too short' },
+  'is-too-big': { pl: 'Za duża wartość', en: 'This value is too big' },
+  'too-many-tags': { pl: 'Za dużo tagów', en: 'Too many tags' },
+};
+const TOO_LONG_WITHOUT_LIMIT = { pl: 'Za długi', en: 'Too long' } as const satisfies Text;
+
+export const FIELD_ERROR_CODES = Object.freeze(Object.keys(FIELD_ERROR_TEXTS).filter(isFieldErrorCode));
+
+export function isFieldErrorCode(code: string): code is FieldErrorCode {
+  return Object.hasOwn(FIELD_ERROR_TEXTS, code);
+}
+
+export function fieldErrorText(code: FieldErrorCode, locale: Locale, params: FieldErrorParams = {}): string {
+  return textOf(code, params)[locale].replace('{n}', limitText(params.n, locale));
+}
+
+/** A limit that is text already stays so: an amount has its own form. */
+function limitText(n: FieldErrorParams['n'], locale: Locale): string {
+  return typeof n === 'number' ? numberText(n, locale) : String(n);
+}
+
+function textOf(
+  code: FieldErrorCode,
+  { n, value, isLength = typeof value === 'string' }: FieldErrorParams,
+): Text {
+  const isTooLong = code === 'is-too-big' && isLength;
+  if (n === undefined) {
+    const text = isTooLong ? TOO_LONG_WITHOUT_LIMIT : TEXTS_WITHOUT_LIMIT[code];
+    if (text) return text;
+  }
+  if (isTooLong) return TOO_LONG_TEXT;
+  if (code === 'not-valid-nip' && typeof value === 'string')
+    return NIP_TEXTS[nipError(value) ?? 'check-digit'];
+
+  return FIELD_ERROR_TEXTS[code];
+}

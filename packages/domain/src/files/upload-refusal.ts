@@ -1,0 +1,73 @@
+import type { Locale } from '../words/locale';
+import { extensionOf, isImageName, type UploadErrorCode } from './attachments';
+import { FILE_LIMIT_BYTES, formatBytes } from './bytes';
+
+/** Why a file is not taken: by its name and size, or because its content is not what the name says. */
+export type UploadRefusal = UploadErrorCode | 'content';
+
+interface RefusedFile {
+  name: string;
+  /** @default FILE_LIMIT_BYTES */
+  limitBytes?: number;
+}
+
+/** The text of the specification, and behind it how to get the file through. */
+export function uploadRefusalText(
+  reason: UploadRefusal,
+  { name, limitBytes = FILE_LIMIT_BYTES }: RefusedFile,
+  locale: Locale,
+): string {
+  const words = WORDS[locale];
+  const extension = extensionOf(name);
+
+  switch (reason) {
+    case 'size':
+      return sentences(words.tooBig(formatBytes(limitBytes, locale)), smallerBy(name, locale));
+    case 'empty':
+      return words.empty;
+    case 'content':
+      return sentences(words.wrongFormat, words.isNot(FORMAT_NAMES[extension] ?? extension.toUpperCase()));
+    case 'extension':
+      return sentences(words.wrongFormat, PHONE_PHOTOS.includes(extension) && words.saveAsJpg);
+  }
+}
+
+/** What phones save photographs as and most offices cannot open. */
+const PHONE_PHOTOS: readonly string[] = ['heic', 'heif'];
+
+const FORMAT_NAMES: Readonly<Record<string, string>> = { jpeg: 'JPG' };
+
+function smallerBy(name: string, locale: Locale): string | false {
+  if (isImageName(name)) return WORDS[locale].smallerPhoto;
+  return extensionOf(name) === 'pdf' && WORDS[locale].smallerScan;
+}
+
+function sentences(...texts: readonly (string | false)[]): string {
+  return texts.filter((text) => text !== false).join('. ');
+}
+
+/** `Zły format pliku` is Spec §8, letter for letter. */
+const WORDS = {
+  pl: {
+    wrongFormat: 'Zły format pliku',
+    tooBig: (limit: string) => `Plik jest za duży. Może mieć do ${limit}`,
+    empty: 'Plik jest pusty. Sprawdź, czy otwiera się na Twoim urządzeniu, i wybierz go jeszcze raz',
+    isNot: (format: string) => `To nie jest plik ${format}, chociaż tak się nazywa`,
+    smallerPhoto:
+      'Zmniejsz zdjęcie: w jego edycji wybierz „Zmień rozmiar” albo ustaw w aparacie telefonu mniejszą rozdzielczość i zrób zdjęcie jeszcze raz',
+    smallerScan: 'Zeskanuj dokument jeszcze raz w niższej rozdzielczości, na przykład 150 dpi',
+    saveAsJpg:
+      'Zapisz zdjęcie jako JPG: w iPhonie wybierz Ustawienia, Aparat, Formaty, „Najbardziej zgodne”, a w innym telefonie wyłącz w ustawieniach aparatu format HEIF. Potem zrób zdjęcie jeszcze raz',
+  },
+  en: {
+    wrongFormat: 'Wrong file format',
+    tooBig: (limit: string) => `The file is too big. It may have up to ${limit}`,
+    empty: 'The file is empty. Check that it opens on your device, then choose it again',
+    isNot: (format: string) => `This is not a ${format} file, although its name says so`,
+    smallerPhoto:
+      'Make the photo smaller: choose “Resize” when you edit it, or set a lower resolution in the camera of your phone and take it again',
+    smallerScan: 'Scan the document again at a lower resolution, for example 150 dpi',
+    saveAsJpg:
+      'Save the photo as JPG: on an iPhone choose Settings, Camera, Formats, “Most Compatible”, on another phone switch the HEIF format off in the settings of the camera. Then take the photo again',
+  },
+} as const;

@@ -1,0 +1,35 @@
+import type { Locale } from '../words/locale';
+
+/** Beyond this many digits a computer would round a number silently. */
+const MAX_DIGITS = 15;
+
+/**
+ * The number a person meant by `1 234,5`, `1234.5`, `−3` or `+3`. `undefined` when it is none, or has more digits than
+ * can be kept exactly. Thousands are parted by spaces only: `1.234` is a little more than one.
+ */
+export function parseNumber(text: string): number | undefined {
+  const parts = /^([+\u2212-]?)([0-9]{1,15})(?:[.,]([0-9]{1,15}))?$/.exec(text.replace(/\s/g, ''));
+  if (!parts) return undefined;
+
+  const [, sign, whole = '', decimals = ''] = parts;
+  if (whole.length + decimals.length > MAX_DIGITS) return undefined;
+  const size = Number(`${whole}.${decimals || '0'}`);
+  return sign === '' || sign === '+' || size === 0 ? size : -size;
+}
+
+/** `1 234,5` of the text `1234.5`, in English `1 234.5`: thousands are parted from the first on. No decimal is rounded. */
+export function decimalText(text: string, locale: Locale): string {
+  if (!isNumberText(text)) return text;
+
+  const [whole = '', decimals] = text.split('.');
+  const grouped = whole.replace(/\B(?=(?:[0-9]{3})+$)/g, '\u00a0');
+  return decimals === undefined ? grouped : `${grouped}${locale === 'pl' ? ',' : '.'}${decimals}`;
+}
+
+export function isNumberText(text: string): boolean {
+  return parseNumber(text) !== undefined;
+}
+
+export function isIntText(text: string): boolean {
+  return Number.isInteger(parseNumber(text));
+}

@@ -1,0 +1,18 @@
+import { foldForSearch } from '../words/polish-order';
+import { CITIES } from './cities';
+
+/** Exactly one entry of the list, spelled as it is there (Spec §5). An office may give a longer list of its own. */
+export function isCity(text: string, cities: readonly string[] = CITIES): boolean {
+  return cities.includes(text);
+}
+
+/** Places a typed text may mean, those that begin with it first. Case and Polish signs do not matter. */
+export function suggestCities(text: string, limit: number, cities: readonly string[] = CITIES): string[] {
+  const wanted = foldForSearch(text.trim());
+  if (wanted === '') return [];
+
+  const beginning = cities.filter((city) => foldForSearch(city).startsWith(wanted));
+  const inside = cities.filter((city) => foldForSearch(city).includes(` ${wanted}`));
+
+  return [...new Set([...beginning, ...inside])].slice(0, limit);
+}

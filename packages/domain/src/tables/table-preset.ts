@@ -1,0 +1,57 @@
+import type { YesNo } from '../words/option';
+import type { ColumnFilter } from './column-filter';
+import type { ColumnOperation } from './column-operations';
+
+/** How one column stands in a saved view (Spec §3). */
+export interface TablePresetColumn {
+  code: string;
+  /** The table that the column belongs to: the code of the table. */
+  table: string;
+  table_show: YesNo;
+  /** The place from the start, from 1; `null` for a column that is not in the view and is not sent (Spec §7). */
+  table_column_number: number | null;
+  /** Pixels; `null` for the column's own width. */
+  width: number | null;
+}
+
+/** Everything a view narrows and arranges besides its columns; the field `filters` of a preset holds it. */
+export interface TablePresetFilters {
+  columns: Readonly<Record<string, ColumnFilter>>;
+  sort: { code: string; direction: 'ascending' | 'descending' } | null;
+  density: 'loose' | 'dense';
+  operations: Readonly<Record<string, ColumnOperation>>;
+}
+
+/** A named view of a table (Spec §3). A person has at most one `default` and one `selected` for each table. */
+export interface TablePreset {
+  id: number;
+  name: string;
+  id_user: number;
+  table_code: string;
+  /** How many columns the view shows. */
+  table_column_number: number;
+  /** Opens with the table when nothing else was selected. */
+  default: YesNo;
+  /** The columns stretch until they fill the table. */
+  table_autofill: YesNo;
+  /** In use now. */
+  selected: YesNo;
+  filters: TablePresetFilters;
+  columns: readonly TablePresetColumn[];
+}
+
+/** The columns that are sent with a preset: those with a number, in their order (Spec §7). */
+export function numberedColumns(columns: readonly TablePresetColumn[]): TablePresetColumn[] {
+  return columns
+    .filter(({ table_column_number }) => table_column_number !== null)
+    .toSorted((a, b) => Number(a.table_column_number) - Number(b.table_column_number));
+}
+
+/** The view to open with: the selected one, else the default one. */
+export function openingPreset<Preset extends Pick<TablePreset, 'default' | 'selected'>>(
+  presets: readonly Preset[],
+): Preset | undefined {
+  return (
+    presets.find(({ selected }) => selected === 'yes') ?? presets.find((preset) => preset.default === 'yes')
+  );
+}

@@ -1,0 +1,17 @@
+import type { Locale } from './locale';
+import { onFirstUse } from './on-first-use';
+
+/** Fixed, so that no machine's own language decides. */
+const LANGUAGE = { pl: 'pl-PL', en: 'en-GB' } as const;
+
+/** Numbers group from the first thousand, which Polish would leave out below ten thousand (decisions.md 3). */
+const GROUPED = { useGrouping: 'always', maximumFractionDigits: 2 } as const;
+const FORMATS = {
+  pl: onFirstUse(() => new Intl.NumberFormat(LANGUAGE.pl, GROUPED)),
+  en: onFirstUse(() => new Intl.NumberFormat(LANGUAGE.en, GROUPED)),
+};
+
+/** `1 234,5` with a space that does not break, in English `1,234.5`. */
+export function numberText(value: number, locale: Locale = 'pl'): string {
+  return FORMATS[locale]().format(value);
+}

@@ -1,0 +1,21 @@
+/** One choice of a dictionary: what is stored, and how people read it. */
+export interface Option {
+  code: string;
+  pl: string;
+  en: string;
+}
+
+export const YES_NO = [
+  { code: 'yes', pl: 'Tak', en: 'Yes' },
+  { code: 'no', pl: 'Nie', en: 'No' },
+] as const satisfies readonly Option[];
+export type YesNo = (typeof YES_NO)[number]['code'];
+
+/** Dictionary lists are short and asked rarely, so they are searched, not indexed. */
+export function optionOf<T extends Option>(options: readonly T[], code: string): T | undefined {
+  return options.find((option) => option.code === code);
+}
+
+export function codesOf<T extends Option>(options: readonly T[]): T['code'][] {
+  return options.map(({ code }) => code);
+}

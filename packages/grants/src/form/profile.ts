@@ -1,0 +1,114 @@
+import {
+  type FieldErrors,
+  type FieldSpec,
+  type FieldsValue,
+  fieldErrors,
+  GMINY,
+  homeErrors,
+  type IsoDate,
+  type Locality,
+  POWIAT,
+  YES_NO,
+} from '@urzad/domain';
+import { CONTACT_FIELDS } from './registration-fields/contact-fields';
+import { IDENTITY_FIELDS } from './registration-fields/identity-fields';
+import { EMPTY_REGISTRATION, type RegistrationForm } from './registration-form';
+
+/** What the screen `/autocomplete` asks, under the names that users have (Spec §3, decisions §7): questions of the form, asked early. */
+export const PROFILE_FIELDS = {
+  firstname: IDENTITY_FIELDS.firstname,
+  lastname: IDENTITY_FIELDS.lastname,
+  mail: { ...CONTACT_FIELDS.mail, step: 1 },
+  phone: { ...CONTACT_FIELDS.phone, step: 1 },
+  pesel: { step: 1, type: 'pesel', pl: 'PESEL', en: 'PESEL', required: false, max: 11 },
+  location_region: { ...CONTACT_FIELDS.region, required: false },
+  location_district: {
+    step: 2,
+    type: 'option',
+    pl: CONTACT_FIELDS.district.pl,
+    en: CONTACT_FIELDS.district.en,
+    required: false,
+    options: POWIAT,
+  },
+  location_community: {
+    step: 2,
+    type: 'option',
+    pl: CONTACT_FIELDS.community.pl,
+    en: CONTACT_FIELDS.community.en,
+    required: false,
+    options: GMINY,
+  },
+  location_city: { ...CONTACT_FIELDS.city, required: false },
+  /** The place is not in the dictionary MIEJSCOWOSCI. */
+  location_city_own: {
+    step: 2,
+    type: 'yesNo',
+    pl: CONTACT_FIELDS.city_own.pl,
+    en: CONTACT_FIELDS.city_own.en,
+    required: false,
+    options: YES_NO,
+  },
+  location_zip_code: { ...CONTACT_FIELDS.zip_code, required: false },
+  location_street: CONTACT_FIELDS.street,
+  location_building_number: { ...CONTACT_FIELDS.building_number, required: false },
+  location_apartment_number: CONTACT_FIELDS.apartment_number,
+} as const satisfies Record<string, FieldSpec>;
+
+export type Profile = FieldsValue<typeof PROFILE_FIELDS>;
+
+/** A profile as an account may hold it: what was never entered is missing or `null`. */
+export type ProfileAnswers = { [K in keyof Profile]?: Profile[K] | null | undefined };
+
+/** @param localities the dictionary MIEJSCOWOSCI; without it the places that it begins with */
+/** What an account needs before its owner may act as a citizen (guard 6 of Spec §2). */
+export function isProfileComplete(person: {
+  firstname?: unknown;
+  lastname?: unknown;
+  mail?: unknown;
+}): boolean {
+  return [person.firstname, person.lastname, person.mail].every(Boolean);
+}
+
+export function profileErrors(
+  profile: ProfileAnswers,
+  today: IsoDate,
+  localities?: readonly Locality[],
+): FieldErrors {
+  const { location_city, location_community, location_city_own } = profile;
+  const home = {
+    name: location_city ?? '',
+    community: location_community ?? '',
+    own: location_city_own ?? '',
+  };
+
+  // A place typed by hand needs to be told where it lies.
+  const isUntold = home.own === 'yes' && home.name !== '' && home.community === '';
+  return {
+    ...(isUntold && { location_community: 'is-empty' as const }),
+    ...homeErrors(home, 'location_city', localities),
+    ...fieldErrors(PROFILE_FIELDS, profile, today),
+  };
+}
+
+/** A new form that already knows what the account knows; empty parts keep the form's own beginnings. */
+export function prefillFromProfile(profile: ProfileAnswers): RegistrationForm {
+  const known: Partial<RegistrationForm> = {
+    firstname: profile.firstname ?? '',
+    lastname: profile.lastname ?? '',
+    mail: profile.mail ?? '',
+    phone: profile.phone ?? '',
+    pesel: profile.pesel ?? '',
+    region: profile.location_region ?? '',
+    district: profile.location_district ?? '',
+    community: profile.location_community ?? '',
+    city: profile.location_city ?? '',
+    city_own: profile.location_city_own ?? '',
+    zip_code: profile.location_zip_code ?? '',
+    street: profile.location_street ?? '',
+    building_number: profile.location_building_number ?? '',
+    apartment_number: profile.location_apartment_number ?? '',
+  };
+  const entered = Object.entries(known).filter(([, value]) => value !== '');
+
+  return { ...EMPTY_REGISTRATION, ...Object.fromEntries(entered), children: [] };
+}

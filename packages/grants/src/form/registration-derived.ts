@@ -1,0 +1,83 @@
+import {
+  birthDateOf,
+  findCommune,
+  type IsoDate,
+  isIsoDate,
+  isPesel,
+  optionOf,
+  type Sex,
+  sexOf,
+  wholeMonthsBetween,
+  type YesNo,
+} from '@urzad/domain';
+import { KRAJ, LABOUR } from '../dictionaries/dictionaries';
+import type { RegistrationForm } from './registration-form';
+
+export interface BirthFacts {
+  born_date: IsoDate | null;
+  sex: Sex | null;
+}
+
+export interface DerivedFields extends BirthFacts {
+  degurba: 1 | 2 | 3 | null;
+  in_zone: 'yes' | 'no' | null;
+  children: BirthFacts[];
+}
+
+/** What follows from the answers and is therefore never asked: from a PESEL, from the commune. `null`: not known yet. */
+export function derivedFields(form: RegistrationForm, today: IsoDate): DerivedFields {
+  const commune = findCommune(form.community);
+
+  return {
+    ...(form.no_pesel === 'yes' ? enteredFacts(form) : birthFacts(form.pesel, today)),
+    degurba: commune?.degurba ?? null,
+    in_zone: commune ? (commune.inZone ? 'yes' : 'no') : null,
+    children: form.children.map(({ pesel }) => birthFacts(pesel, today)),
+  };
+}
+
+/** Answers of the form that are never asked, because another answer says them; nothing that was entered can contradict. */
+export type DerivedAnswers = Pick<
+  RegistrationForm,
+  'crit_child_dis' | 'crit_parent_dis' | 'third_country' | 'leave_kind' | 'unemployed_months'
+>;
+
+/** @param day business day; for a correction that of the first sending, so that months without work do not grow */
+export function derivedAnswers(form: RegistrationForm, day: IsoDate): DerivedAnswers {
+  const country = optionOf(KRAJ, form.citizenship);
+  const labour = optionOf(LABOUR, form.labour_status);
+  const { labour_since } = form;
+  const hasBegun = isIsoDate(labour_since) && labour_since <= day;
+
+  return {
+    crit_child_dis: yesNo(hasDisabledChild(form)),
+    crit_parent_dis: form.disability === '' ? '' : yesNo(isDisabled(form)),
+    third_country: country ? (country.isInUnion ? 'NIE' : 'TAK') : '',
+    leave_kind: labour?.leave ?? '',
+    unemployed_months: labour?.isUnemployed && hasBegun ? wholeMonthsBetween(labour_since, day) : null,
+  };
+}
+
+/** Said of at least one child. */
+export function hasDisabledChild({ children }: Pick<RegistrationForm, 'children'>): boolean {
+  return children.some(({ disability }) => disability === 'yes');
+}
+
+/** Said of oneself; a refusal to answer says nothing. */
+export function isDisabled({ disability }: Pick<RegistrationForm, 'disability'>): boolean {
+  return disability === 'TAK';
+}
+
+function yesNo(is: boolean): YesNo {
+  return is ? 'yes' : 'no';
+}
+
+function birthFacts(pesel: string, today: IsoDate): BirthFacts {
+  return isPesel(pesel, today)
+    ? { born_date: birthDateOf(pesel), sex: sexOf(pesel) }
+    : { born_date: null, sex: null };
+}
+
+function enteredFacts({ born_date, sex }: RegistrationForm): BirthFacts {
+  return { born_date: born_date === '' ? null : born_date, sex: sex === 'K' || sex === 'M' ? sex : null };
+}

@@ -1,0 +1,158 @@
+import {
+  answerErrorText,
+  type FieldErrors,
+  type FieldSpec,
+  fieldErrors,
+  fieldErrorText,
+  findCommune,
+  homeErrors,
+  type IsoDate,
+  isFieldErrorCode,
+  type Locale,
+  type Locality,
+} from '@urzad/domain';
+import type { CallTerms } from '../calls/call-params';
+import type { FileKind } from '../dictionaries/dictionaries';
+import { eligibilityErrors } from './eligibility';
+import { eligibilityLimitText } from './eligibility-limits';
+import { findFieldSpec, PERSON_FIELDS, type RegistrationFormStep } from './registration-fields';
+import { CHILD_FIELDS } from './registration-fields/child-fields';
+import type { RegistrationForm } from './registration-form';
+import { requiredFileKinds } from './required-files';
+
+/** The step that collects the documents; their errors have paths like `attachments.ORZECZENIE`. */
+const ATTACHMENTS_STEP = 7;
+const CHILDREN_STEP = 4;
+
+export interface RegistrationContext {
+  /** Business day. For a correction it is the day of the first sending, so that dates do not grow stale. */
+  today: IsoDate;
+  call: CallTerms;
+  attachments: readonly { kind: FileKind }[];
+  /** The dictionary MIEJSCOWOSCI. @default what it begins with */
+  localities?: readonly Locality[];
+}
+
+/** What keeps the form from being signed, by path, in the order the form asks. Empty when it is ready. */
+export function registrationErrors(form: RegistrationForm, context: RegistrationContext): FieldErrors {
+  const found: FieldErrors = {
+    ...eligibilityErrors(form, context.call, context.today),
+    ...crossErrors(form, context),
+    ...fieldErrors(PERSON_FIELDS, form, context.today),
+    ...homeErrorsOf(form, context),
+  };
+  for (const path of unasked(form)) delete found[path];
+  form.children.forEach((child, at) => {
+    for (const [name, code] of Object.entries(fieldErrors(CHILD_FIELDS, child, context.today))) {
+      found[`children.${at}.${name}`] = code;
+    }
+  });
+
+  return inOrderOfSteps(found);
+}
+
+export function registrationStepErrors(
+  step: RegistrationFormStep,
+  form: RegistrationForm,
+  context: RegistrationContext,
+): FieldErrors {
+  const errors = Object.entries(registrationErrors(form, context));
+
+  return Object.fromEntries(errors.filter(([path]) => stepOf(path) === step));
+}
+
+/** The step that a path belongs to, so that an error can lead there. */
+export function stepOf(path: string): number {
+  if (path === 'children') return CHILDREN_STEP;
+  return findFieldSpec(path)?.step ?? ATTACHMENTS_STEP;
+}
+
+export interface ErrorTextOptions {
+  locale: Locale;
+  /** What was entered there. */
+  value?: unknown;
+  call: CallTerms;
+  /** As in the context that the error was found in. */
+  today: IsoDate;
+}
+
+/**
+ * The error in words: the text of the specification, and behind it the limit of the rule. A code that is not of these
+ * rules, of a newer server, stands for itself.
+ */
+export function registrationErrorText(
+  path: string,
+  code: string,
+  { locale, value, call, today }: ErrorTextOptions,
+): string {
+  if (!isFieldErrorCode(code)) return code;
+  const spec = findFieldSpec(path);
+  const isCareForm = path.endsWith('.care_form');
+  const careForm = isCareForm && typeof value === 'string' ? value : undefined;
+  const limit = eligibilityLimitText(code, { locale, call, today, careForm });
+  const text = spec ? answerErrorText(limitedBy(call, path, spec), code, { locale, value }) : undefined;
+
+  return [text ?? fieldErrorText(code, locale, { value }), limit].filter(Boolean).join('. ');
+}
+
+/** How many months of care there may be is said by the call. */
+function limitedBy(call: CallTerms, path: string, spec: FieldSpec): FieldSpec {
+  return path.endsWith('.care_months') ? { ...spec, max: call.params.months_max } : spec;
+}
+
+/** A place is right in its own commune and district only. */
+function homeErrorsOf(
+  { city, district, community, city_own }: RegistrationForm,
+  { localities }: RegistrationContext,
+): FieldErrors {
+  const isElsewhere = city_own !== 'yes' && findCommune(community)?.district !== district;
+  if (city !== '' && isElsewhere) return { city: 'not-valid-city' };
+
+  return homeErrors({ name: city, community, own: city_own }, 'city', localities);
+}
+
+/** District and commune follow from the place; they are asked for only beside one that was typed by hand. */
+function unasked({ city_own }: RegistrationForm): readonly string[] {
+  return city_own === 'yes' ? [] : ['district', 'community'];
+}
+
+/** Rules that look at two answers at once, at the call, or at what was attached. */
+function crossErrors(form: RegistrationForm, { call, attachments }: RegistrationContext): FieldErrors {
+  const errors: FieldErrors = {};
+  if (form.children.length === 0) errors.children = 'is-empty';
+  if (form.community !== '' && findCommune(form.community)?.district !== form.district) {
+    errors.community = 'not-valid-option';
+  }
+
+  const known = new Set([form.pesel]);
+  form.children.forEach((child, at) => {
+    if (child.pesel !== '' && known.has(child.pesel)) errors[`children.${at}.pesel`] = 'is-repeated';
+    known.add(child.pesel);
+    if ((child.care_months ?? 0) > call.params.months_max)
+      errors[`children.${at}.care_months`] = 'is-too-big';
+    // Nobody but the other parent may be ruled out as the nanny later (E9), so the office must know who that is.
+    if (child.care_form === 'NIANIA' && form.crit_single === 'no' && child.other_parent_name === '') {
+      errors[`children.${at}.other_parent_name`] = 'is-empty';
+    }
+  });
+
+  for (const kind of requiredFileKinds(form)) {
+    if (!attachments.some((file) => file.kind === kind)) errors[`attachments.${kind}`] = 'no-file';
+  }
+  return errors;
+}
+
+function inOrderOfSteps(errors: FieldErrors): FieldErrors {
+  const order = [...Object.keys(PERSON_FIELDS), 'children', ...Object.keys(CHILD_FIELDS)];
+  const rank = (path: string) => {
+    const [, at = '0', name = path] = /^children\.([0-9]+)\.(.+)$/.exec(path) ?? [];
+    return [stepOf(path), Number(at), order.indexOf(name)] as const;
+  };
+
+  return Object.fromEntries(
+    Object.entries(errors).sort(([a], [b]) => {
+      const [rankOfA, rankOfB] = [rank(a), rank(b)];
+      return rankOfA[0] - rankOfB[0] || rankOfA[1] - rankOfB[1] || rankOfA[2] - rankOfB[2];
+    }),
+  );
+}

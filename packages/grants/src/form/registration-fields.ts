@@ -1,0 +1,50 @@
+import type { FieldSpec } from '@urzad/domain';
+import { CHILD_FIELDS } from './registration-fields/child-fields';
+import { CLOSING_FIELDS } from './registration-fields/closing-fields';
+import { CONTACT_FIELDS } from './registration-fields/contact-fields';
+import { IDENTITY_FIELDS } from './registration-fields/identity-fields';
+import { LABOUR_FIELDS } from './registration-fields/labour-fields';
+
+/** The recruitment form without its children, in the order it is asked. */
+export const PERSON_FIELDS = {
+  ...IDENTITY_FIELDS,
+  ...CONTACT_FIELDS,
+  ...LABOUR_FIELDS,
+  ...CLOSING_FIELDS,
+} as const satisfies Record<string, FieldSpec>;
+
+export type PersonFieldName = keyof typeof PERSON_FIELDS;
+export type ChildFieldName = keyof typeof CHILD_FIELDS;
+
+/** The seven steps of the form, with a word for the address bar and one for people. */
+const REGISTRATION_FORM_STEPS = [
+  { number: 1, code: 'dane-osobowe', pl: 'Dane osobowe', en: 'Personal data' },
+  { number: 2, code: 'kontakt', pl: 'Kontakt', en: 'Contact' },
+  { number: 3, code: 'rynek-pracy', pl: 'Rynek pracy', en: 'Labour market' },
+  { number: 4, code: 'dzieci', pl: 'Dzieci', en: 'Children' },
+  { number: 5, code: 'opieka', pl: 'Opieka', en: 'Care' },
+  { number: 6, code: 'kryteria', pl: 'Kryteria', en: 'Criteria' },
+  { number: 7, code: 'oswiadczenia', pl: 'Oświadczenia i załączniki', en: 'Declarations and attachments' },
+] as const;
+export type RegistrationFormStep = (typeof REGISTRATION_FORM_STEPS)[number]['number'];
+
+/** The steps with the names of their fields; those of steps 4 and 5 are asked about each child. */
+export const registrationSteps = REGISTRATION_FORM_STEPS.map((step) => ({
+  ...step,
+  fields: [...namesIn(PERSON_FIELDS, step.number), ...namesIn(CHILD_FIELDS, step.number)],
+  perChild: namesIn(CHILD_FIELDS, step.number).length > 0,
+}));
+
+/** `lastname` → the person's field, `children.0.pesel` → the child's field; `undefined` for no field of the form. */
+export function findFieldSpec(path: string): FieldSpec | undefined {
+  const child = /^children\.[0-9]+\.([a-z_]+)$/.exec(path);
+  const [fields, name]: [Record<string, FieldSpec>, string] = child
+    ? [CHILD_FIELDS, child[1] ?? '']
+    : [PERSON_FIELDS, path];
+
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}
+
+function namesIn<F extends Record<string, FieldSpec>>(fields: F, step: number): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.step === step);
+}

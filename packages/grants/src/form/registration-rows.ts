@@ -1,0 +1,95 @@
+import {
+  type Answers,
+  answerText,
+  type FieldSpec,
+  type IsoDate,
+  isShown,
+  type Locale,
+  meetsCondition,
+  optionOf,
+} from '@urzad/domain';
+import { FILE_KIND } from '../dictionaries/dictionaries';
+import { findFieldSpec, PERSON_FIELDS, type RegistrationFormStep } from './registration-fields';
+import { CHILD_FIELDS } from './registration-fields/child-fields';
+import type { RegistrationForm } from './registration-form';
+
+/** One answer as people read it. */
+export interface RegistrationRow {
+  path: string;
+  /** Which child it is about, from 0; `null` for an answer about the person. */
+  child: number | null;
+  label: string;
+  text: string;
+}
+
+const CHILDREN = { pl: 'Dzieci', en: 'Children' } as const;
+const CHILD = { pl: 'Dziecko', en: 'Child' } as const;
+const ATTACHMENTS = { pl: 'Załączniki', en: 'Attachments' } as const;
+
+/** Labels of every field, `children.pesel` standing for the PESEL of any child. */
+export const registrationFieldLabels: Readonly<Record<string, Record<Locale, string>>> = {
+  ...labelsOf(PERSON_FIELDS, ''),
+  ...labelsOf(CHILD_FIELDS, 'children.'),
+};
+
+/**
+ * `PESEL dziecka (Zofia Nowak)` for `children.1.pesel`, or `(Dziecko 2)` while the child has no name; the name of the
+ * document for `attachments.ORZECZENIE`. A path that is neither is returned as it is.
+ * @param names what the children are called, in their order
+ */
+export function registrationFieldLabel(path: string, locale: Locale, names: readonly string[] = []): string {
+  if (path === 'children') return CHILDREN[locale];
+  if (path === 'attachments') return ATTACHMENTS[locale];
+  const attachment = /^attachments\.(.+)$/.exec(path)?.[1];
+  if (attachment) return optionOf(FILE_KIND, attachment)?.[locale] ?? path;
+
+  const label = findFieldSpec(path)?.[locale] ?? path;
+  const child = /^children\.([0-9]+)\./.exec(path);
+  if (!child) return label;
+
+  const at = Number(child[1]);
+  return `${label} (${names[at] || `${CHILD[locale]} ${at + 1}`})`;
+}
+
+interface NamedChildren {
+  children?: readonly { firstname?: string | undefined; lastname?: string | undefined }[] | undefined;
+}
+
+/** `Zofia Nowak` for each child in turn; empty for one without a name. */
+export function childNamesOf({ children = [] }: NamedChildren): string[] {
+  return children.map(({ firstname = '', lastname = '' }) => `${firstname} ${lastname}`.trim());
+}
+
+export interface RowOptions {
+  locale: Locale;
+  today: IsoDate;
+  /** Also what follows from the answers: the document and the fund want it said. */
+  withDerived?: boolean;
+}
+
+/** The answers of one step that were asked for, in words: the document and the review show exactly these. */
+export function registrationRows(
+  step: RegistrationFormStep,
+  form: RegistrationForm,
+  { locale, today, withDerived = false }: RowOptions,
+): RegistrationRow[] {
+  const isToShow = withDerived ? meetsCondition : isShown;
+  const rows = (fields: Record<string, FieldSpec>, answers: Answers, child: number | null) =>
+    Object.entries(fields)
+      .filter(([, spec]) => spec.step === step && isToShow(spec, answers))
+      .map(([name, spec]) => ({
+        path: child === null ? name : `children.${child}.${name}`,
+        child,
+        label: spec[locale],
+        text: answerText(spec, answers[name], { locale, today }),
+      }));
+
+  return [
+    ...rows(PERSON_FIELDS, form, null),
+    ...form.children.flatMap((answers, at) => rows(CHILD_FIELDS, answers, at)),
+  ];
+}
+
+function labelsOf(fields: Record<string, FieldSpec>, prefix: string): Record<string, Record<Locale, string>> {
+  return Object.fromEntries(Object.entries(fields).map(([name, { pl, en }]) => [prefix + name, { pl, en }]));
+}

@@ -1,0 +1,148 @@
+// The public API, one line for each module.
+
+export {
+  CALL_PRESETS,
+  type CallParams,
+  type CallPreset,
+  type CallTerms,
+  CRITERIA,
+  type CriterionCode,
+} from './calls/call-params';
+export {
+  acceptsDrafts,
+  CALL_STATUS_CODES,
+  CALL_STATUSES,
+  type CallStatus,
+  isCallStatus,
+} from './calls/call-status';
+export { acceptsSending, type CallDates, type CallEnd, callEndAt, callStatusAt } from './calls/call-time';
+export { CALL_STEPS, type CallStep, callStatusAfter, callStepsFrom } from './calls/call-workflow';
+export { CERTIFICATE_KINDS, type CertificateKind, isCertificateKind } from './dictionaries/certificate-kinds';
+export {
+  CARE_FORM,
+  type CareForm,
+  FILE_KIND,
+  type FileKind,
+  ISCED,
+  KRAJ,
+  LABOUR,
+  type LabourStatus,
+  LEAVE_KIND,
+  OTHER_PUBLIC_SUPPORT,
+  type OtherPublicSupport,
+  RELATION,
+  RETURN_FORM,
+  type Relation,
+  SEX,
+  YES_NO_REFUSED,
+} from './dictionaries/dictionaries';
+export {
+  type CriterionPoints,
+  eligibilityErrors,
+  isOutsideAge,
+  isTooYoungForCare,
+  points,
+  supportEnd,
+} from './form/eligibility';
+export {
+  isProfileComplete,
+  PROFILE_FIELDS,
+  type Profile,
+  type ProfileAnswers,
+  prefillFromProfile,
+  profileErrors,
+} from './form/profile';
+export { changedPaths, changesBeyond, isOpenedBy } from './form/registration-changes';
+export {
+  type BirthFacts,
+  type DerivedAnswers,
+  type DerivedFields,
+  derivedAnswers,
+  derivedFields,
+} from './form/registration-derived';
+export {
+  type RegistrationContext,
+  registrationErrors,
+  registrationErrorText,
+  registrationStepErrors,
+  stepOf,
+} from './form/registration-errors';
+export {
+  type ChildFieldName,
+  findFieldSpec,
+  PERSON_FIELDS,
+  type PersonFieldName,
+  type RegistrationFormStep,
+  registrationSteps,
+} from './form/registration-fields';
+export { CHILD_FIELDS } from './form/registration-fields/child-fields';
+export {
+  childNamesOf,
+  type RegistrationRow,
+  registrationFieldLabel,
+  registrationFieldLabels,
+  registrationRows,
+} from './form/registration-rows';
+export { accessionCertificates, isInFacility, requiredFileKinds } from './form/required-files';
+export { REVIEWED_ATTACHMENTS, reviewedFields } from './form/reviewed-fields';
+export {
+  type BasisPoints,
+  eligibleCost,
+  type MonthlyCost,
+  type RefundBasis,
+  refundFor,
+  splitRefund,
+} from './refund/refund';
+export {
+  correctionsLeft,
+  POINTS_MAX,
+  pointsErrors,
+  REASON_MAX,
+  REASON_MIN,
+  reasonError,
+} from './registrations/assessment';
+export {
+  EXPLANATION_MAX,
+  EXPLANATION_MIN,
+  explainedRemark,
+  explanationPath,
+  mayAddFile,
+  mayRemoveFile,
+  unansweredRemarks,
+} from './registrations/registration-correction';
+export { answerBy, correctionTo, documentsTo, reviewRequestTo } from './registrations/registration-deadlines';
+export { draftNumber, registrationNumber, shownNumber } from './registrations/registration-number';
+export {
+  isRegistrationStatus,
+  REGISTRATION_STATUS_CODES,
+  REGISTRATION_STATUSES,
+  type RegistrationStatus,
+} from './registrations/registration-status';
+export {
+  type AskingActor,
+  isTerminal,
+  mayStep,
+  REGISTRATION_STEPS,
+  type RegistrationActor,
+  type RegistrationStep,
+  statusAfter,
+  stepsFrom,
+} from './registrations/registration-workflow';
+export {
+  isRejectReason,
+  type LetterSection,
+  REJECT_REASON,
+  REJECT_TEXT_MAX,
+  type RejectReason,
+  rejectionLetter,
+  rejectSentence,
+} from './registrations/rejection';
+export {
+  PRIVILEGE_MODULES,
+  PRIVILEGES,
+  type Privilege,
+  type PrivilegeLevel,
+  SEE_REGISTRATIONS,
+} from './roles/privilege-catalogue';
+export type { StaffRoleCode } from './roles/role-matrix';
+export { getRole, type Perspective, ROLES, type Role, type RoleCode } from './roles/roles';

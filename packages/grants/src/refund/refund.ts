@@ -1,0 +1,58 @@
+import { type Grosze, roundHalfUp } from '@urzad/domain';
+
+/** 10 000 basis points are 100 %. */
+export type BasisPoints = number;
+
+const WHOLE: BasisPoints = 10_000;
+
+export interface MonthlyCost {
+  fee: Grosze;
+  meals: Grosze;
+  entryFee: Grosze;
+  discounts: Grosze;
+  otherPublic: Grosze;
+}
+
+export interface RefundBasis {
+  eligible: Grosze;
+  rate: BasisPoints;
+  cap: Grosze;
+  /** Days of the month that the contract covers, out of `daysInMonth`: the cap shrinks with them. */
+  daysInContract: number;
+  daysInMonth: number;
+  alreadyPaid?: Grosze;
+}
+
+/** The part of a month's cost that may be refunded at all, never below zero. */
+export function eligibleCost(cost: MonthlyCost): Grosze {
+  return Math.max(0, cost.fee + cost.meals + cost.entryFee - cost.discounts - cost.otherPublic);
+}
+
+/**
+ * The smaller of the refunded share and the cap for the covered days, less what was paid for the month.
+ * Each is rounded once, half up; the smaller of two rounded numbers is the smaller one rounded.
+ */
+export function refundFor({
+  eligible,
+  rate,
+  cap,
+  daysInContract,
+  daysInMonth,
+  alreadyPaid = 0,
+}: RefundBasis): Grosze {
+  const share = roundHalfUp(eligible * rate, WHOLE);
+  const limit = roundHalfUp(cap * daysInContract, daysInMonth);
+
+  return Math.max(0, Math.min(share, limit) - alreadyPaid);
+}
+
+/** Who pays: the European fund and the state share the refund, the parent bears the rest (decisions §1). */
+export function splitRefund(
+  refund: Grosze,
+  cost: Grosze,
+  shares: { esf: BasisPoints; state: BasisPoints },
+): { esf: Grosze; state: Grosze; own: Grosze } {
+  const esf = roundHalfUp(refund * shares.esf, shares.esf + shares.state);
+
+  return { esf, state: refund - esf, own: cost - refund };
+}

@@ -1,0 +1,49 @@
+import { type FieldErrors, type FieldSpec, fieldError, withoutHidden } from '@urzad/domain';
+import type { CallParams } from '../calls/call-params';
+
+export const POINTS_MAX = 100;
+
+/** A reason of fewer letters says nothing. */
+export const REASON_MIN = 10;
+/** The longest reason, note or remark of the office. */
+export const REASON_MAX = 500;
+
+const POINTS: FieldSpec = {
+  step: 1,
+  type: 'int',
+  pl: 'Punkty przyznane',
+  en: 'Points given',
+  required: true,
+  min: 0,
+  max: POINTS_MAX,
+};
+
+export interface PointsGiven {
+  points_final: number | null;
+  points_note: string;
+}
+
+/** What is wrong with points that an officer gives. Points that differ from those of the answers need a reason. */
+export function pointsErrors({ points_final, points_note }: PointsGiven, points_auto: number): FieldErrors {
+  // The rule of a number asks about no day.
+  const error = fieldError(POINTS, { name: 'points_final', answers: { points_final }, today: '' });
+  const noteError = points_final === points_auto ? undefined : reasonError(points_note);
+
+  return { ...(error && { points_final: error }), ...(!error && noteError && { points_note: noteError }) };
+}
+
+/** What is wrong with a reason that has to be given. */
+export function reasonError(text: string): 'is-empty' | 'is-too-short' | undefined {
+  const { length } = withoutHidden(text).trim();
+  if (length === 0) return 'is-empty';
+
+  return length < REASON_MIN ? 'is-too-short' : undefined;
+}
+
+/** How many more times an application may be returned. Each return begins a new version. */
+export function correctionsLeft(
+  { version_no }: { version_no: number },
+  { corrections_max }: Pick<CallParams, 'corrections_max'>,
+): number {
+  return Math.max(0, corrections_max - (version_no - 1));
+}

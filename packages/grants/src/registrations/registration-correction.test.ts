@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { aChild, aRegistrationForm } from '../testing/sample-registration';
+import {
+  type Correction,
+  explainedRemark,
+  mayAddFile,
+  mayRemoveFile,
+  unansweredRemarks,
+} from './registration-correction';
+
+describe('files in a correction', () => {
+  const required = ['ZASW_PRACODAWCA', 'ORZECZENIE'] as const;
+  const sent = ['ZASW_PRACODAWCA', 'INNY'];
+
+  it.each([
+    ['a kind that was asked for', ['attachments.ZASW_PRACODAWCA'], 'ZASW_PRACODAWCA', true, true],
+    ['every kind when attachments were asked for', ['attachments'], 'INNY', true, true],
+    ['a required kind that did not come', [], 'ORZECZENIE', true, true],
+    ['a required kind that did come', ['employer_name'], 'ZASW_PRACODAWCA', false, false],
+    ['a kind beside the one asked for', ['attachments.ORZECZENIE'], 'ZASW_PRACODAWCA', false, false],
+    ['a kind that came without being required', [], 'INNY', false, false],
+    ['a kind that nobody asks for: only back what was added', [], 'ZASW_ZUS', false, true],
+  ])('%s', (_what, named, kind, isAdded, isRemoved) => {
+    expect(mayAddFile(kind, { named, required, sent })).toBe(isAdded);
+    expect(mayRemoveFile(kind, { named, sent })).toBe(isRemoved);
+  });
+});
+
+describe('a remark', () => {
+  const about = (field: string, changes: Partial<Correction> = {}): Correction => ({
+    remarks: [{ field, text: 'Popraw.' }],
+    explanations: [],
+    sent: aRegistrationForm(),
+    form: aRegistrationForm(),
+    files: [{ kind: 'ZASW_PRACODAWCA', isSent: true }],
+    ...changes,
+  });
+  const OPEN = { 'explanations.0': 'remark-unanswered' };
+  const NEW_FILE = [{ kind: 'ZASW_PRACODAWCA', isSent: false }];
+
+  it('is open while nothing has changed, and closed by a changed answer', () => {
+    expect(unansweredRemarks(about('zip_code'))).toEqual(OPEN);
+    expect(unansweredRemarks(about('zip_code', { form: aRegistrationForm({ zip_code: '72-345' }) }))).toEqual(
+      {},
+    );
+    expect(unansweredRemarks(about('zip_code', { form: aRegistrationForm({ street: 'Inna' }) }))).toEqual(
+      OPEN,
+    );
+    const cheaper = aRegistrationForm({ children: [aChild({ planned_cost: 1 })] });
+    expect(unansweredRemarks(about('children.0.planned_cost', { form: cheaper }))).toEqual({});
+  });
+
+  it('is closed by a new file of the kind it names, or of any kind when it names attachments', () => {
+    expect(unansweredRemarks(about('attachments'))).toEqual(OPEN);
+    expect(unansweredRemarks(about('attachments', { files: NEW_FILE }))).toEqual({});
+    expect(unansweredRemarks(about('attachments.ZASW_PRACODAWCA', { files: NEW_FILE }))).toEqual({});
+    expect(unansweredRemarks(about('attachments.ORZECZENIE', { files: NEW_FILE }))).toEqual(OPEN);
+    expect(unansweredRemarks(about('zip_code', { files: NEW_FILE }))).toEqual(OPEN);
+  });
+
+  it.each([
+    ['123456789', OPEN],
+    ['1234567890', {}],
+    ['   123456789   ', OPEN],
+    ['a'.repeat(500), {}],
+    ['a'.repeat(501), { 'explanations.0': 'is-too-big' }],
+  ])('is explained by ten characters: "%s"', (text, errors) => {
+    expect(unansweredRemarks(about('zip_code', { explanations: [{ field: 'zip_code', text }] }))).toEqual(
+      errors,
+    );
+    expect(unansweredRemarks(about('zip_code', { explanations: [{ field: 'street', text }] }))).toEqual(OPEN);
+  });
+
+  it('needs no answer once its question is asked no more', () => {
+    const form = aRegistrationForm({ labour_status: 'bezrobotna_zarejestrowana' });
+    expect(unansweredRemarks(about('employer_name', { form }))).toEqual({});
+    expect(unansweredRemarks(about('employer_name'))).toEqual(OPEN);
+    expect(
+      unansweredRemarks(about('children.0.pesel', { form: aRegistrationForm({ children: [] }) })),
+    ).toEqual({});
+  });
+
+  it('is found by its place', () => {
+    const remarks = [
+      { field: 'zip_code', text: 'Popraw.' },
+      { field: 'street', text: 'Popraw.' },
+    ];
+    const form = aRegistrationForm({ zip_code: '72-345' });
+    expect(unansweredRemarks(about('', { remarks, form }))).toEqual({
+      'explanations.1': 'remark-unanswered',
+    });
+    expect(explainedRemark('explanations.1')).toBe(1);
+    expect(explainedRemark('street')).toBeUndefined();
+  });
+});

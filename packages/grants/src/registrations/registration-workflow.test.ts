@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { getRole } from '../roles/roles';
+import {
+  REGISTRATION_STATUS_CODES,
+  REGISTRATION_STATUSES,
+  type RegistrationStatus,
+} from './registration-status';
+import {
+  type AskingActor,
+  isTerminal,
+  mayStep,
+  REGISTRATION_STEPS,
+  type RegistrationStep,
+  statusAfter,
+  stepsFrom,
+} from './registration-workflow';
+
+/** Written a second time, by status as the office's own table is, so that a slip in the law shows. */
+const LAW: Record<RegistrationStatus, Partial<Record<RegistrationStep, RegistrationStatus>>> = {
+  draft: { save: 'draft', prepare: 'to_sign', cancel: 'cancelled', withdraw: 'withdrawn' },
+  to_sign: { reopen: 'draft', sign: 'signed', withdraw: 'withdrawn' },
+  signed: { withdrawSignature: 'draft', send: 'submitted', withdraw: 'withdrawn' },
+  submitted: { take: 'formal_check', withdraw: 'withdrawn' },
+  formal_check: { return: 'to_correct', score: 'scored', reject: 'formally_rejected', withdraw: 'withdrawn' },
+  to_correct: {
+    save: 'to_correct',
+    prepare: 'to_correct',
+    sign: 'to_correct',
+    send: 'formal_check',
+    expireCorrection: 'formally_rejected',
+    withdraw: 'withdrawn',
+  },
+  scored: {
+    approve: 'scored',
+    sendBack: 'formal_check',
+    qualify: 'qualified',
+    reserve: 'reserve',
+    notQualify: 'not_qualified',
+    withdraw: 'withdrawn',
+  },
+  formally_rejected: { acceptReview: 'formal_check', withdraw: 'withdrawn' },
+  reserve: { qualify: 'qualified', notQualify: 'not_qualified', withdraw: 'withdrawn' },
+  qualified: { requestDocuments: 'documents', withdraw: 'withdrawn' },
+  documents: { sendDocuments: 'documents_check', expire: 'expired', withdraw: 'withdrawn' },
+  documents_check: { returnDocuments: 'documents', acceptDocuments: 'contract_stage', withdraw: 'withdrawn' },
+  contract_stage: { join: 'member', expire: 'expired', withdraw: 'withdrawn' },
+  member: {},
+  not_qualified: {},
+  expired: {},
+  withdrawn: {},
+  cancelled: {},
+};
+
+const PAIRS = REGISTRATION_STATUS_CODES.flatMap((status) =>
+  REGISTRATION_STEPS.map((step) => [step, status, LAW[status][step]] as const),
+);
+
+describe('statusAfter', () => {
+  it.each(PAIRS)('%s from %s is %s', (step, status, expected) => {
+    expect(statusAfter(step, status)).toBe(expected);
+  });
+
+  it('ends in five statuses', () => {
+    expect(REGISTRATION_STATUS_CODES.filter(isTerminal)).toEqual([
+      'member',
+      'not_qualified',
+      'expired',
+      'withdrawn',
+      'cancelled',
+    ]);
+  });
+
+  it('lets every status be reached from a draft', () => {
+    const reached = new Set<RegistrationStatus>(['draft']);
+    for (const status of reached) {
+      for (const step of REGISTRATION_STEPS) {
+        const next = statusAfter(step, status);
+        if (next) reached.add(next);
+      }
+    }
+
+    expect(reached).toEqual(new Set(REGISTRATION_STATUS_CODES));
+  });
+});
+
+describe('stepsFrom', () => {
+  const staff = (code: 'PM' | 'KP' | 'DYR' | 'OBS'): AskingActor => ({
+    privileges: getRole(code).privileges,
+  });
+
+  it.each<[RegistrationStatus, string, AskingActor, RegistrationStep[]]>([
+    ['draft', 'the citizen', 'citizen', ['save', 'prepare', 'cancel', 'withdraw']],
+    ['draft', 'the system', 'system', ['cancel']],
+    ['draft', 'PM', staff('PM'), []],
+    ['to_correct', 'the citizen', 'citizen', ['save', 'prepare', 'sign', 'send', 'withdraw']],
+    ['to_correct', 'the system', 'system', ['expireCorrection']],
+    ['submitted', 'PM', staff('PM'), ['take']],
+    ['submitted', 'an observer', staff('OBS'), []],
+    ['formal_check', 'PM', staff('PM'), ['return', 'score', 'reject']],
+    ['formal_check', 'the citizen', 'citizen', ['withdraw']],
+    ['scored', 'PM', staff('PM'), []],
+    ['scored', 'KP', staff('KP'), ['approve', 'sendBack', 'qualify', 'reserve', 'notQualify']],
+    ['scored', 'the director', staff('DYR'), []],
+    ['reserve', 'KP', staff('KP'), ['qualify']],
+    ['reserve', 'the system', 'system', ['qualify', 'notQualify']],
+    ['formally_rejected', 'KP', staff('KP'), ['acceptReview']],
+    ['member', 'the citizen', 'citizen', []],
+  ])('%s, asked by %s', (status, _who, actor, steps) => {
+    expect(stepsFrom(status, actor)).toEqual(steps);
+  });
+
+  it('gives every step to somebody', () => {
+    const actors: AskingActor[] = ['citizen', 'system', staff('PM'), staff('KP')];
+    const orphans = PAIRS.filter(
+      ([step, status, next]) => next && !actors.some((actor) => mayStep(step, status, actor)),
+    );
+
+    expect(orphans).toEqual([]);
+  });
+});
+
+it('labels every status differently in both languages', () => {
+  const labels = Object.values(REGISTRATION_STATUSES).flatMap(({ pl, en }) => [pl, en]);
+
+  expect(new Set(labels).size).toBe(labels.length);
+});

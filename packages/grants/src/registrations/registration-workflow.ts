@@ -1,0 +1,131 @@
+import type { Privilege } from '../roles/privilege-catalogue';
+import type { RegistrationStatus } from './registration-status';
+
+/** Who takes a step: the owner of the registration, the clock, or staff with the named privilege. */
+export type RegistrationActor = 'citizen' | 'system' | Privilege;
+
+/** Somebody asking what can be done now. Staff are known by what they hold, not by their role. */
+export type AskingActor = 'citizen' | 'system' | { privileges: readonly string[] };
+
+export type RegistrationStep = (typeof TRANSITIONS)[number]['step'];
+
+interface Transition {
+  step: string;
+  from: readonly RegistrationStatus[];
+  /** `same`: the step is allowed here and leaves the status as it is. */
+  to: RegistrationStatus | 'same';
+  by: readonly RegistrationActor[];
+}
+
+/**
+ * The law of registrations. A correction keeps `to_correct` while it is edited, prepared and signed, and leaves it
+ * only when it is sent (decisions §5). Guards that need more than the status (deadlines, files) are the server's.
+ */
+const TRANSITIONS = [
+  { step: 'save', from: ['draft', 'to_correct'], to: 'same', by: ['citizen'] },
+  { step: 'prepare', from: ['draft'], to: 'to_sign', by: ['citizen'] },
+  { step: 'prepare', from: ['to_correct'], to: 'same', by: ['citizen'] },
+  { step: 'reopen', from: ['to_sign'], to: 'draft', by: ['citizen'] },
+  { step: 'sign', from: ['to_sign'], to: 'signed', by: ['citizen'] },
+  { step: 'sign', from: ['to_correct'], to: 'same', by: ['citizen'] },
+  { step: 'withdrawSignature', from: ['signed'], to: 'draft', by: ['citizen'] },
+  { step: 'send', from: ['signed'], to: 'submitted', by: ['citizen'] },
+  { step: 'send', from: ['to_correct'], to: 'formal_check', by: ['citizen'] },
+  { step: 'cancel', from: ['draft'], to: 'cancelled', by: ['citizen', 'system'] },
+  {
+    step: 'withdraw',
+    from: [
+      'draft',
+      'to_sign',
+      'signed',
+      'submitted',
+      'formal_check',
+      'to_correct',
+      'scored',
+      'formally_rejected',
+      'reserve',
+      'qualified',
+      'documents',
+      'documents_check',
+      'contract_stage',
+    ],
+    to: 'withdrawn',
+    by: ['citizen'],
+  },
+
+  { step: 'take', from: ['submitted'], to: 'formal_check', by: ['cofunding_registration_assess'] },
+  { step: 'return', from: ['formal_check'], to: 'to_correct', by: ['cofunding_registration_return'] },
+  { step: 'score', from: ['formal_check'], to: 'scored', by: ['cofunding_registration_assess'] },
+  { step: 'reject', from: ['formal_check'], to: 'formally_rejected', by: ['cofunding_registration_reject'] },
+  { step: 'expireCorrection', from: ['to_correct'], to: 'formally_rejected', by: ['system'] },
+  {
+    step: 'acceptReview',
+    from: ['formally_rejected'],
+    to: 'formal_check',
+    by: ['cofunding_registration_approve'],
+  },
+
+  // Points count when a second person has approved them: a state of `scored`, so the status stays (domain 2.3).
+  { step: 'approve', from: ['scored'], to: 'same', by: ['cofunding_registration_approve'] },
+  { step: 'sendBack', from: ['scored'], to: 'formal_check', by: ['cofunding_registration_approve'] },
+
+  { step: 'qualify', from: ['scored'], to: 'qualified', by: ['cofunding_call_rank'] },
+  { step: 'qualify', from: ['reserve'], to: 'qualified', by: ['cofunding_call_rank', 'system'] },
+  { step: 'reserve', from: ['scored'], to: 'reserve', by: ['cofunding_call_rank'] },
+  { step: 'notQualify', from: ['scored'], to: 'not_qualified', by: ['cofunding_call_rank'] },
+  { step: 'notQualify', from: ['reserve'], to: 'not_qualified', by: ['system'] },
+
+  { step: 'requestDocuments', from: ['qualified'], to: 'documents', by: ['system'] },
+  { step: 'sendDocuments', from: ['documents'], to: 'documents_check', by: ['citizen'] },
+  {
+    step: 'returnDocuments',
+    from: ['documents_check'],
+    to: 'documents',
+    by: ['cofunding_registration_return'],
+  },
+  {
+    step: 'acceptDocuments',
+    from: ['documents_check'],
+    to: 'contract_stage',
+    by: ['cofunding_registration_assess'],
+  },
+  { step: 'expire', from: ['documents', 'contract_stage'], to: 'expired', by: ['system'] },
+  { step: 'join', from: ['contract_stage'], to: 'member', by: ['system'] },
+] as const satisfies readonly Transition[];
+
+export const REGISTRATION_STEPS: readonly RegistrationStep[] = [
+  ...new Set(TRANSITIONS.map(({ step }) => step)),
+];
+
+/** The status after the step, or `undefined` when the law does not allow it from here. */
+export function statusAfter(
+  step: RegistrationStep,
+  status: RegistrationStatus,
+): RegistrationStatus | undefined {
+  const transition = transitionOf(step, status);
+  if (!transition) return undefined;
+
+  return transition.to === 'same' ? status : transition.to;
+}
+
+/** What this actor may do with a registration in this status. */
+export function stepsFrom(status: RegistrationStatus, actor: AskingActor): RegistrationStep[] {
+  return REGISTRATION_STEPS.filter((step) => mayStep(step, status, actor));
+}
+
+export function mayStep(step: RegistrationStep, status: RegistrationStatus, actor: AskingActor): boolean {
+  const by = transitionOf(step, status)?.by ?? [];
+
+  return by.some((who) => (typeof actor === 'object' ? actor.privileges.includes(who) : who === actor));
+}
+
+/** Nothing leads out of it. */
+export function isTerminal(status: RegistrationStatus): boolean {
+  return REGISTRATION_STEPS.every((step) => statusAfter(step, status) === undefined);
+}
+
+function transitionOf(step: RegistrationStep, status: RegistrationStatus): Transition | undefined {
+  const law: readonly Transition[] = TRANSITIONS;
+
+  return law.find((transition) => transition.step === step && transition.from.includes(status));
+}
