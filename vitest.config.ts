@@ -31,6 +31,7 @@ const renderOnServer: BrowserCommand<[string]> = async (_context, file) => {
 
 /** Pure rules and small units: no browser, no database. */
 const unit = (name: string, root: string) => ({
+  resolve: { tsconfigPaths: true },
   test: { name, root, include: ['{src,tokens}/**/*.test.{ts,tsx,mjs}'], environment: 'node' as const },
 });
 

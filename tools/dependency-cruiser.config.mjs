@@ -104,7 +104,8 @@ const config = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|node_modules|migrations|e2e)/' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.base.json' },
+    // The portal's, which says where `#shared/…` lies.
+    tsConfig: { fileName: 'apps/portal/tsconfig.json' },
     combinedDependencies: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
   },

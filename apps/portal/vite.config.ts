@@ -42,7 +42,7 @@ const FORMS = [
   /packages\/(domain|grants)\/src\/[a-z-]+\/(account-rules|field-errors|email|nip|password)\./,
   /packages\/contract\/src\/errors\./,
   /portal\/src\/shared\/(failures\/(failure-text|messages)|form\/(call-form|form-failure))/,
-  /portal\/src\/features\/account\/(sign-in-messages|rules|parts\/(account-(mail-field|page)|or-line))/,
+  /portal\/src\/features\/account\/(sign-in-messages|logic\/rules|components\/(account-(mail-field|page)|or-line))/,
   /node_modules\/(react-hook-form\/|lucide-react\/dist\/esm\/icons\/(circle-dashed|eye|eye-off)\.)/,
 ];
 /** What the longer ones add. */
@@ -54,6 +54,7 @@ const LONG_FORMS = [
 const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id));
 
 export default defineConfig({
+  resolve: { tsconfigPaths: true },
   plugins: [react(), tailwindcss(), withoutVaulStyle(), lightRouter()],
   server: { proxy: { '/api': api, '/outbox': api } },
   build: {

@@ -1,5 +1,5 @@
-import { paths } from '../shared/paths';
-import type { Access } from '../shared/routing/app-route';
+import { paths } from '#shared/paths';
+import type { Access } from '#shared/routing/app-route';
 
 export interface GuardedRoute {
   path: string;

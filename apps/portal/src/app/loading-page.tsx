@@ -1,7 +1,7 @@
 import { LoadingScreen } from '@urzad/ui';
 import { useState } from 'react';
-import { useMessages } from '../shared/i18n/messages';
-import { useSession } from '../shared/session/session-store';
+import { useMessages } from '#shared/i18n/messages';
+import { useSession } from '#shared/session/session-store';
 import { appMessages } from './messages';
 
 /** The first screen after a sign-in asks for its code within this time. */

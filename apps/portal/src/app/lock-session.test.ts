@@ -3,8 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { lockSession } from './lock-session';
 
 const { call, lock } = vi.hoisted(() => ({ call: vi.fn(), lock: vi.fn() }));
-vi.mock('../shared/http/client', () => ({ call }));
-vi.mock('../shared/session/session-store', () => ({ useSession: { getState: () => ({ lock }) } }));
+vi.mock('#shared/http/client', () => ({ call }));
+vi.mock('#shared/session/session-store', () => ({ useSession: { getState: () => ({ lock }) } }));
 
 beforeEach(() => {
   call.mockReset();

@@ -1,6 +1,6 @@
 import { users } from '@urzad/contract';
-import { call } from '../shared/http/client';
-import { useSession } from '../shared/session/session-store';
+import { call } from '#shared/http/client';
+import { useSession } from '#shared/session/session-store';
 
 /**
  * Locks the screen in all tabs and tells the server, which then refuses this session everything but unlocking and

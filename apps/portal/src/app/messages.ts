@@ -1,5 +1,5 @@
 import { TOAST_LOG_TITLE } from '@urzad/ui';
-import type { Messages } from '../shared/i18n/messages';
+import type { Messages } from '#shared/i18n/messages';
 
 const pl = {
   loading: 'Wczytujemy stronę',

@@ -1,6 +1,6 @@
-import { OfficeErrorPage } from '../shared/failures/office-error-page';
-import { useMessages } from '../shared/i18n/messages';
-import { useScreen } from '../shared/screen/use-screen';
+import { OfficeErrorPage } from '#shared/failures/office-error-page';
+import { useMessages } from '#shared/i18n/messages';
+import { useScreen } from '#shared/screen/use-screen';
 import { notFoundMessages } from './not-found-messages';
 
 /** For an address that leads nowhere. */

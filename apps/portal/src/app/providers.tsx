@@ -8,9 +8,9 @@ import {
   useSetting,
 } from '@urzad/ui';
 import type { ReactNode } from 'react';
-import { settings } from '../shared/display/settings';
-import { typeset } from '../shared/i18n/typeset';
-import { useSession } from '../shared/session/session-store';
+import { settings } from '#shared/display/settings';
+import { typeset } from '#shared/i18n/typeset';
+import { useSession } from '#shared/session/session-store';
 import { RouterLink } from './router-link';
 
 interface ProvidersProps {

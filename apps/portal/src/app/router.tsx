@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { BrowserRouter, Route, Routes, useLocation, useParams } from 'react-router-dom';
-import type { AppRoute } from '../shared/routing/app-route';
-import { useSession } from '../shared/session/session-store';
+import type { AppRoute } from '#shared/routing/app-route';
+import { useSession } from '#shared/session/session-store';
 import { Guarded } from './guarded';
 import { Layout } from './layouts/layout';
 import { ServerState } from './lazy-server-state';

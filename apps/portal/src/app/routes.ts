@@ -1,10 +1,11 @@
 import { lazy } from 'react';
+import type { AppRoute } from '#shared/routing/app-route';
 import { accountRoutes } from '../features/account/routes';
 import { registrationRoutes } from '../features/cofunding-registrations/routes';
 import { homeRoutes } from '../features/home/routes';
 import { legalRoutes } from '../features/legal/routes';
+import { queueScreens } from '../features/registration-queue/routes';
 import { reviewScreens } from '../features/registration-review/routes';
-import type { AppRoute } from '../shared/routing/app-route';
 
 /** In the frame of whoever looks. */
 export const NOT_FOUND: AppRoute = {
@@ -26,6 +27,6 @@ export const routes: readonly AppRoute[] = [
 
 /** Parents and the office meet on the same paths, each with screens of their own (decisions.md 7). */
 function withReview(route: AppRoute): AppRoute {
-  const staffScreen = reviewScreens.get(route.path);
+  const staffScreen = queueScreens.get(route.path) ?? reviewScreens.get(route.path);
   return staffScreen ? { ...route, staffScreen } : route;
 }

@@ -1,10 +1,10 @@
 import { Button, useOnline } from '@urzad/ui';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
-import { useMessages } from '../shared/i18n/messages';
+import { useMessages } from '#shared/i18n/messages';
 import { appMessages } from './messages';
 
 const OfficeErrorPage = lazy(() =>
-  import('../shared/failures/office-error-page').then((module) => ({ default: module.OfficeErrorPage })),
+  import('#shared/failures/office-error-page').then((module) => ({ default: module.OfficeErrorPage })),
 );
 
 interface Props {

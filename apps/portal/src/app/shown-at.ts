@@ -1,5 +1,5 @@
 import { isIdInAddress } from '@urzad/contract';
-import type { AppRoute } from '../shared/routing/app-route';
+import type { AppRoute } from '#shared/routing/app-route';
 import { NOT_FOUND } from './routes';
 
 export interface Visit {

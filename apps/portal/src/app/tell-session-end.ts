@@ -1,8 +1,8 @@
 import { toast } from '@urzad/ui';
-import { currentLocale } from '../shared/display/settings';
-import { failureText, toastFailure } from '../shared/failures/failure-text';
-import { ApiFailure } from '../shared/http/api-failure';
-import { paths } from '../shared/paths';
+import { currentLocale } from '#shared/display/settings';
+import { failureText, toastFailure } from '#shared/failures/failure-text';
+import { ApiFailure } from '#shared/http/api-failure';
+import { paths } from '#shared/paths';
 import { endMessages } from './end-messages';
 
 /** Why the screen has changed under a person's hands (Spec §8), and that the drafts are safe. */

@@ -1,8 +1,8 @@
 import { IconButton, LazyPart, lazyPart } from '@urzad/ui';
 import { Accessibility } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../shared/i18n/messages';
-import { usePartOnPress } from '../../shared/screen/use-part-on-press';
+import { useMessages } from '#shared/i18n/messages';
+import { usePartOnPress } from '#shared/screen/use-part-on-press';
 import { appMessages } from '../messages';
 import type { AccessibilityPanelProps } from './accessibility-panel';
 

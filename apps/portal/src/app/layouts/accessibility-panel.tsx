@@ -1,5 +1,5 @@
 import { AccessibilityMenu } from '@urzad/ui';
-import { paths } from '../../shared/paths';
+import { paths } from '#shared/paths';
 
 export interface AccessibilityPanelProps {
   /** The office's shell has two places for its menu. */

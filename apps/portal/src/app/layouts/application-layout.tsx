@@ -10,11 +10,11 @@ import {
 import { Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation, useMatch } from 'react-router-dom';
-import { useSidebarShow } from '../../shared/display/sidebar-show';
-import { useMessages } from '../../shared/i18n/messages';
-import { paths } from '../../shared/paths';
-import { useSession } from '../../shared/session/session-store';
-import { useAppName } from '../../shared/system/use-office';
+import { useSidebarShow } from '#shared/display/sidebar-show';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { useSession } from '#shared/session/session-store';
+import { useAppName } from '#shared/system/use-office';
 import { MobileMenu } from './mobile-menu';
 import { useStaffMenu } from './staff-menu';
 import { staffMessages } from './staff-messages';

@@ -1,6 +1,6 @@
 import { CookieInfo } from '@urzad/ui';
-import { cookieInfoPort } from '../../shared/display/cookie-info-port';
-import { paths } from '../../shared/paths';
+import { cookieInfoPort } from '#shared/display/cookie-info-port';
+import { paths } from '#shared/paths';
 
 /** Loaded only for those who have not sent it away yet. */
 export function CookieNotice() {

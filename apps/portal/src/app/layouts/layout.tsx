@@ -1,6 +1,6 @@
 import { BlankLayout } from '@urzad/ui';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import type { LayoutName } from '../../shared/routing/app-route';
+import type { LayoutName } from '#shared/routing/app-route';
 import { ServerState } from '../lazy-server-state';
 import { LoadingPage } from '../loading-page';
 import { SiteLayout } from './site-layout';

@@ -1,8 +1,8 @@
 import { Icon, type MenuItem, MenuPanel, phoneHref, TextLink } from '@urzad/ui';
 import { Mail, Phone } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../../shared/session/session-store';
-import { useOffice, useOfficeHours } from '../../shared/system/use-office';
+import { useSession } from '#shared/session/session-store';
+import { useOffice, useOfficeHours } from '#shared/system/use-office';
 import { LanguageButton } from './language-button';
 
 export interface MobileMenuProps {

@@ -2,7 +2,7 @@ import { LazyPart, lazyPart } from '@urzad/ui';
 import { useState } from 'react';
 import { ReloadButton } from '../screen-boundary';
 
-const panel = lazyPart(() => import('../../features/account/password-panel'));
+const panel = lazyPart(() => import('../../features/account/components/password-panel'));
 
 export interface OwnPasswordProps {
   open: boolean;

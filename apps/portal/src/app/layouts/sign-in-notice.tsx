@@ -1,7 +1,7 @@
 import { Alert, Button, Link } from '@urzad/ui';
-import { useMessages } from '../../shared/i18n/messages';
-import { paths } from '../../shared/paths';
-import { wantedMessages, whySignIn } from '../../shared/session/wanted-messages';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { wantedMessages, whySignIn } from '#shared/session/wanted-messages';
 
 /** For a stranger whom a guard has led from a link to the home page: why, and the way on (Spec §2, guard 4). */
 export function SignInNotice({ wanted }: { wanted: string }) {

@@ -1,4 +1,4 @@
-import { NotificationBell } from '../../features/notifications/notification-bell';
+import { NotificationBell } from '../../features/notifications/components/notification-bell';
 import { SessionWatch } from './session-watch';
 import { UserMenu } from './user-menu';
 

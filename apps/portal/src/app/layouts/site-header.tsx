@@ -12,11 +12,11 @@ import {
 import { Files, House, LogIn, Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMessages } from '../../shared/i18n/messages';
-import { paths } from '../../shared/paths';
-import { usePartOnPress } from '../../shared/screen/use-part-on-press';
-import { useSession } from '../../shared/session/session-store';
-import { useAppName, useOffice } from '../../shared/system/use-office';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { usePartOnPress } from '#shared/screen/use-part-on-press';
+import { useSession } from '#shared/session/session-store';
+import { useAppName, useOffice } from '#shared/system/use-office';
 import { ServerState } from '../lazy-server-state';
 import { appMessages } from '../messages';
 import { ReloadButton, ScreenBoundary } from '../screen-boundary';

@@ -1,11 +1,11 @@
 import { AuthLayout, EuFundingStrip, HomeLayout, LazyPart, lazyPart, MainLayout, TopBar } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { cookieInfoPort } from '../../shared/display/cookie-info-port';
-import { useMessages } from '../../shared/i18n/messages';
-import { placeBefore } from '../../shared/routing/place-before';
-import { useSession } from '../../shared/session/session-store';
-import { useOffice } from '../../shared/system/use-office';
+import { cookieInfoPort } from '#shared/display/cookie-info-port';
+import { useMessages } from '#shared/i18n/messages';
+import { placeBefore } from '#shared/routing/place-before';
+import { useSession } from '#shared/session/session-store';
+import { useOffice } from '#shared/system/use-office';
 import { appMessages } from '../messages';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';

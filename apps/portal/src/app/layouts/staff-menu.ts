@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { SEE_REGISTRATIONS } from '@urzad/grants';
 import type { MenuItem } from '@urzad/ui';
 import { Files } from 'lucide-react';
-import { countsQuery } from '../../features/registration-review/api';
-import { usePresentCall } from '../../shared/cofunding-calls/use-present-call';
-import { useMessages } from '../../shared/i18n/messages';
-import { paths } from '../../shared/paths';
-import { useSession } from '../../shared/session/session-store';
+import { usePresentCall } from '#shared/cofunding-calls/use-present-call';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { useSession } from '#shared/session/session-store';
+import { countsQuery } from '../../features/registration-queue/api';
 import { staffMessages } from './staff-messages';
 
 /** The staff menu: the entries whose screens exist. The menu itself hides what the viewer may not see. */

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@urzad/ui';
-import { useMessages } from '../../shared/i18n/messages';
-import { useSession } from '../../shared/session/session-store';
+import { useMessages } from '#shared/i18n/messages';
+import { useSession } from '#shared/session/session-store';
 import { appMessages } from '../messages';
 import { unreachableMessages } from './unreachable-messages';
 

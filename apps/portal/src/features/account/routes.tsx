@@ -1,6 +1,6 @@
 import { type PortalPath, portalPaths } from '@urzad/contract';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { Access, AppRoute, LayoutName } from '../../shared/routing/app-route';
+import type { Access, AppRoute, LayoutName } from '#shared/routing/app-route';
 
 const Login = lazy(() => import('./screens/login').then((module) => ({ default: module.Login })));
 const Register = lazy(() => import('./screens/register').then((module) => ({ default: module.Register })));

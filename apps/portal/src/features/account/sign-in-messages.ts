@@ -1,4 +1,4 @@
-import type { Messages } from '../../shared/i18n/messages';
+import type { Messages } from '#shared/i18n/messages';
 
 // Apart from those of the other screens: whoever signs in does not wait for them.
 const pl = {

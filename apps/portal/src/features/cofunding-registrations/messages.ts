@@ -1,5 +1,5 @@
 import { COUNTED, countText, pluralOf } from '@urzad/domain';
-import type { Messages } from '../../shared/i18n/messages';
+import type { Messages } from '#shared/i18n/messages';
 import { sharedWords } from './shared-words';
 
 const registration = {

@@ -1,4 +1,4 @@
-import type { Messages } from '../../shared/i18n/messages';
+import type { Messages } from '#shared/i18n/messages';
 
 /** What became of a sent registration, and what a person can do about it. */
 const pl = {

@@ -1,6 +1,6 @@
 import { type PortalPath, portalPaths } from '@urzad/contract';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { AppRoute } from '../../shared/routing/app-route';
+import type { AppRoute } from '#shared/routing/app-route';
 
 const List = lazy(() => import('./screens/list').then((module) => ({ default: module.List })));
 const Start = lazy(() => import('./screens/start').then((module) => ({ default: module.Start })));

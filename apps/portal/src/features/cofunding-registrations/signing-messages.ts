@@ -1,5 +1,5 @@
 import { countText } from '@urzad/domain';
-import type { Messages } from '../../shared/i18n/messages';
+import type { Messages } from '#shared/i18n/messages';
 import { sharedWords } from './shared-words';
 
 /** As it follows „ważny”. */

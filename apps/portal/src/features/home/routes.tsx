@@ -1,6 +1,6 @@
 import { portalPaths } from '@urzad/contract';
 import { lazy } from 'react';
-import type { AppRoute } from '../../shared/routing/app-route';
+import type { AppRoute } from '#shared/routing/app-route';
 
 export const homeRoutes: AppRoute[] = [
   {

@@ -1,5 +1,5 @@
 import { COUNTED, countText } from '@urzad/domain';
-import type { Messages } from '../../shared/i18n/messages';
+import type { Messages } from '#shared/i18n/messages';
 
 const pl = {
   label: 'Twoje następne zadanie',

@@ -1,77 +1,131 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { cofundingRegistrations, type QueryOf, type RegistrationRow, type TakeResult } from '@urzad/contract';
-import { START_VIEW, type TableView } from '@urzad/ui';
-import { call } from '../../shared/http/client';
+import { queryOptions } from '@tanstack/react-query';
+import { type BodyOf, cofundingRegistrations, type Registration } from '@urzad/contract';
+import { ApiFailure } from '#shared/http/api-failure';
+import { call } from '#shared/http/client';
+import { download } from '#shared/http/download';
+import { foundOf } from '#shared/http/found-of';
+import type { QueueFilter } from '#shared/queue/queue-key';
+import type { ReviewToSave } from './logic/review-saver';
 
-export type QueueFilter = NonNullable<QueryOf<typeof cofundingRegistrations.get>>;
+/** An address of a file is good for ten minutes; a newer one is asked for in time. */
+const ADDRESS_FRESH_MS = 8 * 60_000;
+/** While one goes from one application to the next, the order of the list stays as it was. */
+const LIST_KEPT_MS = 10 * 60_000;
 
-/** Spec §9: the office's lists are asked for again every minute. */
-const REFRESH_MS = 60_000;
-
-const queueKey = ['cofundingregistration', 'queue'] as const;
-
-/** Of everything that stands in the queue. */
-export const queueQueries = { queryKey: queueKey };
-
-/** How many registrations of a call stand on each tab. */
-export function countsQuery(id_call: number | undefined) {
-  const query = id_call === undefined ? {} : { id_call };
+export function registrationQuery(id: number) {
   return queryOptions({
-    queryKey: [...queueKey, 'counts', query],
-    queryFn: async ({ signal }) => (await call(cofundingRegistrations.counts, { query, signal })).data,
-    refetchInterval: REFRESH_MS,
+    queryKey: ['cofundingregistration', 'find', id],
+    queryFn: async ({ signal }) =>
+      foundOf(await call(cofundingRegistrations.find, { query: { id }, signal })),
+    refetchInterval: ADDRESS_FRESH_MS,
   });
 }
 
-/** Who leads registrations. */
-export const officersQuery = queryOptions({
-  queryKey: [...queueKey, 'officers'],
-  queryFn: async ({ signal }) => (await call(cofundingRegistrations.officers, { signal })).data,
-});
-
-/** One page of the queue. The rows of the page before stay in sight until the new ones are there. */
-export function queueQuery(filter: QueueFilter) {
+/** The list one came from, as it was then: what is decided leaves its tab, yet the next one is still the next. */
+export function listAroundQuery(filter: QueueFilter) {
   return queryOptions({
-    queryKey: [...queueKey, 'get', filter],
+    queryKey: ['cofundingregistration-around', filter],
     queryFn: ({ signal }) => call(cofundingRegistrations.get, { query: filter, signal }),
-    refetchInterval: REFRESH_MS,
-    placeholderData: keepPreviousData,
+    staleTime: LIST_KEPT_MS,
+    refetchOnWindowFocus: false,
   });
 }
 
-/** As many as one page may have. */
-const WHOLE_PAGE = 100;
-
-/** Every row of a list, page after page from where the last one ended. */
-export async function wholeQueue({ page: _page, ...filter }: QueueFilter): Promise<RegistrationRow[]> {
-  const rows: RegistrationRow[] = [];
-  let after: string | undefined;
-  do {
-    const query = { ...filter, page_count: WHOLE_PAGE, ...(after && { after }) };
-    const { data, next } = await call(cofundingRegistrations.get, { query });
-    rows.push(...data);
-    after = next;
-  } while (after);
-  return rows;
+export async function takeRegistration(id: number, idempotencyKey: string): Promise<Registration> {
+  return (await call(cofundingRegistrations.take, { query: { id }, body: {}, idempotencyKey })).data;
 }
 
-/** Takes those of the registrations that still wait for somebody, and tells of each. */
-export async function takeRegistrations(
-  ids: readonly number[],
+export async function keepReview(id: number, review: ReviewToSave): Promise<Registration> {
+  const { marks, rowVersion, idempotencyKey } = review;
+  const body = { marks, row_version: rowVersion };
+
+  return (await call(cofundingRegistrations.review, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function returnRegistration(
+  id: number,
+  rowVersion: number,
   idempotencyKey: string,
-): Promise<readonly TakeResult[]> {
-  const body = { ids: [...ids] };
-  return (await call(cofundingRegistrations.takemany, { body, idempotencyKey })).data;
+): Promise<Registration> {
+  const body = { row_version: rowVersion };
+
+  return (await call(cofundingRegistrations.return, { query: { id }, body, idempotencyKey })).data;
 }
 
-/** Columns that are there to be filtered by: a screen of 1280 px has no room for them. */
-const QUEUE_VIEW: TableView = { ...START_VIEW, hidden: ['owner', 'age'] };
+type Score = BodyOf<typeof cofundingRegistrations.score>;
 
-/** How the columns are arranged, until the person signs out: one comes back from a registration to the same table. */
-export const arrangementQuery = queryOptions<TableView>({
-  queryKey: ['cofundingregistration-arrangement'],
-  queryFn: () => QUEUE_VIEW,
-  staleTime: 'static',
-  gcTime: Number.POSITIVE_INFINITY,
-  initialData: QUEUE_VIEW,
-});
+export async function scoreRegistration(
+  id: number,
+  body: Score,
+  idempotencyKey: string,
+): Promise<Registration> {
+  return (await call(cofundingRegistrations.score, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function rejectRegistration(
+  id: number,
+  body: BodyOf<typeof cofundingRegistrations.reject>,
+  idempotencyKey: string,
+): Promise<Registration> {
+  return (await call(cofundingRegistrations.reject, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function approvePoints(
+  id: number,
+  rowVersion: number,
+  idempotencyKey: string,
+): Promise<Registration> {
+  const body = { row_version: rowVersion };
+
+  return (await call(cofundingRegistrations.approve, { query: { id }, body, idempotencyKey })).data;
+}
+
+export async function sendBackPoints(
+  id: number,
+  body: BodyOf<typeof cofundingRegistrations.sendback>,
+  idempotencyKey: string,
+): Promise<Registration> {
+  return (await call(cofundingRegistrations.sendback, { query: { id }, body, idempotencyKey })).data;
+}
+
+/** The address of one file, held still while it is in sight: a new one would load the picture anew. */
+export function fileAddressQuery({ id }: Registration, file: EvidenceAddress) {
+  return queryOptions({
+    queryKey: ['registration-file', id, file.key],
+    queryFn: () => freshAddress(id, file.key),
+    initialData: file.url,
+    staleTime: ADDRESS_FRESH_MS,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** `attachment-12` or `document-3`, and where its bytes are. */
+export interface EvidenceAddress {
+  key: string;
+  url: string;
+}
+
+/** The bytes of a file of a registration, by a new address when the known one is too old. */
+export async function fileBytes(id: number, file: EvidenceAddress): Promise<ArrayBuffer> {
+  try {
+    return await download(file.url);
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.status !== 403) throw error;
+    return download(await freshAddress(id, file.key));
+  }
+}
+
+async function freshAddress(id: number, key: string): Promise<string> {
+  const data = foundOf(await call(cofundingRegistrations.find, { query: { id } }));
+  const found = evidenceAddresses(data).find((file) => file.key === key);
+  if (!found) throw new ApiFailure('object-no-exist', undefined, 404);
+
+  return found.url;
+}
+
+function evidenceAddresses({ documents, attachments }: Registration): EvidenceAddress[] {
+  return [
+    ...documents.map(({ id, url }) => ({ key: `document-${id}`, url })),
+    ...attachments.map(({ id, url }) => ({ key: `attachment-${id}`, url })),
+  ];
+}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '@urzad/ui';
-import { useMessages } from '../../../shared/i18n/messages';
-import { localitiesQuery } from '../../../shared/localities/localities';
-import { Loaded } from '../../../shared/screen/loaded';
-import { useScreen } from '../../../shared/screen/use-screen';
-import { useSession } from '../../../shared/session/session-store';
-import { useBusinessToday } from '../../../shared/system/use-office';
+import { useMessages } from '#shared/i18n/messages';
+import { localitiesQuery } from '#shared/localities/localities';
+import { Loaded } from '#shared/screen/loaded';
+import { useScreen } from '#shared/screen/use-screen';
+import { useSession } from '#shared/session/session-store';
+import { useBusinessToday } from '#shared/system/use-office';
+import { ProfileForm } from '../components/profile-form';
 import { accountMessages } from '../messages';
-import { ProfileForm } from '../parts/profile-form';
 
 /** Completes the profile (decisions.md 7): who it is, and what an application will ask again. */
 export function Autocomplete() {

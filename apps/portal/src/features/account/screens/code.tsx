@@ -1,10 +1,10 @@
 import { TextLink } from '@urzad/ui';
-import { useMessages } from '../../../shared/i18n/messages';
-import { paths } from '../../../shared/paths';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { AccountPage } from '../components/account-page';
+import { CodeForm } from '../components/code-form';
+import { useMailState } from '../logic/mail-state';
 import { accountMessages } from '../messages';
-import { AccountPage } from '../parts/account-page';
-import { CodeForm } from '../parts/code-form';
-import { useMailState } from '../parts/mail-state';
 
 export function Code() {
   const { confirm } = useMessages(accountMessages);

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { LOADING_SCREEN_MS, LoadingScreen, LockScreen, useElapsed } from '@urzad/ui';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useFailureText } from '../../../shared/failures/failure-text';
-import { ApiFailure } from '../../../shared/http/api-failure';
-import { useMessages } from '../../../shared/i18n/messages';
-import { paths } from '../../../shared/paths';
-import { placeBefore } from '../../../shared/routing/place-before';
-import { useScreen } from '../../../shared/screen/use-screen';
-import { storedName } from '../../../shared/session/me';
-import { useSession } from '../../../shared/session/session-store';
+import { useFailureText } from '#shared/failures/failure-text';
+import { ApiFailure } from '#shared/http/api-failure';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { placeBefore } from '#shared/routing/place-before';
+import { useScreen } from '#shared/screen/use-screen';
+import { storedName } from '#shared/session/me';
+import { useSession } from '#shared/session/session-store';
 import { unlock } from '../api';
+import { HelpLine } from '../components/help-line';
 import { accountMessages } from '../messages';
-import { HelpLine } from '../parts/help-line';
 
 export function Lockscreen() {
   const words = useMessages(accountMessages).lockscreen;

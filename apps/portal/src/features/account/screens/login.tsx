@@ -1,13 +1,13 @@
 import { Button, Icon, Link } from '@urzad/ui';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useMessages } from '../../../shared/i18n/messages';
-import { paths } from '../../../shared/paths';
-import { wantedMessages, whySignIn } from '../../../shared/session/wanted-messages';
-import { pathAfterSignIn } from '../../../shared/session/wanted-path';
-import { AccountPage } from '../parts/account-page';
-import { LoginForm } from '../parts/login-form';
-import { OrLine } from '../parts/or-line';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { wantedMessages, whySignIn } from '#shared/session/wanted-messages';
+import { pathAfterSignIn } from '#shared/session/wanted-path';
+import { AccountPage } from '../components/account-page';
+import { LoginForm } from '../components/login-form';
+import { OrLine } from '../components/or-line';
 import { signInMessages } from '../sign-in-messages';
 
 export function Login() {

@@ -1,8 +1,8 @@
 import { LOADING_SCREEN_MS, LoadingScreen } from '@urzad/ui';
 import { useEffect } from 'react';
-import { useMessages } from '../../../shared/i18n/messages';
-import { useScreen } from '../../../shared/screen/use-screen';
-import { signOut } from '../../../shared/session/sign-out';
+import { useMessages } from '#shared/i18n/messages';
+import { useScreen } from '#shared/screen/use-screen';
+import { signOut } from '#shared/session/sign-out';
 import { logout } from '../api';
 import { accountMessages } from '../messages';
 

@@ -1,11 +1,11 @@
 import { TextLink } from '@urzad/ui';
-import { useMessages } from '../../../shared/i18n/messages';
-import { paths } from '../../../shared/paths';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { AccountPage } from '../components/account-page';
+import { RecoverForm } from '../components/recover-form';
+import { RecoverSetForm } from '../components/recover-set-form';
+import { useMailState } from '../logic/mail-state';
 import { accountMessages } from '../messages';
-import { AccountPage } from '../parts/account-page';
-import { useMailState } from '../parts/mail-state';
-import { RecoverForm } from '../parts/recover-form';
-import { RecoverSetForm } from '../parts/recover-set-form';
 
 /** First the address, then the code and the new password. Back leads to the address again. */
 export function Recover() {

@@ -1,10 +1,10 @@
 import { Button, Link } from '@urzad/ui';
-import { useMessages } from '../../../shared/i18n/messages';
-import { paths } from '../../../shared/paths';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { AccountPage } from '../components/account-page';
+import { OrLine } from '../components/or-line';
+import { RegisterForm } from '../components/register-form';
 import { accountMessages } from '../messages';
-import { AccountPage } from '../parts/account-page';
-import { OrLine } from '../parts/or-line';
-import { RegisterForm } from '../parts/register-form';
 
 export function Register() {
   const { register } = useMessages(accountMessages);

@@ -5,15 +5,15 @@ import { Alert, Button, Link, PageHeading, useLocale } from '@urzad/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { FormFailure } from '../../../shared/form/form-failure';
-import { useIdempotencyKey } from '../../../shared/http/use-idempotency-key';
-import { useMessages } from '../../../shared/i18n/messages';
-import { paths } from '../../../shared/paths';
-import { useScreen } from '../../../shared/screen/use-screen';
+import { FormFailure } from '#shared/form/form-failure';
+import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { useScreen } from '#shared/screen/use-screen';
 import { clauseQuery, registrationsKey, signClause } from '../api';
+import { DocumentReader } from '../components/document-reader';
+import { RegistrationLoaded } from '../components/registration-loaded';
 import { registrationMessages } from '../messages';
-import { DocumentReader } from '../parts/document-reader';
-import { RegistrationLoaded } from '../parts/registration-loaded';
 
 /** The information clause comes before the form: nobody gives data without knowing what happens with them. */
 export function Clause() {

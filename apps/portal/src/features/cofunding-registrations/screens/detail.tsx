@@ -2,22 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { Breadcrumbs, FormLayout, PageHeading } from '@urzad/ui';
 import { useParams } from 'react-router-dom';
-import { useMessages } from '../../../shared/i18n/messages';
-import { paths } from '../../../shared/paths';
-import { useShownNumber } from '../../../shared/registrations/use-shown-number';
-import { useScreen } from '../../../shared/screen/use-screen';
-import { RegistrationStatusBadge } from '../../../shared/status/registration-status-badge';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { useShownNumber } from '#shared/registrations/use-shown-number';
+import { useScreen } from '#shared/screen/use-screen';
+import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
 import { registrationQuery } from '../api';
+import { Answers } from '../components/detail/answers';
+import { History } from '../components/detail/history';
+import { Papers } from '../components/detail/papers';
+import { CorrectionNotice } from '../components/form/correction-notice';
+import { RegistrationLoaded } from '../components/registration-loaded';
+import { SentFolder } from '../components/signing/sent-folder';
+import { WaitingFolder } from '../components/waiting-folder';
+import { isWaiting } from '../logic/waiting';
 import { registrationMessages } from '../messages';
-import { Answers } from '../parts/detail/answers';
-import { History } from '../parts/detail/history';
-import { Papers } from '../parts/detail/papers';
-import { CorrectionNotice } from '../parts/form/correction-notice';
-import { RegistrationLoaded } from '../parts/registration-loaded';
-import { SentFolder } from '../parts/signing/sent-folder';
-import { WaitingFolder } from '../parts/waiting-folder';
 import { signingMessages } from '../signing-messages';
-import { isWaiting } from '../waiting';
 
 /** One registration: what it needs, what was answered and attached, what has happened. */
 export function Detail() {

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { RegistrationForm } from '../parts/form/registration-form';
+import { RegistrationForm } from '../components/form/registration-form';
 
 /** The form of one registration, or its corrections. */
 export function Edit() {

@@ -5,18 +5,18 @@ import { Button, EmptyState, Icon, Link, PageHeading, Pagination } from '@urzad/
 import { Plus } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { businessNow, useBusinessTime } from '../../../shared/business-time';
-import { callsQuery } from '../../../shared/cofunding-calls/calls-query';
-import { useCurrentCall } from '../../../shared/cofunding-calls/use-current-call';
-import { ScreenFailure } from '../../../shared/failures/screen-failure';
-import { useMessages } from '../../../shared/i18n/messages';
-import { paths } from '../../../shared/paths';
-import { useScreen } from '../../../shared/screen/use-screen';
+import { businessNow, useBusinessTime } from '#shared/business-time';
+import { callsQuery } from '#shared/cofunding-calls/calls-query';
+import { useCurrentCall } from '#shared/cofunding-calls/use-current-call';
+import { ScreenFailure } from '#shared/failures/screen-failure';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { useScreen } from '#shared/screen/use-screen';
 import { LIST_PAGE_COUNT, listQuery } from '../api';
+import { RegistrationTable } from '../components/registration-table';
+import { WaitingFolder } from '../components/waiting-folder';
+import { countWaiting, findTaken, mostUrgent } from '../logic/waiting';
 import { registrationMessages } from '../messages';
-import { RegistrationTable } from '../parts/registration-table';
-import { WaitingFolder } from '../parts/waiting-folder';
-import { countWaiting, findTaken, mostUrgent } from '../waiting';
 
 const NO_ROWS: readonly RegistrationRow[] = [];
 const NO_CALLS: readonly CofundingCall[] = [];

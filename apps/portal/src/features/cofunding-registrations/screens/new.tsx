@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CofundingCall, RegistrationRow } from '@urzad/contract';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { businessNow } from '../../../shared/business-time';
-import { callsQuery } from '../../../shared/cofunding-calls/calls-query';
-import { currentCallOf } from '../../../shared/cofunding-calls/current-call-of';
-import { useMessages } from '../../../shared/i18n/messages';
-import { paths } from '../../../shared/paths';
-import { Loaded } from '../../../shared/screen/loaded';
+import { businessNow } from '#shared/business-time';
+import { callsQuery } from '#shared/cofunding-calls/calls-query';
+import { currentCallOf } from '#shared/cofunding-calls/current-call-of';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { Loaded } from '#shared/screen/loaded';
 import { listQuery } from '../api';
+import { RegistrationForm } from '../components/form/registration-form';
 import { formMessages } from '../form-messages';
-import { RegistrationForm } from '../parts/form/registration-form';
 
 /** The draft of the round that is on; `?id=` picks another. Without one the way leads to the start. */
 export function New() {

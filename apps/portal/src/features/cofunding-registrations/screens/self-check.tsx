@@ -3,17 +3,17 @@ import { Button, Link, PageHeading } from '@urzad/ui';
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { usePublicCalls } from '../../../shared/cofunding-calls/public-calls';
-import { useCurrentCall } from '../../../shared/cofunding-calls/use-current-call';
-import { useMessages } from '../../../shared/i18n/messages';
-import { paths } from '../../../shared/paths';
-import { Loaded } from '../../../shared/screen/loaded';
-import { useScreen } from '../../../shared/screen/use-screen';
-import { useSession } from '../../../shared/session/session-store';
-import { writeItem } from '../../../shared/session/storage';
+import { usePublicCalls } from '#shared/cofunding-calls/public-calls';
+import { useCurrentCall } from '#shared/cofunding-calls/use-current-call';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { Loaded } from '#shared/screen/loaded';
+import { useScreen } from '#shared/screen/use-screen';
+import { useSession } from '#shared/session/session-store';
+import { writeItem } from '#shared/session/storage';
+import { NoCall } from '../components/no-call';
+import { StartCheck } from '../components/start-check';
 import { registrationMessages } from '../messages';
-import { NoCall } from '../parts/no-call';
-import { StartCheck } from '../parts/start-check';
 
 /** Whether the call is for somebody, before they have an account. Whoever has one answers where they begin. */
 export function SelfCheckScreen() {

@@ -1,15 +1,15 @@
 import type { Registration } from '@urzad/contract';
 import { Button, Card, EmptyState, FormLayout, Link, PageHeading } from '@urzad/ui';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useMessages } from '../../../shared/i18n/messages';
-import { paths } from '../../../shared/paths';
-import { useScreen } from '../../../shared/screen/use-screen';
-import { ChosenRegistration } from '../parts/chosen-registration';
-import { History } from '../parts/detail/history';
-import { CorrectionNotice } from '../parts/form/correction-notice';
-import { ProgressFolder } from '../parts/signing/progress-folder';
-import { SentFolder } from '../parts/signing/sent-folder';
-import { nextProgressStep } from '../progress';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { useScreen } from '#shared/screen/use-screen';
+import { ChosenRegistration } from '../components/chosen-registration';
+import { History } from '../components/detail/history';
+import { CorrectionNotice } from '../components/form/correction-notice';
+import { ProgressFolder } from '../components/signing/progress-folder';
+import { SentFolder } from '../components/signing/sent-folder';
+import { nextProgressStep } from '../logic/progress';
 import { signingMessages } from '../signing-messages';
 
 /** The newest registration that is not ended: what to do with it, or what becomes of it. */

@@ -2,17 +2,17 @@ import type { Registration } from '@urzad/contract';
 import { Breadcrumbs, Button, EmptyState, Link, PageHeading } from '@urzad/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useMessages } from '../../../shared/i18n/messages';
-import { paths } from '../../../shared/paths';
-import { useIsTooLate } from '../../../shared/registrations/use-is-too-late';
-import { useScreen } from '../../../shared/screen/use-screen';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { useIsTooLate } from '#shared/registrations/use-is-too-late';
+import { useScreen } from '#shared/screen/use-screen';
+import { CallEndNotice } from '../components/call-end-notice';
+import { CallOverFolder } from '../components/call-over-folder';
+import { ChosenRegistration } from '../components/chosen-registration';
+import { DocumentReader } from '../components/document-reader';
+import { SignForm } from '../components/signing/sign-form';
+import { findDocumentToSign, nextProgressStep, progressPath } from '../logic/progress';
 import { registrationMessages } from '../messages';
-import { CallEndNotice } from '../parts/call-end-notice';
-import { CallOverFolder } from '../parts/call-over-folder';
-import { ChosenRegistration } from '../parts/chosen-registration';
-import { DocumentReader } from '../parts/document-reader';
-import { SignForm } from '../parts/signing/sign-form';
-import { findDocumentToSign, nextProgressStep, progressPath } from '../progress';
 import { signingMessages } from '../signing-messages';
 
 /** The document is the main thing; password and code stand beside it. */

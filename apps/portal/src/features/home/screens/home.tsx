@@ -1,18 +1,18 @@
 import { AmountTiles, Band, Hero, HomeScene, HowItWorks, LazyPart, lazyPart } from '@urzad/ui';
 import { useEffect } from 'react';
-import { usePublicCalls } from '../../../shared/cofunding-calls/public-calls';
-import { useCurrentCall } from '../../../shared/cofunding-calls/use-current-call';
-import { useMessages } from '../../../shared/i18n/messages';
-import { useScreen } from '../../../shared/screen/use-screen';
-import { useSession } from '../../../shared/session/session-store';
+import { usePublicCalls } from '#shared/cofunding-calls/public-calls';
+import { useCurrentCall } from '#shared/cofunding-calls/use-current-call';
+import { useMessages } from '#shared/i18n/messages';
+import { useScreen } from '#shared/screen/use-screen';
+import { useSession } from '#shared/session/session-store';
+import { CallFolder } from '../components/call-folder';
+import { Help } from '../components/help';
+import { HomeActions } from '../components/home-actions';
+import { WhoMayApply } from '../components/who-may-apply';
+import { useAmountTiles, useLead } from '../logic/call-terms';
 import { homeMessages } from '../messages';
-import { CallFolder } from '../parts/call-folder';
-import { useAmountTiles, useLead } from '../parts/call-terms';
-import { Help } from '../parts/help';
-import { HomeActions } from '../parts/home-actions';
-import { WhoMayApply } from '../parts/who-may-apply';
 
-const myTask = lazyPart(() => import('../parts/my-task'));
+const myTask = lazyPart(() => import('../components/my-task'));
 
 export function Home() {
   const words = useMessages(homeMessages);

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../../shared/paths';
+import { paths } from '#shared/paths';
 
 /** The office's work begins with what waits in the queue. */
 export function StaffStart() {

@@ -1,10 +1,10 @@
 import type { OfficeView } from '@urzad/contract';
 import { longDateText } from '@urzad/domain';
 import { PageHeading, TextLink, useLocale } from '@urzad/ui';
-import { useMessages } from '../../../shared/i18n/messages';
-import { useScreen } from '../../../shared/screen/use-screen';
-import { useOffice } from '../../../shared/system/use-office';
-import { Day, Part } from '../parts/statement-part';
+import { useMessages } from '#shared/i18n/messages';
+import { useScreen } from '#shared/screen/use-screen';
+import { useOffice } from '#shared/system/use-office';
+import { Day, Part } from '../components/statement-part';
 import { accessibilityTexts, STATEMENT_DATES } from '../texts/accessibility';
 
 /** Outside the office: where people complain about a public body. */

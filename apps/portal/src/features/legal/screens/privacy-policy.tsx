@@ -1,9 +1,9 @@
 import { type Locale, PageHeading, Table, useLocale } from '@urzad/ui';
-import { useMessages } from '../../../shared/i18n/messages';
-import { useScreen } from '../../../shared/screen/use-screen';
-import { useAppName, useOffice } from '../../../shared/system/use-office';
+import { useMessages } from '#shared/i18n/messages';
+import { useScreen } from '#shared/screen/use-screen';
+import { useAppName, useOffice } from '#shared/system/use-office';
+import { LegalText } from '../components/legal-text';
 import { legalMessages } from '../messages';
-import { LegalText } from '../parts/legal-text';
 import type { LegalSection } from '../texts/legal-text';
 import { privacyEn } from '../texts/privacy.en';
 import { privacyPl } from '../texts/privacy.pl';

@@ -1,4 +1,4 @@
-import type { Messages } from '../../../shared/i18n/messages';
+import type { Messages } from '#shared/i18n/messages';
 
 /** Days of the statement: it is looked at again every year by 31 March. */
 export const STATEMENT_DATES = {

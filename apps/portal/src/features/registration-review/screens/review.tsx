@@ -4,18 +4,18 @@ import type { IsoDate } from '@urzad/domain';
 import { EmptyState, TextLink, useDelayedPending } from '@urzad/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { ApiFailure } from '../../../shared/http/api-failure';
-import { useMessages } from '../../../shared/i18n/messages';
-import { paths } from '../../../shared/paths';
-import { Loaded } from '../../../shared/screen/loaded';
-import { useScreen } from '../../../shared/screen/use-screen';
-import { useBusinessToday } from '../../../shared/system/use-office';
-import { Assessing } from '../parts/assessing';
-import { Looking } from '../parts/looking';
-import { ReviewHeading } from '../parts/review-heading';
-import { placeOf, placeQuery } from '../queue-place';
-import { registrationQuery } from '../review-api';
-import { reviewMessages } from '../review-messages';
+import { ApiFailure } from '#shared/http/api-failure';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { placeOf, placeQuery } from '#shared/queue/queue-place';
+import { Loaded } from '#shared/screen/loaded';
+import { useScreen } from '#shared/screen/use-screen';
+import { useBusinessToday } from '#shared/system/use-office';
+import { registrationQuery } from '../api';
+import { Assessing } from '../components/assessing';
+import { Looking } from '../components/looking';
+import { ReviewHeading } from '../components/review-heading';
+import { reviewMessages } from '../messages';
 
 /** One application before the office: answers, evidence, decision (domain: formal check). */
 export function Review() {

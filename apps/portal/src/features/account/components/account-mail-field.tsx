@@ -1,0 +1,10 @@
+import { MailField, type MailFieldProps } from '@urzad/ui';
+import { useMessages } from '#shared/i18n/messages';
+import { signInMessages } from '../sign-in-messages';
+
+/** The address that an account goes by. */
+export function AccountMailField(props: Omit<MailFieldProps, 'label'>) {
+  const words = useMessages(signInMessages);
+
+  return <MailField required autoComplete="username" {...props} label={words.mail} />;
+}

@@ -1,0 +1,30 @@
+import { HomeScene, PageHeading } from '@urzad/ui';
+import type { ReactNode } from 'react';
+import { useScreen } from '#shared/screen/use-screen';
+import { HelpLine } from './help-line';
+
+export interface AccountPageProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** One column with a short form; beside it somebody to call and, on wide screens, the blocks. */
+export function AccountPage({ title, lead, children }: AccountPageProps) {
+  const heading = useScreen(title);
+
+  return (
+    <div className="grid items-start gap-8 tablet:pt-5 desktop:grid-cols-2 desktop:gap-22">
+      <div className="grid w-full max-w-narrow gap-6 justify-self-center desktop:justify-self-start">
+        <PageHeading ref={heading} title={title} lead={lead} />
+        {children}
+      </div>
+      <aside className="grid w-full max-w-narrow gap-6 justify-self-center desktop:pt-12">
+        <div className="hidden desktop:block">
+          <HomeScene />
+        </div>
+        <HelpLine />
+      </aside>
+    </div>
+  );
+}

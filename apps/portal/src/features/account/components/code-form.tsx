@@ -1,0 +1,86 @@
+import { useMutation } from '@tanstack/react-query';
+import { normaliseEmail } from '@urzad/domain';
+import { Button, CodeField, FormField, FormSubmit, Link, useFormValue } from '@urzad/ui';
+import { ResendCode } from '#shared/code/resend-code';
+import { CallForm } from '#shared/form/call-form';
+import { FormFailure } from '#shared/form/form-failure';
+import { ApiFailure } from '#shared/http/api-failure';
+import { isCodeSpent } from '#shared/http/refusals';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { beginSession } from '#shared/session/sign-in';
+import { confirmCode, resendCode } from '../api';
+import { type CodeValues, codeErrors } from '../logic/rules';
+import { wrongCode } from '../logic/wrong-code';
+import { accountMessages } from '../messages';
+import { AccountMailField } from './account-mail-field';
+
+/** Confirms a new account. The address is asked for only when it did not come along with the navigation. */
+export function CodeForm({ knownMail }: { knownMail: string }) {
+  const words = useMessages(accountMessages);
+
+  async function confirm({ mail, code }: CodeValues) {
+    const { data } = await confirmCode({ mail: normaliseEmail(mail), code: code.trim() });
+    await beginSession(data, false);
+  }
+
+  return (
+    <CallForm<CodeValues>
+      label={words.confirm.title}
+      defaultValues={{ mail: knownMail, code: '' }}
+      check={codeErrors}
+      send={confirm}
+      fieldErrors={wrongCode}
+      failure={(error) => <CodeFailure error={error} />}
+    >
+      {!knownMail && <FormField name="mail">{(field) => <AccountMailField {...field} />}</FormField>}
+      <FormField name="code">{(field) => <CodeField {...field} required label={words.code} />}</FormField>
+      <FormSubmit size="lg" block>
+        {words.confirm.submit}
+      </FormSubmit>
+      <AnotherCode />
+    </CallForm>
+  );
+}
+
+function AnotherCode() {
+  const { confirm: words } = useMessages(accountMessages);
+  const mail = useFormValue<string>('mail');
+  const resending = useMutation({ mutationFn: () => resendCode(normaliseEmail(mail)) });
+
+  return (
+    <>
+      {resending.error && <FormFailure title={words.resendFailed} error={resending.error} />}
+      <ResendCode onResend={() => resending.mutateAsync()} />
+    </>
+  );
+}
+
+function CodeFailure({ error }: { error: unknown }) {
+  const { confirm } = useMessages(accountMessages);
+  const code = error instanceof ApiFailure ? error.code : undefined;
+
+  return (
+    <FormFailure
+      title={confirm.failed}
+      error={error}
+      text={isCodeSpent(error) ? confirm.used : undefined}
+      actions={code === 'object-exist' && <TakenMailActions />}
+    />
+  );
+}
+
+function TakenMailActions() {
+  const { confirm } = useMessages(accountMessages);
+
+  return (
+    <>
+      <Button asChild>
+        <Link href={paths.login}>{confirm.login}</Link>
+      </Button>
+      <Button asChild>
+        <Link href={paths.recover}>{confirm.recover}</Link>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon, phoneHref, TextLink } from '@urzad/ui';
+import { CircleHelp } from 'lucide-react';
+import { useMessages } from '#shared/i18n/messages';
+import { useOffice, useOfficeHours } from '#shared/system/use-office';
+import { signInMessages } from '../sign-in-messages';
+
+/** Somebody to call for those who cannot get in. */
+export function HelpLine() {
+  const { help } = useMessages(signInMessages);
+  const phone = useOffice()?.office_phones[0];
+  const hours = useOfficeHours();
+  if (!phone) return null;
+
+  return (
+    <p className="flex gap-3 text-sm">
+      <Icon of={CircleHelp} size="1.6em" className="text-accent-text" />
+      <span>
+        <strong className="block font-semibold">{help.title}</strong>
+        <span className="text-muted">
+          {help.call} <TextLink href={phoneHref(phone)}>{phone}</TextLink>
+          {hours && `, ${hours}`}
+        </span>
+      </span>
+    </p>
+  );
+}

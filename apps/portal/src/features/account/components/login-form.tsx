@@ -1,0 +1,106 @@
+import { normaliseEmail } from '@urzad/domain';
+import { Button, Checkbox, FormField, FormSubmit, PasswordField, useFormValue } from '@urzad/ui';
+import { Link } from 'react-router-dom';
+import { CallForm } from '#shared/form/call-form';
+import { FormFailure } from '#shared/form/form-failure';
+import { ApiFailure } from '#shared/http/api-failure';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { beginSession } from '#shared/session/sign-in';
+import type { FilledMailState, MailState } from '../logic/mail-state';
+import { type LoginValues, loginErrors } from '../logic/rules';
+import { signInMessages } from '../sign-in-messages';
+import { AccountMailField } from './account-mail-field';
+
+/**
+ * The calls and their schemas come while the form is filled in: whoever only looks at it does not wait for them. A browser
+ * remembers a module that did not come for as long as the page lives, so without a connection it is not asked for.
+ */
+async function loadCalls() {
+  if (!navigator.onLine) throw new ApiFailure('network', undefined, 0);
+  return import('../api');
+}
+
+function loadAhead() {
+  loadCalls().catch(() => undefined); // Asked for again, and told about, when the form is sent.
+}
+
+export function LoginForm() {
+  const words = useMessages(signInMessages);
+
+  async function signIn({ mail, pass, remember_me }: LoginValues) {
+    const { login } = await loadCalls();
+    const granted = await login({
+      mail: normaliseEmail(mail),
+      pass,
+      remember_me: remember_me ? 'yes' : 'no',
+    });
+    await beginSession(granted.data, remember_me);
+  }
+
+  return (
+    <CallForm<LoginValues>
+      label={words.login.title}
+      defaultValues={{ mail: '', pass: '', remember_me: false }}
+      check={loginErrors}
+      send={signIn}
+      failure={(error) => <LoginFailure error={error} />}
+      onFocus={loadAhead}
+    >
+      <FormField name="mail">{(field) => <AccountMailField {...field} />}</FormField>
+      <FormField name="pass">
+        {(field) => (
+          // The link comes after the field: from the address the key Tab goes to the password.
+          <div className="grid gap-1.5">
+            <PasswordField {...field} required label={words.pass} />
+            <ForgottenLink />
+          </div>
+        )}
+      </FormField>
+      <FormField name="remember_me">
+        {(field) => (
+          <Checkbox {...field} label={words.login.remember} description={words.login.rememberHint} />
+        )}
+      </FormField>
+      <FormSubmit size="lg" block>
+        {words.login.submit}
+      </FormSubmit>
+    </CallForm>
+  );
+}
+
+/** Takes the address along that was typed. */
+function ForgottenLink() {
+  const { login: words } = useMessages(signInMessages);
+  const state: FilledMailState = { filledMail: useFormValue<string>('mail') };
+
+  return (
+    <Link to={paths.recover} state={state} className="link-look justify-self-start text-sm">
+      {words.forgotten}
+    </Link>
+  );
+}
+
+/** The same words for an unknown address and for a wrong password, so that nobody learns who has an account. */
+function LoginFailure({ error }: { error: unknown }) {
+  const { login: words } = useMessages(signInMessages);
+  const code = error instanceof ApiFailure ? error.code : undefined;
+  const state: MailState = { mail: normaliseEmail(useFormValue<string>('mail')) };
+
+  return (
+    <FormFailure
+      title={words.failed}
+      error={error}
+      text={code === 'object-no-exist' ? words.wrong : undefined}
+      actions={
+        code === 'is-no-active' && (
+          <Button asChild>
+            <Link to={paths.code} state={state}>
+              {words.enterCode}
+            </Link>
+          </Button>
+        )
+      }
+    />
+  );
+}

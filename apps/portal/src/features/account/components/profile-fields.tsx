@@ -1,0 +1,87 @@
+import type { IsoDate, Locality } from '@urzad/domain';
+import { PROFILE_FIELDS } from '@urzad/grants';
+import {
+  FieldGroup,
+  FormField,
+  type FormTextField,
+  PeselField,
+  PhoneField,
+  PostalCodeField,
+  TextField,
+  useLocale,
+} from '@urzad/ui';
+import type { ReactNode } from 'react';
+import { useMessages } from '#shared/i18n/messages';
+import { HomePlace } from '#shared/localities/home-place';
+import type { ProfileName } from '../logic/profile-values';
+import { accountMessages } from '../messages';
+
+export interface ProfileFieldsProps {
+  today: IsoDate;
+  /** The dictionary of places. */
+  localities: readonly Locality[];
+}
+
+/** What the four parts of a home are called in a profile. */
+const HOME = {
+  city: 'location_city',
+  own: 'location_city_own',
+  district: 'location_district',
+  community: 'location_community',
+} as const;
+
+const HOME_SPECS = {
+  city: PROFILE_FIELDS.location_city,
+  district: PROFILE_FIELDS.location_district,
+  community: PROFILE_FIELDS.location_community,
+};
+
+export function ProfileFields({ today, localities }: ProfileFieldsProps) {
+  const { profile: words } = useMessages(accountMessages);
+
+  return (
+    <>
+      <FieldGroup legend={words.person}>
+        <Asked name="firstname">{(field) => <TextField {...field} autoComplete="given-name" />}</Asked>
+        <Asked name="lastname">{(field) => <TextField {...field} autoComplete="family-name" />}</Asked>
+        <Asked name="mail">
+          {(field) => <TextField {...field} readOnly type="email" hint={words.mailHint} />}
+        </Asked>
+        <Asked name="phone">{(field) => <PhoneField {...field} hint={words.phoneHint} />}</Asked>
+        <Asked name="pesel">
+          {(field) => <PeselField {...field} today={today} hint={words.peselHint} />}
+        </Asked>
+      </FieldGroup>
+      <FieldGroup legend={words.address} hint={words.addressHint}>
+        <div className="min-w-0 tablet:col-span-2">
+          <HomePlace names={HOME} specs={HOME_SPECS} localities={localities} />
+        </div>
+        <Asked name="location_zip_code">{(field) => <PostalCodeField {...field} />}</Asked>
+        <Asked name="location_street">
+          {(field) => <TextField {...field} autoComplete="address-line1" />}
+        </Asked>
+        <div className="grid grid-cols-2 items-start gap-5">
+          <Asked name="location_building_number">
+            {(field) => <TextField {...field} maxLength={PROFILE_FIELDS.location_building_number.max} />}
+          </Asked>
+          <Asked name="location_apartment_number">
+            {(field) => <TextField {...field} maxLength={PROFILE_FIELDS.location_apartment_number.max} />}
+          </Asked>
+        </div>
+      </FieldGroup>
+    </>
+  );
+}
+
+interface AskedProps {
+  name: ProfileName;
+  children: (field: FormTextField & { label: string; required: boolean }) => ReactNode;
+}
+
+/** The words and the star of a field are those of the domain, so that form, PDF and review say the same. */
+function Asked({ name, children }: AskedProps) {
+  const locale = useLocale();
+  const { required, [locale]: label } = PROFILE_FIELDS[name];
+
+  return <FormField name={name}>{(field) => children({ ...field, label, required })}</FormField>;
+}

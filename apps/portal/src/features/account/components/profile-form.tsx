@@ -1,0 +1,80 @@
+import { errorEntryOf } from '@urzad/contract';
+import type { IsoDate, Locality } from '@urzad/domain';
+import {
+  FormSubmit,
+  FormSummary,
+  toast,
+  UnsavedChangesGuard,
+  useFormAnswers,
+  useFormState,
+  useLocale,
+} from '@urzad/ui';
+import { useNavigate } from 'react-router-dom';
+import { CallForm } from '#shared/form/call-form';
+import { FormFailure } from '#shared/form/form-failure';
+import { useMessages } from '#shared/i18n/messages';
+import { useHeldNavigation } from '#shared/routing/use-held-navigation';
+import type { KnownUser } from '#shared/session/me';
+import { useSession } from '#shared/session/session-store';
+import { wantedPath } from '#shared/session/wanted-path';
+import { saveProfile } from '../api';
+import {
+  isChangedProfile,
+  type ProfileValues,
+  profileChangeOf,
+  profileValueErrors,
+  profileValuesOf,
+} from '../logic/profile-values';
+import { accountMessages } from '../messages';
+import { ProfileFields } from './profile-fields';
+
+export interface ProfileFormProps {
+  user: KnownUser;
+  today: IsoDate;
+  /** The dictionary of places. */
+  localities: readonly Locality[];
+}
+
+export function ProfileForm({ user, today, localities }: ProfileFormProps) {
+  const { profile: words } = useMessages(accountMessages);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const load = useSession((session) => session.load);
+
+  async function save(values: ProfileValues) {
+    await saveProfile(profileChangeOf(values));
+    await load();
+    toast.success(words.saved);
+    navigate(wantedPath(), { replace: true });
+  }
+
+  return (
+    <CallForm<ProfileValues>
+      label={words.title}
+      className="grid gap-7"
+      defaultValues={profileValuesOf(user)}
+      check={(values) => profileValueErrors(values, today, localities)}
+      send={save}
+      // Another account has this PESEL: said at the field, where something can be done about it (decisions.md 2).
+      fieldErrors={({ code }) =>
+        code === 'pesel-exist' ? { pesel: errorEntryOf(code).text[locale] } : undefined
+      }
+      failure={(error) => <FormFailure title={words.failed} error={error} />}
+    >
+      <FormSummary lead={words.summary} />
+      <ProfileFields today={today} localities={localities} />
+      <div>
+        <FormSubmit size="lg">{words.submit}</FormSubmit>
+      </div>
+      <ProfileGuard user={user} />
+    </CallForm>
+  );
+}
+
+function ProfileGuard({ user }: Pick<ProfileFormProps, 'user'>) {
+  const isChanged = useFormAnswers((values: ProfileValues) => isChangedProfile(values, user));
+  const state = useFormState();
+  const navigation = useHeldNavigation();
+
+  return <UnsavedChangesGuard when={isChanged && state !== 'success'} navigation={navigation} />;
+}

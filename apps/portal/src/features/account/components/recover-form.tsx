@@ -1,0 +1,40 @@
+import { normaliseEmail } from '@urzad/domain';
+import { FormField, FormSubmit } from '@urzad/ui';
+import { useNavigate } from 'react-router-dom';
+import { CallForm } from '#shared/form/call-form';
+import { FormFailure } from '#shared/form/form-failure';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { recover } from '../api';
+import { type MailState, useFilledMail } from '../logic/mail-state';
+import { mailErrors } from '../logic/rules';
+import { accountMessages } from '../messages';
+import { AccountMailField } from './account-mail-field';
+
+/** The answer is the same whether or not the address has an account. */
+export function RecoverForm() {
+  const { recover: words } = useMessages(accountMessages);
+  const navigate = useNavigate();
+  const filledMail = useFilledMail();
+
+  async function ask({ mail }: { mail: string }) {
+    const state: MailState = { mail: normaliseEmail(mail) };
+    await recover(state.mail);
+    navigate(paths.recover, { state });
+  }
+
+  return (
+    <CallForm
+      label={words.title}
+      defaultValues={{ mail: filledMail }}
+      check={mailErrors}
+      send={ask}
+      failure={(error) => <FormFailure title={words.failed} error={error} />}
+    >
+      <FormField name="mail">{(field) => <AccountMailField {...field} />}</FormField>
+      <FormSubmit size="lg" block>
+        {words.submit}
+      </FormSubmit>
+    </CallForm>
+  );
+}

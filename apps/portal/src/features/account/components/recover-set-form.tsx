@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { errorEntryOf } from '@urzad/contract';
+import { CodeField, type ErrorCodes, FormField, FormSubmit, type Locale, toast, useLocale } from '@urzad/ui';
+import { ResendCode } from '#shared/code/resend-code';
+import { CallForm } from '#shared/form/call-form';
+import { FormFailure } from '#shared/form/form-failure';
+import type { ApiFailure } from '#shared/http/api-failure';
+import { isCodeSpent } from '#shared/http/refusals';
+import { useMessages } from '#shared/i18n/messages';
+import { beginSession } from '#shared/session/sign-in';
+import { recover, recoverSet } from '../api';
+import { type NewPasswordValues, recoverSetErrors } from '../logic/rules';
+import { wrongCode } from '../logic/wrong-code';
+import { accountMessages } from '../messages';
+import { NewPasswordFields } from './new-password-fields';
+
+type Values = { code: string } & NewPasswordValues;
+
+export function RecoverSetForm({ mail }: { mail: string }) {
+  const words = useMessages(accountMessages);
+  const locale = useLocale();
+  const resending = useMutation({ mutationFn: () => recover(mail) });
+
+  async function save({ code, pass }: Values) {
+    const { data } = await recoverSet({ mail, code: code.trim(), pass });
+    toast.success(words.recover.done);
+    await beginSession(data, false);
+  }
+
+  return (
+    <CallForm<Values>
+      label={words.recover.title}
+      defaultValues={{ code: '', pass: '', pass_again: '' }}
+      check={recoverSetErrors}
+      send={save}
+      fieldErrors={(failure) => wrongCode(failure) ?? usedPassword(failure, locale)}
+      failure={(error) => (
+        <FormFailure
+          title={words.recover.setFailed}
+          error={error}
+          text={isCodeSpent(error) ? words.confirm.used : undefined}
+        />
+      )}
+    >
+      {resending.error && <FormFailure title={words.confirm.resendFailed} error={resending.error} />}
+      <FormField name="code">{(field) => <CodeField {...field} required label={words.code} />}</FormField>
+      <ResendCode onResend={() => resending.mutateAsync()} />
+      <NewPasswordFields label={words.newPass} />
+      <FormSubmit size="lg" block>
+        {words.recover.setSubmit}
+      </FormSubmit>
+    </CallForm>
+  );
+}
+
+/** One of the last five: said at its field in the words of the catalogue (Spec §8). The code still works. */
+function usedPassword({ code }: ApiFailure, locale: Locale): ErrorCodes | undefined {
+  return code === 'in-story' ? { pass: errorEntryOf(code).toast?.[locale] ?? code } : undefined;
+}

@@ -1,0 +1,54 @@
+import { normaliseEmail } from '@urzad/domain';
+import { FormField, FormSubmit, TextLink } from '@urzad/ui';
+import { useNavigate } from 'react-router-dom';
+import { CallForm } from '#shared/form/call-form';
+import { FormFailure } from '#shared/form/form-failure';
+import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { register } from '../api';
+import type { MailState } from '../logic/mail-state';
+import { type NewPasswordValues, registerErrors } from '../logic/rules';
+import { accountMessages } from '../messages';
+import { signInMessages } from '../sign-in-messages';
+import { AccountMailField } from './account-mail-field';
+import { NewPasswordFields } from './new-password-fields';
+
+type Values = { mail: string } & NewPasswordValues;
+
+/** The answer is always the same: a code goes to the address, taken or not (decisions.md 2). */
+export function RegisterForm() {
+  const words = useMessages(accountMessages);
+  const { pass: passLabel } = useMessages(signInMessages);
+  const navigate = useNavigate();
+  const { key, renew } = useIdempotencyKey();
+
+  async function create({ mail, pass }: Values) {
+    const state: MailState = { mail: normaliseEmail(mail) };
+    await register({ mail: state.mail, pass }, key);
+    renew();
+    navigate(paths.code, { state });
+  }
+
+  return (
+    <CallForm<Values>
+      label={words.register.title}
+      defaultValues={{ mail: '', pass: '', pass_again: '' }}
+      check={registerErrors}
+      send={create}
+      failure={(error) => <FormFailure title={words.register.failed} error={error} />}
+    >
+      <FormField name="mail">
+        {(field) => <AccountMailField {...field} hint={words.register.mailHint} />}
+      </FormField>
+      <NewPasswordFields label={passLabel} />
+      <p className="text-sm text-muted">
+        {words.register.privacyBefore}{' '}
+        <TextLink href={paths.privacyPolicy}>{words.register.privacyLink}</TextLink>.
+      </p>
+      <FormSubmit size="lg" block>
+        {words.register.submit}
+      </FormSubmit>
+    </CallForm>
+  );
+}

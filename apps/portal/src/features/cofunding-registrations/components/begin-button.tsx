@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@urzad/ui';
+import { ArrowRight } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { FormFailure } from '#shared/form/form-failure';
+import { ApiFailure } from '#shared/http/api-failure';
+import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { useSession } from '#shared/session/session-store';
+import { addRegistration, registrationQuery, registrationsKey } from '../api';
+import { carrySelfCheckOver } from '../logic/kept-self-check';
+import { registrationMessages } from '../messages';
+
+export interface BeginButtonProps {
+  idCall: number;
+  /** The self-check speaks against it; the parent may still prepare a draft. */
+  isRefused: boolean;
+}
+
+/** Makes the registration and its information clause, which comes before any data (art. 13 RODO). */
+export function BeginButton({ idCall, isRefused }: BeginButtonProps) {
+  const { start: words } = useMessages(registrationMessages);
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { key, renew } = useIdempotencyKey();
+  const userId = useSession(({ me }) => me?.id ?? 0);
+
+  const beginning = useMutation({
+    mutationFn: () => addRegistration(idCall, key),
+    onSuccess: async (registration) => {
+      renew();
+      await carrySelfCheckOver(registration, userId);
+      void queries.invalidateQueries({ queryKey: registrationsKey });
+      queries.setQueryData(registrationQuery(registration.id).queryKey, registration);
+      navigate(paths.clauseSign(registration.clause.id));
+    },
+  });
+  const { error } = beginning;
+  const isTaken = error instanceof ApiFailure && error.code === 'object-exist';
+
+  return (
+    <div className="grid justify-items-start gap-4">
+      {error && (
+        <FormFailure title={words.beginFailed} error={error} text={isTaken ? words.taken : undefined} />
+      )}
+      <Button
+        variant={isRefused ? 'secondary' : 'primary'}
+        size="lg"
+        iconEnd={ArrowRight}
+        loading={beginning.isPending}
+        onClick={() => beginning.mutate()}
+      >
+        {isRefused ? words.beginAnyway : words.begin}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Alert } from '@urzad/ui';
+import type { InCall } from '#shared/registrations/too-late';
+import { useCallEndWords } from '../logic/use-call-end-words';
+
+/** In the last 24 hours of the call, and after its end, what that means. It comes while the form is open. */
+export function CallEndNotice({ registration }: { registration: InCall }) {
+  const words = useCallEndWords(registration);
+
+  return (
+    <div role="status" className="grid empty:hidden">
+      {words && (
+        <Alert kind={words.isOver ? 'error' : 'warning'} title={words.title}>
+          {words.text}
+        </Alert>
+      )}
+    </div>
+  );
+}

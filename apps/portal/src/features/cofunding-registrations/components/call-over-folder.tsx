@@ -1,0 +1,46 @@
+import type { RegistrationRow } from '@urzad/contract';
+import { Button, FolderCard, Link } from '@urzad/ui';
+import { CalendarX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import type { InCall } from '#shared/registrations/too-late';
+import { useShownNumber } from '#shared/registrations/use-shown-number';
+import { callEndMessages } from '../call-end-messages';
+import { useCallEndWords } from '../logic/use-call-end-words';
+import { DeleteDraft } from './delete-draft';
+
+export interface CallOverFolderProps {
+  registration: InCall & Pick<RegistrationRow, 'id' | 'number'>;
+  /** What can still be done beside looking at it. */
+  children?: ReactNode;
+  /** A draft was deleted here, beside others. Left out, the way leads to the list. */
+  onDeleted?: ((id: number) => void) | undefined;
+}
+
+/** Stands where the next step stood, once the call is over: nothing here invites to go on. */
+export function CallOverFolder({ registration, children, onDeleted }: CallOverFolderProps) {
+  const { toList } = useMessages(callEndMessages);
+  const words = useCallEndWords(registration);
+  const number = useShownNumber(registration.number);
+
+  return (
+    <FolderCard number={number} icon={CalendarX}>
+      <div className="grid max-w-text gap-4">
+        <div role="status" className="grid gap-1">
+          <h2 className="text-xl">{words?.title}</h2>
+          <p>{words?.text}</p>
+        </div>
+        <div className="flex flex-col gap-3 tablet:flex-row">
+          <Button asChild>
+            <Link href={paths.registrations}>{toList}</Link>
+          </Button>
+          {children}
+          {registration.status === 'draft' && (
+            <DeleteDraft registration={registration} onDeleted={onDeleted} />
+          )}
+        </div>
+      </div>
+    </FolderCard>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { certificates } from '@urzad/contract';
+import { optionOf } from '@urzad/domain';
+import { type CertificateKind, FILE_KIND } from '@urzad/grants';
+import { Button, useLocale } from '@urzad/ui';
+import { FileDown } from 'lucide-react';
+import { FormFailure } from '#shared/form/form-failure';
+import { call } from '#shared/http/client';
+import { useMessages } from '#shared/i18n/messages';
+import { saveFile } from '#shared/save-file';
+import { formMessages } from '../form-messages';
+
+export interface CertificateButtonProps {
+  kind: CertificateKind;
+  /** The draft to fill it in from; without one the form is empty. */
+  id?: number;
+  /** Saves what is typed before the form is filled in from it. */
+  onBefore?: () => Promise<unknown>;
+}
+
+/** Fetches the form of a certificate, where the certificate is asked for. */
+export function CertificateButton({ kind, id, onBefore }: CertificateButtonProps) {
+  const { certificate: words } = useMessages(formMessages);
+  const locale = useLocale();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      await onBefore?.();
+      const { data } = await call(certificates.find, { query: { kind, ...(id !== undefined && { id }) } });
+      saveFile(data.name, data.content, 'application/pdf');
+    },
+  });
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button variant="quiet" icon={FileDown} loading={isPending} onClick={() => mutate()}>
+        {words.action(optionOf(FILE_KIND, kind)?.[locale] ?? kind)}
+      </Button>
+      {error && <FormFailure title={words.failed} error={error} />}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RegistrationRow } from '@urzad/contract';
+import { Button, ConfirmDialog, toast } from '@urzad/ui';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { forgetDraft } from '#shared/drafts/kept-draft';
+import { FormFailure } from '#shared/form/form-failure';
+import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { useIsTooLate } from '#shared/registrations/use-is-too-late';
+import { useShownNumber } from '#shared/registrations/use-shown-number';
+import { useSession } from '#shared/session/session-store';
+import { cancelDraft, draftPlace, registrationQuery, registrationsKey } from '../api';
+import { deleteMessages } from '../delete-messages';
+
+export interface DeleteDraftProps {
+  registration: Pick<RegistrationRow, 'id' | 'number' | 'status' | 'call_status' | 'call_open_to'>;
+  /** Where the draft stood beside others. Left out, the way leads to the list. */
+  onDeleted?: ((id: number) => void) | undefined;
+}
+
+/** Gives a draft up, once asked. This browser keeps nothing of it. */
+export function DeleteDraft({ registration, onDeleted }: DeleteDraftProps) {
+  const words = useMessages(deleteMessages);
+  const { id } = registration;
+  const number = useShownNumber(registration.number);
+  const isTooLate = useIsTooLate(registration);
+  const [isAsking, setAsking] = useState(false);
+  const deleting = useDeletion(number, onDeleted);
+
+  function ask() {
+    deleting.reset();
+    setAsking(true);
+  }
+
+  return (
+    <>
+      <Button variant="quiet" icon={Trash2} onClick={ask}>
+        {words.action}
+        <span className="sr-only"> {number}</span>
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={words.title(number)}
+        confirmLabel={words.action}
+        pending={deleting.isPending}
+        onConfirm={() => deleting.mutate(id)}
+      >
+        <div className="grid gap-3">
+          {deleting.error && <FormFailure title={words.failed} error={deleting.error} />}
+          <p>
+            {words.text} {!isTooLate && words.again}
+          </p>
+        </div>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function useDeletion(number: string, onDeleted: DeleteDraftProps['onDeleted']) {
+  const words = useMessages(deleteMessages);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const userId = useSession(({ me }) => me?.id ?? 0);
+  const { key } = useIdempotencyKey();
+
+  return useMutation({
+    mutationFn: (id: number) => cancelDraft(id, key),
+    onSuccess: async (cancelled) => {
+      await forgetDraft(draftPlace(userId, cancelled.id));
+      toast.success(words.done(number));
+      if (onDeleted) onDeleted(cancelled.id);
+      else navigate(paths.registrations);
+      queries.setQueryData(registrationQuery(cancelled.id).queryKey, cancelled);
+      await queries.invalidateQueries({ queryKey: registrationsKey });
+    },
+  });
+}

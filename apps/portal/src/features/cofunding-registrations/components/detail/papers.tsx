@@ -1,0 +1,62 @@
+import type { OfficeDocument, Registration } from '@urzad/contract';
+import { optionOf } from '@urzad/domain';
+import { FILE_KIND } from '@urzad/grants';
+import { Card, FileList, useLocale } from '@urzad/ui';
+import { useMessages } from '#shared/i18n/messages';
+import { signingMessages } from '../../signing-messages';
+
+/** Files of the parent and documents of the office, each to be downloaded. */
+export function Papers({ attachments, documents }: Pick<Registration, 'attachments' | 'documents'>) {
+  const { detail: words } = useMessages(signingMessages);
+  const locale = useLocale();
+  const describe = useDocumentText();
+
+  return (
+    <>
+      <Card className="grid gap-3">
+        <h2 className="text-lg">{words.documents}</h2>
+        {documents.length === 0 && <p className="text-muted">{words.noDocuments}</p>}
+        <FileList
+          canDownload
+          files={documents.map((document) => ({
+            id: String(document.id),
+            name: `${words.documentKinds[document.kind]} ${document.number.replaceAll('/', '-')}.pdf`,
+            size: document.size,
+            text: describe(document),
+            url: document.url,
+          }))}
+        />
+      </Card>
+      <Card className="grid gap-3">
+        <h2 className="text-lg">{words.files}</h2>
+        {attachments.length === 0 && <p className="text-muted">{words.noFiles}</p>}
+        <FileList
+          canDownload
+          canZoom
+          files={attachments.map(({ id, name, size, mime, kind, url, download_url }) => ({
+            id: String(id),
+            name,
+            size,
+            text: optionOf(FILE_KIND, kind)?.[locale] ?? kind,
+            url,
+            url_download: download_url,
+            ...(mime.startsWith('image/') && { thumb: url }),
+          }))}
+        />
+      </Card>
+    </>
+  );
+}
+
+function useDocumentText() {
+  const { detail: words } = useMessages(signingMessages);
+
+  return ({ kind, number, status, version_no }: OfficeDocument): string =>
+    [
+      number,
+      version_no > 1 && words.version(version_no),
+      kind === 'FORMULARZ' && words.documentStates[status],
+    ]
+      .filter(Boolean)
+      .join(', ');
+}

@@ -1,0 +1,42 @@
+import type { OfficeDocument } from '@urzad/contract';
+import { PdfView } from '@urzad/ui/pdf-view';
+import { useMemo } from 'react';
+import { ApiFailure } from '#shared/http/api-failure';
+import { download } from '#shared/http/download';
+import { findDocument } from '../api';
+
+export interface DocumentReaderProps {
+  document: OfficeDocument;
+  /** "Formularz rekrutacyjny" */
+  name: string;
+  onReadToEnd: () => void;
+}
+
+/** A document that is about to be signed: read to its end, with the fingerprint of the very bytes that are shown. */
+export function DocumentReader({ document, name, onReadToEnd }: DocumentReaderProps) {
+  const { id, url, number, sha256 } = document;
+  // The same function between renders: another one would load the document again. The address grows old, the id does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is not a new document.
+  const source = useMemo(() => () => bytesOf(id, url), [id, sha256]);
+
+  return (
+    <PdfView
+      source={source}
+      name={`${name} ${number}`}
+      href={url}
+      fileName={`${number.replaceAll('/', '-')}.pdf`}
+      sha256={sha256}
+      showReadState
+      onReadToEnd={onReadToEnd}
+    />
+  );
+}
+
+async function bytesOf(id: number, url: string): Promise<ArrayBuffer> {
+  try {
+    return await download(url);
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.status !== 403) throw error;
+    return download((await findDocument(id)).url);
+  }
+}

@@ -1,0 +1,18 @@
+import { useGoToField } from '@urzad/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { fieldOf } from '../../logic/form/field-link';
+
+/** Takes the focus to the question that the address names, each time such a link is followed, the same one again included. */
+export function AskedField() {
+  const goToField = useGoToField();
+  const { key, search } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with every link that is followed, and with nothing else.
+  useEffect(() => {
+    const path = fieldOf(new URLSearchParams(search));
+    if (path) void goToField(path);
+  }, [key]);
+
+  return null;
+}

@@ -1,0 +1,115 @@
+import type { Attachment, Remark } from '@urzad/contract';
+import { codesOf, optionOf } from '@urzad/domain';
+import { FILE_KIND, type FileKind, isCertificateKind, requiredFileKinds } from '@urzad/grants';
+import { FileField, type FileItem, FileList, FormField, NumberedSection, useLocale } from '@urzad/ui';
+import { useMessages } from '#shared/i18n/messages';
+import { formMessages } from '../../form-messages';
+import { mayChangeFiles } from '../../logic/form/corrections';
+import { useEditor } from '../../logic/form/editor-context';
+import { useUploads } from '../../logic/form/use-uploads';
+import { useFromValues } from '../../logic/form/use-values';
+import { answersOf } from '../../logic/form/values';
+import { CertificateButton } from '../certificate-button';
+import { ExplanationField } from './explanation-field';
+import { type StepSectionsProps, useAskedSections } from './person-sections';
+import { RemarkLine } from './remark-line';
+
+/** The documents that these answers need, each with a place of its own, and one place for others. */
+export function Attachments({ step }: StepSectionsProps) {
+  const words = useMessages(formMessages);
+  const { registration, remarkOf } = useEditor();
+  const uploads = useUploads();
+  const asked = useAskedSections(step);
+  const required = useFromValues((values) => requiredFileKinds(answersOf(values)));
+  const others = registration.attachments.map(({ kind }) => kind).filter((kind) => !required.includes(kind));
+  const kinds = new Set<FileKind>([...required, ...others, ...namedKinds(registration.remarks), 'INNY']);
+  const generalRemark = remarkOf('attachments');
+
+  return (
+    <div data-field="attachments">
+      <NumberedSection number={`${step}.${asked.length + 1}`} title={words.files.title}>
+        {required.length === 0 && <p className="text-muted">{words.files.none}</p>}
+        {generalRemark && <RemarkLine text={generalRemark} />}
+        <ExplanationField path="attachments" />
+        {[...kinds].map((kind) => (
+          <FilesOfKind
+            key={kind}
+            kind={kind}
+            isRequired={required.includes(kind)}
+            isEditable={mayChangeFiles(registration, required, kind)}
+            uploads={uploads}
+          />
+        ))}
+      </NumberedSection>
+    </div>
+  );
+}
+
+interface FilesOfKindProps {
+  kind: FileKind;
+  isRequired: boolean;
+  isEditable: boolean;
+  uploads: ReturnType<typeof useUploads>;
+}
+
+function FilesOfKind({ kind, isRequired, isEditable, uploads }: FilesOfKindProps) {
+  const { files: words } = useMessages(formMessages);
+  const locale = useLocale();
+  const { registration, remarkOf, saver } = useEditor();
+  const attached = registration.attachments.filter((file) => file.kind === kind).map(itemOf);
+  const label = kind === 'INNY' ? words.other : (optionOf(FILE_KIND, kind)?.[locale] ?? kind);
+  const remark = remarkOf(`attachments.${kind}`);
+
+  if (!isEditable) {
+    if (attached.length === 0) return null;
+    return (
+      <div className="grid gap-1.5">
+        <h3 className="font-semibold">{label}</h3>
+        <FileList files={attached} canDownload canZoom />
+      </div>
+    );
+  }
+
+  return (
+    <div className="grid gap-2">
+      {isCertificateKind(kind) && (
+        <CertificateButton kind={kind} id={registration.id} onBefore={() => saver.flush()} />
+      )}
+      <FormField name={`attachments.${kind}`} as="value">
+        {({ name, error }) => (
+          <FileField
+            name={name}
+            label={label}
+            hint={remark ? <RemarkLine text={remark} /> : isRequired ? words.hint : words.otherHint}
+            error={error}
+            required={isRequired}
+            multiple
+            files={[...attached.map(uploads.attached), ...uploads.itemsOf(kind)]}
+            onAdd={(files) => uploads.add(kind, files)}
+            onReject={(refusals) => uploads.reject(kind, refusals)}
+            onRemove={(file) => void uploads.remove(file)}
+            onRetry={uploads.retry}
+            list={{ canDownload: true, canZoom: true, onCancel: uploads.cancel }}
+          />
+        )}
+      </FormField>
+      <ExplanationField path={`attachments.${kind}`} />
+    </div>
+  );
+}
+
+/** Kinds that the office asks for, needed by the answers or not. */
+function namedKinds(remarks: readonly Remark[]): FileKind[] {
+  return codesOf(FILE_KIND).filter((code) => remarks.some(({ field }) => field === `attachments.${code}`));
+}
+
+function itemOf({ id, name, size, mime, url, download_url }: Attachment): FileItem {
+  return {
+    id: String(id),
+    name,
+    size,
+    url,
+    url_download: download_url,
+    ...(mime.startsWith('image/') && { thumb: url }),
+  };
+}

@@ -1,0 +1,82 @@
+import { isShown } from '@urzad/domain';
+import { CHILD_FIELDS } from '@urzad/grants';
+import { CHILDREN_MAX } from '@urzad/grants/schemas';
+import { Button, NumberedSection, useFormList } from '@urzad/ui';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { useMessages } from '#shared/i18n/messages';
+import { formMessages } from '../../form-messages';
+import { useEditor } from '../../logic/form/editor-context';
+import { CHILD_SECTIONS } from '../../logic/form/sections';
+import { useFromValues } from '../../logic/form/use-values';
+import { EMPTY_TYPED_CHILD, type TypedChild } from '../../logic/form/values';
+import { FieldGrid } from './field-grid';
+import type { StepSectionsProps } from './person-sections';
+import { Question } from './question';
+import { RemoveChild } from './remove-child';
+
+const CHILDREN_STEP = 4;
+
+/** Step 4 asks who the children are and lets them be added and taken away; step 5 asks about the care of each. */
+export function ChildSections({ step }: StepSectionsProps) {
+  const words = useMessages(formMessages);
+  const { keys, append, remove } = useFormList<TypedChild>('children');
+  const addButton = useRef<HTMLButtonElement>(null);
+  const mayAddAndRemove = useEditor().isEditable('children') && step === CHILDREN_STEP;
+
+  function removeAt(at: number) {
+    remove(at);
+    addButton.current?.focus();
+  }
+
+  return (
+    <div data-field="children">
+      {keys.map((key, at) => (
+        <ChildSection
+          key={key}
+          {...{ step, at }}
+          onRemove={mayAddAndRemove && keys.length > 1 ? () => removeAt(at) : undefined}
+        />
+      ))}
+      {mayAddAndRemove && keys.length < CHILDREN_MAX && (
+        // Under the answers of the last child, right of the numbered margin.
+        <div className="tablet:grid tablet:grid-cols-margin tablet:gap-x-5">
+          <div className="tablet:col-start-2">
+            <Button ref={addButton} icon={Plus} onClick={() => append(EMPTY_TYPED_CHILD, 'firstname')}>
+              {words.addChild}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ChildSectionProps extends StepSectionsProps {
+  at: number;
+  onRemove: (() => void) | undefined;
+}
+
+function ChildSection({ step, at, onRemove }: ChildSectionProps) {
+  const words = useMessages(formMessages);
+  const asked = useFromValues(({ children }) =>
+    (CHILD_SECTIONS[step] ?? []).filter((field) => isShown(CHILD_FIELDS[field], children[at] ?? {})),
+  );
+  const known = useFromValues(({ children }) => nameOf(children[at] ?? EMPTY_TYPED_CHILD));
+  const name = known || words.child(at + 1);
+
+  return (
+    <NumberedSection number={`${step}.${at + 1}`} title={step === CHILDREN_STEP ? name : words.care(name)}>
+      <FieldGrid>
+        {asked.map((field) => (
+          <Question key={field} path={`children.${at}.${field}`} spec={CHILD_FIELDS[field]} />
+        ))}
+      </FieldGrid>
+      {onRemove && <RemoveChild at={at} name={name} onRemove={onRemove} />}
+    </NumberedSection>
+  );
+}
+
+function nameOf({ firstname, lastname }: TypedChild): string {
+  return `${firstname} ${lastname}`.trim();
+}

@@ -1,0 +1,35 @@
+import type { Registration } from '@urzad/contract';
+import { longDateText } from '@urzad/domain';
+import { childNamesOf, correctionsLeft, registrationFieldLabel } from '@urzad/grants';
+import { Alert, TextLink, useLocale } from '@urzad/ui';
+import { useMessages } from '#shared/i18n/messages';
+import { formMessages } from '../../form-messages';
+import { fieldHref } from '../../logic/form/field-link';
+
+export interface CorrectionNoticeProps {
+  registration: Pick<Registration, 'id' | 'form' | 'remarks' | 'correction_to' | 'version_no' | 'call'>;
+}
+
+/** What the office asks for, until when, and the way to each of the named fields. */
+export function CorrectionNotice({ registration }: CorrectionNoticeProps) {
+  const { correction: words } = useMessages(formMessages);
+  const locale = useLocale();
+  const { id, form, remarks, correction_to, call } = registration;
+  const isLast = correctionsLeft(registration, call.params) === 0;
+  const names = childNamesOf(form);
+
+  return (
+    <Alert kind="warning" title={words.title}>
+      <p>{words.text(correction_to ? longDateText(correction_to, locale) : '')}</p>
+      <p className="mt-2">{isLast ? words.once : words.consequence}</p>
+      <ul className="mt-2 grid gap-1">
+        {remarks.map(({ field, text }) => (
+          <li key={field}>
+            <TextLink href={fieldHref(id, field)}>{registrationFieldLabel(field, locale, names)}</TextLink>:{' '}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

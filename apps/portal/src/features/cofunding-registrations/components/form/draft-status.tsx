@@ -1,0 +1,61 @@
+import { timeText } from '@urzad/domain';
+import { Button, FormStatus, type FormStatusProps, useBeforeUnload } from '@urzad/ui';
+import { useStore } from 'zustand';
+import { useFailureText } from '#shared/failures/failure-text';
+import { WayOn } from '#shared/failures/way-on';
+import { useMessages } from '#shared/i18n/messages';
+import { formMessages } from '../../form-messages';
+import type { DraftState } from '../../logic/form/draft-saver';
+import type { DraftStore } from '../../logic/form/use-draft';
+
+const STATES: Record<DraftState['phase'], FormStatusProps['state']> = {
+  idle: 'idle',
+  saving: 'saving',
+  saved: 'saved',
+  kept: 'error',
+  unkept: 'error',
+  conflict: 'error',
+  refused: 'error',
+};
+
+export interface DraftStatusProps {
+  store: DraftStore;
+  onCompare: () => void;
+}
+
+/** Autosave told in words: "Szkic zapisany o 14:32". */
+export function DraftStatus({ store, onCompare }: DraftStatusProps) {
+  const state = useStore(store);
+  const { draft } = useMessages(formMessages);
+  const text = useDraftText(state);
+  // What a browser may not keep (PESEL, account, address) would be lost with the page.
+  useBeforeUnload(state.phase !== 'idle' && state.phase !== 'saved');
+
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-3">
+      <FormStatus state={STATES[state.phase]}>{text}</FormStatus>
+      {state.phase === 'refused' && <WayOn error={state.error} />}
+      {state.phase === 'conflict' && (
+        <Button size="sm" onClick={onCompare}>
+          {draft.compare}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useDraftText(state: DraftState): string | undefined {
+  const { draft } = useMessages(formMessages);
+  const textOf = useFailureText();
+
+  switch (state.phase) {
+    case 'idle':
+      return undefined;
+    case 'saved':
+      return draft.saved(timeText(new Date(state.at)));
+    case 'refused':
+      return textOf(state.error);
+    default:
+      return draft[state.phase];
+  }
+}

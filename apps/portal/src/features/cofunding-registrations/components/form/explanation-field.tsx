@@ -1,0 +1,32 @@
+import { childNamesOf, EXPLANATION_MAX, explanationPath, registrationFieldLabel } from '@urzad/grants';
+import { FormField, TextArea, useLocale } from '@urzad/ui';
+import { useMessages } from '#shared/i18n/messages';
+import { formMessages } from '../../form-messages';
+import { useEditor } from '../../logic/form/editor-context';
+
+/** Room to say why a remark of the office changes nothing; none where the office remarked on nothing. */
+export function ExplanationField({ path }: { path: string }) {
+  const { correction: words } = useMessages(formMessages);
+  const locale = useLocale();
+  const { remarks, previous_form } = useEditor().registration;
+  const at = remarks.findIndex(({ field }) => field === path);
+  if (at < 0) return null;
+
+  return (
+    // A row of its own under the question: half a row is too narrow for an explanation.
+    <div className="min-w-0 tablet:col-span-2">
+      <FormField name={explanationPath(at)}>
+        {(field) => (
+          <TextArea
+            {...field}
+            label={words.explanationOf(
+              registrationFieldLabel(path, locale, childNamesOf(previous_form ?? {})),
+            )}
+            hint={words.explanationHint}
+            maxLength={EXPLANATION_MAX}
+          />
+        )}
+      </FormField>
+    </div>
+  );
+}

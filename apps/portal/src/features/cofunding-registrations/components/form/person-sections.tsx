@@ -1,0 +1,84 @@
+import { isShown, voivodeshipName } from '@urzad/domain';
+import { PERSON_FIELDS, type PersonFieldName, type RegistrationFormStep } from '@urzad/grants';
+import { EMPTY_REGISTRATION } from '@urzad/grants/schemas';
+import { NumberedSection, useLocale } from '@urzad/ui';
+import { useMessages } from '#shared/i18n/messages';
+import { formMessages } from '../../form-messages';
+import { useEditor } from '../../logic/form/editor-context';
+import {
+  ANSWERED_WITH_CITY,
+  askedSections,
+  type FormSection,
+  PERSON_SECTIONS,
+} from '../../logic/form/sections';
+import { useFromValues } from '../../logic/form/use-values';
+import type { FormValues } from '../../logic/form/values';
+import { FieldGrid } from './field-grid';
+import { Question } from './question';
+
+export interface StepSectionsProps {
+  step: RegistrationFormStep;
+}
+
+/** The questions about the person. A part of which nothing is asked is left out, and the others are numbered without it. */
+export function PersonSections({ step }: StepSectionsProps) {
+  const asked = useAskedSections(step);
+
+  return asked.map((section, at) => (
+    <PersonSection key={section.title} {...section} number={`${step}.${at + 1}`} />
+  ));
+}
+
+/** The parts of a step of which something is asked, given the other answers. */
+export function useAskedSections(step: RegistrationFormStep): readonly FormSection[] {
+  const titles = useFromValues(({ children: _children, ...answers }) =>
+    askedSections(step, answers).map(({ title }) => title),
+  );
+
+  return (PERSON_SECTIONS[step] ?? []).filter(({ title }) => titles.includes(title));
+}
+
+type PersonSectionProps = FormSection & { number: string };
+
+function PersonSection({ number, title, fields }: PersonSectionProps) {
+  const words = useMessages(formMessages);
+  const asked = useFromValues(({ children: _children, ...answers }) =>
+    fields.filter((name) => isShown(PERSON_FIELDS[name], answers) && !isAnsweredElsewhere(name, answers)),
+  );
+
+  return (
+    <NumberedSection number={number} title={words.sections[title]}>
+      {title === 'situation' && <p className="max-w-text text-muted">{words.situationHint}</p>}
+      {title === 'home' && <Voivodeship />}
+      {/* With its way out it is more than one field, for which the rows of the grid have no room. */}
+      {asked.includes('city') && <Question path="city" spec={PERSON_FIELDS.city} />}
+      <FieldGrid>
+        {asked.filter(isInGrid).map((name) => (
+          <Question key={name} path={name} spec={PERSON_FIELDS[name]} />
+        ))}
+      </FieldGrid>
+    </NumberedSection>
+  );
+}
+
+/** The voivodeship is said, not asked, unless an older draft names another one, which has to be mended. */
+function isAnsweredElsewhere(name: PersonFieldName, { region }: Pick<FormValues, 'region'>): boolean {
+  if (name === 'region') return region === EMPTY_REGISTRATION.region;
+  return ANSWERED_WITH_CITY.includes(name);
+}
+
+function Voivodeship() {
+  const words = useMessages(formMessages);
+  const locale = useLocale();
+  const { region } = useEditor().context.call.params;
+
+  return (
+    <p className="max-w-text text-muted">
+      {words.voivodeship(voivodeshipName(region, { locale, form: 'locative' }))}
+    </p>
+  );
+}
+
+function isInGrid(name: PersonFieldName): boolean {
+  return name !== 'city';
+}

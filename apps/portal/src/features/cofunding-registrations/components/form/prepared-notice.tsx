@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Registration } from '@urzad/contract';
+import { Button, FolderCard, Link, PageHeading } from '@urzad/ui';
+import { FormFailure } from '#shared/form/form-failure';
+import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
+import { useMessages } from '#shared/i18n/messages';
+import { useIsTooLate } from '#shared/registrations/use-is-too-late';
+import { useShownNumber } from '#shared/registrations/use-shown-number';
+import { useScreen } from '#shared/screen/use-screen';
+import { backToForm, registrationQuery, registrationsKey } from '../../api';
+import { formMessages } from '../../form-messages';
+import { continuePath, isWaiting } from '../../logic/waiting';
+import { registrationMessages } from '../../messages';
+import { signingMessages } from '../../signing-messages';
+import { CallOverFolder } from '../call-over-folder';
+
+/** The document is made: changing the form takes it, and a signature, back. Nobody does that by accident. */
+export function PreparedNotice({ registration }: { registration: Registration }) {
+  const { waiting: words } = useMessages(formMessages);
+  const { waiting } = useMessages(registrationMessages);
+  const { detail } = useMessages(signingMessages);
+  const isTooLate = useIsTooLate(registration);
+  const { id, status } = registration;
+  const number = useShownNumber(registration.number);
+  const title = isTooLate ? detail.title : words.title;
+  const heading = useScreen(isTooLate ? `${title} ${number}` : title);
+  const queries = useQueryClient();
+  const { key, renew } = useIdempotencyKey();
+
+  const goingBack = useMutation({
+    mutationFn: () => backToForm(id, key),
+    onSuccess: (draft) => {
+      renew();
+      queries.setQueryData(registrationQuery(id).queryKey, draft);
+      void queries.invalidateQueries({ queryKey: registrationsKey });
+    },
+  });
+  const isSigned = status === 'signed';
+  const back = (
+    <Button loading={goingBack.isPending} onClick={() => goingBack.mutate()}>
+      {isSigned ? words.withdraw : words.back}
+    </Button>
+  );
+
+  return (
+    <div className="grid gap-6">
+      <PageHeading ref={heading} title={title} number={isTooLate ? number : undefined} />
+      {goingBack.error && <FormFailure title={words.failed} error={goingBack.error} />}
+      {isTooLate ? (
+        <CallOverFolder registration={registration}>{back}</CallOverFolder>
+      ) : (
+        <FolderCard number={number}>
+          <div className="grid max-w-text gap-4">
+            <p>{isSigned ? words.signed : words.toSign}</p>
+            <div className="flex flex-col gap-3 tablet:flex-row">
+              {isWaiting(status) && (
+                <Button asChild variant="primary">
+                  <Link href={continuePath(registration)}>{waiting[status].action}</Link>
+                </Button>
+              )}
+              {back}
+            </div>
+          </div>
+        </FolderCard>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { type FieldSpec, formatWholeMoney, KNOWN_LOCALITIES, optionOf, voivodeshipName } from '@urzad/domain';
+import { CARE_FORM, PERSON_FIELDS } from '@urzad/grants';
+import { FormField, type FormTextField, RadioCards, SpecField, TextLink, useLocale } from '@urzad/ui';
+import { memo, type ReactNode } from 'react';
+import { useMessages } from '#shared/i18n/messages';
+import { HomePlace } from '#shared/localities/home-place';
+import { paths } from '#shared/paths';
+import { formMessages } from '../../form-messages';
+import { useEditor } from '../../logic/form/editor-context';
+import { ANSWERED_WITH_CITY } from '../../logic/form/sections';
+import { ExplanationField } from './explanation-field';
+import { RemarkLine } from './remark-line';
+
+export interface QuestionProps {
+  /** `lastname`, `children.0.pesel` */
+  path: string;
+  spec: FieldSpec;
+}
+
+/** One question of the form: its widget by its type, the office's remark beside it, locked when it may not change. */
+export const Question = memo(function Question({ path, spec }: QuestionProps) {
+  if (path === HOME.city) return <Home path={path} />;
+  return (
+    <FormField name={path}>{(field) => <QuestionField path={path} spec={spec} field={field} />}</FormField>
+  );
+});
+
+function QuestionField({ path, spec, field: bound }: QuestionProps & { field: FormTextField }) {
+  const { today, isEditable } = useEditor();
+  const locale = useLocale();
+  const hint = useHint(path);
+  const field = { ...bound, hint, readOnly: !isEditable(path) };
+  const autoComplete = AUTOCOMPLETE[path];
+
+  if (path.endsWith('.care_form'))
+    return (
+      <>
+        <Span isWide>
+          <CareForm {...field} label={spec[locale]} required />
+        </Span>
+        <ExplanationField path={path} />
+      </>
+    );
+  return (
+    <>
+      <Span isWide={isWide(spec)}>
+        <SpecField spec={spec} today={today} autoComplete={autoComplete} {...field} />
+      </Span>
+      <ExplanationField path={path} />
+    </>
+  );
+}
+
+/** What the browser knows of the person who is applying (WCAG 1.3.5). */
+const AUTOCOMPLETE: Readonly<Record<string, string>> = {
+  firstname: 'given-name',
+  secondname: 'additional-name',
+  lastname: 'family-name',
+  mail: 'email',
+};
+
+/** Lists of rows and long texts take both columns. */
+const WIDE_TYPES: readonly FieldSpec['type'][] = ['longText', 'declaration', 'yesNo', 'bankAccount'];
+const LONG_TEXT = 200;
+const MOST_ROWS = 5;
+/** What a list half as wide can show of an answer. */
+const MOST_LETTERS = 32;
+
+function isWide({ type, options = [], max = 0 }: FieldSpec): boolean {
+  if (type === 'option') {
+    return options.length <= MOST_ROWS || options.some(({ pl }) => pl.length > MOST_LETTERS);
+  }
+  return WIDE_TYPES.includes(type) || (type === 'text' && max >= LONG_TEXT);
+}
+
+function Span({ isWide, children }: { isWide: boolean; children: ReactNode }) {
+  return <div className={isWide ? 'min-w-0 tablet:col-span-2' : 'min-w-0'}>{children}</div>;
+}
+
+/** Place, commune and district are one answer. */
+const HOME = { city: 'city', own: 'city_own', district: 'district', community: 'community' } as const;
+
+function Home({ path }: { path: string }) {
+  const { isEditable, context } = useEditor();
+  const hint = useHint(path);
+
+  return (
+    <div className="grid min-w-0">
+      <HomePlace
+        names={HOME}
+        specs={PERSON_FIELDS}
+        localities={context.localities ?? KNOWN_LOCALITIES}
+        readOnly={!isEditable(path)}
+        hint={hint}
+      />
+      {[path, ...ANSWERED_WITH_CITY].map((each) => (
+        <ExplanationField key={each} path={each} />
+      ))}
+    </div>
+  );
+}
+
+/** The forms of care of this round, each with its limit. */
+function CareForm(field: Omit<Parameters<typeof RadioCards>[0], 'options'>) {
+  const words = useMessages(formMessages);
+  const locale = useLocale();
+  const { care_forms, cap } = useEditor().context.call.params;
+
+  return (
+    <RadioCards
+      {...field}
+      options={care_forms.map((code) => ({
+        value: code,
+        label: optionOf(CARE_FORM, code)?.[locale] ?? code,
+        side: words.upTo(formatWholeMoney(cap[code] ?? 0)),
+      }))}
+    />
+  );
+}
+
+/** Where the number of a provider stands. */
+function RegisterHint() {
+  const words = useMessages(formMessages);
+
+  return (
+    <>
+      {words.registerHint}{' '}
+      <TextLink href={NURSERY_REGISTER} external>
+        {words.openRegister}
+      </TextLink>
+    </>
+  );
+}
+
+/** The public register of nurseries, children's clubs and day carers. */
+const NURSERY_REGISTER = 'https://rejestr-zlobkow.mrips.gov.pl/';
+
+/** The office's remark, when there is one, takes the place of the general hint. */
+function useHint(path: string): ReactNode {
+  const words = useMessages(formMessages);
+  const locale = useLocale();
+  const { remarkOf, context } = useEditor();
+  const remark = [path, ...(path === HOME.city ? ANSWERED_WITH_CITY : [])].map(remarkOf).find(Boolean);
+  if (remark) return <RemarkLine text={remark} />;
+  if (path.endsWith('.care_months')) return words.monthsHint(context.call.params.months_max);
+  if (path === 'decl_rules') {
+    return (
+      <TextLink href={paths.statute} external>
+        {words.readRules}
+      </TextLink>
+    );
+  }
+  if (path.endsWith('.provider_register_no')) return <RegisterHint />;
+  // The declaration names no voivodeship.
+  if (path === 'decl_residence')
+    return words.voivodeshipOf(voivodeshipName(context.call.params.region, { locale }));
+
+  return words.hints[path.replace(/^children\.[0-9]+/, 'children')];
+}

@@ -1,0 +1,153 @@
+import type { Registration } from '@urzad/contract';
+import { type Locality, timeText, warsawDate } from '@urzad/domain';
+import type { CallTerms, RegistrationContext } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
+import { Alert, FormLayout } from '@urzad/ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { DraftPlace, KeptDraft } from '#shared/drafts/kept-draft';
+import { useMessages } from '#shared/i18n/messages';
+import { formMessages } from '../../form-messages';
+import { mayChange, remarkOf } from '../../logic/form/corrections';
+import { type Editor, EditorContext } from '../../logic/form/editor-context';
+import { typedExplanations } from '../../logic/form/explanations';
+import { startValues } from '../../logic/form/start-values';
+import { useDraft } from '../../logic/form/use-draft';
+import { useStep } from '../../logic/form/use-step';
+import { type FormValues, typedOf } from '../../logic/form/values';
+import { CallEndNotice } from '../call-end-notice';
+import { ConflictDialog } from './conflict-dialog';
+import { CorrectionNotice } from './correction-notice';
+import { DraftStatus } from './draft-status';
+import { FormSummary } from './form-summary';
+import { StepForm } from './step-form';
+import { StepHeading } from './step-heading';
+
+export interface RegistrationEditorProps {
+  registration: Registration;
+  terms: CallTerms;
+  /** The dictionary of places. */
+  localities: readonly Locality[];
+  today: string;
+  place: DraftPlace;
+  /** What this browser kept from the last time. */
+  kept: KeptDraft | null;
+}
+
+/** The form in its seven steps, saved while it is typed. Neither a key nor a saved draft renders it again. */
+export function RegistrationEditor({
+  registration,
+  terms,
+  today,
+  place,
+  kept,
+  localities,
+}: RegistrationEditorProps) {
+  const words = useMessages(formMessages);
+  const [start] = useState(() => startValues(registration, kept));
+  const form = useForm<FormValues>({ defaultValues: start.values });
+  const { saver, store } = useDraft({ registration, form, place, start });
+  const [isComparing, setComparing] = useState(start.isConflict);
+  const context = useContextOf(registration, { call: terms, today, localities });
+  const { step, goTo, hrefOf } = useStep(registration, context);
+
+  const editor = useEditorOf(registration, context, today, saver);
+  const compare = useCallback(() => setComparing(true), []);
+
+  const status = useMemo(() => <DraftStatus store={store} onCompare={compare} />, [store, compare]);
+
+  useEffect(
+    () => store.subscribe(({ phase }, before) => phase === 'conflict' && phase !== before.phase && compare()),
+    [store, compare],
+  );
+
+  function keepMine(theirs: Registration) {
+    setComparing(false);
+    void saver.rebase(theirs.row_version, { isChanged: true });
+  }
+
+  function takeTheirs(theirs: Registration) {
+    setComparing(false);
+    form.reset(typedOf(formOfDraft(theirs.form), typedExplanations(theirs)), { keepFieldsRef: true });
+    void saver.rebase(theirs.row_version, { isChanged: false });
+  }
+
+  return (
+    <EditorContext value={editor}>
+      <FormProvider {...form}>
+        <div className="grid gap-6">
+          <StepHeading step={step} hrefOf={hrefOf} />
+          <CallEndNotice registration={registration} />
+          {start.restored && !start.isConflict && (
+            <Alert kind="info" live title={kept?.origin ? words.carried.title : words.restored.title}>
+              {kept?.origin ? words.carried.text : words.restored.text(timeText(new Date(start.restored)))}
+            </Alert>
+          )}
+          {registration.status === 'to_correct' && <CorrectionNotice registration={registration} />}
+          <FormLayout aside={<FormSummary />}>
+            <StepForm step={step} goTo={goTo} status={status} />
+          </FormLayout>
+        </div>
+        <ConflictDialog
+          open={isComparing}
+          onOpenChange={setComparing}
+          mineOf={form.getValues}
+          onKeepMine={keepMine}
+          onTakeTheirs={takeTheirs}
+        />
+      </FormProvider>
+    </EditorContext>
+  );
+}
+
+/** The same from key to key and from save to save, so that its readers rest. */
+function useEditorOf(
+  { id, number, status, call_status, call_open_to, remarks, attachments, previous_form }: Registration,
+  context: Editor['context'],
+  today: string,
+  saver: Editor['saver'],
+): Editor {
+  return useMemo(() => {
+    const registration = {
+      id,
+      number,
+      status,
+      call_status,
+      call_open_to,
+      remarks,
+      attachments,
+      previous_form,
+    };
+    return {
+      registration,
+      context,
+      today,
+      saver,
+      isEditable: (path) => mayChange(registration, path),
+      remarkOf: (path) => remarkOf(remarks, path),
+    };
+  }, [
+    id,
+    number,
+    status,
+    call_status,
+    call_open_to,
+    remarks,
+    attachments,
+    previous_form,
+    context,
+    today,
+    saver,
+  ]);
+}
+
+/** A correction is judged on the day of the first sending, so that its dates do not grow stale. */
+function useContextOf(
+  { send_date, attachments }: Registration,
+  { call, today, localities }: Required<Pick<RegistrationContext, 'call' | 'today' | 'localities'>>,
+) {
+  return useMemo(
+    () => ({ today: send_date ? warsawDate(new Date(send_date)) : today, call, attachments, localities }),
+    [send_date, today, call, attachments, localities],
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Registration } from '@urzad/contract';
+import { useMemo } from 'react';
+import { Navigate } from 'react-router-dom';
+import { callTermsOf } from '#shared/cofunding-calls/call-terms';
+import { findKeptDraft } from '#shared/drafts/kept-draft';
+import { useMessages } from '#shared/i18n/messages';
+import { localitiesQuery } from '#shared/localities/localities';
+import { paths } from '#shared/paths';
+import { Loaded } from '#shared/screen/loaded';
+import { useSession } from '#shared/session/session-store';
+import { useBusinessToday } from '#shared/system/use-office';
+import { draftPlace, registrationQuery } from '../../api';
+import { formMessages } from '../../form-messages';
+import { RegistrationLoaded } from '../registration-loaded';
+import { PreparedNotice } from './prepared-notice';
+import { RegistrationEditor } from './registration-editor';
+
+/** Opens the form where it may be typed in, and leads elsewhere where it may not. */
+export function RegistrationForm({ id }: { id: number }) {
+  const words = useMessages(formMessages);
+  const { data, error, refetch } = useQuery(registrationQuery(id));
+
+  return (
+    <RegistrationLoaded
+      data={data}
+      error={error}
+      onRetry={() => void refetch()}
+      loading={words.loading}
+      failed={words.failed}
+    >
+      {(registration) => <OpenForm registration={registration} />}
+    </RegistrationLoaded>
+  );
+}
+
+function OpenForm({ registration }: { registration: Registration }) {
+  const { id, status, clause } = registration;
+
+  if (status === 'to_sign' || status === 'signed') return <PreparedNotice registration={registration} />;
+  if (status !== 'draft' && status !== 'to_correct') return <Navigate to={paths.registration(id)} replace />;
+  if (clause.status === 'to_sign') return <Navigate to={paths.clauseSign(clause.id)} replace />;
+  return <EditableForm registration={registration} />;
+}
+
+/** First looks whether this browser kept something that the server does not have. */
+function EditableForm({ registration }: { registration: Registration }) {
+  const words = useMessages(formMessages);
+  const userId = useSession(({ me }) => me?.id);
+  const today = useBusinessToday();
+  const { call } = registration;
+  const terms = useMemo(() => callTermsOf(call), [call]);
+  const place = draftPlace(userId ?? 0, registration.id);
+  const {
+    data: kept,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['kept-draft', place],
+    queryFn: () => findKeptDraft(place),
+    // Read once for each visit: afterwards the form itself knows best.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const places = useQuery(localitiesQuery);
+  const localities = places.data;
+  const isReady = kept !== undefined && userId !== undefined;
+
+  return (
+    <Loaded
+      data={
+        isReady && today && terms && localities
+          ? { registration, terms, today, place, kept, localities }
+          : undefined
+      }
+      error={error ?? places.error}
+      onRetry={() => void Promise.all([refetch(), places.refetch()])}
+      loading={words.loading}
+    >
+      {(known) => <RegistrationEditor {...known} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, ConfirmDialog } from '@urzad/ui';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useMessages } from '#shared/i18n/messages';
+import { formMessages } from '../../form-messages';
+import { type FormValues, isEmptyChild } from '../../logic/form/values';
+
+export interface RemoveChildProps {
+  /** Which child, counted from 0. */
+  at: number;
+  name: string;
+  onRemove: () => void;
+}
+
+/** Asks first when something has been typed. */
+export function RemoveChild({ at, name, onRemove }: RemoveChildProps) {
+  const words = useMessages(formMessages);
+  const { getValues } = useFormContext<FormValues>();
+  const [isAsking, setAsking] = useState(false);
+
+  function ask() {
+    if (isEmptyChild(getValues().children[at])) onRemove();
+    else setAsking(true);
+  }
+
+  return (
+    <div>
+      <Button variant="quiet" icon={Trash2} onClick={ask}>
+        {words.removeChild(name)}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={words.removeTitle(name)}
+        confirmLabel={words.removeConfirm}
+        onConfirm={() => {
+          setAsking(false);
+          onRemove();
+        }}
+      >
+        {words.removeText}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  childNamesOf,
+  type RegistrationFormStep,
+  registrationErrorText,
+  registrationFieldLabel,
+} from '@urzad/grants';
+import { ActionBar, Button, Form, FormSubmit, useLocale } from '@urzad/ui';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { memo, type ReactNode, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { FormFailure } from '#shared/form/form-failure';
+import { useMessages } from '#shared/i18n/messages';
+import { useIsTooLate } from '#shared/registrations/use-is-too-late';
+import { formMessages } from '../../form-messages';
+import { useEditor } from '../../logic/form/editor-context';
+import { questionOf } from '../../logic/form/explanations';
+import { asQuestionStep, type FormStep, findFormStep } from '../../logic/form/form-steps';
+import { UnsavedDraft } from '../../logic/form/use-finish';
+import { useProgress } from '../../logic/form/use-progress';
+import type { FormValues } from '../../logic/form/values';
+import { AskedField } from './asked-field';
+import { Attachments } from './attachments';
+import { CheckAnswers } from './check-answers';
+import { ChildSections } from './child-sections';
+import { PersonSections } from './person-sections';
+
+const ATTACHMENTS_STEP = 7;
+
+export interface StepFormProps {
+  step: FormStep;
+  goTo: (step: FormStep) => void;
+  /** How the draft stands. */
+  status: ReactNode;
+}
+
+/** The questions of one step, their errors and the ways on and back. */
+export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormProps) {
+  const words = useMessages(formMessages);
+  const locale = useLocale();
+  const form = useFormContext<FormValues>();
+  const {
+    context: { call, today },
+    registration: { remarks },
+  } = useEditor();
+  const questions = asQuestionStep(step);
+  const { check, goOn, reveal } = useProgress({ step, goTo });
+  const [failed, setFailed] = useState<{ error: unknown }>();
+
+  return (
+    <Form<FormValues>
+      form={form}
+      label={findFormStep(step)?.[locale] ?? ''}
+      lead={words.refused}
+      className="flex flex-col gap-6"
+      check={check}
+      errorText={(code, { name, value }) => registrationErrorText(name, code, { locale, value, call, today })}
+      labelOf={(name) => {
+        const question = questionOf(name, remarks);
+        const label = registrationFieldLabel(question, locale, childNamesOf(form.getValues()));
+        return question === name ? label : words.correction.explanationOf(label);
+      }}
+      send={async () => {
+        setFailed(undefined);
+        return goOn();
+      }}
+      onFailure={(error) => setFailed({ error })}
+      onReveal={reveal}
+    >
+      <div key={step}>{questions ? <Questions step={questions} /> : <CheckAnswers />}</div>
+      <AskedField />
+      {failed && (
+        <FormFailure
+          title={words.finishFailed}
+          error={failed.error}
+          text={failed.error instanceof UnsavedDraft ? words.unsaved : undefined}
+        />
+      )}
+      <ActionBar back={<BackButton step={step} goTo={goTo} />} status={status}>
+        <NextButton step={step} />
+      </ActionBar>
+    </Form>
+  );
+});
+
+function Questions({ step }: { step: RegistrationFormStep }) {
+  return (
+    <>
+      <PersonSections step={step} />
+      {(step === 4 || step === 5) && <ChildSections step={step} />}
+      {step === ATTACHMENTS_STEP && <Attachments step={step} />}
+    </>
+  );
+}
+
+function BackButton({ step, goTo }: Pick<StepFormProps, 'step' | 'goTo'>) {
+  const words = useMessages(formMessages);
+  const before = findFormStep(step - 1)?.number;
+  if (before === undefined) return null;
+
+  return (
+    <Button icon={ArrowLeft} onClick={() => goTo(before)}>
+      {words.back}
+    </Button>
+  );
+}
+
+/** Says where it leads; on phones there is room for one word. */
+function NextButton({ step }: Pick<StepFormProps, 'step'>) {
+  const words = useMessages(formMessages);
+  const locale = useLocale();
+  const next = findFormStep(step + 1);
+  const isTooLate = useIsTooLate(useEditor().registration);
+  // Nobody is led to sign what can no longer be sent.
+  if (!next && isTooLate) return null;
+
+  return (
+    <FormSubmit iconEnd={ArrowRight}>
+      {next ? (
+        <>
+          <span className="tablet:hidden">{words.next}</span>
+          <span className="hidden tablet:inline">{words.nextTo(next[locale])}</span>
+        </>
+      ) : (
+        words.finish
+      )}
+    </FormSubmit>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CofundingCall } from '@urzad/contract';
+import { optionOf } from '@urzad/domain';
+import { FILE_KIND, isCertificateKind, requiredFileKinds } from '@urzad/grants';
+import { EMPTY_REGISTRATION } from '@urzad/grants/schemas';
+import { Card, CheckList, useLocale } from '@urzad/ui';
+import { useMessages } from '#shared/i18n/messages';
+import type { SelfCheck } from '../logic/self-check';
+import { registrationMessages } from '../messages';
+import { CertificateButton } from './certificate-button';
+
+export interface NeededDocumentsProps {
+  call: CofundingCall;
+  answers: Pick<SelfCheck, 'labour_status' | 'care_form'>;
+}
+
+/** What to have at hand; more exact with each answer. */
+export function NeededDocuments({ call, answers: { labour_status, care_form } }: NeededDocumentsProps) {
+  const { start: words } = useMessages(registrationMessages);
+  const locale = useLocale();
+  const { documents } = words;
+  const kinds = requiredFileKinds({ ...EMPTY_REGISTRATION, labour_status });
+  const scans = kinds.map((kind) => documents.scan(optionOf(FILE_KIND, kind)?.[locale] ?? kind));
+
+  return (
+    <Card className="grid gap-2">
+      <h2 className="text-lg">{words.documentsTitle}</h2>
+      <CheckList
+        marker="point"
+        items={[
+          documents.pesel,
+          ...(scans.length > 0 ? scans : [documents.labour]),
+          care_form === 'NIANIA' ? documents.nanny : documents.provider,
+          documents.cost,
+          documents.disability,
+        ]}
+      />
+      {kinds.filter(isCertificateKind).map((kind) => (
+        <CertificateButton key={kind} kind={kind} />
+      ))}
+      <p className="text-sm text-muted">{words.documentAge(call.params.labour_document_max_age_days)}</p>
+    </Card>
+  );
+}

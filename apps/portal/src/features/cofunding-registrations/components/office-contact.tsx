@@ -1,0 +1,20 @@
+import { useMessages } from '#shared/i18n/messages';
+import { OfficeLines } from '#shared/system/office-lines';
+import { useOffice } from '#shared/system/use-office';
+import { outcomeMessages } from '../outcome-messages';
+
+/** How to reach the office where the portal has no way of its own yet: phone, mail, letter. */
+export function OfficeContact() {
+  const { contact: words } = useMessages(outcomeMessages);
+  const office = useOffice();
+  if (!office) return null;
+
+  return (
+    <address className="grid justify-items-start gap-1 not-italic">
+      <OfficeLines />
+      <p>
+        {words.letter} {office.office_name}, {office.office_address}
+      </p>
+    </address>
+  );
+}

@@ -1,0 +1,116 @@
+import type { RegistrationRow } from '@urzad/contract';
+import { ageText, longDateText, optionOf, timeText, warsawDate } from '@urzad/domain';
+import { CARE_FORM } from '@urzad/grants';
+import { Button, Link, PriceText, useLocale } from '@urzad/ui';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { useIsTooLate } from '#shared/registrations/use-is-too-late';
+import { useShownNumber } from '#shared/registrations/use-shown-number';
+import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
+import { useBusinessToday } from '#shared/system/use-office';
+import { useSendingDeadline } from '../logic/use-sending-deadline';
+import { continuePath, isWaiting } from '../logic/waiting';
+import { registrationMessages } from '../messages';
+
+export interface RowProps {
+  row: RegistrationRow;
+}
+
+export function Children({ row: { children } }: RowProps) {
+  const { list: words } = useMessages(registrationMessages);
+  const locale = useLocale();
+  const today = useBusinessToday();
+  const named = children.filter(({ firstname, lastname }) => firstname || lastname);
+  if (named.length === 0) return <span className="text-muted">{words.noChild}</span>;
+
+  return (
+    <ul>
+      {named.map(({ firstname, lastname, born_date }) => (
+        <li key={`${firstname} ${lastname}`}>
+          <span className="block font-semibold">
+            {firstname} {lastname}
+          </span>
+          {born_date && today && (
+            <span className="block text-xs text-muted">{ageText(born_date, today, locale)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who takes care of the children, each form once. */
+export function Care({ row: { children } }: RowProps) {
+  const locale = useLocale();
+  const forms = new Set(children.flatMap(({ care_form }) => optionOf(CARE_FORM, care_form)?.[locale] ?? []));
+
+  return [...forms].map((form) => (
+    <span key={form} className="block text-sm">
+      {form}
+    </span>
+  ));
+}
+
+export function Sent({ row: { send_date } }: RowProps) {
+  const { list: words } = useMessages(registrationMessages);
+  const locale = useLocale();
+
+  return send_date ? longDateText(warsawDate(new Date(send_date)), locale) : words.notSent;
+}
+
+export function Monthly({ row: { monthly_refund } }: RowProps) {
+  const { list: words } = useMessages(registrationMessages);
+
+  return monthly_refund === null ? words.unknown : <PriceText amount={monthly_refund} />;
+}
+
+export function Status({ row }: RowProps) {
+  return (
+    <div className="grid justify-items-start gap-0.5">
+      <RegistrationStatusBadge status={row.status} />
+      <StatusNotes row={row} />
+    </div>
+  );
+}
+
+/** Until when something has to be done, and when the draft was saved or deleted. */
+export function StatusNotes({ row }: RowProps) {
+  const { list: words } = useMessages(registrationMessages);
+  const locale = useLocale();
+  const deadline = useSendingDeadline(row);
+  const { status, correction_to } = row;
+  const changed = new Date(row.mod_date);
+  const day = longDateText(warsawDate(changed), locale);
+  const notes = [
+    deadline,
+    status === 'to_correct' && correction_to && words.deadline(longDateText(correction_to, locale)),
+    status === 'draft' && words.saved(day, timeText(changed)),
+    status === 'cancelled' && words.deleted(day),
+  ].filter((note) => typeof note === 'string');
+  if (notes.length === 0) return null;
+
+  return (
+    <div className="grid gap-0.5 text-xs text-muted">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </div>
+  );
+}
+
+/** The filled button stands in the folder above; the rows only offer the same way. */
+export function RowAction({ row }: RowProps) {
+  const { action } = useMessages(registrationMessages);
+  const isTooLate = useIsTooLate(row);
+  const number = useShownNumber(row.number);
+  const word = isWaiting(row.status) && !isTooLate ? action[row.status] : action.other;
+
+  return (
+    <Button asChild size="sm">
+      <Link href={isTooLate ? paths.registration(row.id) : continuePath(row)}>
+        {word}
+        <span className="sr-only"> {number}</span>
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,97 @@
+import type { RegistrationRow } from '@urzad/contract';
+import { shownNumber } from '@urzad/grants';
+import { DescriptionList, FolderCard, Table, type TableColumn, TextLink, useLocale } from '@urzad/ui';
+import type { ReactNode } from 'react';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { useShownNumber } from '#shared/registrations/use-shown-number';
+import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
+import { registrationMessages } from '../messages';
+import {
+  Care,
+  Children,
+  Monthly,
+  RowAction,
+  type RowProps,
+  Sent,
+  Status,
+  StatusNotes,
+} from './registration-cells';
+
+export interface RegistrationTableProps {
+  rows: readonly RegistrationRow[];
+  loading: boolean;
+  empty: ReactNode;
+}
+
+export function RegistrationTable({ rows, loading, empty }: RegistrationTableProps) {
+  const { list: words } = useMessages(registrationMessages);
+  const locale = useLocale();
+
+  const columns: TableColumn<RegistrationRow>[] = [
+    {
+      key: 'number',
+      header: words.number,
+      cell: (row) => (
+        <TextLink href={paths.registration(row.id)} className="file-number font-semibold">
+          {shownNumber(row.number, locale)}
+        </TextLink>
+      ),
+    },
+    { key: 'child', header: words.child, cell: (row) => <Children row={row} /> },
+    { key: 'care', header: words.care, cell: (row) => <Care row={row} /> },
+    { key: 'sent', header: words.sent, cell: (row) => <Sent row={row} /> },
+    { key: 'monthly', header: words.monthly, align: 'end', cell: (row) => <Monthly row={row} /> },
+    { key: 'status', header: words.status, cell: (row) => <Status row={row} /> },
+    {
+      key: 'action',
+      header: words.action,
+      headerHidden: true,
+      align: 'end',
+      cell: (row) => <RowAction row={row} />,
+    },
+  ];
+
+  return (
+    <Table
+      caption={loading ? words.loading : words.title}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => String(row.id)}
+      loading={loading}
+      empty={empty}
+      card={(row) => <RegistrationCard row={row} />}
+      cardsUpTo="tablet"
+    />
+  );
+}
+
+function RegistrationCard({ row }: RowProps) {
+  const { list: words } = useMessages(registrationMessages);
+  const number = useShownNumber(row.number);
+
+  return (
+    <FolderCard number={number}>
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <div className="min-w-0">
+            <Children row={row} />
+            <Care row={row} />
+          </div>
+          <RegistrationStatusBadge status={row.status} />
+        </div>
+        <DescriptionList
+          layout="line"
+          items={[
+            { term: words.sent, value: <Sent row={row} /> },
+            { term: words.monthly, value: <Monthly row={row} /> },
+          ]}
+        />
+        <StatusNotes row={row} />
+        <div className="grid">
+          <RowAction row={row} />
+        </div>
+      </div>
+    </FolderCard>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Registration } from '@urzad/contract';
+import { longDateText, timeText, warsawDate } from '@urzad/domain';
+import { Alert, Button, FolderCard, Link, Timeline, useLocale } from '@urzad/ui';
+import { ClipboardList, FileText, type LucideIcon, Send, Signature } from 'lucide-react';
+import { useBusinessTime } from '#shared/business-time';
+import { useMessages } from '#shared/i18n/messages';
+import { useIsTooLate } from '#shared/registrations/use-is-too-late';
+import { useShownNumber } from '#shared/registrations/use-shown-number';
+import { CORRECTION_STEPS, PROGRESS_STEPS, type ProgressStep, progressPath } from '../../logic/progress';
+import { signingMessages } from '../../signing-messages';
+import { CallEndNotice } from '../call-end-notice';
+import { CallOverFolder } from '../call-over-folder';
+import { DeleteDraft } from '../delete-draft';
+import { SendButton } from './send-button';
+
+const ICONS: Record<ProgressStep, LucideIcon> = {
+  clause: FileText,
+  form: ClipboardList,
+  signature: Signature,
+  sending: Send,
+};
+
+export interface ProgressFolderProps {
+  registration: Registration;
+  next: ProgressStep;
+}
+
+/** How far a registration is on its way to the office, and the one button that takes it further. */
+export function ProgressFolder({ registration, next }: ProgressFolderProps) {
+  const isTooLate = useIsTooLate(registration);
+  if (isTooLate) return <CallOverFolder registration={registration} />;
+
+  return (
+    <div className="grid gap-4">
+      <CallEndNotice registration={registration} />
+      <Steps registration={registration} next={next} />
+    </div>
+  );
+}
+
+function Steps({ registration, next }: ProgressFolderProps) {
+  const { panel: words } = useMessages(signingMessages);
+  const deadline = useDeadline(registration);
+  const number = useShownNumber(registration.number);
+  const isCorrection = registration.status === 'to_correct';
+  const { title, text, action } = useStepWords(registration, next);
+  const steps: readonly ProgressStep[] = isCorrection ? CORRECTION_STEPS : PROGRESS_STEPS;
+  const reached = steps.indexOf(next);
+  const texts = { ...words.stepTexts, ...(isCorrection && words.correction.stepTexts) };
+  const names = { ...words.steps, ...(isCorrection && words.correction.steps) };
+
+  return (
+    <FolderCard number={number} tone={isCorrection ? 'warning' : 'accent'}>
+      <div className="grid gap-6 desktop:grid-cols-2">
+        <section aria-labelledby="progress-next" className="grid content-start justify-items-start gap-3">
+          <h2 id="progress-next" className="text-xl">
+            {title}
+          </h2>
+          {next === 'sending' ? (
+            <Sending registration={registration} deadline={deadline} />
+          ) : (
+            <>
+              <p>{text}</p>
+              {deadline && <p className="font-medium">{deadline}</p>}
+              <Button asChild variant="primary" size="lg">
+                <Link href={progressPath(next, registration)}>{action}</Link>
+              </Button>
+              {registration.status === 'draft' && <DeleteDraft registration={registration} />}
+            </>
+          )}
+        </section>
+        <section aria-labelledby="progress-list" className="grid content-start gap-3">
+          <h2 id="progress-list" className="text-lg">
+            {isCorrection ? words.correction.progress : words.progress}
+          </h2>
+          <Timeline
+            items={steps.map((step, at) => ({
+              icon: ICONS[step],
+              title: names[step],
+              text: texts[step],
+              state: at < reached ? 'done' : at === reached ? 'now' : 'todo',
+            }))}
+          />
+        </section>
+      </div>
+    </FolderCard>
+  );
+}
+
+/** What the step is called; a correction has words and a deadline of its own. */
+function useStepWords({ status, correction_to, remarks }: Registration, next: ProgressStep) {
+  const { panel: words } = useMessages(signingMessages);
+  const locale = useLocale();
+  const step = { ...words.next[next], text: words.stepTexts[next] };
+  if (status !== 'to_correct' || next !== 'form') return step;
+
+  const { title, text, action } = words.correction.next;
+  return {
+    title: title(correction_to ? longDateText(correction_to, locale) : ''),
+    text: text(remarks.length),
+    action,
+  };
+}
+
+interface SendingProps {
+  registration: Registration;
+  deadline: string | undefined;
+}
+
+/** Sending, or why it is not possible: the round has not begun, or is over. */
+function Sending({ registration, deadline }: SendingProps) {
+  const { panel: words } = useMessages(signingMessages);
+  const { id, status, steps, call } = registration;
+  const isBeforeOpening = useBusinessTime((now) => call.open_from !== null && now < new Date(call.open_from));
+
+  if (steps.includes('send')) {
+    return (
+      <>
+        <p>{status === 'to_correct' ? words.correction.sendText : words.sendText}</p>
+        {deadline && <p className="font-medium">{deadline}</p>}
+        <SendButton id={id} />
+      </>
+    );
+  }
+  if (call.open_from && isBeforeOpening) return <Opening from={call.open_from} />;
+  return (
+    <Alert kind="warning" title={words.closedTitle}>
+      {words.closed}
+    </Alert>
+  );
+}
+
+function Opening({ from }: { from: string }) {
+  const { panel: words } = useMessages(signingMessages);
+  const locale = useLocale();
+  const start = new Date(from);
+
+  return <p>{words.opensAt(longDateText(warsawDate(start), locale), timeText(start))}</p>;
+}
+
+function useDeadline({ status, correction_to, call: { open_to } }: Registration): string | undefined {
+  const { panel: words } = useMessages(signingMessages);
+  const locale = useLocale();
+  if (status === 'to_correct') {
+    return correction_to ? words.correctUntil(longDateText(correction_to, locale)) : undefined;
+  }
+  if (!open_to) return undefined;
+
+  const end = new Date(open_to);
+  return words.sendUntil(longDateText(warsawDate(end), locale), timeText(end));
+}

@@ -1,0 +1,159 @@
+import type { Registration } from '@urzad/contract';
+import { dayText, exactMomentText, type IsoDate, longDateText, timeText } from '@urzad/domain';
+import { accessionCertificates } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
+import {
+  ArchScene,
+  Button,
+  type Description,
+  DescriptionList,
+  FolderCard,
+  Icon,
+  Link,
+  useLocale,
+} from '@urzad/ui';
+import { Download, FileCheck } from 'lucide-react';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { useShownNumber } from '#shared/registrations/use-shown-number';
+import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
+import { useBusinessToday } from '#shared/system/use-office';
+import { documentsDay, findReceipt, isCorrected } from '../../logic/progress';
+import { outcomeMessages } from '../../outcome-messages';
+import { signingMessages } from '../../signing-messages';
+import { CertificateButton } from '../certificate-button';
+import { OfficeContact } from '../office-contact';
+import { RejectionFolder } from './rejection-folder';
+
+export interface SentFolderProps {
+  registration: Registration;
+  /** The way to all of it; left out where all of it is shown. */
+  hasDetails?: boolean;
+}
+
+/** The office has it: number, the exact time, the receipt, and what happens next. */
+export function SentFolder({ registration, hasDetails = false }: SentFolderProps) {
+  const { panel: words } = useMessages(signingMessages);
+  const { id, status, rejection } = registration;
+  const number = useShownNumber(registration.number);
+  if (rejection) return <RejectionFolder {...{ registration, rejection, hasDetails }} />;
+
+  return (
+    <FolderCard number={number} icon={FileCheck}>
+      <div className="flex flex-wrap items-center justify-between gap-6">
+        <div className="grid max-w-text flex-1 gap-4">
+          <Heading registration={registration} />
+          <Facts registration={registration} />
+          <WhatNext registration={registration} />
+          <div className="flex flex-col gap-3 tablet:flex-row">
+            <Receipt registration={registration} />
+            {hasDetails && (
+              <Button asChild>
+                <Link href={paths.registration(id)}>{words.details}</Link>
+              </Button>
+            )}
+          </div>
+        </div>
+        {status === 'submitted' && <ArchScene />}
+      </div>
+    </FolderCard>
+  );
+}
+
+/** That it arrived is news while the office has not answered yet. */
+function Heading({ registration }: { registration: Registration }) {
+  const { panel: words } = useMessages(signingMessages);
+  const { status, received_date } = registration;
+  if (status === 'submitted') return <h2 className="text-xl">{words.sentTitle}</h2>;
+  if (status !== 'formal_check' || !isCorrected(registration) || !received_date) return null;
+
+  return <h2 className="text-xl">{words.correctedTitle(timeText(new Date(received_date)))}</h2>;
+}
+
+function Facts({ registration }: { registration: Registration }) {
+  const { panel: words } = useMessages(signingMessages);
+  const locale = useLocale();
+  const { status, send_date, received_date } = registration;
+  const number = useShownNumber(registration.number);
+  const exact = (moment: string) => exactMomentText(new Date(moment), locale);
+
+  const items: Description[] = [
+    { term: words.number, value: <span className="file-number">{number}</span> },
+    ...(send_date ? [{ term: words.sentAt, value: exact(send_date) }] : []),
+    ...(received_date && isCorrected(registration)
+      ? [{ term: words.correctedAt, value: exact(received_date) }]
+      : []),
+    { term: words.status, value: <RegistrationStatusBadge status={status} /> },
+  ];
+  return <DescriptionList items={items} />;
+}
+
+function WhatNext({ registration }: { registration: Registration }) {
+  const { panel: words } = useMessages(signingMessages);
+  const { whatNext } = useMessages(outcomeMessages);
+  const locale = useLocale();
+  const { status, answer_by } = registration;
+  const documentsTo = documentsDay(registration);
+
+  return (
+    <div className="grid gap-1">
+      <h3 className="text-lg">{words.whatNext}</h3>
+      {documentsTo ? <Documents to={documentsTo} registration={registration} /> : <p>{whatNext[status]}</p>}
+      {answer_by && <p className="font-medium">{words.answerBy(dayText(answer_by, locale))}</p>}
+      {WRITTEN_TO.includes(status) && <OfficeContact />}
+    </div>
+  );
+}
+
+/** Which documents are waited for and until when. After that day nothing invites to send them: the office says what can be done. */
+function Documents({ to, registration }: { to: IsoDate; registration: Registration }) {
+  const { whatNext, contact } = useMessages(outcomeMessages);
+  const locale = useLocale();
+  const today = useBusinessToday();
+  const day = longDateText(to, locale);
+  if (!today) return null;
+  if (today > to) {
+    return (
+      <>
+        <p className="font-medium">{contact.documentsLate(day)}</p>
+        <p>{contact.askWhatNow}</p>
+      </>
+    );
+  }
+
+  return (
+    <>
+      <p>{whatNext.documents}</p>
+      <p>{contact.documents}</p>
+      {accessionCertificates(formOfDraft(registration.form)).map((kind) => (
+        <CertificateButton key={kind} kind={kind} id={registration.id} />
+      ))}
+      <p className="font-medium">{contact.documentsTo(day)}</p>
+    </>
+  );
+}
+
+/** What the person may have to send or ask for, while the portal has no way of its own for it. */
+const WRITTEN_TO: readonly Registration['status'][] = [
+  'documents',
+  'documents_check',
+  'contract_stage',
+  'expired',
+];
+
+/** The main thing right after the sending; later one paper among others. */
+function Receipt({ registration }: { registration: Registration }) {
+  const { panel: words } = useMessages(signingMessages);
+  const { status } = registration;
+  const receipt = findReceipt(registration);
+  if (!receipt) return null;
+  const isNews = status === 'submitted' || status === 'formal_check';
+
+  return (
+    <Button asChild variant={isNews ? 'primary' : 'secondary'}>
+      <a href={receipt.url} download={`${receipt.number.replaceAll('/', '-')}.pdf`}>
+        <Icon of={Download} /> {receipt.version_no > 1 ? words.receiptOf(receipt.version_no) : words.receipt}
+      </a>
+    </Button>
+  );
+}

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { FORM_STATEMENT, type OfficeDocument, type Registration } from '@urzad/contract';
+import { ActionBar, Card, Checkbox, FormField, FormSubmit, PasswordField, useLocale } from '@urzad/ui';
+import { Signature } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CallForm } from '#shared/form/call-form';
+import { FormFailure } from '#shared/form/form-failure';
+import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { registrationQuery, registrationsKey, signRegistration } from '../../api';
+import {
+  type SignValues,
+  signErrors,
+  signErrorText,
+  signFailureText,
+  wrongCode,
+} from '../../logic/signing/sign-values';
+import { withId } from '../../logic/waiting';
+import { signingMessages } from '../../signing-messages';
+import { BackToForm } from './back-to-form';
+import { SignCode } from './sign-code';
+
+export interface SignFormProps {
+  registration: Registration;
+  document: OfficeDocument;
+  /** The end of the document has been in sight. */
+  isRead: boolean;
+}
+
+const EMPTY: SignValues = { pass: '', code: '', statement: false };
+
+/** Password, mailed code and the statement: what makes a signature out of a click. */
+export function SignForm({ registration: { id, status }, document, isRead }: SignFormProps) {
+  const { sign: words } = useMessages(signingMessages);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { key, renew } = useIdempotencyKey();
+  const [isCodeSent, setCodeSent] = useState(false);
+
+  async function sign({ pass, code }: SignValues) {
+    const { id: id_document, sha256 } = document;
+    const signed = await signRegistration(id, { id_document, sha256, pass, code, statement: 'yes' }, key);
+    renew();
+    queries.setQueryData(registrationQuery(id).queryKey, signed);
+    navigate(withId(paths.registrationSendShow, id));
+    void queries.invalidateQueries({ queryKey: registrationsKey });
+  }
+
+  return (
+    <Card>
+      <CallForm<SignValues>
+        label={words.formTitle}
+        className="flex flex-col gap-5"
+        defaultValues={EMPTY}
+        check={signErrors}
+        errorText={signErrorText(words, isCodeSent)}
+        send={sign}
+        fieldErrors={wrongCode}
+        failure={(error) => (
+          <FormFailure title={words.signFailed} error={error} text={signFailureText(error, words)} />
+        )}
+      >
+        <h2 className="text-lg">{words.formTitle}</h2>
+        <FormField name="pass">
+          {(field) => <PasswordField {...field} required label={words.pass} />}
+        </FormField>
+        <SignCode idRegistration={id} idDocument={document.id} onSent={() => setCodeSent(true)} />
+        <FormField name="statement">
+          {(field) => <Checkbox {...field} required label={FORM_STATEMENT[locale]} />}
+        </FormField>
+        {!isRead && (
+          <p id="sign-read-first" className="text-sm text-muted">
+            {words.readFirst}
+          </p>
+        )}
+        <ActionBar block>
+          <FormSubmit
+            size="lg"
+            icon={Signature}
+            disabled={!isRead}
+            aria-describedby={isRead ? undefined : 'sign-read-first'}
+          >
+            {words.submit}
+          </FormSubmit>
+        </ActionBar>
+        <p className="text-sm text-muted">{words.after}</p>
+        <BackToForm id={id} status={status} />
+      </CallForm>
+    </Card>
+  );
+}

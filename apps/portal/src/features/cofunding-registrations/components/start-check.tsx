@@ -1,0 +1,134 @@
+import type { CofundingCall } from '@urzad/contract';
+import {
+  formatWholeMoney,
+  longDateText,
+  optionOf,
+  timeText,
+  voivodeshipName,
+  warsawDate,
+} from '@urzad/domain';
+import { CARE_FORM, CHILD_FIELDS, findFieldSpec } from '@urzad/grants';
+import { Alert, DateField, FormLayout, RadioCards, RadioSwitch, SpecField, useLocale } from '@urzad/ui';
+import { type ReactNode, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { callTermsOf } from '#shared/cofunding-calls/call-terms';
+import { useMessages } from '#shared/i18n/messages';
+import { useBusinessToday } from '#shared/system/use-office';
+import { findSelfCheck, keepSelfCheck } from '../logic/kept-self-check';
+import {
+  isComplete,
+  type SelfCheck,
+  type SelfCheckQuestion,
+  selfCheckErrors,
+  selfCheckErrorText,
+} from '../logic/self-check';
+import { registrationMessages } from '../messages';
+import { NeededDocuments } from './needed-documents';
+
+export interface StartCheckProps {
+  call: CofundingCall;
+  /** Over the questions; left out where the page itself is called so. */
+  title?: string;
+  /** The way on. `isRefused`: the answers speak against it. */
+  children: (isRefused: boolean) => ReactNode;
+}
+
+/** The questions on one side, what to prepare on the other. */
+export function StartCheck({ call, title, children }: StartCheckProps) {
+  const { start: words } = useMessages(registrationMessages);
+  const form = useForm<SelfCheck>({ defaultValues: findSelfCheck() });
+  const answers = form.watch();
+  const terms = callTermsOf(call);
+  const errors = terms ? selfCheckErrors(answers, terms) : {};
+  const isRefused = Object.keys(errors).length > 0;
+  const isTouched = form.formState.isDirty;
+
+  useEffect(() => {
+    if (isTouched) keepSelfCheck(answers);
+  }, [isTouched, answers]);
+
+  return (
+    <FormLayout aside={<NeededDocuments call={call} answers={answers} />}>
+      <form noValidate className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
+        {title && <h2 className="text-xl">{title}</h2>}
+        <Questions call={call} register={form.register} answers={answers} />
+        <div role="status" className="grid empty:hidden">
+          {isRefused && (
+            <Alert kind="warning" title={words.notEligibleTitle}>
+              {words.notEligible}
+            </Alert>
+          )}
+          {!isRefused && isComplete(answers) && (
+            <Alert kind="success" title={words.eligibleTitle}>
+              {words.eligible}
+            </Alert>
+          )}
+        </div>
+        <Deadline call={call} />
+        {children(isRefused)}
+      </form>
+    </FormLayout>
+  );
+}
+
+/** The answer of whoever lives in another voivodeship, whichever it is. */
+const ELSEWHERE = 'elsewhere';
+
+interface QuestionsProps {
+  call: CofundingCall;
+  register: ReturnType<typeof useForm<SelfCheck>>['register'];
+  answers: SelfCheck;
+}
+
+function Questions({ call, register, answers }: QuestionsProps) {
+  const { start: words } = useMessages(registrationMessages);
+  const locale = useLocale();
+  const today = useBusinessToday();
+  if (!today) return null;
+
+  const terms = callTermsOf(call);
+  const fieldOf = (question: SelfCheckQuestion) => ({
+    ...register(question),
+    error: terms && selfCheckErrorText(question, answers, { locale, call: terms }),
+  });
+  // One voivodeship will do, so it is named and nobody has to look for it in a list.
+  const { region } = call.params;
+  const lives = words.livesIn(voivodeshipName(region, { locale, form: 'locative' }));
+  const yesOrNo = [
+    { value: region, name: words.yes },
+    { value: ELSEWHERE, name: words.no },
+  ];
+  const cards = call.params.care_forms.map((code) => ({
+    value: code,
+    label: optionOf(CARE_FORM, code)?.[locale] ?? code,
+    side: words.upTo(formatWholeMoney(call.params.cap[code] ?? 0)),
+  }));
+
+  return (
+    <>
+      <RadioSwitch required label={lives} options={yesOrNo} {...fieldOf('region')} />
+      <Asked path="labour_status" today={today} {...fieldOf('labour_status')} />
+      <Asked path="return_date" today={today} {...fieldOf('return_date')} />
+      <DateField required label={words.bornDate} today={today} lastDay={today} {...fieldOf('born_date')} />
+      <RadioCards required label={CHILD_FIELDS.care_form[locale]} options={cards} {...fieldOf('care_form')} />
+      <Asked path="children.0.other_public_support" today={today} {...fieldOf('other_public_support')} />
+    </>
+  );
+}
+
+/** A question of the form itself, in the same words. */
+function Asked({ path, ...field }: { path: string; today: string } & ReturnType<QuestionsProps['register']>) {
+  const spec = findFieldSpec(path);
+
+  return spec && <SpecField spec={spec} {...field} />;
+}
+
+function Deadline({ call: { status, open_from, open_to } }: { call: CofundingCall }) {
+  const { start: words } = useMessages(registrationMessages);
+  const locale = useLocale();
+  const [moment, wording] = status === 'published' ? [open_from, words.prepare] : [open_to, words.open];
+  if (!moment) return null;
+
+  const date = new Date(moment);
+  return <p>{wording(longDateText(warsawDate(date), locale), timeText(date))}</p>;
+}

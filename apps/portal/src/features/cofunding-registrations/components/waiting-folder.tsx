@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RegistrationRow } from '@urzad/contract';
+import { longDateText } from '@urzad/domain';
+import { Button, FolderCard, Icon, Link, useLocale } from '@urzad/ui';
+import { type LucideIcon, MessageSquareWarning, PencilLine, Send, Signature } from 'lucide-react';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { RemarkList } from '#shared/registrations/remark-list';
+import { deadlineText } from '#shared/registrations/time-words';
+import { useIsTooLate } from '#shared/registrations/use-is-too-late';
+import { useShownNumber } from '#shared/registrations/use-shown-number';
+import { useBusinessToday } from '#shared/system/use-office';
+import { registrationQuery } from '../api';
+import { useSendingDeadline } from '../logic/use-sending-deadline';
+import { continuePath, type WaitingStatus } from '../logic/waiting';
+import { registrationMessages } from '../messages';
+import { CallOverFolder } from './call-over-folder';
+import { DeleteDraft } from './delete-draft';
+
+const ICONS: Record<WaitingStatus, LucideIcon> = {
+  to_correct: MessageSquareWarning,
+  signed: Send,
+  to_sign: Signature,
+  draft: PencilLine,
+};
+
+type Waiting = Pick<RegistrationRow, 'id' | 'number' | 'correction_to' | 'call_status' | 'call_open_to'> & {
+  status: WaitingStatus;
+};
+
+export interface WaitingFolderProps {
+  row: Waiting;
+  /** The remarks stand on the registration's own page, so there is no way to it from there. */
+  isOnItsPage?: boolean;
+  /** A draft was deleted here, beside others. Left out, the way leads to the list. */
+  onDeleted?: (id: number) => void;
+}
+
+/** What the parent does next, with its deadline first (visual guide §1). */
+export function WaitingFolder({ row, isOnItsPage = false, onDeleted }: WaitingFolderProps) {
+  const { waiting } = useMessages(registrationMessages);
+  const { title, text, action } = useWaitingWords(row);
+  const icon = ICONS[row.status];
+  const isTooLate = useIsTooLate(row);
+  const deadline = useSendingDeadline(row);
+  const number = useShownNumber(row.number);
+  if (isTooLate) return <CallOverFolder registration={row} onDeleted={onDeleted} />;
+
+  return (
+    <FolderCard number={number} icon={icon} tone={row.status === 'draft' ? 'accent' : 'warning'}>
+      <div className="grid gap-4 desktop:flex desktop:items-center desktop:justify-between">
+        <div className="grid max-w-text gap-1">
+          <h2 className="text-xl">{title}</h2>
+          <p>{text}</p>
+          {deadline && <p className="font-medium">{deadline}</p>}
+          {row.status === 'to_correct' && !isOnItsPage && <Asked id={row.id} />}
+        </div>
+        <div className="flex flex-col gap-3 tablet:flex-row tablet:flex-wrap">
+          <Button asChild variant="primary">
+            <Link href={continuePath(row)}>
+              <Icon of={icon} /> {action}
+            </Link>
+          </Button>
+          {row.status === 'to_correct' && !isOnItsPage && (
+            <Button asChild>
+              <Link href={paths.registration(row.id)}>{waiting.remarks}</Link>
+            </Button>
+          )}
+          {row.status === 'draft' && <DeleteDraft registration={row} onDeleted={onDeleted} />}
+        </div>
+      </div>
+    </FolderCard>
+  );
+}
+
+/** What the office asks for: the list of registrations does not know it. */
+function Asked({ id }: Pick<Waiting, 'id'>) {
+  const { data } = useQuery(registrationQuery(id));
+
+  return data ? <RemarkList registration={data} /> : null;
+}
+
+function useWaitingWords({ status, correction_to }: Waiting) {
+  const { waiting } = useMessages(registrationMessages);
+  const locale = useLocale();
+  const today = useBusinessToday();
+  if (status !== 'to_correct') return waiting[status];
+
+  const { title, text, action } = waiting.to_correct;
+  const left = correction_to && today ? deadlineText(correction_to, today, locale) : '';
+  return { title: title(correction_to ? longDateText(correction_to, locale) : ''), text: text(left), action };
+}

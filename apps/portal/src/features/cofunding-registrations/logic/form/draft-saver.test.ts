@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '#shared/http/api-failure';
+import { createDraftSaver, type DraftSaver, type DraftState, type Saved } from './draft-saver';
+
+const AT = '2027-02-10T13:32:00.000Z';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+type Send = (rowVersion: number, options: { atOnce: boolean }) => Promise<Saved>;
+
+function aSaver(send: Send) {
+  const states: DraftState[] = [];
+  const keep = vi.fn(async (_rowVersion: number) => true);
+  const forget = vi.fn(async () => undefined);
+  const saver = createDraftSaver({
+    rowVersion: 4,
+    send,
+    keep,
+    forget,
+    onState: (state) => states.push(state),
+  });
+
+  return { saver, states, keep, forget };
+}
+
+const answering = () => vi.fn<Send>(async (rowVersion) => ({ row_version: rowVersion + 1, mod_date: AT }));
+const IN_TURN = { atOnce: false };
+const AT_ONCE = { atOnce: true };
+
+/** A key every 100 ms, for so many milliseconds. */
+async function typeFor(saver: DraftSaver, ms: number) {
+  for (let at = 0; at < ms; at += 100) {
+    saver.changed();
+    await vi.advanceTimersByTimeAsync(100);
+  }
+}
+
+/** Answers when it is told to. */
+function answeringLate() {
+  const answers: ((saved: Saved) => void)[] = [];
+  const send = vi.fn<Send>(() => new Promise((resolve) => answers.push(resolve)));
+  const answer = async (at: number, row_version: number) => {
+    answers[at]?.({ row_version, mod_date: AT });
+    await vi.advanceTimersByTimeAsync(0);
+  };
+
+  return { send, answer };
+}
+
+describe('saving while a person types', () => {
+  it('keeps it in the browser within 300 ms of each key', async () => {
+    const { saver, keep } = aSaver(answering());
+    saver.changed();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(keep).toHaveBeenCalledOnce();
+    await typeFor(saver, 300);
+    expect(keep.mock.calls.length).toBeGreaterThan(1);
+    saver.changed();
+    const before = keep.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(300);
+    expect(keep.mock.calls.length).toBe(before + 1);
+  });
+
+  it('sends it within 1 s of the last key, then tells when it was saved', async () => {
+    const send = answering();
+    const { saver, states, forget } = aSaver(send);
+    await typeFor(saver, 2000);
+    expect(send).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(900);
+    expect(send).toHaveBeenCalledExactlyOnceWith(4, IN_TURN);
+    expect(states.at(-1)).toEqual({ phase: 'saved', at: AT });
+    expect(forget).toHaveBeenCalledOnce();
+  });
+
+  it('sends it at least every 5 s while somebody types on', async () => {
+    const send = answering();
+    const { saver } = aSaver(send);
+    await typeFor(saver, 5000);
+    expect(send).toHaveBeenCalledTimes(1);
+    await typeFor(saver, 5000);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends one request at a time, each upon the version of the one before', async () => {
+    const { send, answer } = answeringLate();
+    const { saver, keep, forget } = aSaver(send);
+    saver.changed();
+    await vi.advanceTimersByTimeAsync(1000);
+    saver.changed();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(send).toHaveBeenCalledTimes(1);
+    await answer(0, 5);
+    expect(send).toHaveBeenLastCalledWith(5, IN_TURN);
+    expect(keep).toHaveBeenLastCalledWith(5);
+    expect(forget).not.toHaveBeenCalled();
+  });
+
+  it('says nothing to the server when nothing changed', async () => {
+    const send = answering();
+    await expect(aSaver(send).saver.flush()).resolves.toBe(true);
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that is hidden or left', () => {
+  it('sends at once, before anything is waited for', () => {
+    const send = answering();
+    const { saver, keep } = aSaver(send);
+    saver.changed();
+    saver.hidden();
+    expect(keep).toHaveBeenCalledOnce();
+    expect(send).toHaveBeenCalledExactlyOnceWith(4, AT_ONCE);
+    saver.hidden();
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('sends nothing when everything was sent', async () => {
+    const send = answering();
+    const { saver } = aSaver(send);
+    saver.changed();
+    await vi.advanceTimersByTimeAsync(1000);
+    saver.hidden();
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('sends upon the version that a save under way makes, and goes on from there when it is seen again', async () => {
+    const { send, answer } = answeringLate();
+    const { saver } = aSaver(send);
+    saver.changed();
+    await vi.advanceTimersByTimeAsync(1000);
+    saver.changed();
+    saver.hidden();
+    expect(send).toHaveBeenLastCalledWith(5, AT_ONCE);
+    await answer(1, 6);
+    await answer(0, 5);
+    saver.changed();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(send).toHaveBeenLastCalledWith(6, IN_TURN);
+  });
+
+  it('tries again what was not taken', async () => {
+    const send = answering().mockRejectedValueOnce(new ApiFailure('network', undefined, 0));
+    const { saver, states } = aSaver(send);
+    saver.changed();
+    saver.hidden();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(send).toHaveBeenLastCalledWith(4, IN_TURN);
+    expect(states.at(-1)).toEqual({ phase: 'saved', at: AT });
+  });
+});
+
+describe('when saving does not work', () => {
+  it('keeps the draft in the browser and tries again by itself', async () => {
+    const send = answering().mockRejectedValueOnce(new ApiFailure('network', undefined, 0));
+    const { saver, states, keep } = aSaver(send);
+    saver.changed();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(keep).toHaveBeenCalledWith(4);
+    expect(states.at(-1)).toEqual({ phase: 'kept' });
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(states.at(-1)).toEqual({ phase: 'saved', at: AT });
+  });
+
+  it('does not promise what the browser refused to keep', async () => {
+    const { saver, states, keep } = aSaver(
+      answering().mockRejectedValue(new ApiFailure('server', undefined, 503)),
+    );
+    keep.mockResolvedValue(false);
+    saver.changed();
+    await saver.flush();
+    expect(states.at(-1)).toEqual({ phase: 'unkept' });
+    await saver.leave();
+  });
+
+  it('stops at a conflict until it is settled, then saves upon the newer version', async () => {
+    const send = answering().mockRejectedValueOnce(new ApiFailure('conflict', undefined, 409));
+    const { saver, states } = aSaver(send);
+    saver.changed();
+    await expect(saver.flush()).resolves.toBe(false);
+    expect(states.at(-1)).toEqual({ phase: 'conflict' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(send).toHaveBeenCalledTimes(1);
+    await saver.rebase(9, { isChanged: true });
+    expect(send).toHaveBeenLastCalledWith(9, IN_TURN);
+  });
+});
+
+it('attaches a file only after the running save, and saves next upon the version it gave', async () => {
+  const send = answering();
+  const { saver } = aSaver(send);
+  saver.changed();
+  const saving = saver.flush();
+  const attach = vi.fn(async (rowVersion: number) => ({ row_version: rowVersion + 1 }));
+  await saver.step(attach);
+  await saving;
+  expect(attach).toHaveBeenCalledWith(5);
+  saver.changed();
+  await saver.flush();
+  expect(send).toHaveBeenLastCalledWith(6, IN_TURN);
+});

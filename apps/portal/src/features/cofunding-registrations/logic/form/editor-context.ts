@@ -1,0 +1,31 @@
+import type { Registration } from '@urzad/contract';
+import type { IsoDate } from '@urzad/domain';
+import type { RegistrationContext } from '@urzad/grants';
+import { createContext, useContext } from 'react';
+import type { DraftSaver } from './draft-saver';
+
+/** What the form shows of the registration itself; what saving changes is not among it. */
+export type EditedRegistration = Pick<
+  Registration,
+  'id' | 'number' | 'status' | 'call_status' | 'call_open_to' | 'remarks' | 'attachments' | 'previous_form'
+>;
+
+/** What every part of the form needs beside the values, which live in react-hook-form. */
+export interface Editor {
+  registration: EditedRegistration;
+  context: RegistrationContext;
+  /** The office's day, for calendars. */
+  today: IsoDate;
+  saver: DraftSaver;
+  isEditable: (path: string) => boolean;
+  remarkOf: (path: string) => string | undefined;
+}
+
+export const EditorContext = createContext<Editor | undefined>(undefined);
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (!editor) throw new Error('This part belongs inside the registration form.');
+
+  return editor;
+}

@@ -1,0 +1,25 @@
+import { findFieldSpec, stepOf } from '@urzad/grants';
+import { paths } from '#shared/paths';
+import { ANSWERED_WITH_CITY } from './sections';
+
+/** The part of the form that holds the children, or the documents, as a whole. */
+const GROUPS = ['children', 'attachments'];
+
+/** The address of one question of the form (`children.0.pesel`, `attachments.ORZECZENIE`): opens its step and takes the focus there. */
+export function fieldHref(id: number, path: string): string {
+  return paths.registrationEdit(id) + fieldQuery(path);
+}
+
+/** The same from within the form, whatever its own address is. */
+export function fieldQuery(path: string): string {
+  return `?${new URLSearchParams({ step: String(stepOf(path)), field: path })}`;
+}
+
+/** The question that an address asks for; none when the form has no such question. */
+export function fieldOf(search: URLSearchParams): string | undefined {
+  const path = search.get('field') ?? '';
+  const isGroup = GROUPS.includes(path.split('.')[0] ?? '');
+
+  if (ANSWERED_WITH_CITY.some((name) => name === path)) return 'city';
+  return findFieldSpec(path) || isGroup ? path : undefined;
+}

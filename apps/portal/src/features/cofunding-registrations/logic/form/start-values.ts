@@ -1,0 +1,34 @@
+import type { Registration } from '@urzad/contract';
+import { changedPaths } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
+import type { KeptDraft } from '#shared/drafts/kept-draft';
+import { typedExplanations } from './explanations';
+import { draftOf, type FormValues, typedOf, withKept } from './values';
+
+export interface StartValues {
+  values: FormValues;
+  /** ISO moment of the changes that this browser kept and the server does not have. */
+  restored: string | undefined;
+  /** The server's draft has moved on since: both versions are shown. */
+  isConflict: boolean;
+}
+
+/** What the form opens with: the server's draft, and over it what this browser could not send last time. */
+export function startValues(
+  registration: Pick<Registration, 'form' | 'row_version' | 'remarks' | 'explanations'>,
+  kept: KeptDraft | null,
+): StartValues {
+  const { form, row_version } = registration;
+  const saved = typedOf(formOfDraft(form), typedExplanations(registration));
+  if (!kept) return { values: saved, restored: undefined, isConflict: false };
+
+  const isSavedAs = (values: FormValues) =>
+    changedPaths(formOfDraft(form), formOfDraft(draftOf(values))).length === 0 &&
+    values.explanations.join('\n') === saved.explanations.join('\n');
+  const values = withKept(saved, kept.values);
+  if (isSavedAs(values)) return { values: saved, restored: undefined, isConflict: false };
+
+  // A tab that was closed did not learn that its last words had arrived: what the server has is then this browser's own.
+  const isOwn = kept.sent !== undefined && isSavedAs(withKept(saved, kept.sent));
+  return { values, restored: kept.date, isConflict: kept.rowVersion !== row_version && !isOwn };
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { ApiFailure } from '#shared/http/api-failure';
+import { uploadFailureText } from './upload-failure-text';
+
+it.each([
+  ['program.pdf', 'extension', 415, 'content', /^Zły format pliku\. To nie jest plik PDF/],
+  ['pusty.pdf', 'extension', 415, 'empty', /^Plik jest pusty/],
+  ['IMG_1.heic', 'extension', 415, 'extension', /^Zły format pliku\. Zapisz zdjęcie jako JPG/],
+  ['IMG_1.jpg', 'size', 413, 'is-too-big', /^Plik jest za duży\. .* Zmniejsz zdjęcie/],
+])('says of %s what the server found: %s', (name, code, status, files, text) => {
+  expect(uploadFailureText(new ApiFailure(code, { files }, status), name, 'pl')).toMatch(text);
+});
+
+it('says of a lost line what any call says', () => {
+  const lost = uploadFailureText(new ApiFailure('network', undefined, 0), 'umowa.pdf', 'pl');
+  expect(lost).not.toMatch(/format|duży|pusty/);
+});

@@ -1,0 +1,21 @@
+import { type UploadRefusal, uploadRefusalText } from '@urzad/domain';
+import type { Locale } from '@urzad/ui';
+import { failureText } from '#shared/failures/failure-text';
+import { ApiFailure } from '#shared/http/api-failure';
+
+/** Why a file did not get there: a refusal of the server in the words of the drop area, anything else as any failed call. */
+export function uploadFailureText(error: unknown, name: string, locale: Locale): string {
+  const reason = refusalOf(error);
+
+  return reason ? uploadRefusalText(reason, { name }, locale) : failureText(error, locale);
+}
+
+/** The server refuses by a code of the upload library and says in the data what it found (`{files: 'content'}`). */
+function refusalOf(error: unknown): UploadRefusal | undefined {
+  if (!(error instanceof ApiFailure)) return undefined;
+  if (error.code === 'size') return 'size';
+  if (error.code !== 'extension') return undefined;
+
+  const found = Object(error.data).files;
+  return found === 'empty' || found === 'content' ? found : 'extension';
+}

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Registration } from '@urzad/contract';
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { createStore, type StoreApi } from 'zustand';
+import { businessNow } from '#shared/business-time';
+import { type DraftPlace, forgetDraft, keepDraft } from '#shared/drafts/kept-draft';
+import { registrationQuery, saveDraft } from '../../api';
+import { createDraftSaver, type DraftSaver, type DraftState } from './draft-saver';
+import { explanationsOf } from './explanations';
+import type { StartValues } from './start-values';
+import { draftOf, type FormValues, withoutSensitive } from './values';
+
+export interface DraftInput {
+  registration: Registration;
+  form: UseFormReturn<FormValues>;
+  place: DraftPlace;
+  start: StartValues;
+}
+
+/** How the draft stands, for those who ask: saving renders nothing else. */
+export type DraftStore = StoreApi<DraftState>;
+
+/** Saves the form while it is typed, and says how the draft stands. */
+export function useDraft({ registration: { id, row_version, remarks }, form, place, start }: DraftInput): {
+  saver: DraftSaver;
+  store: DraftStore;
+} {
+  const queries = useQueryClient();
+  const [store] = useState(() =>
+    createStore<DraftState>(() => ({ phase: start.isConflict ? 'conflict' : 'idle' })),
+  );
+  const [saver] = useState(() => {
+    /** What was sent last, as this browser may keep it. */
+    let sent: Record<string, unknown> | undefined;
+
+    return createDraftSaver({
+      rowVersion: row_version,
+      send: async (rowVersion, { atOnce }) => {
+        const draft = draftOf(form.getValues());
+        sent = withoutSensitive(form.getValues());
+        const explanations = explanationsOf(form.getValues('explanations'), remarks);
+        const saved = await saveDraft({ id, form: draft, explanations, rowVersion, atOnce });
+        const { queryKey } = registrationQuery(id);
+        // Whoever opens the registration next finds what was just saved.
+        queries.setQueryData(queryKey, (known) => known && { ...known, ...saved, form: draft, explanations });
+        return saved;
+      },
+      keep: (rowVersion) =>
+        keepDraft(place, {
+          values: withoutSensitive(form.getValues()),
+          rowVersion,
+          sent,
+          date: businessNow().toISOString(),
+        }),
+      forget: () => forgetDraft(place),
+      onState: (state) => store.setState(state, true),
+    });
+  });
+
+  useEffect(() => {
+    let last = JSON.stringify(form.getValues());
+    // The library also tells of fields that come and go; only what was typed counts.
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        const now = JSON.stringify(values);
+        if (now !== last) saver.changed();
+        last = now;
+      },
+    });
+    const stopFollowing = followPage(saver);
+    return () => {
+      stopFollowing();
+      unsubscribe();
+      void saver.leave();
+    };
+  }, [form, saver]);
+
+  useEffect(() => {
+    if (start.restored && !start.isConflict) saver.changed();
+  }, [saver, start]);
+
+  return { saver, store };
+}
+
+/** A connection that is back is used; a page that is hidden may be thrown away without another word. */
+function followPage(saver: DraftSaver): () => void {
+  const following = new AbortController();
+  const { signal } = following;
+  window.addEventListener('online', () => void saver.flush(), { signal });
+  window.addEventListener('pagehide', () => saver.hidden(), { signal });
+  document.addEventListener('visibilitychange', () => document.hidden && saver.hidden(), { signal });
+
+  return () => following.abort();
+}

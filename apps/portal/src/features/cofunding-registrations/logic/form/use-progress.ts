@@ -1,0 +1,40 @@
+import type { FieldErrors } from '@urzad/domain';
+import { stepOf } from '@urzad/grants';
+import { useCallback } from 'react';
+import { useEditor } from './editor-context';
+import { questionOf } from './explanations';
+import { CHECK_STEP, type FormStep, findFormStep } from './form-steps';
+import { stepErrors } from './step-errors';
+import { useFinish } from './use-finish';
+import type { FormValues } from './values';
+
+interface ProgressInput {
+  step: FormStep;
+  goTo: (step: FormStep) => void;
+}
+
+/** When one may go on: from each step when it is right itself, from the last questions and the check when all are. */
+export function useProgress({ step, goTo }: ProgressInput) {
+  const { context, saver, registration } = useEditor();
+  const finish = useFinish();
+
+  const check = useCallback(
+    (values: FormValues) => stepErrors(step, values, { context, registration }),
+    [step, context, registration],
+  );
+
+  async function goOn(): Promise<FieldErrors | undefined> {
+    if (step === CHECK_STEP) return finish();
+    void saver.flush();
+    goTo(findFormStep(step + 1)?.number ?? CHECK_STEP);
+    return undefined;
+  }
+
+  /** To the step where a field is asked. */
+  function reveal(name: string) {
+    const at = findFormStep(stepOf(questionOf(name, registration.remarks)))?.number;
+    if (at && at !== step) goTo(at);
+  }
+
+  return { check, goOn, reveal };
+}

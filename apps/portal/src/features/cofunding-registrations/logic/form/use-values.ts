@@ -1,0 +1,35 @@
+import { useFormAnswers } from '@urzad/ui';
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { FormValues } from './values';
+
+/** Shorter than a pause between two words, longer than one between two keys. */
+const PAUSE_MS = 300;
+
+/** Something small worked out from the answers of this form; see `useFormAnswers`. */
+export function useFromValues<Found>(read: (values: FormValues) => Found): Found {
+  return useFormAnswers(read);
+}
+
+/** All answers as they stood when the person last paused, for what is only looked at beside the form. */
+export function usePausedValues(): FormValues {
+  const { subscribe, getValues } = useFormContext<FormValues>();
+  const [values, setValues] = useState(() => structuredClone(getValues()));
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => setValues(structuredClone(getValues())), PAUSE_MS);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [subscribe, getValues]);
+
+  return values;
+}

@@ -1,0 +1,75 @@
+import type { Registration } from '@urzad/contract';
+import * as z from 'zod/mini';
+import { businessNow } from '#shared/business-time';
+import { keepDraft } from '#shared/drafts/kept-draft';
+import { readItem, removeItem, writeItem } from '#shared/session/storage';
+import { draftPlace } from '../api';
+import { EMPTY_SELF_CHECK, type SelfCheck } from './self-check';
+
+/** Whoever does not go on within a day asks anew: the computer may be somebody else's by then. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+const answer = z.string().check(z.maxLength(40));
+const Kept = z.object({
+  answers: z.object({
+    region: answer,
+    labour_status: answer,
+    return_date: answer,
+    born_date: answer,
+    care_form: answer,
+    other_public_support: answer,
+  }),
+  /** Moment of the device's clock. */
+  at: z.number(),
+});
+
+/** Keeps the answers over the sign-in, in this browser only. None of them names a person or an account. */
+export function keepSelfCheck(answers: SelfCheck): void {
+  writeItem('self_check', JSON.stringify({ answers, at: Date.now() }));
+}
+
+/** What was answered within a day; broken storage counts as nothing. */
+export function findSelfCheck(): SelfCheck {
+  const kept = z.safeParse(Kept, parsed(readItem('self_check')));
+  if (!kept.success || Math.abs(Date.now() - kept.data.at) > KEPT_MS) return EMPTY_SELF_CHECK;
+
+  return kept.data.answers;
+}
+
+/**
+ * Hands the answers to the form of a draft that was just begun, as changes it does not know yet: nothing may be sent
+ * before the information clause was read (domain 0.2). From then on the draft has them.
+ */
+export async function carrySelfCheckOver(
+  { id, row_version }: Pick<Registration, 'id' | 'row_version'>,
+  userId: number,
+): Promise<void> {
+  const { labour_status, return_date, care_form, other_public_support } = findSelfCheck();
+  removeItem('self_check');
+  const child = answered({ care_form, other_public_support });
+  const values = {
+    ...answered({ labour_status, return_date }),
+    ...(Object.keys(child).length > 0 && { children: [child] }),
+  };
+  if (Object.keys(values).length === 0) return;
+
+  await keepDraft(draftPlace(userId, id), {
+    values,
+    rowVersion: row_version,
+    date: businessNow().toISOString(),
+    origin: 'self-check',
+  });
+}
+
+/** An empty answer must not wipe out what the account knows. */
+function answered(answers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(answers).filter(([, text]) => text !== ''));
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+}

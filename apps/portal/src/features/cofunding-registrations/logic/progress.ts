@@ -1,0 +1,73 @@
+import type { OfficeDocument, Registration } from '@urzad/contract';
+import type { IsoDate } from '@urzad/domain';
+import { type CallParams, documentsTo } from '@urzad/grants';
+import { paths } from '#shared/paths';
+import { withId } from './waiting';
+
+export const PROGRESS_STEPS = ['clause', 'form', 'signature', 'sending'] as const;
+/** A correction begins with the form: the clause was read before the first sending. */
+export const CORRECTION_STEPS = ['form', 'signature', 'sending'] as const;
+export type ProgressStep = (typeof PROGRESS_STEPS)[number];
+
+type Progressing = Pick<Registration, 'id' | 'status' | 'steps' | 'clause' | 'documents' | 'version_no'>;
+
+/** What the parent has to do next before the office has the registration; undefined when it has. */
+export function nextProgressStep(registration: Progressing): ProgressStep | undefined {
+  const { status, steps, clause } = registration;
+  const isWaiting =
+    status === 'draft' || status === 'to_sign' || status === 'signed' || status === 'to_correct';
+  if (!isWaiting) return undefined;
+  if (clause.status === 'to_sign') return 'clause';
+  // The server offers a step only when its document is there.
+  if (steps.includes('sign')) return 'signature';
+  if (status === 'signed' || steps.includes('send')) return 'sending';
+  return 'form';
+}
+
+export function progressPath(step: ProgressStep, { id, clause }: Progressing): string {
+  const targets: Record<ProgressStep, string> = {
+    clause: paths.clauseSign(clause.id),
+    form: paths.registrationEdit(id),
+    signature: withId(paths.registrationSign, id),
+    sending: withId(paths.registrationSendShow, id),
+  };
+
+  return targets[step];
+}
+
+/** The form that waits for its signature. */
+export function findDocumentToSign({
+  documents,
+}: Pick<Registration, 'documents'>): OfficeDocument | undefined {
+  return documents.find(({ kind, status }) => kind === 'FORMULARZ' && status === 'frozen');
+}
+
+/** Something came in after the first sending. */
+export function isCorrected({
+  send_date,
+  received_date,
+}: Pick<Registration, 'send_date' | 'received_date'>): boolean {
+  return received_date !== null && received_date !== send_date;
+}
+
+/** The letter that says why. */
+export function findRejectionLetter({
+  documents,
+}: Pick<Registration, 'documents'>): OfficeDocument | undefined {
+  return documents.find(({ kind }) => kind === 'PISMO');
+}
+
+export function findReceipt({ documents }: Pick<Registration, 'documents'>): OfficeDocument | undefined {
+  return documents.find(({ kind, status }) => kind === 'POTWIERDZENIE_ZLOZENIA' && status !== 'void');
+}
+
+/** The last day for the documents that the office asked for; undefined while it asks for none. */
+export function documentsDay({ status, history, call }: AskedForDocuments): IsoDate | undefined {
+  const asked = history.findLast((entry) => entry.status === 'documents');
+
+  return status === 'documents' && asked ? documentsTo(call.params, new Date(asked.date)) : undefined;
+}
+
+interface AskedForDocuments extends Pick<Registration, 'status' | 'history'> {
+  call: { params: Pick<CallParams, 'documents_days'> };
+}

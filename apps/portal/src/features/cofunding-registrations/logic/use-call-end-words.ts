@@ -1,0 +1,30 @@
+import { longDateText, timeText, warsawDate } from '@urzad/domain';
+import { useLocale } from '@urzad/ui';
+import { useBusinessTime } from '#shared/business-time';
+import { useMessages } from '#shared/i18n/messages';
+import { type InCall, sendingEndAt } from '#shared/registrations/too-late';
+import { useBusinessToday } from '#shared/system/use-office';
+import { callEndMessages } from '../call-end-messages';
+
+/** What the end of the call means for a registration that is not sent; undefined while it is far. */
+export function useCallEndWords(registration: InCall) {
+  const words = useMessages(callEndMessages);
+  const locale = useLocale();
+  const today = useBusinessToday();
+  const end = useBusinessTime((now) => sendingEndAt(registration, now));
+  const { status, call_open_to } = registration;
+  const isAnnounced = useBusinessTime((now) => call_open_to !== null && now > new Date(call_open_to));
+  if (!call_open_to) return undefined;
+
+  const day = warsawDate(new Date(call_open_to));
+  const time = timeText(new Date(call_open_to));
+  if (end === 'soon') {
+    const title = day === today ? words.endsToday(time) : words.endsTomorrow(time);
+    return { isOver: false, title, text: words.soon };
+  }
+  if (end !== 'over' || (status !== 'draft' && status !== 'to_sign' && status !== 'signed')) return undefined;
+
+  // A call that people ended early has no hour to name: its own date is still to come.
+  const title = isAnnounced ? words.ended(longDateText(day, locale), time) : words.endedEarly;
+  return { isOver: true, title, text: words.over[status] };
+}

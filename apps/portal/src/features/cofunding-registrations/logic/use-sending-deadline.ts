@@ -1,0 +1,21 @@
+import { dayText, timeText, warsawDate } from '@urzad/domain';
+import { useLocale } from '@urzad/ui';
+import { useBusinessTime } from '#shared/business-time';
+import { useMessages } from '#shared/i18n/messages';
+import { type InCall, sendingEndAt } from '#shared/registrations/too-late';
+import { callEndMessages } from '../call-end-messages';
+import { useCallEndWords } from './use-call-end-words';
+
+/** Until when a registration that is not sent may be sent; in the last day, and after the end, what became of that. */
+export function useSendingDeadline(registration: InCall): string | undefined {
+  const words = useMessages(callEndMessages);
+  const locale = useLocale();
+  const end = useBusinessTime((now) => sendingEndAt(registration, now));
+  const nearEnd = useCallEndWords(registration);
+  const { call_open_to } = registration;
+  if (nearEnd) return nearEnd.title;
+  if (end !== 'far' || !call_open_to) return undefined;
+
+  const last = new Date(call_open_to);
+  return words.submitBy(dayText(warsawDate(last), locale), timeText(last));
+}

@@ -1,0 +1,109 @@
+import type { CofundingCall } from '@urzad/contract';
+import { CALL_STATUSES } from '@urzad/grants';
+import { FolderCard, LazyPart, lazyPart, ProgressBar, Skeleton, StatusBadge, useLocale } from '@urzad/ui';
+import { CircleDot } from 'lucide-react';
+import { useMessages } from '#shared/i18n/messages';
+import { useCallDates } from '../logic/call-dates';
+import { homeMessages } from '../messages';
+
+/** The words of failures are loaded with the first failure. */
+const loadFailure = lazyPart(() => import('#shared/failures/load-failure'));
+const callBadge = lazyPart(() => import('#shared/status/call-status-badge'));
+
+export interface CallFolderProps {
+  call: CofundingCall | undefined;
+  isLoading: boolean;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** The round under the picture: until when, how many places. */
+export function CallFolder({ call, isLoading, error, onRetry }: CallFolderProps) {
+  const words = useMessages(homeMessages);
+  if (call) return <OpenCall call={call} />;
+
+  if (isLoading) {
+    return (
+      <FolderCard number="…" raised aria-label={words.loadingCall}>
+        <div className="grid gap-3">
+          <Skeleton shape="title" />
+          <Skeleton />
+          <Skeleton />
+        </div>
+        <p role="status" className="sr-only">
+          {words.loadingCall}
+        </p>
+      </FolderCard>
+    );
+  }
+
+  return (
+    <div className="rounded-lg border border-line bg-surface-raised p-6 shadow-2">
+      {error ? (
+        <LazyPart of={loadFailure} missing={<p role="status">{words.callFailed}</p>}>
+          {({ LoadFailure }) => <LoadFailure error={error} title={words.callFailed} onRetry={onRetry} />}
+        </LazyPart>
+      ) : (
+        <>
+          <h2 className="text-lg">{words.noCallTitle}</h2>
+          <p className="text-sm text-muted">{words.noCall}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function OpenCall({ call }: { call: CofundingCall }) {
+  const words = useMessages(homeMessages);
+  const dates = useCallDates(call);
+
+  return (
+    <FolderCard number={words.call(call.number)} raised>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-min flex-1">
+          <h2 className="text-lg leading-snug">{dates.headline}</h2>
+          {dates.detail && <p className="text-sm text-muted">{dates.detail}</p>}
+        </div>
+        <Badge status={call.status} />
+      </div>
+      {(call.status === 'open' || call.status === 'test') && <Places call={call} />}
+    </FolderCard>
+  );
+}
+
+/** Nearly every visit meets an open round: the icons of the other statuses come when one of them is shown. */
+function Badge({ status }: Pick<CofundingCall, 'status'>) {
+  const locale = useLocale();
+  if (status !== 'open') {
+    return <LazyPart of={callBadge}>{({ CallStatusBadge }) => <CallStatusBadge status={status} />}</LazyPart>;
+  }
+
+  const { colour, ...words } = CALL_STATUSES.open;
+  return (
+    <StatusBadge color={colour} icon={CircleDot}>
+      {words[locale]}
+    </StatusBadge>
+  );
+}
+
+function Places({ call }: { call: CofundingCall }) {
+  const words = useMessages(homeMessages);
+  const places = call.places_in_zone + call.places_out_zone;
+  const submitted = words.submitted(call.submitted_count);
+  const label = `${submitted} ${words.forPlaces(places)}`;
+
+  return (
+    <div className="mt-3.5 grid gap-1.5">
+      <ProgressBar
+        kind="meter"
+        value={Math.min(call.submitted_count, places)}
+        max={places}
+        label={label}
+        valueText={label}
+      />
+      <p className="figures text-sm" aria-hidden="true">
+        <strong>{submitted}</strong> {words.forPlaces(places)}
+      </p>
+    </div>
+  );
+}

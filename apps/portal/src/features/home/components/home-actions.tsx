@@ -1,0 +1,53 @@
+import type { CofundingCall } from '@urzad/contract';
+import { acceptsDrafts } from '@urzad/grants';
+import { Button, Icon, Link } from '@urzad/ui';
+import { FilePlus } from 'lucide-react';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { useSession } from '#shared/session/session-store';
+import { homeMessages } from '../messages';
+import { StartLink } from './start-link';
+
+/** What a visitor does first. A signed-in parent has the next task above: here is only the way to all of them. */
+export function HomeActions({ call }: { call: CofundingCall | undefined }) {
+  const words = useMessages(homeMessages);
+  const isSignedIn = useSession(({ me }) => me !== undefined);
+  const canApply = call !== undefined && acceptsDrafts(call.status);
+
+  return (
+    <>
+      {isSignedIn ? (
+        <Button asChild size="lg">
+          <Link href={paths.registrations}>{words.myRegistrations}</Link>
+        </Button>
+      ) : (
+        <VisitorAction canApply={canApply} />
+      )}
+      {canApply && (
+        <Button asChild size="lg">
+          <Link href={paths.selfCheck}>{words.isItForMe}</Link>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** While there is nothing to apply for nothing invites to it. */
+function VisitorAction({ canApply }: { canApply: boolean }) {
+  const words = useMessages(homeMessages);
+  if (canApply) {
+    return (
+      <Button asChild variant="primary" size="lg">
+        <StartLink>
+          <Icon of={FilePlus} /> {words.apply}
+        </StartLink>
+      </Button>
+    );
+  }
+
+  return (
+    <Button asChild size="lg">
+      <Link href={paths.register}>{words.createAccount}</Link>
+    </Button>
+  );
+}

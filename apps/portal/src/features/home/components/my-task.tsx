@@ -1,0 +1,55 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type CofundingCall, cofundingRegistrations, type RegistrationRow } from '@urzad/contract';
+import { acceptsDrafts } from '@urzad/grants';
+import { FolderCard, Skeleton } from '@urzad/ui';
+import { useBusinessTime } from '#shared/business-time';
+import { call } from '#shared/http/client';
+import { useMessages } from '#shared/i18n/messages';
+import { nextStepOf } from '../logic/next-step';
+import { taskMessages } from '../task-messages';
+import { TaskFolder } from './task-folder';
+
+const NO_ROWS: readonly RegistrationRow[] = [];
+
+const myRegistrations = queryOptions({
+  queryKey: ['cofundingregistration', 'get', 'home'],
+  queryFn: ({ signal }) => call(cofundingRegistrations.get, { query: {}, signal }),
+});
+
+/** What a signed-in parent does now stands above everything else on the home page. */
+export function MyTask({ call: round }: { call: CofundingCall | undefined }) {
+  const words = useMessages(taskMessages);
+  const { data, isPending } = useQuery(myRegistrations);
+  const rows = data?.data ?? NO_ROWS;
+  const canApply = round !== undefined && acceptsDrafts(round.status);
+  const step = useBusinessTime((now) => nextStepOf({ rows, canApply, now }).step);
+  const id = useBusinessTime((now) => nextStepOf({ rows, canApply, now }).id);
+
+  // Without an answer the list still leads everywhere: its link stands below.
+  if (!isPending && (!data || step === 'none')) return null;
+  return (
+    <section aria-label={words.label} className="page-width pt-6.5">
+      {isPending ? (
+        <WaitingTask />
+      ) : (
+        <TaskFolder step={step} row={rows.find((row) => row.id === id)} call={round} />
+      )}
+    </section>
+  );
+}
+
+function WaitingTask() {
+  const words = useMessages(taskMessages);
+
+  return (
+    <FolderCard number="…">
+      <div className="grid gap-3">
+        <Skeleton shape="title" />
+        <Skeleton />
+      </div>
+      <p role="status" className="sr-only">
+        {words.loading}
+      </p>
+    </FolderCard>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, FolderCard, Link } from '@urzad/ui';
+import { ArrowRight } from 'lucide-react';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { useShownNumber } from '#shared/registrations/use-shown-number';
+import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
+import type { NextStep } from '../logic/next-step';
+import { type Task, useTaskWords } from '../logic/use-task-words';
+import { taskMessages } from '../task-messages';
+import { TaskRemarks } from './task-remarks';
+
+/** The task, until when, and the one button that leads to it. */
+export function TaskFolder({ step, row, call }: Task) {
+  const { title, text, action } = useTaskWords({ step, row, call });
+  const { show: words } = useMessages(taskMessages);
+  const number = useShownNumber(row?.number ?? call?.number ?? '');
+  const isTask = step !== 'show';
+
+  return (
+    <FolderCard number={number} tone={step === 'correct' ? 'warning' : isTask ? 'accent' : 'plain'}>
+      <div className="grid gap-4 desktop:flex desktop:items-center desktop:justify-between">
+        <div className="grid max-w-text justify-items-start gap-1">
+          <h2 className="text-xl">{title}</h2>
+          {text && <p>{text}</p>}
+          {step === 'correct' && row && <TaskRemarks id={row.id} />}
+          {step === 'show' && row && <RegistrationStatusBadge status={row.status} />}
+        </div>
+        <Button asChild variant={isTask ? 'primary' : 'secondary'} size="lg" iconEnd={ArrowRight}>
+          <Link href={pathOf(step, row?.id ?? 0)}>{isTask ? action : words.action}</Link>
+        </Button>
+      </div>
+    </FolderCard>
+  );
+}
+
+function pathOf(step: NextStep, id: number): string {
+  const targets: Record<NextStep, string> = {
+    apply: paths.registrationStart,
+    draft: paths.registrationEdit(id),
+    sign: `${paths.registrationSign}?id=${id}`,
+    send: `${paths.registrationSendShow}?id=${id}`,
+    correct: paths.registrationEdit(id),
+    show: paths.registration(id),
+    none: paths.registrations,
+  };
+
+  return targets[step];
+}

@@ -1,0 +1,57 @@
+import type { CofundingCall } from '@urzad/contract';
+import { acceptsDrafts } from '@urzad/grants';
+import { ArchScene, Band, Button, Card, CheckList, Link, useLocale } from '@urzad/ui';
+import { ArrowRight } from 'lucide-react';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { useOffice } from '#shared/system/use-office';
+import { type HomeWords, homeMessages } from '../messages';
+
+export function WhoMayApply({ call }: { call: CofundingCall | undefined }) {
+  const words = useMessages(homeMessages);
+  const lives = useWhoLives();
+
+  return (
+    <Band tone="surface">
+      <div className="grid gap-8 desktop:grid-cols-2 desktop:gap-14">
+        <div className="grid content-start gap-6">
+          <h2 className="text-2xl">{words.who}</h2>
+          <CheckList items={[...lives, ...conditionsOf(call, words)]} />
+        </div>
+        {call && acceptsDrafts(call.status) && (
+          <Card tone="companion" className="grid content-center justify-items-start gap-4">
+            <ArchScene />
+            <h3 className="text-lg">{words.unsure}</h3>
+            <p>{words.unsureText}</p>
+            <Button asChild iconEnd={ArrowRight}>
+              <Link href={paths.selfCheck}>{words.unsureAction}</Link>
+            </Button>
+          </Card>
+        )}
+      </div>
+    </Band>
+  );
+}
+
+/** Nothing until the office is known. The names of voivodeships are too many for this page: the server tells its one. */
+function useWhoLives(): string[] {
+  const words = useMessages(homeMessages);
+  const locale = useLocale();
+  const office = useOffice();
+
+  return office ? [words.whoLives(office.voivodeship_in[locale])] : [];
+}
+
+/** The conditions everybody can check by themselves; the ages and days are those of the round. */
+function conditionsOf(call: CofundingCall | undefined, words: HomeWords): string[] {
+  if (!call) return [words.whoPays];
+
+  const { age_min, age_max_years, return_to_work_max_days } = call.params;
+  const from = words.ageFrom[age_min.unit](age_min.count);
+
+  return [
+    words.whoChild(from, words.ageTo(age_max_years)),
+    words.whoReturns(return_to_work_max_days),
+    words.whoPays,
+  ];
+}

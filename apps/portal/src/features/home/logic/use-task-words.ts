@@ -1,0 +1,65 @@
+import type { CofundingCall, RegistrationRow } from '@urzad/contract';
+import { longDateText, timeLeft, timeText, warsawDate } from '@urzad/domain';
+import { useLocale } from '@urzad/ui';
+import { useBusinessTime } from '#shared/business-time';
+import { useMessages } from '#shared/i18n/messages';
+import { deadlineText } from '#shared/registrations/time-words';
+import { useBusinessToday } from '#shared/system/use-office';
+import { taskMessages } from '../task-messages';
+import type { NextStep } from './next-step';
+
+export interface Task {
+  step: NextStep;
+  /** The registration that it is about. */
+  row: RegistrationRow | undefined;
+  call: CofundingCall | undefined;
+}
+
+/** Title, deadline and button of a task. */
+export function useTaskWords({ step, row, call }: Task): {
+  title: string;
+  text: string;
+  action: string;
+} {
+  const words = useMessages(taskMessages);
+  const locale = useLocale();
+  const today = useBusinessToday();
+  const deadline = useSendingTerm(row?.call_open_to ?? call?.open_to ?? null, call);
+  const dayOf = (day: string | null | undefined) => (day ? longDateText(day, locale) : '');
+
+  switch (step) {
+    case 'correct': {
+      const { title, text, action } = words.correct;
+      const to = row?.correction_to;
+      return {
+        title: title(dayOf(to)),
+        text: text(to && today ? deadlineText(to, today, locale) : ''),
+        action,
+      };
+    }
+    case 'apply':
+      return { title: words.apply.title(call?.number ?? ''), text: deadline, action: words.apply.action };
+    case 'draft':
+    case 'sign':
+    case 'send':
+      return { ...words[step], text: deadline };
+    default: {
+      const { title, answerBy, action } = words.show;
+      return { title, text: row?.answer_by ? answerBy(dayOf(row.answer_by)) : '', action };
+    }
+  }
+}
+
+/** Until when the application must be sent; before the opening, from when it can be. */
+function useSendingTerm(openTo: string | null, call: Task['call']): string {
+  const words = useMessages(taskMessages);
+  const locale = useLocale();
+  const days = useBusinessTime((now) => (openTo ? timeLeft(new Date(openTo), now)?.days : undefined));
+  const dayAndTime = (moment: string) =>
+    [longDateText(warsawDate(new Date(moment)), locale), timeText(new Date(moment))] as const;
+
+  if (call?.status === 'published' && call.open_from && call.open_to === openTo) {
+    return words.from(...dayAndTime(call.open_from));
+  }
+  return openTo && days !== undefined ? words.by(...dayAndTime(openTo), words.left(days)) : '';
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import { users } from '@urzad/contract';
+import { Alert, Button, Card } from '@urzad/ui';
+import { useNavigate } from 'react-router-dom';
+import { FormFailure } from '#shared/form/form-failure';
+import { call } from '#shared/http/client';
+import { useMessages } from '#shared/i18n/messages';
+import { useSession } from '#shared/session/session-store';
+import { wantedPath } from '#shared/session/wanted-path';
+import { legalMessages } from '../messages';
+
+/** Where the button is that accepts the rules. */
+const ACCEPT_ID = 'akceptacja';
+
+/** Above the rules: why every other page leads here, and the way to the button below a long text. */
+export function AcceptanceAhead() {
+  const { statute: words } = useMessages(legalMessages);
+  const me = useSession((session) => session.me);
+  if (!me || me.hasAcceptedStatute) return null;
+
+  return (
+    <Alert
+      kind="info"
+      title={words.aheadTitle}
+      actions={
+        <Button asChild>
+          <a href={`#${ACCEPT_ID}`}>{words.toAcceptance}</a>
+        </Button>
+      }
+    >
+      {words.ahead}
+    </Alert>
+  );
+}
+
+/** For a signed-in person: the rules stand in the way of the portal until they are accepted (Spec §2, guard 7). */
+export function AcceptStatute() {
+  const { statute: words } = useMessages(legalMessages);
+  const navigate = useNavigate();
+  const { me, load } = useSession();
+  const acceptance = useMutation({
+    mutationFn: async () => {
+      await call(users.accountSet, { body: { accept_condition: 'yes' } });
+      await load();
+    },
+    onSuccess: () => navigate(wantedPath(), { replace: true }),
+  });
+  if (!me) return null;
+  if (me.hasAcceptedStatute) return <Alert kind="success">{words.accepted}</Alert>;
+
+  return (
+    <Card id={ACCEPT_ID} tabIndex={-1} tone="accent" className="grid justify-items-start gap-4">
+      {acceptance.error && <FormFailure title={words.acceptFailed} error={acceptance.error} />}
+      <p className="font-semibold">{words.acceptLead}</p>
+      <Button variant="primary" size="lg" loading={acceptance.isPending} onClick={() => acceptance.mutate()}>
+        {words.accept}
+      </Button>
+    </Card>
+  );
+}

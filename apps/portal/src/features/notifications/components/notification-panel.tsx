@@ -1,0 +1,73 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { Notification } from '@urzad/contract';
+import {
+  type Locale,
+  type NotificationEntry,
+  type NotificationId,
+  NotificationPanel as Panel,
+  toast,
+  useLocale,
+} from '@urzad/ui';
+import { businessNow } from '#shared/business-time';
+import { failureText } from '#shared/failures/failure-text';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { listQuery, useMarkAllRead, useMarkRead, useRemove } from '../api';
+import { timeAgo } from '../logic/time-ago';
+import { notificationMessages } from '../messages';
+
+export interface NotificationPanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  unread: number;
+}
+
+/** Messages of the office, nine at a time (Spec §9). */
+export function NotificationPanel({ open, onOpenChange, unread }: NotificationPanelProps) {
+  const words = useMessages(notificationMessages);
+  const locale = useLocale();
+  const list = useInfiniteQuery({ ...listQuery, enabled: open });
+  // An entry says itself what failed; a closed panel shows no entries.
+  const tell = (text: string) => !open && toast.error(text);
+  const markRead = useMarkRead(() => tell(words.failedToRead));
+  const readAll = useMarkAllRead(() => toast.error(words.failedToReadAll));
+  const remove = useRemove(() => tell(words.failedToRemove));
+
+  return (
+    <Panel
+      open={open}
+      onOpenChange={onOpenChange}
+      unread={unread}
+      entries={list.data?.pages.flatMap(({ data }) =>
+        data.map((notification) => entryOf(notification, locale)),
+      )}
+      failure={list.error && failureText(list.error, locale)}
+      onRetry={() => void list.refetch()}
+      hasOlder={list.hasNextPage}
+      isLoadingOlder={list.isFetchingNextPage}
+      onOlder={() => void list.fetchNextPage()}
+      onRead={(id) => markRead(numberOf(id))}
+      onOpen={(id) => void markRead(numberOf(id)).catch(() => undefined)}
+      onReadAll={() => readAll.mutate()}
+      onRemove={(id) => remove(numberOf(id))}
+    />
+  );
+}
+
+function entryOf(notification: Notification, locale: Locale): NotificationEntry {
+  const { id, content_name, content_text, create_date, show, obj_type, id_obj } = notification;
+
+  return {
+    id,
+    title: content_name,
+    text: content_text,
+    time: timeAgo(new Date(create_date), businessNow(), locale),
+    unread: show === 'no',
+    ...(obj_type === 'cofundingregistration' && id_obj && { href: paths.registration(id_obj) }),
+  };
+}
+
+/** The widget takes any ids; those of the office are numbers. */
+function numberOf(id: NotificationId): number {
+  return Number(id);
+}

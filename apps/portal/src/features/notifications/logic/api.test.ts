@@ -1,0 +1,38 @@
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+// Without a window the cache takes itself for one on a server, which asks nothing again.
+vi.hoisted(() => vi.stubGlobal('window', globalThis));
+const { listQuery, unreadQuery } = await import('../api');
+
+let asked: string[];
+beforeEach(() => {
+  asked = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return Response.json({ data: [], count: 3 });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('asks for the number on the bell every 60,000 ms', async () => {
+  const client = new QueryClient();
+  const stop = new QueryObserver(client, unreadQuery).subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual(['/api/basenotification/get?show=no&page_count=1']);
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toHaveLength(2);
+  stop();
+});
+
+it('asks for nine messages at a time', async () => {
+  const stop = new InfiniteQueryObserver(new QueryClient(), listQuery).subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toEqual(['/api/basenotification/get?page_count=9']);
+  stop();
+});

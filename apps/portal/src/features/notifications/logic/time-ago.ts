@@ -1,0 +1,22 @@
+import { daysBetween, longDateText, timeText, warsawDate } from '@urzad/domain';
+import type { Locale } from '@urzad/ui';
+import { notificationMessages } from '../messages';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Older ones are told by their date. */
+const MOST_DAYS = 6;
+
+/** `9 minut temu`, `wczoraj, 8:12`, `14 października 2026 r.`: when, the way people say it. */
+export function timeAgo(moment: Date, now: Date, locale: Locale): string {
+  const words = notificationMessages[locale];
+  const passed = now.getTime() - moment.getTime();
+  const days = daysBetween(warsawDate(moment), warsawDate(now));
+
+  if (passed < MINUTE_MS) return words.now;
+  if (passed < HOUR_MS) return words.minutesAgo(Math.floor(passed / MINUTE_MS));
+  if (days === 0) return words.hoursAgo(Math.floor(passed / HOUR_MS));
+  if (days === 1) return words.yesterday(timeText(moment));
+  if (days <= MOST_DAYS) return words.daysAgo(days);
+  return longDateText(warsawDate(moment), locale);
+}

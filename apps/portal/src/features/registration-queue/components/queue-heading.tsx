@@ -1,0 +1,60 @@
+import { countText, longDateText, warsawDate } from '@urzad/domain';
+import { callStatusAt } from '@urzad/grants';
+import { PageHeading, SelectField, useLocale } from '@urzad/ui';
+import type { Ref } from 'react';
+import { useBusinessTime } from '#shared/business-time';
+import { usePresentCall } from '#shared/cofunding-calls/use-present-call';
+import { useMessages } from '#shared/i18n/messages';
+import { type QueuePlace, shownCall } from '#shared/queue/queue-place';
+import { APPLICATIONS, queueMessages } from '../messages';
+
+interface QueueHeadingProps {
+  place: QueuePlace;
+  onPlaceChange: (place: QueuePlace) => void;
+  /** All applications of the call that is shown. */
+  total: number | undefined;
+  ref: Ref<HTMLHeadingElement>;
+}
+
+/** Which call is shown, how long it takes applications, and how many have come. */
+export function QueueHeading({ place, onPlaceChange, total, ref }: QueueHeadingProps) {
+  const words = useMessages(queueMessages);
+  const locale = useLocale();
+  const { calls, present } = usePresentCall();
+  const id = shownCall(place, present?.id);
+  const call = calls.find((one) => one.id === id);
+  const status = useBusinessTime((now) => call && callStatusAt(call, now));
+  const end = call?.open_to && longDateText(warsawDate(new Date(call.open_to)), locale);
+
+  const facts = [
+    call ? words.call(call.number) : words.allCalls,
+    end && status === 'open' && words.callEnds(end),
+    end && status === 'closed' && words.callEnded(end),
+    total !== undefined && countText(total, APPLICATIONS, locale),
+  ];
+  const options = [
+    ...calls.map(({ id: value, number }) => ({ value: String(value), label: words.call(number) })),
+    { value: 'all', label: words.allCalls },
+  ];
+
+  return (
+    <PageHeading
+      ref={ref}
+      title={words.title}
+      lead={facts.filter(Boolean).join(' · ')}
+      actions={
+        calls.length > 0 && (
+          <SelectField
+            label={words.callLabel}
+            options={options}
+            nullLabel={false}
+            value={id === undefined ? 'all' : String(id)}
+            onChange={({ target: { value } }) =>
+              onPlaceChange({ ...place, call: value === 'all' ? 'all' : Number(value), page: 1 })
+            }
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RegistrationRow } from '@urzad/contract';
+import type { IsoDate } from '@urzad/domain';
+import { DataTable } from '@urzad/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFailureText } from '#shared/failures/failure-text';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import {
+  filterOf,
+  isArranged,
+  placeQuery,
+  QUEUE_PAGE_SIZE,
+  type QueuePlace,
+} from '#shared/queue/queue-place';
+import { tablePresetPort } from '#shared/table-presets';
+import { queueQuery, wholeQueue } from '../api';
+import { useQueueView } from '../logic/use-queue-view';
+import { queueMessages } from '../messages';
+import { QueueCard } from './queue-card';
+import { QueueEmpty } from './queue-empty';
+import { useQueueColumns } from './use-queue-columns';
+import { useQueueSelection } from './use-queue-selection';
+
+const NO_ROWS: readonly RegistrationRow[] = [];
+
+interface QueueTableProps {
+  place: QueuePlace;
+  presentCall: number | undefined;
+  today: IsoDate;
+  onPlaceChange: (place: QueuePlace) => void;
+}
+
+/** One page of the queue, sorted and filtered by the server. */
+export function QueueTable({ place, presentCall, today, onPlaceChange }: QueueTableProps) {
+  const words = useMessages(queueMessages);
+  const textOf = useFailureText();
+  const navigate = useNavigate();
+  const columns = useQueueColumns(place, today);
+  const [view, arrange] = useQueueView(place, onPlaceChange);
+  const filter = filterOf(place, presentCall);
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(queueQuery(filter));
+  const total = data?.count ?? 0;
+  const { selection, outcome } = useQueueSelection({ place, filter, total });
+  // An address with an order or filters of its own was meant: no saved view opens over it.
+  const [keepsArrangement] = useState(() => isArranged(place));
+  const presets = { port: tablePresetPort, tableCode: 'cofundingregistration', keepsArrangement };
+  const failure = error && !data ? { text: textOf(error), onRetry: () => void refetch() } : undefined;
+
+  return (
+    <>
+      {outcome}
+      <DataTable
+        caption={words.tabs[place.tab]}
+        columns={columns}
+        rows={data?.data ?? NO_ROWS}
+        rowKey={({ id }) => String(id)}
+        today={today}
+        view={view}
+        onViewChange={arrange}
+        remote={{
+          total,
+          page: place.page,
+          pageSize: QUEUE_PAGE_SIZE,
+          onPageChange: (page) => onPlaceChange({ ...place, page }),
+          loadAll: () => wholeQueue(filter),
+        }}
+        presets={presets}
+        selection={selection}
+        onRowOpen={({ id }) => navigate(paths.registration(id) + placeQuery(place))}
+        exportName={words.exportName}
+        failure={failure}
+        labels={{ failed: words.loadTitle }}
+        loading={isPending || isPlaceholderData}
+        empty={<QueueEmpty place={place} total={total} />}
+        card={(row) => <QueueCard row={row} place={place} today={today} />}
+      />
+    </>
+  );
+}

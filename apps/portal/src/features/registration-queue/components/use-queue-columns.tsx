@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RegistrationRow } from '@urzad/contract';
+import { type IsoDate, warsawDate, workingDaysSince } from '@urzad/domain';
+import { REGISTRATION_STATUS_CODES, REGISTRATION_STATUSES } from '@urzad/grants';
+import { type DataColumn, useLocale } from '@urzad/ui';
+import { type ReactNode, useMemo } from 'react';
+import { useMessages } from '#shared/i18n/messages';
+import { isOfOneOwner, isOfOneStatus, type QueuePlace, type QueueTab } from '#shared/queue/queue-place';
+import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
+import { officersQuery } from '../api';
+import { queueMessages } from '../messages';
+import { ChildrenText, DueDate, dueDateOf, MonthlyAmount, NumberLink, SentOn } from './queue-cells';
+
+/** Tabs whose rows belong to different people say whose they are. */
+const WITH_LEAD: readonly QueueTab[] = ['to_correct', 'to_approve', 'all'];
+
+const NOBODY: readonly { id: number; name: string }[] = [];
+
+/** Before it is sent, a registration is nobody's business but the parent's. */
+const UNSENT: readonly string[] = ['draft', 'to_sign', 'signed'];
+
+/** The columns of the queue, as wide together as a screen of 1280 px. The server sorts by three of them and filters by the status. */
+export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<RegistrationRow>[] {
+  const words = useMessages(queueMessages);
+  const locale = useLocale();
+  const { data: officers = NOBODY } = useQuery(officersQuery);
+
+  return useMemo(() => {
+    const own = { sortable: false, filterable: false };
+    return [
+      {
+        key: 'number',
+        header: words.number,
+        type: 'text',
+        value: ({ number }) => number,
+        filterable: false,
+        hideable: false,
+        width: 162,
+        cell: (row) => (
+          <TwoLines
+            first={<NumberLink row={row} place={place} />}
+            second={<SentOn row={row} today={today} />}
+          />
+        ),
+      },
+      {
+        key: 'lastname',
+        header: words.applicant,
+        type: 'text',
+        value: ({ firstname, lastname }) => `${lastname} ${firstname}`,
+        filterable: false,
+        width: 172,
+        cell: (row) => (
+          <TwoLines
+            first={<span className="font-semibold">{`${row.firstname} ${row.lastname}`}</span>}
+            second={<ChildrenText row={row} today={today} />}
+          />
+        ),
+      },
+      {
+        key: 'city',
+        header: words.city,
+        type: 'text',
+        value: ({ city }) => city,
+        sortable: false,
+        width: 120,
+      },
+      {
+        key: 'monthly',
+        header: words.monthly,
+        type: 'price',
+        value: ({ monthly_refund }) => monthly_refund,
+        ...own,
+        width: 130,
+        cell: (row) => <MonthlyAmount row={row} />,
+      },
+      {
+        key: 'due_date',
+        header: words.deadline,
+        type: 'date',
+        value: dueDateOf,
+        filterable: false,
+        width: 126,
+        cell: (row) => <DueDate row={row} today={today} />,
+      },
+      {
+        key: 'status',
+        header: words.status,
+        type: 'text',
+        value: ({ status }) => status,
+        options: REGISTRATION_STATUS_CODES.filter((code) => !UNSENT.includes(code)).map((code) => ({
+          value: code,
+          label: REGISTRATION_STATUSES[code][locale],
+        })),
+        sortable: false,
+        filterable: !isOfOneStatus(place.tab),
+        // Where rows have boxes every status is short, and the room goes to the boxes.
+        width: place.tab === 'unassigned' ? 196 : 244,
+        cell: ({ status, owner, approved }) => (
+          <TwoLines
+            first={<RegistrationStatusBadge status={status} />}
+            second={
+              status === 'scored' && approved === 'no'
+                ? words.waitsForSecond
+                : WITH_LEAD.includes(place.tab) && (owner ? words.lead(owner.name) : words.nobody)
+            }
+          />
+        ),
+      },
+      {
+        key: 'owner',
+        header: words.owner,
+        type: 'text',
+        value: ({ owner }) => (owner ? String(owner.id) : null),
+        options: officers.map(({ id, name }) => ({ value: String(id), label: name })),
+        sortable: false,
+        filterable: !isOfOneOwner(place.tab),
+        width: 160,
+      },
+      {
+        key: 'age',
+        header: words.age,
+        type: 'number',
+        value: ({ send_date }) =>
+          send_date === null ? null : workingDaysSince(warsawDate(new Date(send_date)), today),
+        sortable: false,
+        width: 120,
+      },
+    ];
+  }, [place, today, officers, words, locale]);
+}
+
+function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <>
+      {first}
+      {second && <span className="block text-xs text-muted">{second}</span>}
+    </>
+  );
+}

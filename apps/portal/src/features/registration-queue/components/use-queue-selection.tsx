@@ -1,0 +1,48 @@
+import type { RegistrationRow } from '@urzad/contract';
+import { mayStep } from '@urzad/grants';
+import { Button, type TableSelection } from '@urzad/ui';
+import { Hand } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessages } from '#shared/i18n/messages';
+import type { QueueFilter } from '#shared/queue/queue-key';
+import { placeQuery, type QueuePlace, type QueueTab } from '#shared/queue/queue-place';
+import { useSession } from '#shared/session/session-store';
+import { useTaking } from '../logic/use-taking';
+import { queueMessages } from '../messages';
+import { TakingOutcome } from './taking-outcome';
+
+/** Where every row waits to be taken over. */
+const UNTAKEN: QueueTab = 'unassigned';
+
+interface QueueSelectionOptions {
+  place: QueuePlace;
+  filter: QueueFilter;
+  /** How many rows pass the filter. */
+  total: number;
+}
+
+interface QueueSelection {
+  /** Left out for those who take over nothing, and where there is nothing to take over. */
+  selection: TableSelection<RegistrationRow> | undefined;
+  outcome: ReactNode;
+}
+
+/** Rows of the queue that are taken over by one press, and what came of it. */
+export function useQueueSelection({ place, filter, total }: QueueSelectionOptions): QueueSelection {
+  const words = useMessages(queueMessages);
+  const mayTake = useSession(({ me }) => me && mayStep('take', 'submitted', { privileges: me.privileges }));
+  // Other pages and another order show the same list.
+  const list = placeQuery({ ...place, page: 1, sort: undefined, density: 'loose' });
+  const { keys, select, take, isPending, isTooMany, results, error } = useTaking({ filter, total, list });
+  if (!mayTake || place.tab !== UNTAKEN) return { selection: undefined, outcome: null };
+
+  const actions = (
+    <Button size="sm" icon={Hand} loading={isPending} disabled={isTooMany} onClick={take}>
+      {words.takeSelected}
+    </Button>
+  );
+  return {
+    selection: { keys, onChange: select, nameOf: ({ number }) => number, actions },
+    outcome: <TakingOutcome isTooMany={isTooMany} results={results} error={error} />,
+  };
+}

@@ -1,0 +1,168 @@
+import { type CountedWord, countText } from '@urzad/domain';
+import type { Locale } from '@urzad/ui';
+import type { Messages } from '#shared/i18n/messages';
+import type { QueueTab } from '#shared/queue/queue-place';
+
+/** What the queue is about, counted. */
+export const APPLICATIONS: Record<Locale, CountedWord> = {
+  pl: { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń' },
+  en: { one: 'application', few: 'applications', many: 'applications' },
+};
+
+const tabsPl: Record<QueueTab, string> = {
+  mine: 'Moje',
+  unassigned: 'Nieprzydzielone',
+  to_correct: 'Do uzupełnienia',
+  to_approve: 'Do zatwierdzenia',
+  all: 'Wszystkie',
+};
+
+const tabsEn: Record<QueueTab, string> = {
+  mine: 'Mine',
+  unassigned: 'Unassigned',
+  to_correct: 'To be corrected',
+  to_approve: 'To be approved',
+  all: 'All',
+};
+
+const emptyPl: Record<QueueTab, { title: string; text: string }> = {
+  mine: {
+    title: 'Nie prowadzisz żadnego zgłoszenia',
+    text: 'Zajrzyj do nieprzydzielonych i przejmij pierwsze z nich.',
+  },
+  unassigned: {
+    title: 'Każde zgłoszenie ma osobę prowadzącą',
+    text: 'Gdy przyjdzie nowe, pojawi się tutaj w ciągu minuty.',
+  },
+  to_correct: {
+    title: 'Nikt nie ma teraz nic do uzupełnienia',
+    text: 'Zgłoszenie jest tutaj od wezwania do uzupełnienia do złożenia poprawek.',
+  },
+  to_approve: {
+    title: 'Żadne punkty nie czekają na zatwierdzenie',
+    text: 'Zgłoszenie jest tutaj od przyznania punktów do zatwierdzenia przez drugą osobę.',
+  },
+  all: {
+    title: 'Nie ma jeszcze zgłoszeń',
+    text: 'Pierwsze pojawi się tutaj, gdy ktoś je złoży.',
+  },
+};
+
+const emptyEn: Record<QueueTab, { title: string; text: string }> = {
+  mine: {
+    title: 'You are in charge of no application',
+    text: 'Look at the unassigned ones and take the first of them.',
+  },
+  unassigned: {
+    title: 'Every application has an officer in charge',
+    text: 'A new one will appear here within a minute.',
+  },
+  to_correct: {
+    title: 'Nobody has anything to correct now',
+    text: 'An application is here from the call for correction until the correction is submitted.',
+  },
+  to_approve: {
+    title: 'No points wait for approval',
+    text: 'An application is here from its points until a second person approves them.',
+  },
+  all: {
+    title: 'There are no applications yet',
+    text: 'The first one will appear when somebody submits it.',
+  },
+};
+
+const pl = {
+  title: 'Zgłoszenia do oceny',
+  noAccess: 'Nie masz uprawnień do oglądania zgłoszeń',
+  noAccessHint: 'Jeśli to część Twojej pracy, poproś administratora o rolę pracownika merytorycznego.',
+  call: (number: string) => `Nabór ${number}`,
+  callEnds: (date: string) => `trwa do ${date}`,
+  callEnded: (date: string) => `zakończony ${date}`,
+  tabsLabel: 'Widoki zgłoszeń',
+  tabs: tabsPl,
+  empty: emptyPl,
+  goToUnassigned: 'Zobacz nieprzydzielone',
+  foundFor: (text: string) => `Wyniki dla „${text}”`,
+  clearSearch: 'Wyczyść wyszukiwanie',
+  nothingFound: (text: string) => `Nic nie pasuje do „${text}”`,
+  nothingFoundHint: 'Sprawdź pisownię albo wpisz samo nazwisko lub początek numeru.',
+  pageGone: 'Na tej stronie listy nic już nie ma',
+  toFirstPage: 'Wróć na pierwszą stronę',
+  exportName: 'zgłoszenia',
+  loadTitle: 'Nie udało się wczytać zgłoszeń',
+  number: 'Numer',
+  sent: (date: string) => `złożone ${date}`,
+  applicant: 'Wnioskodawca',
+  city: 'Miejscowość',
+  monthly: 'Kwota mies.',
+  deadline: 'Termin',
+  noDeadline: 'bez terminu',
+  callLabel: 'Nabór',
+  allCalls: 'Wszystkie nabory',
+  corrected: (date: string) => `poprawione ${date}`,
+  waitsForSecond: 'czeka na zatwierdzenie',
+  owner: 'Prowadzi',
+  age: 'Wiek (dni robocze)',
+  lead: (name: string) => `prowadzi ${name}`,
+  nobody: 'nikt nie prowadzi',
+  status: 'Status',
+  noAnswer: 'nie podano',
+  takeSelected: 'Przejmij zaznaczone',
+  taken: (count: number) => `Przejęto ${countText(count, APPLICATIONS)}`,
+  takenHint: 'Znajdziesz je na karcie „Moje”.',
+  noneTaken: 'Nie przejęto żadnego zgłoszenia',
+  notWaiting: (number: string) => `${number}: nie czeka już na przejęcie.`,
+  unknown: 'Jednego z zaznaczonych zgłoszeń nie ma już w kolejce.',
+  notTaken: 'Nie udało się przejąć zgłoszeń',
+  tooMany: (max: number) =>
+    `Jednym naciśnięciem przejmiesz najwyżej ${countText(max, APPLICATIONS)}. Zaznacz ich mniej.`,
+};
+
+const en = {
+  title: 'Applications to assess',
+  noAccess: 'You have no permission to see applications',
+  noAccessHint: 'If this is part of your work, ask the administrator for the role of an officer.',
+  call: (number: string) => `Call ${number}`,
+  callEnds: (date: string) => `open until ${date}`,
+  callEnded: (date: string) => `ended on ${date}`,
+  tabsLabel: 'Views of applications',
+  tabs: tabsEn,
+  empty: emptyEn,
+  goToUnassigned: 'See the unassigned',
+  foundFor: (text: string) => `Results for “${text}”`,
+  clearSearch: 'Clear the search',
+  nothingFound: (text: string) => `Nothing matches “${text}”`,
+  nothingFoundHint: 'Check the spelling, or enter just the surname or the beginning of the number.',
+  pageGone: 'There is nothing on this page of the list any more',
+  toFirstPage: 'Back to the first page',
+  exportName: 'applications',
+  loadTitle: 'The applications could not be loaded',
+  number: 'Number',
+  sent: (date: string) => `submitted ${date}`,
+  applicant: 'Applicant',
+  city: 'Town or village',
+  monthly: 'Monthly amount',
+  deadline: 'Deadline',
+  noDeadline: 'no deadline',
+  callLabel: 'Call',
+  allCalls: 'All calls',
+  corrected: (date: string) => `corrected ${date}`,
+  waitsForSecond: 'waiting for approval',
+  owner: 'In charge',
+  age: 'Age (working days)',
+  lead: (name: string) => `in charge: ${name}`,
+  nobody: 'nobody in charge',
+  status: 'Status',
+  noAnswer: 'not given',
+  takeSelected: 'Take over the selected',
+  taken: (count: number) => `${countText(count, APPLICATIONS, 'en')} taken over`,
+  takenHint: 'You will find them on the tab “Mine”.',
+  noneTaken: 'No application was taken over',
+  notWaiting: (number: string) => `${number}: does not wait to be taken over any more.`,
+  unknown: 'One of the selected applications is not in the queue any more.',
+  notTaken: 'The applications could not be taken over',
+  tooMany: (max: number) =>
+    `One press takes over at most ${countText(max, APPLICATIONS, 'en')}. Select fewer of them.`,
+} satisfies typeof pl;
+
+export const queueMessages: Messages<typeof pl> = { pl, en };

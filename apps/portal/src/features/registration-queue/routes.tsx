@@ -1,0 +1,10 @@
+import { portalPaths } from '@urzad/contract';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+
+/** What the office sees in place of the citizen's list, on the same path (decisions.md 7). */
+export const queueScreens: ReadonlyMap<string, LazyExoticComponent<ComponentType>> = new Map([
+  [
+    portalPaths.registrations,
+    lazy(() => import('./screens/queue').then((module) => ({ default: module.Queue }))),
+  ],
+]);

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { SEE_REGISTRATIONS } from '@urzad/grants';
+import { Alert, TabLinks } from '@urzad/ui';
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { usePresentCall } from '#shared/cofunding-calls/use-present-call';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import {
+  placeOf,
+  placeQuery,
+  QUEUE_TABS,
+  type QueuePlace,
+  shownCall,
+  tabPlace,
+} from '#shared/queue/queue-place';
+import { useScreen } from '#shared/screen/use-screen';
+import { useSession } from '#shared/session/session-store';
+import { useBusinessToday } from '#shared/system/use-office';
+import { countsQuery } from '../api';
+import { FoundFor } from '../components/found-for';
+import { QueueHeading } from '../components/queue-heading';
+import { QueueTable } from '../components/queue-table';
+import { queueMessages } from '../messages';
+
+/** What waits for the office: one list seen five ways (Spec §6, domain: formal check). */
+export function Queue() {
+  const words = useMessages(queueMessages);
+  const heading = useScreen(words.title);
+  const maySee = useSession(({ hasEvery }) => hasEvery(SEE_REGISTRATIONS));
+  const today = useBusinessToday();
+  const [params] = useSearchParams();
+  const place = useMemo(() => placeOf(params), [params]);
+  const navigate = useNavigate();
+  const goTo = (to: QueuePlace) => navigate(paths.registrations + placeQuery(to));
+  const { present, isPending } = usePresentCall();
+  const { data: counts } = useQuery({
+    ...countsQuery(shownCall(place, present?.id)),
+    enabled: maySee && !isPending,
+  });
+
+  return (
+    <>
+      <QueueHeading ref={heading} place={place} onPlaceChange={goTo} total={counts?.all} />
+      {!maySee && (
+        <Alert kind="info" title={words.noAccess}>
+          {words.noAccessHint}
+        </Alert>
+      )}
+      {maySee && today && !isPending && (
+        <>
+          <TabLinks
+            label={words.tabsLabel}
+            links={QUEUE_TABS.map((tab) => ({
+              href: paths.registrations + placeQuery({ ...tabPlace(place), tab }),
+              label: words.tabs[tab],
+              current: tab === place.tab,
+              ...(counts && { count: counts[tab] }),
+            }))}
+          />
+          {place.text && <FoundFor text={place.text} onClear={() => goTo({ ...place, text: '', page: 1 })} />}
+          <QueueTable place={place} presentCall={present?.id} today={today} onPlaceChange={goTo} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Registration } from '@urzad/contract';
+import { toast } from '@urzad/ui';
+import { Check } from 'lucide-react';
+import { useMessages } from '#shared/i18n/messages';
+import { approvePoints } from '../api';
+import { decisionMessages } from '../decision-messages';
+import { useDecision } from '../logic/use-decision';
+import { DecisionModal } from './decision-modal';
+import { ScoreSummary } from './score-summary';
+
+export interface ApprovalDialogProps {
+  registration: Registration;
+  onOpenChange: (open: boolean) => void;
+  onDecided: () => void;
+}
+
+/** The points once more, with their reason, before they count. */
+export function ApproveDialog({ registration, onOpenChange, onDecided }: ApprovalDialogProps) {
+  const words = useMessages(decisionMessages);
+  const { id, row_version } = registration;
+  const decision = useDecision({
+    id,
+    decide: (_, key) => approvePoints(id, row_version, key),
+    onDecided: () => {
+      toast.success(words.approvedToast);
+      onDecided();
+    },
+  });
+
+  return (
+    <DecisionModal
+      title={words.approvePoints}
+      open
+      onOpenChange={onOpenChange}
+      back={words.backToApplication}
+      action={{ children: words.approvePoints, icon: Check, onClick: () => decision.take(undefined) }}
+      decision={decision}
+      refused={words.approveRefused}
+    >
+      <p>{words.approveIntro}</p>
+      <ScoreSummary registration={registration} />
+    </DecisionModal>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Registration } from '@urzad/contract';
+import { longDateText, timeText, warsawDate } from '@urzad/domain';
+import { REGISTRATION_STATUSES } from '@urzad/grants';
+import { Timeline, useLocale } from '@urzad/ui';
+import { useMessages } from '#shared/i18n/messages';
+import { REGISTRATION_STATUS_ICONS } from '#shared/status/registration-status-icons';
+import { reviewMessages } from '../messages';
+
+/** The statuses the application has been through. */
+export function CaseHistory({ history }: Pick<Registration, 'history'>) {
+  const words = useMessages(reviewMessages);
+  const locale = useLocale();
+  if (history.length === 0) return null;
+
+  return (
+    <section>
+      <h2 className="pt-6 pb-3 text-lg">{words.history}</h2>
+      <Timeline
+        items={history.map(({ date, status }, at) => ({
+          id: `${date} ${status}`,
+          icon: REGISTRATION_STATUS_ICONS[status],
+          title: REGISTRATION_STATUSES[status][locale],
+          text: `${longDateText(warsawDate(new Date(date)), locale)}, ${timeText(new Date(date))}`,
+          state: at === history.length - 1 ? 'now' : 'done',
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Registration } from '@urzad/contract';
+import { type IsoDate, optionOf } from '@urzad/domain';
+import { childNamesOf, FILE_KIND, registrationFieldLabel } from '@urzad/grants';
+import { DescriptionList, useLocale } from '@urzad/ui';
+import { useMessages } from '#shared/i18n/messages';
+import { correctionMessages } from '../correction-messages';
+import { useReviewGroups } from '../logic/use-review-groups';
+
+interface CorrectionChangesProps {
+  registration: Registration;
+  today: IsoDate;
+}
+
+/** What the correction brought, before everything else: changed answers, then new files, then what the person says. */
+export function CorrectionChanges({ registration, today }: CorrectionChangesProps) {
+  const words = useMessages(correctionMessages);
+  const locale = useLocale();
+  const groups = useReviewGroups(registration, today);
+  const { version_no, status, answered_remarks, form } = registration;
+  // While the parent corrects it, the next version is not sent yet.
+  if (version_no === 1 || status === 'to_correct') return null;
+
+  const labelOf = (path: string) => registrationFieldLabel(path, locale, childNamesOf(form));
+  const changed = groups
+    .flatMap(({ rows }) => rows)
+    .filter(({ previous }) => previous !== undefined)
+    .map(({ path, text, previous }) => ({
+      term: labelOf(path),
+      value: (
+        <>
+          <del className="text-muted">{previous}</del> → {text}
+        </>
+      ),
+    }));
+  const files = newFiles(registration).map(({ name, kind }) => ({
+    term: optionOf(FILE_KIND, kind)?.[locale] ?? kind,
+    value: words.newFile(name),
+  }));
+  const explained = answered_remarks.flatMap(({ field, explanation }) =>
+    explanation ? [{ term: labelOf(field), value: words.says(explanation) }] : [],
+  );
+  const items = [...changed, ...files, ...explained];
+
+  return (
+    <section aria-label={words.title} className="my-4 rounded-md border border-line bg-surface p-4">
+      <h2 className="pb-2 text-lg">{words.title}</h2>
+      {items.length > 0 ? <DescriptionList items={items} /> : <p className="text-muted">{words.nothing}</p>}
+    </section>
+  );
+}
+
+/** What was attached after the first sending. */
+function newFiles({ attachments, send_date }: Registration): Registration['attachments'] {
+  return attachments.filter(({ create_date }) => send_date !== null && create_date > send_date);
+}

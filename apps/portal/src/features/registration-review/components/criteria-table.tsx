@@ -1,0 +1,47 @@
+import type { Registration } from '@urzad/contract';
+import { optionOf } from '@urzad/domain';
+import { CRITERIA, points } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
+import { Table, useLocale } from '@urzad/ui';
+import { useMessages } from '#shared/i18n/messages';
+import { reviewMessages } from '../messages';
+
+/** Every criterion of the call, and what the answers give for it. */
+export function CriteriaTable({ form, call }: Pick<Registration, 'form' | 'call'>) {
+  const words = useMessages(reviewMessages);
+  const locale = useLocale();
+  const { total, criteria } = points(formOfDraft(form), call);
+
+  const rows = call.params.criteria.map(({ code, points: given }) => {
+    const isMet = criteria.some((met) => met.code === code);
+    return { code, isMet, given: isMet ? given : 0 };
+  });
+
+  return (
+    <section>
+      <Table
+        caption={words.automatic}
+        captionShown
+        density="dense"
+        rows={rows}
+        rowKey={({ code }) => code}
+        columns={[
+          {
+            key: 'criterion',
+            header: words.criterion,
+            cell: ({ code }) => optionOf(CRITERIA, code)?.[locale] ?? code,
+          },
+          {
+            key: 'result',
+            header: words.result,
+            cell: ({ isMet }) => (isMet ? words.met : <span className="text-muted">{words.notMet}</span>),
+          },
+          { key: 'points', header: words.points, align: 'end', cell: ({ given }) => given },
+        ]}
+      />
+      <p className="figures flex justify-between px-2.5 pt-2 font-bold">
+        <span>{words.sum}</span> <span>{total}</span>
+      </p>
+    </section>
+  );
+}

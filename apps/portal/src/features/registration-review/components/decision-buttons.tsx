@@ -1,0 +1,68 @@
+import type { Registration } from '@urzad/contract';
+import type { IsoDate } from '@urzad/domain';
+import { Button } from '@urzad/ui';
+import { Check, MessageSquareReply, X } from 'lucide-react';
+import { useState } from 'react';
+import { useMessages } from '#shared/i18n/messages';
+import { decisionMessages } from '../decision-messages';
+import type { Progress } from '../logic/review-marks';
+import type { Review } from '../logic/use-review';
+import { reviewMessages } from '../messages';
+import { RejectDialog } from './reject-dialog';
+import { ReturnDialog } from './return-dialog';
+import { ScoreDialog } from './score-dialog';
+
+interface DecisionButtonsProps {
+  registration: Registration;
+  review: Review;
+  progress: Progress;
+  /** Of the sentence that says why a button is not ready. */
+  reasonId: string;
+  today: IsoDate;
+  onDecided: () => void;
+}
+
+/** Reject, ask for correction or give points; what cannot be done yet says why. */
+export function DecisionButtons({ progress, reasonId, ...props }: DecisionButtonsProps) {
+  const words = useMessages(reviewMessages);
+  const decisionWords = useMessages(decisionMessages);
+  const [opened, setOpened] = useState<'reject' | 'return' | 'score'>();
+  const { steps } = props.registration;
+  const mayReturn = steps.includes('return');
+  const canReturn = progress.remarks > 0 && progress.wordless === 0;
+  const canScore = progress.remarks + progress.wordless === 0 && progress.checked === progress.all;
+  const dialog = { ...props, onOpenChange: () => setOpened(undefined) };
+
+  return (
+    <>
+      {steps.includes('reject') && (
+        <Button icon={X} onClick={() => setOpened('reject')}>
+          {decisionWords.rejectIt}
+        </Button>
+      )}
+      {mayReturn && (
+        <Button
+          variant={canReturn ? 'primary' : 'secondary'}
+          icon={MessageSquareReply}
+          disabled={!canReturn}
+          aria-describedby={reasonId}
+          onClick={() => setOpened('return')}
+        >
+          {words.returnIt}
+        </Button>
+      )}
+      <Button
+        variant={canScore ? 'primary' : 'secondary'}
+        icon={Check}
+        disabled={!canScore}
+        aria-describedby={reasonId}
+        onClick={() => setOpened('score')}
+      >
+        {words.approve}
+      </Button>
+      {opened === 'reject' && <RejectDialog open {...dialog} />}
+      {opened === 'return' && <ReturnDialog open {...dialog} />}
+      {opened === 'score' && <ScoreDialog open {...dialog} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, type ButtonProps, Modal } from '@urzad/ui';
+import type { ReactNode } from 'react';
+import { FormFailure } from '#shared/form/form-failure';
+import { useMessages } from '#shared/i18n/messages';
+import { decisionMessages } from '../decision-messages';
+import { refusalText } from '../logic/refusal-text';
+
+interface DecisionModalProps {
+  title: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The way back, in words. */
+  back: string;
+  /** The button that decides; `form` names the form that it submits. */
+  action: Pick<ButtonProps, 'children' | 'icon' | 'variant' | 'form' | 'onClick'>;
+  decision: { error: Error | null; isPending: boolean };
+  /** What did not happen when the server refuses. */
+  refused: string;
+  children: ReactNode;
+}
+
+/** A decision about an application: what it means, the way back, the button that takes it, and why it was refused. */
+export function DecisionModal({
+  title,
+  open,
+  onOpenChange,
+  back,
+  action: { form, ...action },
+  decision,
+  refused,
+  children,
+}: DecisionModalProps) {
+  const words = useMessages(decisionMessages);
+
+  return (
+    <Modal
+      width="narrow"
+      title={title}
+      open={open}
+      onOpenChange={onOpenChange}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>{back}</Button>
+          <Button
+            variant="primary"
+            loading={decision.isPending}
+            {...(form !== undefined && { type: 'submit', form })}
+            {...action}
+          />
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {decision.error && (
+          <FormFailure title={refused} error={decision.error} text={refusalText(decision.error, words)} />
+        )}
+        {children}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Registration } from '@urzad/contract';
+import type { IsoDate } from '@urzad/domain';
+import { ReviewLayout } from '@urzad/ui';
+import type { ReactNode } from 'react';
+import { type Marks, marksOf } from '../logic/review-marks';
+import { ApprovalButtons } from './approval-buttons';
+import { CaseHistory } from './case-history';
+import { CorrectionChanges } from './correction-changes';
+import { Evidence } from './evidence';
+import { Outcome } from './outcome';
+import { OwnLocality } from './own-locality';
+import { ReviewAnswers } from './review-answers';
+import { ScoreSummary } from './score-summary';
+import { TakeButton } from './take-button';
+
+export interface ReviewPartsProps {
+  registration: Registration;
+  today: IsoDate;
+  heading: ReactNode;
+  onDecided: () => void;
+}
+
+/** Where nothing can be marked: nobody has taken it yet, the parent corrects it, it is decided, or one may only look. */
+export function Looking({ registration, today, heading, onDecided }: ReviewPartsProps) {
+  const { id, steps, status } = registration;
+
+  return (
+    <ReviewLayout
+      heading={heading}
+      answers={
+        <>
+          {status !== 'formal_check' && <ScoreSummary registration={registration} />}
+          <CorrectionChanges registration={registration} today={today} />
+          <OwnLocality registration={registration} />
+          <ReviewAnswers registration={registration} today={today} marks={shownMarks(registration)} />
+          <CaseHistory history={registration.history} />
+        </>
+      }
+      evidence={<Evidence registration={registration} />}
+      progress={
+        <p className="text-sm font-medium">
+          <Outcome registration={registration} today={today} />
+        </p>
+      }
+      decision={
+        <>
+          {steps.includes('take') && <TakeButton id={id} onDecided={onDecided} />}
+          {steps.includes('approve') && <ApprovalButtons registration={registration} onDecided={onDecided} />}
+        </>
+      }
+    />
+  );
+}
+
+/** While the parent corrects it, the remarks that were sent are what counts. */
+function shownMarks({ review, remarks }: Registration): Marks {
+  return { ...marksOf(review), ...marksOf(remarks.map((remark) => ({ ...remark, state: 'remark' }))) };
+}

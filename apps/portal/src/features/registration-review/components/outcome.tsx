@@ -1,0 +1,35 @@
+import type { Registration } from '@urzad/contract';
+import { COUNTED_THINGS, countText, type IsoDate, longDateText } from '@urzad/domain';
+import { REGISTRATION_STATUSES } from '@urzad/grants';
+import { useLocale } from '@urzad/ui';
+import { useMessages } from '#shared/i18n/messages';
+import { deadlineText } from '#shared/registrations/time-words';
+import { useSession } from '#shared/session/session-store';
+import { decisionMessages } from '../decision-messages';
+import { reviewMessages } from '../messages';
+
+/** Where nothing can be decided: what is going on instead. */
+export function Outcome({ registration, today }: { registration: Registration; today: IsoDate }) {
+  const words = useMessages(reviewMessages);
+  const decisionWords = useMessages(decisionMessages);
+  const locale = useLocale();
+  const mayAssess = useSession(({ hasEvery }) => hasEvery('cofunding_registration_assess'));
+  const { status, steps, correction_to, points_final, approved } = registration;
+
+  if (steps.includes('take')) return words.takeHint;
+  if (status === 'to_correct') {
+    return correction_to
+      ? words.waitingForParent(
+          longDateText(correction_to, locale),
+          deadlineText(correction_to, today, locale),
+        )
+      : words.waitsFor;
+  }
+  if (status === 'scored' && points_final !== null) {
+    const points = countText(points_final, COUNTED_THINGS.point, locale);
+    return approved === 'yes' ? words.scored(points) : decisionWords.waitsForSecond(points);
+  }
+  if (!mayAssess) return words.readOnly;
+
+  return words.notNow(REGISTRATION_STATUSES[status][locale]);
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconLink } from '@urzad/ui';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { usePresentCall } from '#shared/cofunding-calls/use-present-call';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { filterOf, placeQuery, QUEUE_PAGE_SIZE, type QueuePlace } from '#shared/queue/queue-place';
+import { listAroundQuery } from '../api';
+import { reviewMessages } from '../messages';
+
+/** Which one of the list this is, and the ways to those beside it, over the ends of a page too. */
+export function QueueNeighbours({ id, place }: { id: number; place: QueuePlace }) {
+  const words = useMessages(reviewMessages);
+  const { present, isPending } = usePresentCall();
+  const aroundQuery = (of: QueuePlace) => listAroundQuery(filterOf(of, present?.id));
+  const { data } = useQuery({ ...aroundQuery(place), enabled: !isPending });
+  const rows = data?.data ?? [];
+  const at = rows.findIndex((row) => row.id === id);
+  const total = data?.count ?? 0;
+  const position = (place.page - 1) * QUEUE_PAGE_SIZE + at + 1;
+
+  const pageBefore = { ...place, page: place.page - 1 };
+  const pageAfter = { ...place, page: place.page + 1 };
+  const { data: before } = useQuery({
+    ...aroundQuery(pageBefore),
+    enabled: at === 0 && place.page > 1,
+  });
+  const { data: after } = useQuery({
+    ...aroundQuery(pageAfter),
+    enabled: at === rows.length - 1 && position < total,
+  });
+  if (at < 0) return null;
+
+  const hrefOf = (row: { id: number } | undefined, of: QueuePlace) =>
+    row && paths.registration(row.id) + placeQuery(of);
+  const previous = at > 0 ? hrefOf(rows[at - 1], place) : hrefOf(before?.data.at(-1), pageBefore);
+  const next = at < rows.length - 1 ? hrefOf(rows[at + 1], place) : hrefOf(after?.data[0], pageAfter);
+
+  return (
+    <nav aria-label={words.place(position, total)} className="flex items-center gap-1">
+      <span className="figures text-sm text-muted">{words.place(position, total)}</span>
+      {previous && <IconLink icon={ChevronUp} label={words.previous} href={previous} />}
+      {next && <IconLink icon={ChevronDown} label={words.next} href={next} />}
+    </nav>
+  );
+}

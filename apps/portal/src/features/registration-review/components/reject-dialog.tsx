@@ -1,0 +1,148 @@
+import type { IsoDate } from '@urzad/domain';
+import {
+  isRejectReason,
+  REASON_MIN,
+  REJECT_REASON,
+  REJECT_TEXT_MAX,
+  reasonError,
+  rejectionLetter,
+  reviewRequestTo,
+} from '@urzad/grants';
+import { Form, FormField, SelectField, TextArea, toast, useLocale } from '@urzad/ui';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { useMessages } from '#shared/i18n/messages';
+import { rejectRegistration } from '../api';
+import { decisionMessages } from '../decision-messages';
+import { useDecision } from '../logic/use-decision';
+import { DecisionModal } from './decision-modal';
+import type { DecisionDialogProps } from './return-dialog';
+
+interface RejectValues {
+  reason: string;
+  text: string;
+}
+
+/** Why it is rejected, in the letter that the parent will get. */
+export function RejectDialog({ open, onOpenChange, ...props }: DecisionDialogProps) {
+  const words = useMessages(decisionMessages);
+  const formId = useId();
+  const { registration, review, today, onDecided } = props;
+  const { id, firstname, lastname } = registration;
+  const form = useForm<RejectValues>({ defaultValues: { reason: '', text: '' } });
+
+  const decision = useDecision<RejectValues>({
+    id,
+    decide: async ({ reason, text }, key) => {
+      await review.saver.settle();
+      if (!isRejectReason(reason)) throw new Error(`There is no reason ${reason}.`);
+      return rejectRegistration(id, { reason, text, row_version: review.saver.rowVersion() }, key);
+    },
+    onDecided: () => {
+      toast.success(words.rejectedToast);
+      onDecided();
+    },
+  });
+
+  return (
+    <DecisionModal
+      title={words.rejectTitle}
+      open={open}
+      onOpenChange={onOpenChange}
+      back={words.backToApplication}
+      action={{ children: words.sendLetter, icon: X, variant: 'danger', form: formId }}
+      decision={decision}
+      refused={words.rejectRefused}
+    >
+      <p>{words.rejectIntro(`${firstname} ${lastname}`)}</p>
+      <RejectForm id={formId} form={form} onSubmit={decision.take} />
+      <LetterPreview registration={registration} form={form} today={today} />
+    </DecisionModal>
+  );
+}
+
+interface RejectFormProps {
+  id: string;
+  form: UseFormReturn<RejectValues>;
+  onSubmit: (values: RejectValues) => void;
+}
+
+function RejectForm({ id, form, onSubmit }: RejectFormProps) {
+  const words = useMessages(decisionMessages);
+  const locale = useLocale();
+  const options = REJECT_REASON.map((reason) => ({ value: reason.code, label: reason[locale] }));
+
+  return (
+    <Form<RejectValues>
+      id={id}
+      form={form}
+      label={words.rejectTitle}
+      className="grid gap-4"
+      summary={false}
+      check={rejectErrors}
+      errorText={(_, { name }) => (name === 'reason' ? words.chooseReason : words.reasonNeeded(REASON_MIN))}
+      send={async (values) => onSubmit(values)}
+    >
+      <FormField name="reason">
+        {(field) => <SelectField {...field} required label={words.rejectReason} options={options} />}
+      </FormField>
+      <FormField name="text">
+        {(field) => (
+          <TextArea
+            {...field}
+            required
+            maxLength={REJECT_TEXT_MAX}
+            label={words.rejectText}
+            hint={words.rejectTextHint}
+          />
+        )}
+      </FormField>
+    </Form>
+  );
+}
+
+function rejectErrors({ reason, text }: RejectValues) {
+  const error = reasonError(text);
+  return {
+    ...(!isRejectReason(reason) && { reason: 'is-empty' as const }),
+    ...(error && { text: error }),
+  };
+}
+
+interface LetterPreviewProps extends Pick<DecisionDialogProps, 'registration'> {
+  form: UseFormReturn<RejectValues>;
+  today: IsoDate;
+}
+
+/** Word for word what the parent will read. */
+function LetterPreview({ registration, form, today }: LetterPreviewProps) {
+  const words = useMessages(decisionMessages);
+  const [reason, text] = useWatch({ control: form.control, name: ['reason', 'text'] });
+  if (!isRejectReason(reason)) return null;
+  const { number, call } = registration;
+  const letter = rejectionLetter({
+    number,
+    reason,
+    text,
+    review_to: reviewRequestTo(call.params, new Date(today)),
+  });
+
+  return (
+    <section
+      aria-label={words.letterPreview}
+      lang="pl"
+      className="rounded-md border border-line bg-surface p-4"
+    >
+      <h3 className="text-md">{words.letterTitle}</h3>
+      {letter.map(({ title, paragraphs }) => (
+        <div key={title} className="pt-3 text-sm wrap-anywhere">
+          <h4 className="font-semibold">{title}</h4>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}

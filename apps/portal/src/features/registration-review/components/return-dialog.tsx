@@ -1,0 +1,76 @@
+import type { Registration } from '@urzad/contract';
+import { addWorkingDays, countText, type IsoDate, longDateText } from '@urzad/domain';
+import { childNamesOf, correctionsLeft, registrationFieldLabel } from '@urzad/grants';
+import { Alert, DescriptionList, toast, useLocale } from '@urzad/ui';
+import { MessageSquareReply } from 'lucide-react';
+import { useMessages } from '#shared/i18n/messages';
+import { returnRegistration } from '../api';
+import { decisionMessages } from '../decision-messages';
+import { keptMarks } from '../logic/review-marks';
+import { useDecision } from '../logic/use-decision';
+import type { Review } from '../logic/use-review';
+import { reviewMessages, WORKING_DAYS } from '../messages';
+import { DecisionModal } from './decision-modal';
+
+export interface DecisionDialogProps {
+  registration: Registration;
+  review: Review;
+  today: IsoDate;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The step was taken: the screen is another one now. */
+  onDecided: () => void;
+}
+
+/** What the parent will read, and until when they may correct it, before it is sent. */
+export function ReturnDialog(props: DecisionDialogProps) {
+  const { registration, review, today, open, onOpenChange, onDecided } = props;
+  const words = useMessages(reviewMessages);
+  const decisionWords = useMessages(decisionMessages);
+  const locale = useLocale();
+  const { id, firstname, lastname, call } = registration;
+  const days = call.params.correction_days;
+  const deadline = longDateText(addWorkingDays(today, days), locale);
+
+  const decision = useDecision({
+    id,
+    decide: async (_, key) => {
+      await review.saver.settle();
+      return returnRegistration(id, review.saver.rowVersion(), key);
+    },
+    onDecided: ({ correction_to }) => {
+      toast.success(words.returned(correction_to ? longDateText(correction_to, locale) : deadline));
+      onDecided();
+    },
+  });
+  const remarks = keptMarks(review.marks).filter(({ state }) => state === 'remark');
+
+  return (
+    <DecisionModal
+      title={words.returnTitle}
+      open={open}
+      onOpenChange={onOpenChange}
+      back={words.cancel}
+      action={{ children: words.send, icon: MessageSquareReply, onClick: () => decision.take(undefined) }}
+      decision={decision}
+      refused={words.returnRefused}
+    >
+      <p>
+        {words.returnIntro(`${firstname} ${lastname}`, deadline)}{' '}
+        {words.returnDays(countText(days, WORKING_DAYS, locale))}
+      </p>
+      {correctionsLeft(registration, call.params) === 1 && (
+        <Alert
+          kind="warning"
+          title={registration.version_no === 1 ? decisionWords.onlyReturn : decisionWords.lastReturn}
+        />
+      )}
+      <DescriptionList
+        items={remarks.map(({ field, text }) => ({
+          term: registrationFieldLabel(field, locale, childNamesOf(registration.form)),
+          value: text,
+        }))}
+      />
+    </DecisionModal>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Registration } from '@urzad/contract';
+import { dateText, type IsoDate, warsawDate } from '@urzad/domain';
+import { IconLink, PageHeading, useLocale } from '@urzad/ui';
+import { ArrowLeft } from 'lucide-react';
+import type { Ref } from 'react';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import { placeQuery, type QueuePlace } from '#shared/queue/queue-place';
+import { useSession } from '#shared/session/session-store';
+import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
+import { reviewMessages } from '../messages';
+import { QueueNeighbours } from './queue-neighbours';
+
+interface ReviewHeadingProps {
+  registration: Registration;
+  place: QueuePlace;
+  today: IsoDate;
+  ref: Ref<HTMLHeadingElement>;
+}
+
+/** Whose application it is, where it stands, and the way to the next one. */
+export function ReviewHeading({ registration, place, today, ref }: ReviewHeadingProps) {
+  const words = useMessages(reviewMessages);
+  const { id, firstname, lastname, status } = registration;
+
+  return (
+    <div className="flex items-start gap-2 border-b border-line pb-3">
+      <IconLink icon={ArrowLeft} label={words.backToQueue} href={paths.registrations + placeQuery(place)} />
+      <div className="min-w-0 flex-1">
+        <PageHeading
+          ref={ref}
+          title={`${firstname} ${lastname}`}
+          beside={<RegistrationStatusBadge status={status} />}
+          lead={<Facts registration={registration} today={today} />}
+          actions={
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+              <QueueNeighbours id={id} place={place} />
+              <Lead owner={registration.owner} />
+            </div>
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+function Facts({ registration, today }: { registration: Registration; today: IsoDate }) {
+  const words = useMessages(reviewMessages);
+  const locale = useLocale();
+  const { number, send_date, received_date, version_no, status } = registration;
+  const facts = [
+    send_date && words.sent(dateText(warsawDate(new Date(send_date)), { today, locale })),
+    // While the parent corrects it, the next version is not sent yet.
+    version_no > 1 &&
+      status !== 'to_correct' &&
+      received_date &&
+      words.corrected(dateText(warsawDate(new Date(received_date)), { today, locale })),
+  ];
+
+  return (
+    <>
+      <span className="file-number">{number}</span>
+      {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
+    </>
+  );
+}
+
+function Lead({ owner }: { owner: Registration['owner'] }) {
+  const words = useMessages(reviewMessages);
+  const myId = useSession(({ me }) => me?.id);
+  if (!owner) return null;
+
+  return <p className="text-sm font-medium">{owner.id === myId ? words.leadMe : words.lead(owner.name)}</p>;
+}

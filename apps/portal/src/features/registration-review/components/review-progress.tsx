@@ -1,0 +1,99 @@
+import { countText } from '@urzad/domain';
+import {
+  Button,
+  FormStatus,
+  Icon,
+  ProgressBar,
+  UnsavedChangesGuard,
+  useBeforeUnload,
+  useLocale,
+} from '@urzad/ui';
+import { MessageSquareWarning } from 'lucide-react';
+import { useFailureText } from '#shared/failures/failure-text';
+import { useMessages } from '#shared/i18n/messages';
+import { useHeldNavigation } from '#shared/routing/use-held-navigation';
+import { decisionMessages } from '../decision-messages';
+import type { Progress } from '../logic/review-marks';
+import type { SaveState } from '../logic/review-saver';
+import { REMARKS, reviewMessages } from '../messages';
+
+interface ReviewProgressProps {
+  progress: Progress;
+  mayReturn: boolean;
+  /** The buttons that are not ready are described by the reason. */
+  reasonId: string;
+  save: SaveState;
+  onSaveAgain: () => void;
+}
+
+/** How far one is, how many remarks there are, and whether all of it is kept. */
+export function ReviewProgress({ progress, mayReturn, reasonId, save, onSaveAgain }: ReviewProgressProps) {
+  const words = useMessages(reviewMessages);
+  const locale = useLocale();
+  const { checked, all, remarks } = progress;
+  const reason = useReason(progress, mayReturn);
+
+  return (
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="figures font-semibold">{words.checked(checked, all)}</p>
+        <div className="w-36 flex-1 desktop:flex-none">
+          <ProgressBar
+            thin
+            value={checked}
+            max={all}
+            label={words.progress}
+            valueText={words.checkedOf(checked, all)}
+          />
+        </div>
+        {remarks > 0 && (
+          <p className="text-sm font-medium text-warning-text">
+            <Icon of={MessageSquareWarning} /> {countText(remarks, REMARKS, locale)}
+          </p>
+        )}
+        <SaveStatus save={save} onSaveAgain={onSaveAgain} />
+      </div>
+      <p id={reasonId} className="text-sm text-muted empty:hidden">
+        {reason}
+      </p>
+    </div>
+  );
+}
+
+function SaveStatus({ save, onSaveAgain }: Pick<ReviewProgressProps, 'save' | 'onSaveAgain'>) {
+  const words = useMessages(reviewMessages);
+  const textOf = useFailureText();
+  const navigation = useHeldNavigation();
+  useBeforeUnload(save.state === 'saving');
+  if (save.state !== 'failed' && save.state !== 'conflict') {
+    return <FormStatus state={save.state}>{save.state === 'saving' ? words.saving : words.saved}</FormStatus>;
+  }
+
+  return (
+    <>
+      <FormStatus state="error">
+        {save.state === 'failed' ? `${words.notSaved}. ${textOf(save.error)}` : words.notSaved}
+      </FormStatus>
+      {save.state === 'failed' && (
+        <Button size="sm" onClick={onSaveAgain}>
+          {words.saveAgain}
+        </Button>
+      )}
+      <UnsavedChangesGuard when navigation={navigation} />
+    </>
+  );
+}
+
+/** Why the button that is not ready is not. */
+function useReason({ checked, all, remarks, wordless }: Progress, mayReturn: boolean): string | undefined {
+  const words = useMessages(reviewMessages);
+  const decisionWords = useMessages(decisionMessages);
+  if (wordless > 0) return words.remarkNeedsWords;
+  if (remarks > 0)
+    return mayReturn
+      ? words.scoreNeedsNoRemarks
+      : `${words.scoreNeedsNoRemarks} ${decisionWords.noReturnLeft}`;
+  if (checked < all) return words.scoreNeedsAll;
+
+  return mayReturn ? words.returnNeedsRemark : undefined;
+}

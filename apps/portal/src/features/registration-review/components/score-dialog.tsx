@@ -1,0 +1,87 @@
+import { fieldErrorText } from '@urzad/domain';
+import { POINTS_MAX, points, REASON_MAX, REASON_MIN } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
+import { Form, FormField, IntField, TextArea, toast } from '@urzad/ui';
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useMessages } from '#shared/i18n/messages';
+import { scoreRegistration } from '../api';
+import { decisionMessages } from '../decision-messages';
+import { type ScoreValues, scoreBody, scoreErrors } from '../logic/score-form';
+import { useDecision } from '../logic/use-decision';
+import { reviewMessages } from '../messages';
+import { CriteriaTable } from './criteria-table';
+import { DecisionModal } from './decision-modal';
+import type { DecisionDialogProps } from './return-dialog';
+
+/** Points by criterion as the answers give them, and the points that the office confirms. */
+export function ScoreDialog({ open, onOpenChange, ...props }: DecisionDialogProps) {
+  const words = useMessages(reviewMessages);
+  const formId = useId();
+  const { registration, review, onDecided } = props;
+  const { id } = registration;
+
+  const decision = useDecision<ScoreValues>({
+    id,
+    decide: async (values, key) => {
+      await review.saver.settle();
+      return scoreRegistration(id, { ...scoreBody(values), row_version: review.saver.rowVersion() }, key);
+    },
+    onDecided: () => {
+      toast.success(words.scoredToast);
+      onDecided();
+    },
+  });
+
+  return (
+    <DecisionModal
+      title={words.scoreTitle}
+      open={open}
+      onOpenChange={onOpenChange}
+      back={words.cancel}
+      action={{ children: words.approve, icon: Check, form: formId }}
+      decision={decision}
+      refused={words.scoreRefused}
+    >
+      <CriteriaTable form={registration.form} call={registration.call} />
+      <ScoreForm id={formId} registration={registration} onSubmit={decision.take} />
+    </DecisionModal>
+  );
+}
+
+interface ScoreFormProps extends Pick<DecisionDialogProps, 'registration'> {
+  id: string;
+  onSubmit: (values: ScoreValues) => void;
+}
+
+function ScoreForm({ id, registration, onSubmit }: ScoreFormProps) {
+  const words = useMessages(reviewMessages);
+  const decisionWords = useMessages(decisionMessages);
+  const { form, call, points_auto, points_final, points_note } = registration;
+  const automatic = points_auto ?? points(formOfDraft(form), call).total;
+
+  return (
+    <Form<ScoreValues>
+      id={id}
+      label={words.scoreTitle}
+      className="grid gap-4"
+      // Points that were sent back begin as they were.
+      defaultValues={{ points_final: String(points_final ?? automatic), points_note: points_note ?? '' }}
+      summary={false}
+      check={(values) => scoreErrors(values, automatic)}
+      errorText={(code, { name, locale }) =>
+        name === 'points_note'
+          ? decisionWords.noteNeeded(REASON_MIN)
+          : fieldErrorText(code, locale, { n: code === 'is-too-big' ? POINTS_MAX : 0 })
+      }
+      send={async (values) => onSubmit(values)}
+    >
+      <FormField name="points_final">
+        {(field) => <IntField {...field} required label={words.finalPoints} hint={words.finalHint} />}
+      </FormField>
+      <FormField name="points_note">
+        {(field) => <TextArea {...field} maxLength={REASON_MAX} label={words.note} hint={words.noteHint} />}
+      </FormField>
+    </Form>
+  );
+}

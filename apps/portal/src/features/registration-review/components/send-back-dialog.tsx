@@ -1,0 +1,66 @@
+import { REASON_MAX, REASON_MIN, reasonError } from '@urzad/grants';
+import { Form, FormField, TextArea, toast } from '@urzad/ui';
+import { Undo2 } from 'lucide-react';
+import { useId } from 'react';
+import { useMessages } from '#shared/i18n/messages';
+import { sendBackPoints } from '../api';
+import { decisionMessages } from '../decision-messages';
+import { useDecision } from '../logic/use-decision';
+import type { ApprovalDialogProps } from './approve-dialog';
+import { DecisionModal } from './decision-modal';
+
+interface NoteValues {
+  note: string;
+}
+
+/** Why the scorer has to give the points anew. */
+export function SendBackDialog({ registration, onOpenChange, onDecided }: ApprovalDialogProps) {
+  const words = useMessages(decisionMessages);
+  const formId = useId();
+  const { id, row_version } = registration;
+  const decision = useDecision<NoteValues>({
+    id,
+    decide: ({ note }, key) => sendBackPoints(id, { row_version, note: note.trim() }, key),
+    onDecided: () => {
+      toast.success(words.sentBackToast);
+      onDecided();
+    },
+  });
+
+  return (
+    <DecisionModal
+      title={words.sendBackTitle}
+      open
+      onOpenChange={onOpenChange}
+      back={words.backToApplication}
+      action={{ children: words.sendBack, icon: Undo2, form: formId }}
+      decision={decision}
+      refused={words.sendBackRefused}
+    >
+      <Form<NoteValues>
+        id={formId}
+        label={words.sendBackTitle}
+        defaultValues={{ note: '' }}
+        summary={false}
+        check={({ note }) => {
+          const error = reasonError(note);
+          return error ? { note: error } : {};
+        }}
+        errorText={() => words.reasonNeeded(REASON_MIN)}
+        send={async (values) => decision.take(values)}
+      >
+        <FormField name="note">
+          {(field) => (
+            <TextArea
+              {...field}
+              required
+              maxLength={REASON_MAX}
+              label={words.sendBackNote}
+              hint={words.sendBackHint}
+            />
+          )}
+        </FormField>
+      </Form>
+    </DecisionModal>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Registration } from '@urzad/contract';
+import { Button, toast, useLocale } from '@urzad/ui';
+import { Hand } from 'lucide-react';
+import { failureText } from '#shared/failures/failure-text';
+import { useMessages } from '#shared/i18n/messages';
+import { takeRegistration } from '../api';
+import { useDecision } from '../logic/use-decision';
+import { reviewMessages } from '../messages';
+
+interface TakeButtonProps extends Pick<Registration, 'id'> {
+  onDecided: () => void;
+}
+
+/** From here on the application is led by the person who pressed it. */
+export function TakeButton({ id, onDecided }: TakeButtonProps) {
+  const words = useMessages(reviewMessages);
+  const locale = useLocale();
+  const decision = useDecision({
+    id,
+    decide: (_, key) => takeRegistration(id, key),
+    onDecided: () => {
+      toast.success(words.taken);
+      onDecided();
+    },
+  });
+
+  return (
+    <>
+      {decision.error && (
+        <p role="alert" className="text-sm font-medium text-error-text">
+          {`${words.notTaken}. ${failureText(decision.error, locale)}`}
+        </p>
+      )}
+      <Button
+        variant="primary"
+        icon={Hand}
+        loading={decision.isPending}
+        onClick={() => decision.take(undefined)}
+      >
+        {words.take}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Registration } from '@urzad/contract';
+import { formatBytes, isImageName, type Locale, optionOf } from '@urzad/domain';
+import { FILE_KIND } from '@urzad/grants';
+import type { StripFile } from '@urzad/ui';
+import type { EvidenceAddress } from '../api';
+import { reviewMessages } from '../messages';
+
+/** A file that answers are compared with. */
+export interface EvidenceFile extends EvidenceAddress {
+  /** The name decides how it is shown. */
+  fileName: string;
+  downloadUrl: string;
+  strip: StripFile;
+}
+
+export function isAttachment({ key }: EvidenceFile): boolean {
+  return key.startsWith('attachment-');
+}
+
+/** The signed form, the newest first, then what the parent attached, then the receipt. */
+export function evidenceFiles(registration: Registration, locale: Locale): EvidenceFile[] {
+  const documents = registration.documents.filter(({ status }) => status === 'signed');
+
+  return [
+    ...documents.filter(({ kind }) => kind === 'FORMULARZ').map((found) => ofDocument(found, locale)),
+    ...registration.attachments.map((found) => ofAttachment(found, locale)),
+    ...documents
+      .filter(({ kind }) => kind === 'POTWIERDZENIE_ZLOZENIA')
+      .map((found) => ofDocument(found, locale)),
+  ];
+}
+
+function ofDocument(document: Registration['documents'][number], locale: Locale): EvidenceFile {
+  const { id, kind, number, version_no, url } = document;
+  const words = reviewMessages[locale];
+  const key = `document-${id}`;
+
+  return {
+    key,
+    url,
+    downloadUrl: url,
+    fileName: `${number.replaceAll('/', '-')}.pdf`,
+    strip: {
+      id: key,
+      label: kind === 'FORMULARZ' ? words.form : words.receipt,
+      detail: words.version(version_no),
+    },
+  };
+}
+
+function ofAttachment(attachment: Registration['attachments'][number], locale: Locale): EvidenceFile {
+  const { id, kind, name, size, url, download_url } = attachment;
+  const key = `attachment-${id}`;
+
+  return {
+    key,
+    url,
+    downloadUrl: download_url,
+    fileName: name,
+    strip: {
+      id: key,
+      label: optionOf(FILE_KIND, kind)?.[locale] ?? name,
+      detail: formatBytes(size, locale),
+      ...(isImageName(name) && { kind: 'picture', thumb: url }),
+    },
+  };
+}

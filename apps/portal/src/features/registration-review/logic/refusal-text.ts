@@ -1,0 +1,16 @@
+import { ApiFailure } from '#shared/http/api-failure';
+import type { DecisionWords } from '../decision-messages';
+
+/** Why a decision was refused, where the server's reason says more than the code; `undefined` for all others. */
+export function refusalText(error: unknown, words: DecisionWords): string | undefined {
+  if (!(error instanceof ApiFailure)) return undefined;
+  const { data } = error;
+  const reason = typeof data === 'object' && data !== null && 'reason' in data ? String(data.reason) : '';
+
+  return new Map([
+    ['own-score', words.ownScore],
+    ['approved', words.alreadyApproved],
+    ['no-correction-left', words.noCorrectionLeft],
+    ['acting', words.notWhileActing],
+  ]).get(reason);
+}

@@ -1,0 +1,142 @@
+import type { Registration } from '@urzad/contract';
+import { formatMoney, type IsoDate, type Locale, optionOf } from '@urzad/domain';
+import {
+  changedPaths,
+  FILE_KIND,
+  REVIEWED_ATTACHMENTS,
+  type RegistrationRow,
+  registrationFieldLabel,
+  registrationRows,
+  registrationSteps,
+} from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
+import { reviewMessages } from '../messages';
+
+export interface ReviewGroup {
+  id: string;
+  title: string;
+  rows: ReviewedRow[];
+}
+
+/** One answer. */
+export interface ReviewedRow {
+  path: string;
+  label: string;
+  text: string;
+  /** What stood there before the correction. */
+  previous?: string;
+  /** What the parent was asked to correct here, and what they said to it. */
+  asked?: string;
+  explanation?: string;
+}
+
+/** The part of a registration that is read. */
+export interface Reviewed extends Pick<Registration, 'form' | 'previous_form' | 'answered_remarks'> {
+  call: Pick<Registration['call'], 'params'>;
+  attachments: readonly Pick<Registration['attachments'][number], 'kind'>[];
+}
+
+interface Reading {
+  locale: Locale;
+  today: IsoDate;
+  /** Answers about health and hardship reach only those who need them (domain.md 4.2). */
+  seesSensitive: boolean;
+}
+
+/** What was answered, part by part as the form asks it; what is asked about each child stands child by child. */
+export function reviewGroups(registration: Reviewed, reading: Reading): ReviewGroup[] {
+  const form = formOfDraft(registration.form);
+  const words = reviewMessages[reading.locale];
+  const before = answersBefore(registration, reading);
+  const asked = askedBefore(registration);
+  const answers = registrationSteps.flatMap((step): ReviewGroup[] => {
+    const rows = registrationRows(step.number, form, reading);
+    const title = step[reading.locale];
+    const rowsOf = (whose: number | null) =>
+      rows
+        .filter(({ child }) => child === whose)
+        .map((row) => ({
+          ...told(row, registration, reading),
+          ...before.get(row.path),
+          ...asked.get(row.path),
+        }));
+    const ofChildren = form.children.map(({ firstname }, at) => ({
+      id: `${step.code}-${at}`,
+      title: `${title}: ${firstname || words.child(at + 1)}`,
+      rows: rowsOf(at),
+    }));
+
+    return [{ id: step.code, title, rows: rowsOf(null) }, ...ofChildren].filter(
+      (group) => group.rows.length > 0,
+    );
+  });
+
+  const attachments = { ...attachmentsRow(registration, reading.locale), ...asked.get(REVIEWED_ATTACHMENTS) };
+  return [...answers, { id: REVIEWED_ATTACHMENTS, title: words.attachmentsTitle, rows: [attachments] }];
+}
+
+/** What stood in the answers that the parent has corrected, by their paths. */
+function answersBefore(registration: Reviewed, reading: Reading): ReadonlyMap<string, { previous: string }> {
+  const { form, previous_form } = registration;
+  if (!previous_form) return new Map();
+
+  const previous = formOfDraft(previous_form);
+  const changed = new Set(changedPaths(previous, formOfDraft(form)));
+  const rows = registrationSteps.flatMap(({ number }) => registrationRows(number, previous, reading));
+
+  return new Map(
+    rows
+      .filter((row) => changed.has(row.path))
+      .map((row) => [
+        row.path,
+        { previous: told(row, { ...registration, form: previous_form }, reading).text },
+      ]),
+  );
+}
+
+/** Remarks that the last correction answered, by the paths of what they are about. */
+function askedBefore({ answered_remarks }: Reviewed) {
+  return new Map(
+    answered_remarks.map(
+      ({ field, text, explanation }): [string, Pick<ReviewedRow, 'asked' | 'explanation'>] => [
+        field,
+        { asked: text, ...(explanation !== null && { explanation }) },
+      ],
+    ),
+  );
+}
+
+/** An answer as this reader may know it, with the limit it is measured by. */
+function told(row: RegistrationRow, registration: Reviewed, { locale, seesSensitive }: Reading) {
+  const { path, label, text } = row;
+  if (!seesSensitive && answerAt(registration, row) === undefined)
+    return { path, label, text: reviewMessages[locale].notForYou };
+
+  const cap =
+    path.endsWith('.planned_cost') && row.child !== null ? capOf(registration, row.child) : undefined;
+  return {
+    path,
+    label,
+    text: cap === undefined ? text : `${text} · ${reviewMessages[locale].cap(formatMoney(cap))}`,
+  };
+}
+
+function answerAt({ form }: Reviewed, { path, child }: RegistrationRow): unknown {
+  const answers = child === null ? form : (form.children?.[child] ?? {});
+  return new Map<string, unknown>(Object.entries(answers)).get(path.replace(/^children\.[0-9]+\./, ''));
+}
+
+/** The most that is paid back in a month for this child's form of care. */
+function capOf({ form, call }: Reviewed, child: number): number | undefined {
+  return new Map(Object.entries(call.params.cap)).get(form.children?.[child]?.care_form ?? '');
+}
+
+function attachmentsRow({ attachments }: Reviewed, locale: Locale) {
+  const kinds = attachments.map(({ kind }) => optionOf(FILE_KIND, kind)?.[locale] ?? kind);
+
+  return {
+    path: REVIEWED_ATTACHMENTS,
+    label: registrationFieldLabel(REVIEWED_ATTACHMENTS, locale),
+    text: kinds.join(', ') || reviewMessages[locale].noAttachments,
+  };
+}

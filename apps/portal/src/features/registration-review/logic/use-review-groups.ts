@@ -1,0 +1,16 @@
+import type { IsoDate } from '@urzad/domain';
+import { useLocale } from '@urzad/ui';
+import { useSession } from '#shared/session/session-store';
+import { groupedRows } from './grouped-rows';
+import { type Reviewed, reviewGroups } from './review-groups';
+
+/** The answers as they stand on the screen: part by part, what belongs together as one row. */
+export function useReviewGroups(registration: Reviewed, today: IsoDate) {
+  const locale = useLocale();
+  const seesSensitive = useSession(({ hasEvery }) => hasEvery('person_sensitive_show'));
+
+  return reviewGroups(registration, { locale, today, seesSensitive }).map((group) => ({
+    ...group,
+    rows: groupedRows(group.rows, locale),
+  }));
+}

@@ -1,0 +1,194 @@
+import { isRegistrationStatus, type RegistrationStatus } from '@urzad/grants';
+import type { TableView } from '@urzad/ui';
+import type { QueueFilter } from './queue-key';
+
+export const QUEUE_TABS = ['mine', 'unassigned', 'to_correct', 'to_approve', 'all'] as const;
+export type QueueTab = (typeof QUEUE_TABS)[number];
+
+export const QUEUE_PAGE_SIZE = 20;
+
+/** Columns the server can sort by. */
+const SORTS = ['number', 'lastname', 'due_date'] as const;
+type SortField = (typeof SORTS)[number];
+type Direction = NonNullable<TableView['sort']>['direction'];
+
+/** From and to, both included. */
+interface Range {
+  from: number | null;
+  to: number | null;
+}
+
+/** Where in the queue one is. It stands in the address, so that it can be kept, sent and come back to. */
+export interface QueuePlace {
+  tab: QueueTab;
+  /** From 1. */
+  page: number;
+  sort?: { key: SortField; direction: Direction } | undefined;
+  /** Only registrations that stand here; all of the tab's when it is empty. */
+  statuses: readonly RegistrationStatus[];
+  /** The call whose registrations are shown; without one the present call, or every call when a text is searched for. */
+  call?: number | 'all' | undefined;
+  /** Ids of those who lead them; everybody's when it is empty. */
+  owners: readonly string[];
+  /** Part of the town's name; empty for all towns. */
+  city: string;
+  /** Working days since they were sent. */
+  age?: Range | undefined;
+  /** What is searched for; empty for everything. */
+  text: string;
+  density: 'loose' | 'dense';
+}
+
+/** Reads the address; what is missing or unknown falls back to the first page of my own work. */
+export function placeOf(params: URLSearchParams): QueuePlace {
+  const page = Number(params.get('page'));
+  const [, minus, field] = /^(-?)(.+)$/.exec(params.get('sort') ?? '') ?? [];
+  const key = SORTS.find((name) => name === field);
+
+  return {
+    tab: QUEUE_TABS.find((name) => name === params.get('tab')) ?? 'mine',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+    ...(key && { sort: { key, direction: minus ? 'descending' : 'ascending' } }),
+    statuses: (params.get('status') ?? '').split(',').filter(isRegistrationStatus),
+    ...callOf(params.get('call')),
+    owners: (params.get('owner') ?? '').split(',').filter((id) => ID.test(id)),
+    city: params.get('city')?.trim() ?? '',
+    ...ageOf(params.get('age')),
+    text: params.get('has_text')?.trim() ?? '',
+    density: params.get('rows') === 'dense' ? 'dense' : 'loose',
+  };
+}
+
+/** The address of a place: only what differs from the first page of my own work. */
+export function placeQuery(place: QueuePlace): string {
+  const { tab, page, sort, statuses, call, owners, city, age, text, density } = place;
+  const params = new URLSearchParams();
+  if (tab !== 'mine') params.set('tab', tab);
+  if (text) params.set('has_text', text);
+  if (call !== undefined) params.set('call', String(call));
+  if (statuses.length > 0) params.set('status', statuses.join(','));
+  if (owners.length > 0) params.set('owner', owners.join(','));
+  if (city) params.set('city', city);
+  if (age) params.set('age', `${age.from ?? ''}-${age.to ?? ''}`);
+  if (sort) params.set('sort', sortText(sort));
+  if (page > 1) params.set('page', String(page));
+  if (density === 'dense') params.set('rows', density);
+
+  return params.size > 0 ? `?${params}` : '';
+}
+
+/** Another tab begins at its first page, with the same call and no filters. */
+export function tabPlace(place: QueuePlace): QueuePlace {
+  return { ...place, page: 1, statuses: [], owners: [], city: '', age: undefined, text: '' };
+}
+
+/** What of a table's arrangement stands in the address. */
+export function viewOfPlace({
+  sort,
+  statuses,
+  owners,
+  city,
+  age,
+  density,
+}: QueuePlace): Pick<TableView, 'sort' | 'filters' | 'density'> {
+  return {
+    sort,
+    filters: {
+      ...(statuses.length > 0 && { status: { kind: 'options', values: statuses } }),
+      ...(owners.length > 0 && { owner: { kind: 'options', values: owners } }),
+      ...(city && { city: { kind: 'contains', text: city } }),
+      ...(age && { age: { kind: 'range', ...age } }),
+    },
+    density,
+  };
+}
+
+/** Whether the address itself says how the table stands. Who searches looks everywhere, not in the kept view alone. */
+export function isArranged({ sort, statuses, owners, city, age, text, density }: QueuePlace): boolean {
+  const isFiltered = statuses.length + owners.length > 0 || city !== '' || age !== undefined;
+  return sort !== undefined || isFiltered || text !== '' || density === 'dense';
+}
+
+/** The place after the table was arranged: what the server cannot sort or filter by is left out, and the pages begin anew. */
+export function placeAfter(place: QueuePlace, view: TableView): QueuePlace {
+  const { status, owner, city, age } = view.filters;
+  const field = SORTS.find((name) => name === view.sort?.key);
+  const next = {
+    ...place,
+    sort: view.sort && field && { key: field, direction: view.sort.direction },
+    statuses: status?.kind === 'options' ? status.values.filter(isRegistrationStatus) : [],
+    owners: owner?.kind === 'options' ? owner.values : [],
+    city: city?.kind === 'contains' ? city.text.trim() : '',
+    age: age?.kind === 'range' ? rangeOf(age) : undefined,
+  };
+  const isSameList = placeQuery(next) === placeQuery(place);
+  return { ...next, density: view.density, page: isSameList ? place.page : 1 };
+}
+
+/** The call of a place; `undefined` for all of them. */
+export function shownCall({ call, text }: QueuePlace, presentCall: number | undefined): number | undefined {
+  if (call === 'all') return undefined;
+  // Who searches looks everywhere.
+  return call ?? (text ? undefined : presentCall);
+}
+
+/** What the server is asked for. Without an order it begins with what was sent first. */
+export function filterOf(place: QueuePlace, presentCall: number | undefined): QueueFilter {
+  const { tab, page, sort, statuses, owners, city, age, text } = place;
+  const id_call = shownCall(place, presentCall);
+  return {
+    ...(id_call !== undefined && { id_call }),
+    ...(statuses.length > 0 && { status: statuses.join(',') }),
+    ...(owners.length > 0 && { owner: owners.join(',') }),
+    ...(city && { city }),
+    ...(age && age.from !== null && { age_from: age.from }),
+    ...(age && age.to !== null && { age_to: age.to }),
+    ...FILTERS[tab],
+    page,
+    page_count: QUEUE_PAGE_SIZE,
+    ...(sort && { sort: sortText(sort) }),
+    ...(text && { has_text: text }),
+  };
+}
+
+/** A tab of one person's work, or of nobody's, has no use for a filter by person. */
+export function isOfOneOwner(tab: QueueTab): boolean {
+  return FILTERS[tab].owner !== undefined;
+}
+
+/** A tab of one status has no use for a filter by status. */
+export function isOfOneStatus(tab: QueueTab): boolean {
+  return FILTERS[tab].status !== undefined;
+}
+
+const FILTERS: Record<QueueTab, Pick<QueueFilter, 'owner' | 'status' | 'approved'>> = {
+  mine: { owner: 'me' },
+  unassigned: { owner: 'none' },
+  to_correct: { status: 'to_correct' },
+  to_approve: { status: 'scored', approved: 'no' },
+  all: {},
+};
+
+const ID = /^[1-9][0-9]{0,9}$/;
+
+function callOf(text: string | null): Pick<QueuePlace, 'call'> {
+  if (text === 'all') return { call: 'all' };
+  return text !== null && ID.test(text) ? { call: Number(text) } : {};
+}
+
+/** `5-10`, `5-` or `-10`. */
+function ageOf(text: string | null): Pick<QueuePlace, 'age'> {
+  const [, from = '', to = ''] = /^([0-9]{0,3})-([0-9]{0,3})$/.exec(text ?? '') ?? [];
+  const age = rangeOf({ from: from || null, to: to || null });
+  return age ? { age } : {};
+}
+
+function rangeOf({ from, to }: { from: string | number | null; to: string | number | null }) {
+  const boundOf = (bound: string | number | null) => (bound === null || bound === '' ? null : Number(bound));
+  const range: Range = { from: boundOf(from), to: boundOf(to) };
+  return range.from === null && range.to === null ? undefined : range;
+}
+
+function sortText({ key, direction }: NonNullable<QueuePlace['sort']>): SortField | `-${SortField}` {
+  return direction === 'descending' ? `-${key}` : key;
+}
