@@ -77,12 +77,13 @@ const config = {
     },
     {
       name: 'resources-are-apart',
-      comment: "Another resource's rows are reached through the functions it exports, not through its table.",
+      comment:
+        'Of another resource only its public.ts is imported: not its rows, not its table, not its inside.',
       severity: 'error',
       from: { path: '^apps/server/src/resources/([^/]+)/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^apps/server/src/resources/([^/]+)/repository',
-        pathNot: '^apps/server/src/resources/$1/',
+        path: '^apps/server/src/resources/([^/]+)/',
+        pathNot: '^apps/server/src/resources/($1/|[^/]+/public\\.ts$)',
       },
     },
     {

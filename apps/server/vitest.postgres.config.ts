@@ -5,7 +5,9 @@ export default defineConfig({
   test: {
     name: 'server-postgres',
     include: [
-      ...['http', 'log', 'mail', 'resources', 'seed'].map((folder) => `src/${folder}/**/*.test.ts`),
+      ...['http', 'log', 'mail', 'resources', 'seed', 'unit-of-work'].map(
+        (folder) => `src/${folder}/**/*.test.ts`,
+      ),
       'src/**/*.postgres.test.ts',
     ],
     environment: 'node',

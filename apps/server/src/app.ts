@@ -22,12 +22,12 @@ import { addSecurityHeaders } from './http/security-headers';
 import { serializerCompiler } from './http/serializer';
 import { readSessions } from './http/session';
 import { drainUnreadBodies } from './http/unread-body';
-import { writerOf } from './http/write';
 import type { Mail } from './mail/mail';
 import type { PasswordHasher } from './passwords/hasher';
 import { demoResources, resources } from './resources/index';
 import { prepareSessions } from './sessions/open-session';
 import type { Seal } from './signatures/seal';
+import { writerOf } from './unit-of-work/write';
 
 /** Forms are small; files have a limit of their own. */
 const BODY_LIMIT_BYTES = 512 * 1024;

@@ -2,18 +2,18 @@ import { type App, buildApp } from './app';
 import { type DemoClock, demoClock, systemClock, warsawTime } from './clock';
 import { type Config, loadConfig } from './config';
 import { crashAt, neverCrash } from './crash';
-import { sweepAnswers } from './http/idempotency';
 import { outboxMail } from './mail/mail';
 import { logRefusal } from './mail/mail-trouble';
 import { startMailWorker } from './mail/mail-worker';
 import { smtpDelivery } from './mail/smtp';
+import { greeting } from './opening/greeting';
+import { openFilled } from './opening/open-filled';
 import { PORTAL_DIR } from './paths';
 import { sweepUnattached } from './resources/uploads/sweep-unattached';
 import { findTemplate } from './seed/demo-template';
-import { greeting } from './seed/greeting';
-import { openFilled } from './seed/open-filled';
 import { addressRefusal, refuseForeignAddress } from './start/own-address';
 import { sentenceFor } from './start/sentence';
+import { sweepAnswers } from './unit-of-work/idempotency';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 

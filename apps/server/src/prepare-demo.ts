@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { warsawTime } from './clock';
 import { loadConfig } from './config';
+import { openFilled } from './opening/open-filled';
 import { SERVER_DIR } from './paths';
 import { keepTemplate, templateFolder } from './seed/demo-template';
-import { openFilled } from './seed/open-filled';
 
 /**
  * Makes the demo data of this build once, for every demo that begins later to copy. A step of the build outside production;

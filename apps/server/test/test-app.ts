@@ -6,7 +6,7 @@ import { loadConfig } from '../src/config';
 import { neverCrash } from '../src/crash';
 import { outboxMail } from '../src/mail/mail';
 import { findLetters } from '../src/mail/outbox';
-import { openOfficeParts } from '../src/office-parts';
+import { openOfficeParts } from '../src/opening/office-parts';
 import { passwordHasher } from '../src/passwords/hasher';
 import { type TestClock, testClock } from './test-clock';
 import { testDb } from './test-db';

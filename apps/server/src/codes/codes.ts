@@ -1,8 +1,8 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { DAY_MS } from '@urzad/domain';
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { ApiError } from '../api-error';
 import type { Tx } from '../db';
-import { ApiError } from '../http/api-error';
 import { userCode } from './table';
 
 export const CODE_LIVES_MINUTES = 10;

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { type ErrorCode, QueryId } from '@urzad/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { ApiError } from './api-error';
+import { ApiError } from '../api-error';
 import { fieldErrorsOf } from './field-errors-of';
 
 const RETRY_AFTER_OUTAGE = 5;

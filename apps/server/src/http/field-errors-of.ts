@@ -1,5 +1,5 @@
 import { isFieldErrorCode } from '@urzad/domain';
-import { ApiError } from './api-error';
+import { ApiError } from '../api-error';
 
 interface FieldIssue {
   instancePath: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isPortalPath } from '@urzad/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { ApiError } from './api-error';
+import { ApiError } from '../api-error';
 import { pathOf } from './logger';
 import { withAnswers } from './page-answers';
 import { inlineScriptHashes, pagePolicy } from './security-headers';

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { ApiError } from '../api-error';
 
 /** Callers of one limit. When more are remembered, the older half goes: those of other limits stay. */
 const REMEMBERED = 20_000;

@@ -11,8 +11,8 @@ import type { Mail } from '../mail/mail';
 import type { PasswordHasher } from '../passwords/hasher';
 import type { Session, Sessions } from '../sessions/open-session';
 import type { Seal } from '../signatures/seal';
+import type { Write } from '../unit-of-work/write';
 import type { RateLimits } from './rate-limit';
-import type { Write } from './write';
 
 /** The routes of one resource: a plugin whose calls come from the contract. */
 export type ResourceRoutes = FastifyPluginAsyncZod;

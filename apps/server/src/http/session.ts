@@ -1,7 +1,7 @@
 import { hasEvery } from '@urzad/domain';
 import { isProfileComplete } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from './api-error';
+import { ApiError } from '../api-error';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 

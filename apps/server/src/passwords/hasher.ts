@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { ApiError } from '../http/api-error';
+import { ApiError } from '../api-error';
 
 const AT_ONCE = 2;
 const QUEUE_MAX = 50;

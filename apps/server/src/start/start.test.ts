@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../clock';
 import { loadConfig } from '../config';
 import { lockDataDir } from '../data-dir-lock';
-import { openFilled } from '../seed/open-filled';
+import { openFilled } from '../opening/open-filled';
 import { refuseForeignAddress } from './own-address';
 import { sentenceFor } from './sentence';
 

@@ -1,7 +1,7 @@
 import { baseConfig as contract } from '@urzad/contract';
-import { ApiError } from '../../http/api-error';
+import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
-import { mergeConfig } from '../users/people';
+import { mergeConfig } from '../users/public';
 
 /** How a person likes the portal to look, kept in their account (Spec §3, "User config"). */
 export const baseConfigRoutes: ResourceRoutes = async (app) => {

@@ -1,9 +1,9 @@
 import { base as contract } from '@urzad/contract';
 import { voivodeshipName } from '@urzad/domain';
+import { ApiError } from '../../api-error';
 import { findByUuid, getDefault } from '../../applications/applications';
-import { ApiError } from '../../http/api-error';
-import { pick } from '../../http/pick';
 import type { ResourceRoutes } from '../../http/resource';
+import { pick } from '../../lists/pick';
 import { DATA_PROTECTION_MAIL } from '../../office';
 import { findRolesOf } from '../../roles/roles';
 

@@ -1,5 +1,5 @@
 import { cofundingCalls as contract } from '@urzad/contract';
-import { ApiError } from '../../http/api-error';
+import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { present } from './presenter';
 import * as calls from './repository';

@@ -1,8 +1,8 @@
+import { ApiError } from '../../api-error';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
 import { CLAUSE_STATEMENT } from '../../documents/information-clause';
-import { ApiError } from '../../http/api-error';
-import { getDocument, recordSigning } from '../documents/documents';
+import { getDocument, recordSigning } from '../documents/public';
 import * as clauses from './repository';
 
 /** Follows the words of `CLAUSE_STATEMENT`. */

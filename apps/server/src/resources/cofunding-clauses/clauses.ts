@@ -2,7 +2,7 @@ import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
 import { CLAUSE_STATEMENT, informationClause } from '../../documents/information-clause';
 import { officeOf } from '../../office';
-import { type MadeDocument, type Maker, makeDocument, recordDocument } from '../documents/make-document';
+import { type MadeDocument, type Maker, makeDocument, recordDocument } from '../documents/public';
 import * as clauses from './repository';
 
 interface Reader {

@@ -1,9 +1,9 @@
 import { cofundingClauses as contract } from '@urzad/contract';
+import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
-import { ApiError } from '../../http/api-error';
 import type { ResourceRoutes } from '../../http/resource';
-import { presentedDocument } from '../documents/documents';
-import { namesOf } from '../users/people';
+import { presentedDocument } from '../documents/public';
+import { namesOf } from '../users/public';
 import { acknowledge } from './acknowledge';
 import { present } from './presenter';
 import * as clauses from './repository';

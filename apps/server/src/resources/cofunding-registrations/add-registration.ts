@@ -1,10 +1,10 @@
 import { draftNumber, prefillFromProfile } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
-import { ApiError } from '../../http/api-error';
-import { findCall, isOver, statusOf } from '../cofunding-calls/calls';
-import { makeClause, recordClause } from '../cofunding-clauses/clauses';
-import { getProfile, namesOf } from '../users/people';
+import { findCall, isOver, statusOf } from '../cofunding-calls/public';
+import { makeClause, recordClause } from '../cofunding-clauses/public';
+import { getProfile, namesOf } from '../users/public';
 import { DOCUMENTS_PER_USER } from './policy';
 import * as registrations from './repository';
 import { searchColumns } from './search-columns';

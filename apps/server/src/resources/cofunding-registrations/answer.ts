@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../../http/api-error';
+import { ApiError } from '../../api-error';
 import { type Viewer, viewerOf } from './policy';
 import * as registrations from './repository';
 import { viewOf } from './view';

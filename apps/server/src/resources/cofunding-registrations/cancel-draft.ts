@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authorOf } from '../../author';
-import { eraseDocuments } from '../documents/documents';
-import { eraseFiles } from '../uploads/attachments';
+import { eraseDocuments } from '../documents/public';
+import { eraseFiles } from '../uploads/public';
 import { refuseActing } from './policy';
 import { withoutDocument } from './save-draft';
 import { searchColumns } from './search-columns';

@@ -1,7 +1,7 @@
 import { certificates as contract } from '@urzad/contract';
 import { EMPTY_REGISTRATION, formOfDraft, type RegistrationForm } from '@urzad/grants/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../../http/api-error';
+import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { officeOf } from '../../office';
 import { certificateForm } from './certificate-form';

@@ -9,9 +9,9 @@ import {
   unansweredRemarks,
 } from '@urzad/grants';
 import { formOfDraft, type RegistrationDraft } from '@urzad/grants/schemas';
+import { ApiError } from '../../api-error';
 import type { Db } from '../../db';
-import { ApiError } from '../../http/api-error';
-import { attachedFiles, type FileRow, filesAmong } from '../uploads/attachments';
+import { attachedFiles, type FileRow, filesAmong } from '../uploads/public';
 import * as registrations from './repository';
 import { caseOf } from './view';
 

@@ -1,12 +1,12 @@
 import { cofundingRegistrations as contract } from '@urzad/contract';
 import { answerBy, pointsErrors, type RegistrationStep } from '@urzad/grants';
 import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
 import type { Tx } from '../../db';
-import { ApiError } from '../../http/api-error';
 import type { ResourceRoutes } from '../../http/resource';
-import { getCall } from '../cofunding-calls/calls';
-import { notify } from '../notifications/notify';
+import { getCall } from '../cofunding-calls/public';
+import { notify } from '../notifications/public';
 import { answerStaff } from './answer';
 import { sentBackText } from './letters';
 import { refuseActing, requireSecondPerson, viewerOf } from './policy';

@@ -1,12 +1,12 @@
 import { cofundingRegistrations as contract } from '@urzad/contract';
 import type { RegistrationStep } from '@urzad/grants';
 import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
 import type { Tx } from '../../db';
-import { ApiError } from '../../http/api-error';
 import type { ResourceRoutes } from '../../http/resource';
-import { getClause } from '../cofunding-clauses/clauses';
-import { attachedFiles, attachFile, detachFile } from '../uploads/attachments';
+import { getClause } from '../cofunding-clauses/public';
+import { attachedFiles, attachFile, detachFile } from '../uploads/public';
 import { addRegistration } from './add-registration';
 import { answerOwn } from './answer';
 import { cancelDraft } from './cancel-draft';

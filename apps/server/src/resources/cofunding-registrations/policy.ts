@@ -7,9 +7,9 @@ import {
   SEE_REGISTRATIONS,
   stepsFrom,
 } from '@urzad/grants';
-import { ApiError } from '../../http/api-error';
+import { ApiError } from '../../api-error';
 import type { SessionUser } from '../../http/resource';
-import { type CallRow, isOpen, isOver } from '../cofunding-calls/calls';
+import { type CallRow, isOpen, isOver } from '../cofunding-calls/public';
 import type { RegistrationRecord } from './table';
 
 export type StaffViewer = { as: 'staff'; id_user: number; privileges: readonly string[]; testOnly: boolean };

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
-import { ApiError } from '../../http/api-error';
-import { wasAnswered } from '../../http/idempotency';
 import { officeOf } from '../../office';
-import { getCall } from '../cofunding-calls/calls';
-import { getClause } from '../cofunding-clauses/clauses';
-import { makeDocument, recordDocument } from '../documents/make-document';
-import { attachedFiles, type FileRow } from '../uploads/attachments';
+import { wasAnswered } from '../../unit-of-work/idempotency';
+import { getCall } from '../cofunding-calls/public';
+import { getClause } from '../cofunding-clauses/public';
+import { makeDocument, recordDocument } from '../documents/public';
+import { attachedFiles, type FileRow } from '../uploads/public';
 import { findFormErrors } from './check-form';
 import { withDerivedAnswers } from './derived-form';
 import { formDocument } from './form-document';

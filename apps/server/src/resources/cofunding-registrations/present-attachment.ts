@@ -1,8 +1,7 @@
 import type { Attachment } from '@urzad/contract';
 import { codesOf } from '@urzad/domain';
 import { FILE_KIND } from '@urzad/grants';
-import { type AddressMaker, addressOf, downloadAddressOf } from '../uploads/addresses';
-import type { FileRow } from '../uploads/attachments';
+import { type AddressMaker, addressOf, downloadAddressOf, type FileRow } from '../uploads/public';
 
 interface Presenting {
   /** It came with what was sent last. */

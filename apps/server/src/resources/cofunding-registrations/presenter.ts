@@ -2,10 +2,8 @@ import type { OfficeDocument, Registration, RegistrationRow } from '@urzad/contr
 import { warsawDate } from '@urzad/domain';
 import { answerBy, derivedFields, draftNumber, refundFor, reviewRequestTo } from '@urzad/grants';
 import { formOfDraft, type RegistrationDraft } from '@urzad/grants/schemas';
-import type { CallRow } from '../cofunding-calls/calls';
-import { presentCall, statusOf } from '../cofunding-calls/calls';
-import type { AddressMaker } from '../uploads/addresses';
-import type { FileRow } from '../uploads/attachments';
+import { type CallRow, presentCall, statusOf } from '../cofunding-calls/public';
+import type { AddressMaker, FileRow } from '../uploads/public';
 import { maySeeSensitive, offeredSteps, type Viewer } from './policy';
 import { presentAttachment } from './present-attachment';
 import type { SentVersion } from './repository';

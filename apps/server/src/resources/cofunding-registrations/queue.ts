@@ -2,8 +2,8 @@ import { addDays, foldForSearch, type IsoDate, warsawDate, workingDaysBefore } f
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
 import { warsawTime } from '../../clock';
 import type { Db } from '../../db';
-import { COUNT_LIMIT } from '../../http/count-limit';
-import { type Cursor, parseCursor, toCursor } from '../../http/cursor';
+import { COUNT_LIMIT } from '../../lists/count-limit';
+import { type Cursor, parseCursor, toCursor } from '../../lists/cursor';
 import type { StaffViewer, Viewer } from './policy';
 import { visibleTo } from './repository';
 import { type RegistrationRecord, cofundingRegistration as table } from './table';

@@ -1,8 +1,8 @@
 import { cofundingRegistrations as contract } from '@urzad/contract';
-import { ApiError } from '../../http/api-error';
-import { countOf } from '../../http/count-limit';
+import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
-import { namesOf } from '../users/people';
+import { countOf } from '../../lists/count-limit';
+import { namesOf } from '../users/public';
 import { viewerOf } from './policy';
 import { countTabs, findPage } from './queue';
 import { ensureReceipt } from './receipt';

@@ -3,9 +3,17 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { systemAuthor } from '../../author';
 import { appendLog, systemOrigin } from '../../log/log';
 import { officeOf } from '../../office';
-import { getCall } from '../cofunding-calls/calls';
-import { currentFileOf, getDocument, hasDocument, recordSigning, signaturesOf } from '../documents/documents';
-import { type Maker, makeDocument, recordDocument } from '../documents/make-document';
+import { getCall } from '../cofunding-calls/public';
+import {
+  currentFileOf,
+  getDocument,
+  hasDocument,
+  type Maker,
+  makeDocument,
+  recordDocument,
+  recordSigning,
+  signaturesOf,
+} from '../documents/public';
 import { applicantOf } from './form-document';
 import * as registrations from './repository';
 import { caseOf } from './view';

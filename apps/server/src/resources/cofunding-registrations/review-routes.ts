@@ -1,14 +1,13 @@
 import { cofundingRegistrations as contract, type ReviewMark } from '@urzad/contract';
 import { type CallParams, correctionsLeft, correctionTo, type RegistrationStep } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../api-error';
 import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
-import { ApiError } from '../../http/api-error';
 import type { ResourceRoutes } from '../../http/resource';
-import { getCall } from '../cofunding-calls/calls';
-import { notify } from '../notifications/notify';
-import { getProfile } from '../users/people';
-import { senderOf } from '../users/sender';
+import { getCall } from '../cofunding-calls/public';
+import { notify } from '../notifications/public';
+import { getProfile, senderOf } from '../users/public';
 import { answerStaff } from './answer';
 import { returnedLetter, returnedText } from './letters';
 import { viewerOf } from './policy';

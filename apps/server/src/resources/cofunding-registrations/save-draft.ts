@@ -1,10 +1,10 @@
 import type { Explanation } from '@urzad/contract';
 import { changedPaths, explanationPath } from '@urzad/grants';
 import { formOfDraft, type RegistrationDraft } from '@urzad/grants/schemas';
+import { ApiError } from '../../api-error';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
-import { ApiError } from '../../http/api-error';
-import { voidDocument } from '../documents/documents';
+import { voidDocument } from '../documents/public';
 import { getLastVersion, refuseBeyondRemarks } from './correction';
 import { withDerivedAnswers } from './derived-form';
 import * as registrations from './repository';

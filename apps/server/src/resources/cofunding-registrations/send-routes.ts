@@ -1,5 +1,5 @@
 import { cofundingRegistrations as contract } from '@urzad/contract';
-import { ApiError } from '../../http/api-error';
+import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { answerOwn } from './answer';
 import { refuseActing } from './policy';

@@ -1,15 +1,21 @@
 import { FORM_STATEMENT } from '@urzad/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
 import { refuseUnlessRight } from '../../codes/codes';
-import { ApiError } from '../../http/api-error';
-import { originOf } from '../../http/write';
 import { appendLog } from '../../log/log';
 import { officeOf } from '../../office';
-import { getCall } from '../cofunding-calls/calls';
-import { type DocumentRow, getDocument, lastEvidenceOf, recordSigning } from '../documents/documents';
-import { readBytes, storeBytes } from '../documents/make-document';
-import { proveOwnPassword } from '../users/own-password';
+import { originOf } from '../../unit-of-work/write';
+import { getCall } from '../cofunding-calls/public';
+import {
+  type DocumentRow,
+  getDocument,
+  lastEvidenceOf,
+  readBytes,
+  recordSigning,
+  storeBytes,
+} from '../documents/public';
+import { proveOwnPassword } from '../users/public';
 import { applicantOf } from './form-document';
 import { refuseAfterCall, requireStep } from './policy';
 import * as registrations from './repository';

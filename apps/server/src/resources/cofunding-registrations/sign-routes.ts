@@ -1,10 +1,10 @@
 import { cofundingRegistrations as contract } from '@urzad/contract';
+import { ApiError } from '../../api-error';
 import { CODE_LIVES_MINUTES } from '../../codes/codes';
-import { ApiError } from '../../http/api-error';
 import type { ResourceRoutes } from '../../http/resource';
-import { getCall } from '../cofunding-calls/calls';
-import { getDocument } from '../documents/documents';
-import { senderOf } from '../users/sender';
+import { getCall } from '../cofunding-calls/public';
+import { getDocument } from '../documents/public';
+import { senderOf } from '../users/public';
 import { answerOwn } from './answer';
 import { inTurnBy } from './in-turn';
 import { signCodeLetter } from './letters';

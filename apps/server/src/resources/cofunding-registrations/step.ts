@@ -1,8 +1,8 @@
 import type { ReviewMark } from '@urzad/contract';
 import { type RegistrationStatus, type RegistrationStep, statusAfter } from '@urzad/grants';
+import { ApiError } from '../../api-error';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
-import { ApiError } from '../../http/api-error';
 import { requireStep, type Viewer } from './policy';
 import * as registrations from './repository';
 

@@ -2,7 +2,7 @@ import type { TakeResult } from '@urzad/contract';
 import { statusAfter } from '@urzad/grants';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
-import type { Note } from '../../http/write';
+import type { Note } from '../../unit-of-work/write';
 import { requireStep, type Viewer } from './policy';
 import { lockByIds, type RegistrationRecord } from './repository';
 import { noteOf, takeStep } from './step';

@@ -1,6 +1,6 @@
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
-import { notify } from '../notifications/notify';
+import { notify } from '../notifications/public';
 import { correctedText } from './letters';
 import type { RegistrationRecord } from './table';
 import { caseOf } from './view';

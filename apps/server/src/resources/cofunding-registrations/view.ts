@@ -1,11 +1,10 @@
 import type { Registration, RegistrationRow } from '@urzad/contract';
 import type { Db } from '../../db';
-import { type CallRow, callsById, getCall } from '../cofunding-calls/calls';
-import { getClause } from '../cofunding-clauses/clauses';
-import { documentsOf } from '../documents/documents';
-import type { AddressMaker } from '../uploads/addresses';
-import { attachedFiles, filesAmong } from '../uploads/attachments';
-import { namesOf } from '../users/people';
+import { type CallRow, callsById, getCall } from '../cofunding-calls/public';
+import { getClause } from '../cofunding-clauses/public';
+import { documentsOf } from '../documents/public';
+import { type AddressMaker, attachedFiles, filesAmong } from '../uploads/public';
+import { namesOf } from '../users/public';
 import type { Viewer } from './policy';
 import { present, presentRow } from './presenter';
 import * as registrations from './repository';

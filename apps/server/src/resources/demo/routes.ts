@@ -1,6 +1,6 @@
 import { demo as contract } from '@urzad/contract';
+import { ApiError } from '../../api-error';
 import type { DemoClock } from '../../clock';
-import { ApiError } from '../../http/api-error';
 import { isLoopback } from '../../http/loopback';
 import type { ResourceRoutes } from '../../http/resource';
 

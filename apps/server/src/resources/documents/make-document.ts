@@ -5,7 +5,7 @@ import type { Tx } from '../../db';
 import type { DocumentData, DocumentFrame, DocumentKind } from '../../documents/documents';
 import type { StoredFile } from '../../files/file-store';
 import type { SealRequest } from '../../signatures/seal';
-import { keepOfficeFile } from '../uploads/attachments';
+import { keepOfficeFile } from '../uploads/public';
 import * as documents from './repository';
 
 /** What making a document takes of the server. */

@@ -1,5 +1,5 @@
 import type { OfficeDocument } from '@urzad/contract';
-import { type AddressMaker, addressOf } from '../uploads/addresses';
+import { type AddressMaker, addressOf } from '../uploads/public';
 import type { DocumentRow, SignatureRow } from './repository';
 
 /** Names what leaves the server: of a signature only who, how and when; its evidence stays with the office. */

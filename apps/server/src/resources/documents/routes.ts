@@ -1,5 +1,5 @@
 import { documents as contract } from '@urzad/contract';
-import { ApiError } from '../../http/api-error';
+import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { present } from './presenter';
 import * as documents from './repository';

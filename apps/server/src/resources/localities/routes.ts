@@ -1,7 +1,7 @@
 import { localities as contract } from '@urzad/contract';
 import { type FieldErrors, findCommune, isLocalityName, type Locality } from '@urzad/domain';
+import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
-import { ApiError } from '../../http/api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import * as localities from './repository';
 

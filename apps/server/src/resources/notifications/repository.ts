@@ -1,7 +1,7 @@
 import { and, count, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import { type Author, changedBy, createdBy } from '../../author';
 import type { Db, Tx } from '../../db';
-import { COUNT_LIMIT } from '../../http/count-limit';
+import { COUNT_LIMIT } from '../../lists/count-limit';
 import { baseNotification } from './table';
 
 const { id, content_name, content_text, create_date, show, obj_type, id_obj } =

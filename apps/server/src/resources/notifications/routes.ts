@@ -1,10 +1,10 @@
 import { notifications as contract } from '@urzad/contract';
 import { LARGEST_INT } from '@urzad/domain';
+import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
-import { ApiError } from '../../http/api-error';
-import { countOf } from '../../http/count-limit';
-import { parseCursor, toCursor } from '../../http/cursor';
 import type { ResourceRoutes } from '../../http/resource';
+import { countOf } from '../../lists/count-limit';
+import { parseCursor, toCursor } from '../../lists/cursor';
 import { present } from './presenter';
 import * as notifications from './repository';
 

@@ -1,5 +1,5 @@
 import { outbox as contract, type OutboxLetter } from '@urzad/contract';
-import { ApiError } from '../../http/api-error';
+import { ApiError } from '../../api-error';
 import { isLoopback } from '../../http/loopback';
 import type { ResourceRoutes } from '../../http/resource';
 import { findLetters } from '../../mail/outbox';

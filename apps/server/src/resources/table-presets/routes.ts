@@ -1,8 +1,8 @@
 import { tablePresets as contract, TABLE_PRESETS_MAX } from '@urzad/contract';
+import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
-import { ApiError } from '../../http/api-error';
-import { pick } from '../../http/pick';
 import type { ResourceRoutes, SessionUser } from '../../http/resource';
+import { pick } from '../../lists/pick';
 import { present } from './presenter';
 import * as presets from './repository';
 

@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
+import { ApiError } from '../../api-error';
 import { checkContent, HEAD_BYTES } from '../../files/check-content';
 import { type FileStore, FileTooLarge, type StoredFile } from '../../files/file-store';
-import { ApiError } from '../../http/api-error';
 
 const NAME_MAX = 150;
 

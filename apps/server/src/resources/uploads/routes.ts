@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import { uploads as contract } from '@urzad/contract';
 import * as z from 'zod/mini';
+import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
-import { ApiError } from '../../http/api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { addressOf, FILE_PATH, isOurAddress } from './addresses';
 import { nextPart, receiveUpload } from './receive-upload';

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
+import { ApiError } from '../../api-error';
 import type { FileStore } from '../../files/file-store';
-import { ApiError } from '../../http/api-error';
 import type { FileRow } from './repository';
 
 /** Kinds a browser may show; everything else is only ever downloaded (decisions.md 4). */

@@ -1,11 +1,11 @@
 import { users as contract, type UserView } from '@urzad/contract';
 import { hasEvery } from '@urzad/domain';
 import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../api-error';
 import { getDefault } from '../../applications/applications';
 import type { Db } from '../../db';
-import { ApiError } from '../../http/api-error';
-import { pick } from '../../http/pick';
 import type { ResourceRoutes, SessionUser } from '../../http/resource';
+import { pick } from '../../lists/pick';
 import { findRolesOf } from '../../roles/roles';
 import { present, presentToOthers } from './presenter';
 import * as users from './repository';

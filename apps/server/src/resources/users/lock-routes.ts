@@ -1,6 +1,6 @@
 import { users as contract } from '@urzad/contract';
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../../http/api-error';
+import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { setLocked } from '../../sessions/sessions';
 import { proveOwnPassword } from './own-password';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../db';
-import type { Note } from '../../http/write';
+import type { Note } from '../../unit-of-work/write';
 import { lockedLetter } from './letters';
 import * as users from './repository';
 import { senderOf } from './sender';

@@ -1,12 +1,12 @@
 import { type BodyOf, users as contract } from '@urzad/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError } from '../../api-error';
 import { findPendingPassword } from '../../codes/codes';
 import type { Tx } from '../../db';
-import { ApiError } from '../../http/api-error';
 import type { ResourceRoutes } from '../../http/resource';
-import type { Note } from '../../http/write';
 import { endSession, refreshSession, startSession } from '../../sessions/sessions';
 import type { Tokens } from '../../sessions/tokens';
+import type { Note } from '../../unit-of-work/write';
 import { countFailure, isLockedAt } from './login-failures';
 import * as users from './repository';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { originOf } from '../../http/write';
 import { appendLog, type LogEntry } from '../../log/log';
+import { originOf } from '../../unit-of-work/write';
 import { countFailure, isLockedAt } from './login-failures';
 import * as users from './repository';
 

@@ -1,6 +1,6 @@
 import { users as contract } from '@urzad/contract';
+import { ApiError } from '../../api-error';
 import { refuseUnlessRight } from '../../codes/codes';
-import { ApiError } from '../../http/api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { NO_LETTER } from '../../mail/mail';
 import { newPasswordError } from '../../passwords/new-password';

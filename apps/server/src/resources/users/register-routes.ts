@@ -1,7 +1,7 @@
 import { type BodyOf, users as contract, DEFAULT_APPLICATION } from '@urzad/contract';
 import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../api-error';
 import { findPendingPassword, hasRivalPassword, refuseUnlessRight } from '../../codes/codes';
-import { ApiError } from '../../http/api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { newPasswordError } from '../../passwords/new-password';
 import { startSession } from '../../sessions/sessions';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../../api-error';
 import type { Tx } from '../../db';
-import { ApiError } from '../../http/api-error';
 import { newPasswordError } from '../../passwords/new-password';
 import { passwordChangedLetter } from './letters';
 import type { UserRow } from './repository';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ApiError } from './api-error';
+import { ApiError } from '../api-error';
 
 const place = z.tuple([z.union([z.string(), z.null()]), z.int()]);
 

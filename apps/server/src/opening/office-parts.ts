@@ -1,14 +1,11 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Signer } from '@libpdf/core';
-import type { Config } from './config';
-import { typstDocuments } from './documents/typst-documents';
-import { diskFileStore } from './files/disk-file-store';
-import { demoSigner, signerFromFile } from './signatures/office-signer';
-import { padesSeal } from './signatures/pades-seal';
-
-// The path holds from src and from dist: both lie one folder below the server's own.
-const TEMPLATES = fileURLToPath(new URL('../assets/templates', import.meta.url));
+import type { Config } from '../config';
+import { typstDocuments } from '../documents/typst-documents';
+import { diskFileStore } from '../files/disk-file-store';
+import { TEMPLATES_DIR } from '../paths';
+import { demoSigner, signerFromFile } from '../signatures/office-signer';
+import { padesSeal } from '../signatures/pades-seal';
 
 type SealSettings = Pick<Config, 'sealFile' | 'sealPass'>;
 
@@ -33,7 +30,7 @@ export async function openOfficeParts(
 
   return {
     files: await diskFileStore(path.join(config.dataDir, 'files')),
-    documents: typstDocuments(TEMPLATES),
+    documents: typstDocuments(TEMPLATES_DIR),
     seal: padesSeal(signer),
   };
 }

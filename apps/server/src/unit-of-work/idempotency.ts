@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../api-error';
 import type { Db, Tx } from '../db';
-import { ApiError } from './api-error';
 import { baseIdempotency } from './table';
 
 const KEPT_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { momentText } from '@urzad/domain';
 import type { Config } from '../config';
-import { DEMO_PASSWORD } from './seed';
+import { DEMO_PASSWORD } from '../seed/seed';
 
 /** What `npm start` tells: where to look, who to sign in as, where the mail is (decisions.md 8). */
 export function greeting(config: Config, business: Date, bound: AddressInfo | string | null): string {

@@ -2,12 +2,12 @@ import { getDefault } from '../applications/applications';
 import type { Clock } from '../clock';
 import type { Config } from '../config';
 import { openDb } from '../db';
-import { boughtSigner, openOfficeParts } from '../office-parts';
 import { passwordHasher } from '../passwords/hasher';
 import { MIGRATIONS_DIR } from '../paths';
-import { copyTemplate } from './demo-template';
-import { seed } from './seed';
-import { seedRegistrations } from './seed-registrations';
+import { copyTemplate } from '../seed/demo-template';
+import { seed } from '../seed/seed';
+import { seedRegistrations } from '../seed/seed-registrations';
+import { boughtSigner, openOfficeParts } from './office-parts';
 
 /**
  * Database and office with all that a start puts into them: tables, base data and, in a demo, demo data. What fails leaves
