@@ -86,6 +86,18 @@ const config = {
         pathNot: '^apps/server/src/resources/($1/|[^/]+/public\\.ts$)',
       },
     },
+    never(
+      'internal-is-not-offered',
+      '^packages/ui/src/index\\.ts$',
+      '^packages/ui/src/internal/',
+      'Only widgets use it: an office that did would stand on what changes without a word.',
+    ),
+    never(
+      'layout-is-above-all',
+      '^packages/ui/src/(?!layout/|index\\.ts$)(?!.*\\.(stories|example)\\.)',
+      '^packages/ui/src/layout/',
+      'A widget does not know the page that it stands on.',
+    ),
     {
       name: 'no-own-index',
       comment: 'Inside a package import the file that holds the thing.',

@@ -14,7 +14,7 @@ const SHARED_WITH_HOME = [
   /packages\/ui\/src\/[a-z]+\/(blocks\/(?!empty-blocks)|card|check-list|class-names|folder-card|hooks\/(?!use-scroll-room)|icon|link|locale|progress-bar|slot)\b/,
   /packages\/ui\/src\/[a-z]+\/(skeleton|toast-log\/toast-log-title|status-badge\/status-badge)\b/,
   /packages\/(domain|grants)\/src\/[a-z-]+\/(call-status|call-time|date-text|iso-date|money|plural|time-left)\./,
-  /portal\/src\/shared\/(business-|cofunding-calls\/(current-call-of|public-calls|use-current-call)|screen\/use-screen|session\/(me|session-(end|store)|storage|stored-session|wanted-path)|http\/api-failure|new-id)/,
+  /portal\/src\/shared\/(business-|cofunding-calls\/(current-call-of|public-calls|use-current-call)|screen\/use-screen|session\/(me|session-store|wanted-path)|tokens\/(session-end|storage|stored-session)|http\/api-failure|new-id)/,
   /node_modules\/(clsx|lucide-react\/dist\/esm\/(?!icons\/(?!(send|arrow-right)\.)))/,
 ];
 const SHARED = [/packages\/ui\/src\/[a-z]+\/status-badge\//, /portal\/src\/shared\/status\//];
@@ -26,7 +26,7 @@ const ICONS = [
 ];
 /** What signs in and out and sends the token: whoever is signed in needs all of it. */
 const SESSION = [
-  /portal\/src\/shared\/(session\/(session-record|sign-(in|out)|tokens)|http\/(client|send))\./,
+  /portal\/src\/shared\/(session\/sign-(in|out)|tokens\/(session-record|tokens)|http\/send|api\/client)\./,
 ];
 /** The cache of answers: four files that are loaded together. */
 const QUERIES = [
@@ -35,7 +35,7 @@ const QUERIES = [
 ];
 /** What every form is made of, the one that signs in first: twenty files of half a kilobyte took a slow telephone 150 ms. */
 const FORMS = [
-  /packages\/ui\/src\/[a-z]+\/(alert|checkbox|mail-field|page-heading|text-field)\//,
+  /packages\/ui\/src\/[a-z]+\/(alert|checkbox|field-counter|mail-field|page-heading|text-field)\//,
   /packages\/ui\/src\/[a-z]+\/field\/(?!group-frame|radio-props|typed-field|use-(carried-value|form-reset|list-value))/,
   /packages\/ui\/src\/[a-z]+\/form\/(?!form\.tsx|form-(panel|summary)|field-labels|use-(ask-again|form-(answers|list)))/,
   /packages\/ui\/src\/[a-z]+\/(password-field\/(?!password-repeat)|yes-no\/yes-no\.labels)/,
@@ -48,7 +48,7 @@ const FORMS = [
 /** What the longer ones add. */
 const LONG_FORMS = [
   /packages\/ui\/src\/[a-z]+\/field\/(group-frame|radio-props|typed-field|use-(carried-value|form-reset|list-value))/,
-  /packages\/ui\/src\/[a-z]+\/(error-summary|form)\//,
+  /packages\/ui\/src\/[a-z]+\/(error-summary|form|typed-field)\//,
 ];
 
 const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id));

@@ -6,8 +6,8 @@ import { Router } from './app/router';
 import { followOtherTabsLooks, settings } from './shared/display/settings';
 import { listenBeforeRouter } from './shared/routing/held-history';
 import { allowOwnWorkers } from './shared/security/trusted-types';
-import { onSessionEnd } from './shared/session/session-end';
 import { followOtherTabs, useSession } from './shared/session/session-store';
+import { onSessionEnd } from './shared/tokens/session-end';
 import '@urzad/ui/styles.css';
 import './start-notice.css';
 

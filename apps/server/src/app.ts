@@ -25,8 +25,8 @@ import { drainUnreadBodies } from './http/unread-body';
 import type { Mail } from './mail/mail';
 import type { PasswordHasher } from './passwords/hasher';
 import { demoResources, resources } from './resources/index';
-import { prepareSessions } from './sessions/open-session';
 import type { Seal } from './signatures/seal';
+import { prepareSessions } from './signed-in/open-session';
 import { writerOf } from './unit-of-work/write';
 
 /** Forms are small; files have a limit of their own. */

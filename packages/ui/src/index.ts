@@ -42,7 +42,6 @@ export type { TableColumn } from './data/table/table-types';
 export { Timeline, type TimelineItem, type TimelineProps } from './data/timeline/timeline';
 export { Alert, type AlertKind, type AlertProps } from './feedback/alert/alert';
 export { Connection, type ConnectionProps } from './feedback/connection/connection';
-export { type NetworkPort, useOnline } from './feedback/connection/network';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state/empty-state';
 export { ErrorPage, type ErrorPageProps } from './feedback/error-page/error-page';
 export type { ErrorPageKind } from './feedback/error-page/error-page.labels';
@@ -115,12 +114,12 @@ export { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './forms
 export type { ChoiceOption } from './forms/field/choice-option';
 export { FieldFrame, type FieldFrameProps } from './forms/field/field-frame';
 export type { FieldProps, ValueProps } from './forms/field/field-props';
+export { focusField } from './forms/field/focus-field';
 export type { ValueControl, ValueEvent } from './forms/field/use-carried-value';
 export { type Field, useField } from './forms/field/use-field';
 export { FieldGroup, type FieldGroupProps } from './forms/field-group/field-group';
 export { BareForm } from './forms/form/bare-form';
 export type { BoundError, ErrorCodes, FieldFault, FormErrors } from './forms/form/error-codes';
-export { focusField } from './forms/form/focus-field';
 export { Form } from './forms/form/form';
 export { useFormErrors, useFormState, useFormValue } from './forms/form/form-context';
 export {
@@ -234,6 +233,7 @@ export {
   useTypeset,
 } from './foundations/locale/locale';
 export { Logo, LogoMark, type LogoProps } from './foundations/logo/logo';
+export { type NetworkPort, useOnline } from './foundations/network/network';
 export { ActionBar, type ActionBarProps } from './layout/action-bar/action-bar';
 export { type AmountTile, AmountTiles, type AmountTilesProps } from './layout/amount-tiles/amount-tiles';
 export { Band, type BandProps } from './layout/band/band';

@@ -4,8 +4,8 @@ import { paths } from '#shared/paths';
 import type { AppRoute } from '#shared/routing/app-route';
 import { placeBefore } from '#shared/routing/place-before';
 import { useSession } from '#shared/session/session-store';
-import { readItem, writeItem } from '#shared/session/storage';
 import { forgetWantedPath, keepWantedPath, wantedPath } from '#shared/session/wanted-path';
+import { readItem, writeItem } from '#shared/tokens/storage';
 import { APP_VERSION } from '#shared/version';
 import { guardTarget } from './guards';
 

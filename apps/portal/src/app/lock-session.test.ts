@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { lockSession } from './lock-session';
 
 const { call, lock } = vi.hoisted(() => ({ call: vi.fn(), lock: vi.fn() }));
-vi.mock('#shared/http/client', () => ({ call }));
+vi.mock('#shared/api/client', () => ({ call }));
 vi.mock('#shared/session/session-store', () => ({ useSession: { getState: () => ({ lock }) } }));
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { users } from '@urzad/contract';
-import { call } from '#shared/http/client';
+import { call } from '#shared/api/client';
 import { useSession } from '#shared/session/session-store';
 
 /**

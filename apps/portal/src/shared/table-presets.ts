@@ -1,7 +1,7 @@
 import { TABLE_PRESETS_MAX, TablePreset, tablePresets } from '@urzad/contract';
 import type { NewTablePreset, TablePresetPort } from '@urzad/ui';
 import * as z from 'zod/mini';
-import { call } from './http/client';
+import { call } from './api/client';
 import { newId } from './new-id';
 
 /** The views of tables that a signed-in person keeps, in their account: every device shows the same. */

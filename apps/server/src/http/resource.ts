@@ -9,8 +9,8 @@ import type { Documents } from '../documents/documents';
 import type { FileStore } from '../files/file-store';
 import type { Mail } from '../mail/mail';
 import type { PasswordHasher } from '../passwords/hasher';
-import type { Session, Sessions } from '../sessions/open-session';
 import type { Seal } from '../signatures/seal';
+import type { Session, Sessions } from '../signed-in/open-session';
 import type { Write } from '../unit-of-work/write';
 import type { RateLimits } from './rate-limit';
 

@@ -1,5 +1,5 @@
 import { type BodyOf, users } from '@urzad/contract';
-import { call } from '#shared/http/client';
+import { call } from '#shared/api/client';
 
 export function login(body: BodyOf<typeof users.login>) {
   return call(users.login, { body });

@@ -10,8 +10,8 @@ import {
   type Registration,
 } from '@urzad/contract';
 import type { RegistrationDraft } from '@urzad/grants/schemas';
+import { call, callAtOnce } from '#shared/api/client';
 import type { DraftPlace } from '#shared/drafts/kept-draft';
-import { call, callAtOnce } from '#shared/http/client';
 import { foundOf } from '#shared/http/found-of';
 
 /** Everything about registrations is kept under this key, so that a step makes all of it stale at once. */

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { NOTIFICATION_PAGE_COUNT, notifications } from '@urzad/contract';
-import { call } from '#shared/http/client';
+import { call } from '#shared/api/client';
 import { NOTIFICATIONS_KEY } from '#shared/server-state/notifications-key';
 
 /** How often the bell looks for news. Spec §9: the refresh interval. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { cofundingRegistrations, type RegistrationRow, type TakeResult } from '@urzad/contract';
 import { START_VIEW, type TableView } from '@urzad/ui';
-import { call } from '#shared/http/client';
+import { call } from '#shared/api/client';
 import { type QueueFilter, queueKey } from '#shared/queue/queue-key';
 
 /** Spec §9: the office's lists are asked for again every minute. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type BodyOf, cofundingRegistrations, type Registration } from '@urzad/contract';
+import { call } from '#shared/api/client';
 import { ApiFailure } from '#shared/http/api-failure';
-import { call } from '#shared/http/client';
 import { download } from '#shared/http/download';
 import { foundOf } from '#shared/http/found-of';
 import type { QueueFilter } from '#shared/queue/queue-key';

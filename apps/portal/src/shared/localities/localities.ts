@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type BodyOf, localities } from '@urzad/contract';
-import { call } from '../http/client';
+import { call } from '../api/client';
 
 /** The office adds a place now and then; whoever types meanwhile asks again soon enough. */
 const FRESH_MS = 5 * 60_000;

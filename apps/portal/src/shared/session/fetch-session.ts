@@ -1,9 +1,9 @@
 import { type AnswerOf, base, sessions, type UserView } from '@urzad/contract';
 import { isProfileComplete } from '@urzad/grants';
-import { call } from '../http/client';
+import { call } from '../api/client';
+import { readItem, writeItem } from '../tokens/storage';
+import type { Marker } from '../tokens/stored-session';
 import type { KnownUser, Me, Perspective } from './me';
-import { readItem, writeItem } from './storage';
-import type { Marker } from './stored-session';
 
 /** Never kept in the browser (decisions 2). */
 const NOT_STORED: readonly (keyof UserView)[] = [

@@ -1,6 +1,6 @@
 import type { AnswerOf, sessions } from '@urzad/contract';
 import { hasEvery } from '@urzad/domain';
-import { readItem } from './storage';
+import { readItem } from '../tokens/storage';
 
 export type Perspective = 'citizen' | 'staff' | 'admin' | 'audit';
 

@@ -1,6 +1,6 @@
-import { forgetSession } from './session-record';
+import { forgetSession } from '../tokens/session-record';
+import type { Marker } from '../tokens/stored-session';
 import { leave, useSession } from './session-store';
-import type { Marker } from './stored-session';
 
 /** Tells the server, then forgets the session in this browser (Spec §4); without an answer all the same. */
 export async function signOut(tell: () => Promise<unknown>) {

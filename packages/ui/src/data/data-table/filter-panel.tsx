@@ -1,7 +1,7 @@
 import type { IsoDate } from '@urzad/domain';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
-import { focusFirstInvalid } from '../../forms/form/focus-field';
+import { focusFirstInvalid } from '../../forms/field/focus-field';
 import { useLocale } from '../../foundations/locale/locale';
 import { SideModal } from '../../overlays/side-modal/side-modal';
 import type { DataColumn } from './data-column';

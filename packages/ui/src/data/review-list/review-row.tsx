@@ -1,6 +1,6 @@
 import { Check, type LucideIcon, MessageSquarePlus, MessageSquareWarning } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { FieldCounter } from '../../forms/field/field-counter';
+import { FieldCounter } from '../../forms/field-counter/field-counter';
 import { Icon } from '../../foundations/icon/icon';
 import { cn } from '../../internal/class-names/cn';
 import { idsOf, type ReviewItem, type Verdict, verdictOf } from './review-items';

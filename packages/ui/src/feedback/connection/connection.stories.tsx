@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/button';
+import type { NetworkPort } from '../../foundations/network/network';
 import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
 import { hand } from '../../internal/story-kit/hand.example';
 import { toast, toastQueue } from '../toast/toast';
 import { Toaster } from '../toast/toaster';
 import { Connection } from './connection';
-import type { NetworkPort } from './network';
 
 const FROZEN_MS = 3_600_000;
 

@@ -2,10 +2,10 @@ import { WifiOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon } from '../../foundations/icon/icon';
 import { useLabels } from '../../foundations/locale/locale';
+import { browserNetwork, type NetworkPort, useOnline } from '../../foundations/network/network';
 import { toast } from '../toast/toast';
 import { type ConnectionLabels, connectionLabels } from './connection.labels';
 import { type ConnectionFlags, type ConnectionNews, createConnectionFlags } from './connection-flags';
-import { browserNetwork, type NetworkPort, useOnline } from './network';
 
 export interface ConnectionProps {
   /** @default the browser's own knowledge */

@@ -6,9 +6,9 @@ import { SideModal } from '../../overlays/side-modal/side-modal';
 import { EmptyState } from '../empty-state/empty-state';
 import { toastLog } from '../toast/toast';
 import { type ToastLabels, toastLabels } from '../toast/toast.labels';
+import type { LoggedToast } from '../toast/toast-log-store';
 import { ToastMark } from '../toast/toast-mark';
 import { type ToastLogLabels, toastLogLabels } from './toast-log.labels';
-import type { LoggedToast } from './toast-log-store';
 
 export interface ToastLogProps {
   open: boolean;

@@ -1,4 +1,4 @@
-import { createToastLog } from '../toast-log/toast-log-store';
+import { createToastLog } from './toast-log-store';
 import { createToastQueue, type ToastOptions, type ToastType } from './toast-queue';
 
 /** One queue for the whole page, as there is one corner of the screen. The clock is the technical one. */

@@ -4,8 +4,8 @@ import { IconButton } from '../../actions/icon-button/icon-button';
 import type { Part } from '../../foundations/lazy-part/part';
 import { useFloating } from '../../internal/floating/use-floating';
 import { retype } from '../field/retype';
-import { type TypedFieldProps, type TypedFieldRules, useTypedField } from '../field/typed-field';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { type TypedFieldProps, type TypedFieldRules, useTypedField } from '../typed-field/typed-field';
 import type { CalendarFieldLabels } from './calendar-field.labels';
 import { CalendarPanel } from './calendar-panel';
 

@@ -10,8 +10,8 @@ import { useMemo } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
 import { CalendarField } from '../calendar-field/calendar-field';
 import { dayCalendar } from '../calendar-field/day-calendar-part';
-import type { TypedFieldProps } from '../field/typed-field';
 import type { ValueForm } from '../field/use-carried-value';
+import type { TypedFieldProps } from '../typed-field/typed-field';
 import { type DatetimeFieldLabels, datetimeFieldLabels } from './datetime-field.labels';
 
 export interface DatetimeFieldProps extends TypedFieldProps {

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { MouseEvent, Ref } from 'react';
 import { Icon } from '../../foundations/icon/icon';
 import { useLabels } from '../../foundations/locale/locale';
-import { focusField } from '../form/focus-field';
+import { focusField } from '../field/focus-field';
 import { type ErrorSummaryLabels, errorSummaryLabels } from './error-summary.labels';
 
 export interface SummaryError {

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { hand } from '../../internal/story-kit/hand.example';
-import { focusField } from '../form/focus-field';
+import { focusField } from '../field/focus-field';
 import { PROVED, WORDS } from './case.example';
 import { AUTOFILL, factOf, ROOM } from './columns.example';
 import { writes } from './enter.example';

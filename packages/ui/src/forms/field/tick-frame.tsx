@@ -1,11 +1,11 @@
 import type { ChangeEvent, ComponentProps, ReactNode, Ref } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
 import { cn } from '../../internal/class-names/cn';
-import { type YesNoLabels, yesNoLabels } from '../yes-no/yes-no.labels';
 import { FieldError } from './field-error';
 import { RequiredStar } from './field-frame';
 import type { FieldProps } from './field-props';
 import { type Field, useField } from './use-field';
+import { type YesNoLabels, yesNoLabels } from './yes-no.labels';
 
 /** What every field of one yes takes: a box to tick, a switch. */
 export interface TickProps

@@ -1,4 +1,4 @@
-import { focusWhenSeen, frameOf, openAround, pathsUp } from './focus-field';
+import { focusWhenSeen, frameOf, openAround, pathsUp } from '../field/focus-field';
 
 /** Names in the order in which a person meets their fields; those that are nowhere in the page come last. */
 export function inReadingOrder(form: ParentNode, names: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { focusWhenSeen } from './focus-field';
+import { focusWhenSeen } from '../field/focus-field';
 import { type FormLink, useFormLink } from './form-context';
 
 export interface FormList<Item> {

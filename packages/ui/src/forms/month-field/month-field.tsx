@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { lazyPart } from '../../foundations/lazy-part/part';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
 import { CalendarField } from '../calendar-field/calendar-field';
-import type { TypedFieldProps } from '../field/typed-field';
 import type { ValueForm } from '../field/use-carried-value';
+import type { TypedFieldProps } from '../typed-field/typed-field';
 import { type MonthFieldLabels, monthFieldLabels } from './month-field.labels';
 
 export interface MonthFieldProps extends TypedFieldProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../../foundations/locale/locale';
-import { TypedField, type TypedFieldProps } from '../field/typed-field';
+import { TypedField, type TypedFieldProps } from '../typed-field/typed-field';
 import { numberForm } from './number-form';
 
 export interface NumberFieldProps extends TypedFieldProps {

@@ -1,13 +1,13 @@
 import { type ChangeEvent, type ComponentProps, type FocusEvent, type Ref, useRef } from 'react';
 import { cn } from '../../internal/class-names/cn';
 import { controlLooks } from '../field/control-looks';
-import { FieldCounter } from '../field/field-counter';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
 import { besideText, FieldText } from '../field/field-text';
 import { retype } from '../field/retype';
 import { useField } from '../field/use-field';
 import { useMergedRef } from '../field/use-merged-ref';
+import { FieldCounter } from '../field-counter/field-counter';
 
 export interface TextAreaProps
   extends FieldProps,

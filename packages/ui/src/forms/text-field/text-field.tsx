@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { cn } from '../../internal/class-names/cn';
 import { controlLooks } from '../field/control-looks';
-import { FieldCounter } from '../field/field-counter';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
 import { besideText, FieldText } from '../field/field-text';
@@ -17,6 +16,7 @@ import { retype } from '../field/retype';
 import { rewriteTyped } from '../field/rewrite-typed';
 import { useField } from '../field/use-field';
 import { useMergedRef } from '../field/use-merged-ref';
+import { FieldCounter } from '../field-counter/field-counter';
 
 type NativeText = Pick<
   ComponentProps<'input'>,

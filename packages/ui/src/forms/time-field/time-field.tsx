@@ -1,6 +1,6 @@
 import { parseTypedTime } from '@urzad/domain';
 import { useLabels } from '../../foundations/locale/locale';
-import { TypedField, type TypedFieldProps } from '../field/typed-field';
+import { TypedField, type TypedFieldProps } from '../typed-field/typed-field';
 import { type TimeFieldLabels, timeFieldLabels } from './time-field.labels';
 
 export interface TimeFieldProps extends TypedFieldProps {

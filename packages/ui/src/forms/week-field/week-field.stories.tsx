@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
 import { hand } from '../../internal/story-kit/hand.example';
-import { leaves, sendsAndResets, understands } from '../field/typed-field.example';
+import { leaves, sendsAndResets, understands } from '../typed-field/typed-field.example';
 import { WeekField } from './week-field';
 
 const meta = {

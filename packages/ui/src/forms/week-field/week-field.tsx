@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { lazyPart } from '../../foundations/lazy-part/part';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
 import { CalendarField } from '../calendar-field/calendar-field';
-import type { TypedFieldProps } from '../field/typed-field';
+import type { TypedFieldProps } from '../typed-field/typed-field';
 import { type WeekFieldLabels, weekFieldLabels } from './week-field.labels';
 import { weekForm } from './week-form';
 

@@ -1,8 +1,8 @@
 import { useLabels } from '../../foundations/locale/locale';
 import type { ValueProps } from '../field/field-props';
 import type { RadioFieldProps } from '../field/radio-props';
+import { type YesNoLabels, yesNoLabels } from '../field/yes-no.labels';
 import { RadioSwitch } from '../radio-switch/radio-switch';
-import { type YesNoLabels, yesNoLabels } from './yes-no.labels';
 
 /** How the two answers travel (Spec §5). */
 export type YesNoValue = (typeof ANSWERS)[keyof typeof ANSWERS][number];

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useOnline } from '../../feedback/connection/network';
+import { useOnline } from '../network/network';
 import type { Part } from './part';
 
 /** Asks for a part, and again when the connection is back. A server waits for nothing. */

@@ -6,9 +6,9 @@ import { SheetHead } from '../overlay/sheet-head';
 import { showOnTop } from '../overlay/top-layer';
 import { useLayer } from '../overlay/use-layer';
 import { useSheetPull } from '../overlay/use-sheet-pull';
-import type { FloatingRequest } from './floating-position';
+import type { FloatingRequest } from '../placement/floating-position';
+import { DROPDOWN, usePlacement } from '../placement/use-placement';
 import type { FloatingPhase } from './use-floating';
-import { DROPDOWN, usePlacement } from './use-placement';
 import './floating.css';
 
 export interface FloatingPanelProps {

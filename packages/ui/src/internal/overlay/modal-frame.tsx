@@ -2,8 +2,8 @@ import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
-import type { FloatingRequest } from '../floating/floating-position';
-import { DROPDOWN, usePlacement } from '../floating/use-placement';
+import type { FloatingRequest } from '../placement/floating-position';
+import { DROPDOWN, usePlacement } from '../placement/use-placement';
 import type { LayerParts } from './layer-parts';
 import { SheetHead } from './sheet-head';
 

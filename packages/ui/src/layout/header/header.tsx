@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
+import { InstructionLink } from '../../navigation/menu/instruction-link';
 import type { MenuItem } from '../../navigation/menu/menu-item';
 import { type HeaderLabels, headerLabels } from './header.labels';
 import { HeaderMenu } from './header-menu';
-import { InstructionLink } from './instruction-link';
 
 export interface HeaderProps {
   logo: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
-import { InstructionLink } from '../../layout/header/instruction-link';
 import { SideModal } from '../../overlays/side-modal/side-modal';
+import { InstructionLink } from './instruction-link';
 import type { MenuItem } from './menu-item';
 import { MenuList } from './menu-list';
 import { type MenuPanelLabels, menuPanelLabels } from './menu-panel.labels';

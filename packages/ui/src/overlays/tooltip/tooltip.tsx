@@ -6,8 +6,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { usePlacement } from '../../internal/floating/use-placement';
 import { useLayer } from '../../internal/overlay/use-layer';
+import { usePlacement } from '../../internal/placement/use-placement';
 import { Slot } from '../../internal/slot/slot';
 import { useTooltip } from './use-tooltip';
 import './tooltip.css';

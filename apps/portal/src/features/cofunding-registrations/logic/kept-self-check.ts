@@ -2,7 +2,7 @@ import type { Registration } from '@urzad/contract';
 import * as z from 'zod/mini';
 import { businessNow } from '#shared/business-time';
 import { keepDraft } from '#shared/drafts/kept-draft';
-import { readItem, removeItem, writeItem } from '#shared/session/storage';
+import { readItem, removeItem, writeItem } from '#shared/tokens/storage';
 import { draftPlace } from '../api';
 import { EMPTY_SELF_CHECK, type SelfCheck } from './self-check';
 

@@ -10,7 +10,7 @@ import { paths } from '#shared/paths';
 import { Loaded } from '#shared/screen/loaded';
 import { useScreen } from '#shared/screen/use-screen';
 import { useSession } from '#shared/session/session-store';
-import { writeItem } from '#shared/session/storage';
+import { writeItem } from '#shared/tokens/storage';
 import { NoCall } from '../components/no-call';
 import { StartCheck } from '../components/start-check';
 import { registrationMessages } from '../messages';

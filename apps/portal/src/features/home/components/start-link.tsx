@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@urzad/ui';
 import { paths } from '#shared/paths';
 import { useSession } from '#shared/session/session-store';
-import { writeItem } from '#shared/session/storage';
+import { writeItem } from '#shared/tokens/storage';
 
 /** To the start of an application; by way of the sign-in for those who are not signed in yet. */
 export function StartLink(props: Omit<LinkProps, 'href'>) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { cofundingRegistrations } from '@urzad/contract';
-import { call } from '#shared/http/client';
+import { call } from '#shared/api/client';
 import { RemarkList } from '#shared/registrations/remark-list';
 
 /** What the office wants corrected. */

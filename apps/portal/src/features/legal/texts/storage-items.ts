@@ -1,4 +1,4 @@
-import type { StoredItem } from '#shared/session/storage';
+import type { StoredItem } from '#shared/tokens/storage';
 
 /** Everything the portal keeps in a browser, besides the items of `storage.ts`. */
 type OtherItem = 'display' | 'var' | 'drafts';

@@ -1,8 +1,8 @@
 import type { AnswerOf, AnyCall } from '@urzad/contract';
-import { readItem } from '../session/storage';
-import { freshToken, refreshAfter } from '../session/tokens';
-import { ApiFailure } from './api-failure';
-import { type CallInput, send } from './send';
+import { ApiFailure } from '../http/api-failure';
+import { type CallInput, send } from '../http/send';
+import { readItem } from '../tokens/storage';
+import { freshToken, refreshAfter } from '../tokens/tokens';
 
 type Input<Call extends AnyCall> = Omit<CallInput<Call>, 'token'>;
 

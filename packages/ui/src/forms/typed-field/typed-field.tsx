@@ -1,5 +1,5 @@
+import { type CarriedValueProps, useCarriedValue, type ValueForm } from '../field/use-carried-value';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
-import { type CarriedValueProps, useCarriedValue, type ValueForm } from './use-carried-value';
 
 /** What a field takes whose text is typed freely and whose value has one exact form. */
 export interface TypedFieldProps

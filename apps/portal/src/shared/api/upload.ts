@@ -1,8 +1,8 @@
 import { UploadedFile, uploads } from '@urzad/contract';
 import * as z from 'zod/mini';
-import { freshToken } from '../session/tokens';
-import { ApiFailure } from './api-failure';
-import { failureOf, headersOf } from './send';
+import { ApiFailure } from '../http/api-failure';
+import { failureOf, headersOf } from '../http/send';
+import { freshToken } from '../tokens/tokens';
 
 const Answer = z.object({ data: UploadedFile });
 

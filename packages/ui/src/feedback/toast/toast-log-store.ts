@@ -1,4 +1,4 @@
-import type { ToastType } from '../toast/toast-queue';
+import type { ToastType } from './toast-queue';
 
 export interface LoggedToast {
   id: number;

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
+import { spokenCharactersLeft } from '../field/counter';
+import { type FieldLabels, fieldLabels } from '../field/field.labels';
+import { useFromText } from '../field/use-live-text';
 import { useLengthLimit } from '../form/use-length-limit';
-import { spokenCharactersLeft } from './counter';
-import { type FieldLabels, fieldLabels } from './field.labels';
-import { useFromText } from './use-live-text';
 
 export interface FieldCounterProps {
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;

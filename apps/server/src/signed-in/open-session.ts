@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db';
 import { user } from '../resources/users/table';
 import { role } from '../roles/table';
+import { userSession, userToken } from '../sessions/table';
+import { tokenHash } from '../sessions/tokens';
 import { shortMemory } from './short-memory';
-import { userSession, userToken } from './table';
-import { tokenHash } from './tokens';
 
 /** Signs of life are written down at most this often. */
 const ACTIVE_STEP_MS = 60 * 1000;
