@@ -16,11 +16,15 @@ export function useScrollRoom(bar: RefObject<HTMLElement | null>): void {
     const tell = () => style.setProperty(ROOM, `${Math.ceil(element.getBoundingClientRect().height)}px`);
     // At once: an observer may come after the first key on a busy machine.
     tell();
-    const watch = new ResizeObserver(tell);
+    const focus = uncoverFocus(element);
+    const watch = new ResizeObserver(() => {
+      tell();
+      // Words that come while somebody types make the bar higher: the box above it stays in sight.
+      focus.uncover(document.activeElement);
+    });
     watch.observe(element);
-    const stop = uncoverFocus(element);
     return () => {
-      stop();
+      focus.stop();
       watch.disconnect();
       style.removeProperty(ROOM);
     };
@@ -31,7 +35,7 @@ export function useScrollRoom(bar: RefObject<HTMLElement | null>): void {
  * A text area that can be seen in part is where it is for the browser. Under a finger or a mouse nothing moves: the press
  * would end elsewhere than it began.
  */
-function uncoverFocus(bar: HTMLElement): () => void {
+function uncoverFocus(bar: HTMLElement) {
   const controller = new AbortController();
   const { signal } = controller;
   let isPressed = false;
@@ -42,15 +46,12 @@ function uncoverFocus(bar: HTMLElement): () => void {
     document.addEventListener(type, press, { signal, capture: true });
   }
 
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if (isPressed || !(target instanceof Element) || bar.contains(target)) return;
-      if (isCovered(target, bar)) target.scrollIntoView({ block: 'nearest' });
-    },
-    { signal },
-  );
-  return () => controller.abort();
+  const uncover = (target: EventTarget | null) => {
+    if (isPressed || !(target instanceof Element) || bar.contains(target)) return;
+    if (isCovered(target, bar)) target.scrollIntoView({ block: 'nearest' });
+  };
+  document.addEventListener('focusin', ({ target }) => uncover(target), { signal });
+  return { uncover, stop: () => controller.abort() };
 }
 
 function isCovered(target: Element, bar: Element): boolean {

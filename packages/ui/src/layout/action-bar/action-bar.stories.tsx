@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { FormStatus } from '../../forms/form-status/form-status';
@@ -117,6 +118,45 @@ export const UncoversATallBox: Story = {
     await expect(box).toHaveFocus();
     const bar = canvas.getByRole('status').parentElement?.parentElement ?? next;
     await waitFor(() => expect(boxOf(box).bottom).toBeLessThanOrEqual(boxOf(bar).top));
+  },
+};
+
+/** Later than the key, which makes the browser bring the box into sight by itself. */
+const SAVED_AFTER_MS = 100;
+
+/** "Szkic zapisany" comes after somebody typed: the bar gets a line, and the box that it would cover moves up. */
+export const UncoversTheFocusWhenItGrows: Story = {
+  render: function Render({ status, ...args }) {
+    const [isTyped, setTyped] = useState(false);
+    return (
+      <form
+        aria-label="Kontakt"
+        className="flex flex-col gap-6"
+        onInput={() => setTimeout(setTyped, SAVED_AFTER_MS, true)}
+      >
+        {QUESTIONS.map((label) => (
+          <TextField key={label} name={label} label={label} />
+        ))}
+        <ActionBar {...args} status={isTyped && status} />
+      </form>
+    );
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Pytanie 10' });
+    const bar = canvas.getByRole('button', { name: 'Dalej' }).parentElement?.parentElement;
+    if (!bar) throw new Error('The button has no bar around it.');
+    window.scrollTo(0, 0);
+    window.scrollBy(0, boxOf(field).bottom - boxOf(bar).top + 2);
+    field.focus({ preventScroll: true });
+    const before = boxOf(bar).top;
+    await expect(before - boxOf(field).bottom).toBeGreaterThanOrEqual(0);
+    await expect(before - boxOf(field).bottom).toBeLessThan(10);
+
+    await hand.keyboard('a');
+    await waitFor(() => expect(boxOf(bar).top).toBeLessThan(before - 20));
+    await waitFor(() => expect(boxOf(field).bottom).toBeLessThanOrEqual(boxOf(bar).top));
   },
 };
 
