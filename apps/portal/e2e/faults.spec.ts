@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
-import { cofundingRegistrations, uploads, users } from '@urzad/contract';
-import type { Client } from './kit/api';
-import { anExe, aPdfOf, aPng } from './kit/files';
+import { users } from '@urzad/contract';
+import { type Case, drafting, openStep } from './kit/drafting';
 import { expect, test } from './kit/fixtures';
 import { codeMailedTo, mailsTo } from './kit/mail';
 import { NEW_PASSWORD, type Person, personOf } from './kit/people';
-import { attach, chooseFile, heading, register, signIn } from './kit/screens';
-import { draft, find, newcomer, signed } from './kit/steps';
+import { heading, register, signIn } from './kit/screens';
+import { find, newcomer, signed } from './kit/steps';
 
 /** Bad input and broken lines: a clear message in Polish each time, and nothing lost or doubled. */
 test.use({ expectsRefusals: true });
 
-const LIMIT = 3_000_000;
 const REFUSED_STEP = 'Tej czynności nie można teraz wykonać, bo stan sprawy się zmienił. Odśwież stronę.';
 
 test('a wrong check digit is told at the field and keeps the profile from being saved', async ({
@@ -129,68 +127,6 @@ test('the sixth wrong code says that a new one is needed', async ({ page, server
   await expect(page.getByText('Kod wpisano błędnie zbyt wiele razy', { exact: false })).toBeVisible();
 });
 
-test('a renamed program and one byte too many are refused, the largest allowed file and a photo are taken', async ({
-  page,
-  server,
-}) => {
-  const { person, id, client } = await drafting(server.address, 404);
-  await openStep(page, person, { id, step: 7 });
-  await chooseFile(page, 'Inne dokumenty', { name: 'umowa.pdf', bytes: anExe() });
-  await expect(page.getByText('Zły format pliku. To nie jest plik PDF', { exact: false })).toBeVisible();
-  // Said once, at the file.
-  await expect(page.getByText('Zły format pliku')).toHaveCount(1);
-  await chooseFile(page, 'Inne dokumenty', { name: 'skan.pdf', bytes: aPdfOf(LIMIT + 1) });
-  await expect(page.getByText(/Plik jest za duży\. Może mieć do 2,86/).first()).toBeVisible();
-  await attach(page, 'Inne dokumenty', { name: 'duży skan.pdf', bytes: aPdfOf(LIMIT) });
-  await attach(page, 'Inne dokumenty', { name: 'zdjęcie umowy.png', bytes: aPng() });
-  const { attachments } = await find(client, id);
-  expect(attachments.map(({ name, size }) => ({ name, size }))).toEqual([
-    { name: 'duży skan.pdf', size: LIMIT },
-    { name: 'zdjęcie umowy.png', size: aPng().length },
-  ]);
-});
-
-test('a file that could not be removed says so in its row, and goes with the next try', async ({
-  page,
-  server,
-}) => {
-  const { person, id } = await drafting(server.address, 412);
-  await openStep(page, person, { id, step: 7 });
-  await attach(page, 'Inne dokumenty', { name: 'skan.pdf', bytes: aPdfOf(1000) });
-  const files = page.getByRole('group', { name: 'Inne dokumenty' });
-  const isDetaching = ({ pathname }: URL) => pathname.endsWith(cofundingRegistrations.detach.url);
-  await page.route(isDetaching, (route) => route.abort());
-  await files.getByRole('button', { name: 'Usuń plik: skan.pdf' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Czy usunąć plik skan.pdf?' });
-  await question.getByRole('button', { name: 'Usuń plik' }).click();
-  await expect(files.getByRole('alert')).toContainText('Nie udało się usunąć pliku.');
-
-  await page.unroute(isDetaching);
-  await files.getByRole('button', { name: /ponownie: skan\.pdf$/ }).click();
-  await expect(files.getByText('skan.pdf')).toBeHidden();
-  await expect(files.getByRole('button', { name: 'Dołącz dokumenty' })).toBeFocused();
-});
-
-test('a file that waits its turn can be stopped, and is not attached after all', async ({ page, server }) => {
-  const { person, id, client } = await drafting(server.address, 413);
-  await openStep(page, person, { id, step: 7 });
-  const gate = Promise.withResolvers<void>();
-  await page.route(
-    ({ pathname }) => pathname.endsWith(uploads.uploadfile.url),
-    (route) => gate.promise.then(() => route.continue()),
-  );
-  const files = page.getByRole('group', { name: 'Inne dokumenty' });
-  await chooseFile(page, 'Inne dokumenty', { name: 'pierwszy.pdf', bytes: aPdfOf(1000) });
-  await chooseFile(page, 'Inne dokumenty', { name: 'drugi.pdf', bytes: aPdfOf(1000) });
-  await files.getByRole('button', { name: 'Przerwij wysyłanie: drugi.pdf' }).click();
-  await expect(files.getByText('drugi.pdf')).toBeHidden();
-
-  gate.resolve();
-  await expect(files.getByRole('button', { name: 'Usuń plik: pierwszy.pdf' })).toBeVisible();
-  const { attachments } = await find(client, id);
-  expect(attachments.map(({ name }) => name)).toEqual(['pierwszy.pdf']);
-});
-
 test('a double click on „Złóż zgłoszenie” sends once', async ({ page, server }) => {
   const { person, id, client } = await signedBy(server.address, 405);
   await openSending(page, person, id);
@@ -273,28 +209,10 @@ test('what is typed without a connection is sent when it is back', async ({ page
   expect((await find(client, id)).form.secondname).toBe('Elżbieta');
 });
 
-interface Case {
-  person: Person;
-  id: number;
-  client: Client;
-}
-
-async function drafting(address: string, number: number): Promise<Case> {
-  const person = personOf(number);
-  const client = await newcomer(address, person);
-  return { person, client, id: (await draft(client)).id };
-}
-
 async function signedBy(address: string, number: number): Promise<Case> {
   const person = personOf(number);
   const client = await newcomer(address, person);
   return { person, client, id: (await signed(client, person)).id };
-}
-
-async function openStep(page: Page, { mail }: Person, { id, step }: { id: number; step: number }) {
-  await signIn(page, mail, NEW_PASSWORD);
-  await page.goto(`/cofundingregistrations/${id}/edit?step=${step}`);
-  await expect(page.getByRole('button', { name: /^Dalej/ })).toBeVisible();
 }
 
 async function openSending(page: Page, { mail }: Person, id: number) {

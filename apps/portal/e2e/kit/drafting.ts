@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import type { Client } from './api';
+import { NEW_PASSWORD, type Person, personOf } from './people';
+import { signIn } from './screens';
+import { draft, newcomer } from './steps';
+
+/** One registration and whose it is. */
+export interface Case {
+  person: Person;
+  id: number;
+  client: Client;
+}
+
+/** A new person with a draft whose clause was read. */
+export async function drafting(address: string, number: number): Promise<Case> {
+  const person = personOf(number);
+  const client = await newcomer(address, person);
+  return { person, client, id: (await draft(client)).id };
+}
+
+/** Signs in and opens one step of the form. */
+export async function openStep(page: Page, { mail }: Person, { id, step }: { id: number; step: number }) {
+  await signIn(page, mail, NEW_PASSWORD);
+  await page.goto(`/cofundingregistrations/${id}/edit?step=${step}`);
+  await expect(page.getByRole('button', { name: /^Dalej/ })).toBeVisible();
+}
