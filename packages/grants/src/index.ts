@@ -110,7 +110,13 @@ export {
   mayRemoveFile,
   unansweredRemarks,
 } from './registrations/registration-correction';
-export { answerBy, correctionTo, documentsTo, reviewRequestTo } from './registrations/registration-deadlines';
+export {
+  answerBy,
+  correctionTo,
+  documentsTo,
+  isCorrectionLate,
+  reviewRequestTo,
+} from './registrations/registration-deadlines';
 export { draftNumber, registrationNumber, shownNumber } from './registrations/registration-number';
 export {
   isRegistrationStatus,

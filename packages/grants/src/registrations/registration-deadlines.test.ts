@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CALL_PRESETS } from '../calls/call-params';
-import { answerBy, correctionTo, documentsTo, reviewRequestTo } from './registration-deadlines';
+import {
+  answerBy,
+  correctionTo,
+  documentsTo,
+  isCorrectionLate,
+  reviewRequestTo,
+} from './registration-deadlines';
 
 const { A_DO_3 } = CALL_PRESETS;
 
@@ -22,6 +28,14 @@ describe('the day by which the office answers', () => {
 
 it('gives five working days for a correction', () => {
   expect(correctionTo(A_DO_3, new Date('2027-02-10T08:00:00.000Z'))).toBe('2027-02-17');
+});
+
+it.each([
+  ['2027-02-17T22:59:59.999Z', false],
+  ['2027-02-17T23:00:00.000Z', true],
+])('lets a correction come until midnight of Warsaw: at %s late is %s', (now, isLate) => {
+  expect(isCorrectionLate({ correction_to: '2027-02-17' }, new Date(now))).toBe(isLate);
+  expect(isCorrectionLate({ correction_to: null }, new Date(now))).toBe(false);
 });
 
 it('gives fourteen days for documents', () => {

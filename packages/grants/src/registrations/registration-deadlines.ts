@@ -14,6 +14,11 @@ export function correctionTo({ correction_days }: Pick<CallParams, 'correction_d
   return addWorkingDays(warsawDate(asked), correction_days);
 }
 
+/** A correction comes in until the end of its last day in Poland. */
+export function isCorrectionLate({ correction_to }: { correction_to: IsoDate | null }, now: Date): boolean {
+  return correction_to !== null && warsawDate(now) > correction_to;
+}
+
 /** The last day on which documents that were asked for then may come. */
 export function documentsTo({ documents_days }: Pick<CallParams, 'documents_days'>, asked: Date): IsoDate {
   return addDays(warsawDate(asked), documents_days);

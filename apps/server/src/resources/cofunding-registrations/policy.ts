@@ -1,6 +1,7 @@
 import { hasEvery } from '@urzad/domain';
 import {
   correctionsLeft,
+  isCorrectionLate,
   mayStep,
   type RegistrationStatus,
   type RegistrationStep,
@@ -105,26 +106,30 @@ export function offeredSteps(
   const isSecond = viewer.as === 'staff' && isSecondPerson(record, { id_user: viewer.id_user, scorer });
   // A correction has its own time.
   const isCorrection = record.number !== null;
-  const canStillBeSent = isCorrection || !isOver(call, now);
+  const canStillBeSent = isCorrection ? !isCorrectionLate(record, now) : !isOver(call, now);
   const guards: Partial<Record<RegistrationStep, boolean>> = {
     return: correctionsLeft(record, call.params) > 0,
     approve: isSecond,
     sendBack: isSecond,
     prepare: canStillBeSent,
     sign: document === 'frozen' && canStillBeSent,
-    send: document === 'signed' && (isCorrection || isOpen(call, now)),
+    send: document === 'signed' && (isCorrection ? canStillBeSent : isOpen(call, now)),
   };
   return stepsFrom(record.status, actor).filter((step) => OFFERED.includes(step) && guards[step] !== false);
 }
 
 /**
  * Nobody makes or signs what can no longer be sent. A correction has its own time.
- * @throws ApiError `illegal-step` `{reason: 'call-closed'}`
+ * @throws ApiError `illegal-step` `{reason: 'call-closed' | 'correction-late'}`
  */
-export function refuseAfterCall(record: RegistrationRecord, call: CallRow, now: Date): void {
-  if (record.number === null && isOver(call, now)) {
-    throw new ApiError('illegal-step', { reason: 'call-closed' });
-  }
+export function refuseTooLate(record: RegistrationRecord, call: CallRow, now: Date): void {
+  if (record.number !== null) return refuseLateCorrection(record, now);
+  if (isOver(call, now)) throw new ApiError('illegal-step', { reason: 'call-closed' });
+}
+
+/** @throws ApiError `illegal-step` `{reason: 'correction-late'}` */
+export function refuseLateCorrection(record: Pick<RegistrationRecord, 'correction_to'>, now: Date): void {
+  if (isCorrectionLate(record, now)) throw new ApiError('illegal-step', { reason: 'correction-late' });
 }
 
 /** Points wait for a second person: until they are approved, for anybody but their scorer. */

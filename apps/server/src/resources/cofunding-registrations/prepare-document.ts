@@ -10,7 +10,7 @@ import { attachedFiles, type FileRow } from '../uploads/public';
 import { findFormErrors } from './check-form';
 import { withDerivedAnswers } from './derived-form';
 import { formDocument } from './form-document';
-import { DOCUMENTS_PER_USER, refuseAfterCall, requireStep } from './policy';
+import { DOCUMENTS_PER_USER, refuseTooLate, requireStep } from './policy';
 import * as registrations from './repository';
 import { withoutDocument } from './save-draft';
 import { lockForStep, noteOf, refuseStale, takeStep } from './step';
@@ -27,7 +27,7 @@ export async function prepareDocument(
   const record = await registrations.findById(app.db, id, viewer);
   if (!record) throw new ApiError('object-no-exist');
   requireStep('prepare', record, viewer);
-  refuseAfterCall(record, await getCall(app.db, record.id_call), app.clock.business());
+  refuseTooLate(record, await getCall(app.db, record.id_call), app.clock.business());
   refuseStale(record, { row_version });
   if ((await getClause(app.db, id)).status !== 'signed') {
     throw new ApiError('illegal-step', { reason: 'clause-to-sign' });

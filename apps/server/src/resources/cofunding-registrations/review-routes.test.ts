@@ -195,12 +195,23 @@ describe('return and correction', () => {
     const explanations = [{ field: 'attachments', text: 'Skan jest czytelny.' }];
     await cases.call(found.parent, found, 'set', { form, row_version, explanations });
     const waiting = await cases.seenBy(found.parent, found);
-    const signed = await found.ofParent.sign(await found.ofParent.prepare(waiting));
-    test.clock.set(new Date('2027-02-17T23:00:00.000Z'));
-    expect((await cases.call(found.parent, found, 'send')).json()).toEqual({
-      code: 'illegal-step',
-      data: { reason: 'correction-late' },
-    });
-    expect(signed.status).toBe('to_correct');
+    const prepared = await found.ofParent.prepare(waiting);
+    const body = { id_document: prepared.documents.find(({ kind }) => kind === 'FORMULARZ')?.id };
+    expect(prepared.steps).toContain('sign');
+    const late = { code: 'illegal-step', data: { reason: 'correction-late' } };
+    const LATE = new Date('2027-02-17T23:00:00.000Z');
+    test.clock.set(LATE);
+    expect((await cases.call(found.parent, found, 'signcode', body)).json()).toEqual(late);
+    const { row_version: version } = prepared;
+    const again = await cases.call(found.parent, found, 'tosign', { row_version: version });
+    expect(again.json()).toEqual(late);
+
+    test.clock.set(new Date('2027-02-17T22:50:00.000Z'));
+    const signed = await found.ofParent.sign(prepared);
+    expect([signed.status, signed.steps.includes('send')]).toEqual(['to_correct', true]);
+    test.clock.set(LATE);
+    const seen = await cases.seenBy(found.parent, found);
+    expect(seen.steps.filter((step) => ['prepare', 'sign', 'send'].includes(step))).toEqual([]);
+    expect((await cases.call(found.parent, found, 'send')).json()).toEqual(late);
   });
 });

@@ -1,4 +1,3 @@
-import { warsawDate } from '@urzad/domain';
 import { answerBy, points, registrationNumber } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -13,6 +12,7 @@ import { findPlaceErrors, peselsOf } from './check-form';
 import { attachedIds, changedFileKinds } from './correction';
 import { submittedLetter, submittedText } from './letters';
 import * as places from './places';
+import { refuseLateCorrection } from './policy';
 import * as registrations from './repository';
 import { stillAgreed } from './review';
 import { searchColumns } from './search-columns';
@@ -37,7 +37,9 @@ export async function sendRegistration(
     const viewer = { as: 'owner' as const, id_user: request.user.id };
     const record = await lockForStep(tx, { id, viewer, step: 'send' });
     const id_document = await getSignedDocument(tx, record);
-    const given = record.number === null ? await firstSending(app, tx, record) : correction(app, record);
+    const { number, correction_to } = record;
+    const given =
+      number === null ? await firstSending(app, tx, record) : correction(app, { number, correction_to });
     await holdPlaces(tx, record);
 
     const by: Author = { ...authorOf(app, request), date: given.date };
@@ -96,11 +98,12 @@ async function firstSending(app: FastifyInstance, tx: Tx, record: Row) {
 }
 
 /** A correction keeps number and place in the order, and has a deadline of its own, to the end of its last day. */
-function correction(app: FastifyInstance, { number, correction_to }: Row) {
+function correction(
+  app: FastifyInstance,
+  { number, correction_to }: { number: string; correction_to: string | null },
+) {
   const date = app.clock.business();
-  if (number === null || (correction_to !== null && warsawDate(date) > correction_to)) {
-    throw new ApiError('illegal-step', { reason: 'correction-late' });
-  }
+  refuseLateCorrection({ correction_to }, date);
   return { number, date };
 }
 

@@ -17,7 +17,7 @@ import {
 } from '../documents/public';
 import { proveOwnPassword } from '../users/public';
 import { applicantOf } from './form-document';
-import { refuseAfterCall, requireStep } from './policy';
+import { refuseTooLate, requireStep } from './policy';
 import * as registrations from './repository';
 import { lockForStep, noteOf, takeStep } from './step';
 import { caseOf } from './view';
@@ -76,7 +76,7 @@ async function findWaiting(app: FastifyInstance, { user }: FastifyRequest, signi
   const isSigned = document.status === 'signed';
   if (!isSigned) {
     requireStep('sign', record, viewer);
-    refuseAfterCall(record, await getCall(app.db, record.id_call), app.clock.business());
+    refuseTooLate(record, await getCall(app.db, record.id_call), app.clock.business());
   }
   return { record, document, isSigned };
 }

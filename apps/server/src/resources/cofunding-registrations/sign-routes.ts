@@ -8,7 +8,7 @@ import { senderOf } from '../users/public';
 import { answerOwn } from './answer';
 import { inTurnBy } from './in-turn';
 import { signCodeLetter } from './letters';
-import { refuseActing, refuseAfterCall } from './policy';
+import { refuseActing, refuseTooLate } from './policy';
 import { prepareDocument } from './prepare-document';
 import { signDocument } from './sign-document';
 import { lockForStep } from './step';
@@ -33,7 +33,7 @@ export const registrationSignRoutes: ResourceRoutes = async (app) => {
       return app.write(request, async (tx, note) => {
         const viewer = { as: 'owner' as const, id_user: user.id };
         const record = await lockForStep(tx, { id: query.id, viewer, step: 'sign' });
-        refuseAfterCall(record, await getCall(tx, record.id_call), app.clock.business());
+        refuseTooLate(record, await getCall(tx, record.id_call), app.clock.business());
         if (record.id_document !== body.id_document) {
           throw new ApiError('object-no-exist', { id_document: record.id_document });
         }
