@@ -1,16 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { demo } from '@urzad/contract';
-import { clientOf } from './kit/api';
+import { base, cofundingRegistrations, demo } from '@urzad/contract';
+import { clientOf, signIn as signInAsClient } from './kit/api';
 import { expect, test } from './kit/fixtures';
 import { DEMO_PASSWORD, NEW_PASSWORD, personOf } from './kit/people';
 import { signIn } from './kit/screens';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from './kit/server';
-import { draft, newcomer, signed } from './kit/steps';
+import { draft, newcomer, review, sent, signed, take } from './kit/steps';
 
-/** The end of call 1/2027 is 12 February 2027, 15:30 (domain 8.1). */
+/** Call 1/2027 opens on 8 February 2027, 8:00, and ends on 12 February 2027, 15:30 (domain 8.1). */
+const FIVE_MINUTES_BEFORE_OPENING = '2027-02-08T06:55:00.000Z';
+const ONE_MINUTE_AFTER_OPENING = '2027-02-08T07:01:00.000Z';
 const LAST_DAY = '2027-02-12T14:29:00.000Z';
 const ONE_MINUTE_AFTER = '2027-02-12T14:31:00.000Z';
 const DAYS_AFTER = '2027-02-25T08:00:00.000Z';
+/** A correction that was asked for on 10 February may come until the 17th. */
+const ASKED = '2027-02-10T08:00:00.000Z';
+const LAST_DAY_OF_CORRECTION = '2027-02-17T22:30:00.000Z';
 
 let server: RunningServer;
 test.beforeAll(async () => {
@@ -132,4 +138,66 @@ test('the forms of the certificates stand where the documents are asked for, unt
   await page.reload();
   await expect(page.getByText(/^Termin na dokumenty minął/)).toBeVisible();
   await expect(certificate).toHaveCount(0);
+});
+
+test('a correction is invited to until its last day, and never after it', async ({ page }) => {
+  const person = personOf(473);
+  const { address } = server;
+  await clientOf(address).call(demo.clock, { body: { now: ASKED } });
+  const { id } = await sent(await newcomer(address, person), person);
+  const officer = await signInAsClient(address, 'pracownik1@urzad.example.com', DEMO_PASSWORD);
+  const remarks = { 'children.0.planned_cost': 'Kwota różni się od umowy.' };
+  const { row_version } = await review(officer, await take(officer, id), remarks);
+  await officer.call(cofundingRegistrations.return, {
+    query: { id },
+    body: { row_version },
+    key: randomUUID(),
+  });
+
+  await page.clock.install();
+  await signIn(page, person.mail, NEW_PASSWORD, address);
+  await page.goto(`${address}/cofundingregistrations/sendshow`);
+  const main = page.getByRole('main');
+  await moveTo(LAST_DAY_OF_CORRECTION, page);
+  await expect(main.getByRole('heading', { name: 'Popraw zgłoszenie do 17 lutego 2027 r.' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Popraw zgłoszenie' })).toBeVisible();
+
+  await moveTo(DAYS_AFTER, page);
+  const ended = page.getByText('Termin poprawek minął 17 lutego 2027 r.').first();
+  for (const path of [
+    `/cofundingregistrations/sendshow`,
+    `/cofundingregistrations`,
+    `/cofundingregistrations/${id}`,
+    `/cofundingregistrations/${id}/edit?step=5`,
+    `/cofundingregistrations/sign?id=${id}`,
+  ]) {
+    await page.goto(`${address}${path}`);
+    await expect(ended, path).toBeVisible();
+    await expect(main.getByRole('link', { name: /^Popraw|Podpisz|Złóż/ }), path).toHaveCount(0);
+  }
+  await page.goto(address);
+  await expect(main.getByRole('link', { name: 'Moje zgłoszenia' }).first()).toBeVisible();
+  await expect(main.getByText(/Popraw/)).toHaveCount(0);
+});
+
+test('a call that opens while the page stands there offers the sending, without a reload', async ({
+  page,
+}) => {
+  const person = personOf(474);
+  const { address } = server;
+  const setClock = (now: string) => clientOf(address).call(demo.clock, { body: { now } });
+  await setClock(ONE_MINUTE_AFTER_OPENING);
+  await signed(await newcomer(address, person), person);
+  await setClock(FIVE_MINUTES_BEFORE_OPENING);
+  await page.clock.install();
+  await signIn(page, person.mail, NEW_PASSWORD, address);
+  await page.goto(`${address}/cofundingregistrations/sendshow`);
+  await expect(page.getByText('Nabór zaczyna się 8 lutego 2027 r. o godzinie 08:00.')).toBeVisible();
+
+  // The page is not told of a jump: it is the device's own clock that reaches the hour.
+  await page.route(`**${base.clock.url}*`, (route) => route.abort());
+  await setClock(ONE_MINUTE_AFTER_OPENING);
+  await page.clock.fastForward('06:00');
+  await page.getByRole('button', { name: 'Złóż zgłoszenie' }).click();
+  await expect(page.getByRole('heading', { name: 'Zgłoszenie złożone' })).toBeVisible();
 });

@@ -8,6 +8,7 @@ const pl = {
   soon: 'Do tej godziny podpisz i złóż zgłoszenie. Później nie da się go złożyć: to, co wpisano, zostanie w Twoich zgłoszeniach, ale urząd tego nie dostanie.',
   ended: (day: string, time: string) => `Nabór zakończył się ${day} o ${time}`,
   endedEarly: 'Nabór został zakończony',
+  correctionEnded: (day: string) => `Termin poprawek minął ${day}`,
   over: {
     draft:
       'Tego zgłoszenia nie można już podpisać ani złożyć. Szkic i załączniki zostają w Twoich zgłoszeniach. Termin następnego naboru ogłosimy na stronie głównej.',
@@ -15,6 +16,8 @@ const pl = {
       'Tego zgłoszenia nie można już podpisać ani złożyć. Formularz i załączniki zostają w Twoich zgłoszeniach. Termin następnego naboru ogłosimy na stronie głównej.',
     signed:
       'Tego zgłoszenia nie można już złożyć. Podpisany formularz i załączniki zostają w Twoich zgłoszeniach. Termin następnego naboru ogłosimy na stronie głównej.',
+    to_correct:
+      'Poprawionego zgłoszenia nie można już podpisać ani złożyć. O wyniku oceny napiszemy do Ciebie. Jeśli chcesz coś wyjaśnić, zadzwoń do nas albo napisz.',
   },
   toList: sharedWords.pl.mine,
 };
@@ -26,6 +29,7 @@ const en = {
   soon: 'Sign and submit your application by then. Later it cannot be submitted: what was entered will stay in your applications, but the office will not receive it.',
   ended: (day: string, time: string) => `The call ended on ${day} at ${time}`,
   endedEarly: 'The call has ended',
+  correctionEnded: (day: string) => `The time for the correction ended on ${day}`,
   over: {
     draft:
       'This application can no longer be signed or submitted. The draft and its attachments stay in your applications. We will announce the next call on the home page.',
@@ -33,6 +37,8 @@ const en = {
       'This application can no longer be signed or submitted. The form and its attachments stay in your applications. We will announce the next call on the home page.',
     signed:
       'This application can no longer be submitted. The signed form and its attachments stay in your applications. We will announce the next call on the home page.',
+    to_correct:
+      'The corrected application can no longer be signed or submitted. We will write to you about the result. If you want to explain something, call or write to us.',
   },
   toList: sharedWords.en.mine,
 } satisfies typeof pl;

@@ -83,8 +83,7 @@ const pl = {
     correctUntil: (day: string) => `Poprawione zgłoszenie złóż do ${day}`,
     opensAt: (day: string, time: string) =>
       `Nabór zaczyna się ${day} o godzinie ${time}. Wtedy złożysz zgłoszenie.`,
-    closedTitle: 'Nabór został zakończony',
-    closed: 'Tego zgłoszenia nie można już złożyć. Zapraszamy do następnego naboru.',
+    opensLater: 'Nabór jeszcze się nie zaczął. Kiedy się zacznie, napiszemy na stronie głównej.',
     sendFailed: 'Nie udało się złożyć zgłoszenia',
     sentTitle: 'Zgłoszenie złożone',
     sentAt: 'Złożono',
@@ -196,8 +195,7 @@ const en = {
     correctUntil: (day: string) => `Submit the corrected application by ${day}.`,
     opensAt: (day: string, time: string) =>
       `The call begins on ${day} at ${time}. Then you can submit the application.`,
-    closedTitle: 'The call has ended',
-    closed: 'This application can no longer be submitted. We invite you to the next call.',
+    opensLater: 'The call has not begun yet. We will announce its beginning on the home page.',
     sendFailed: 'The application could not be submitted',
     sentTitle: 'Application submitted',
     sentAt: 'Submitted',

@@ -41,6 +41,13 @@ describe('what is asked for before an act of a citizen', () => {
   });
 });
 
+it.each([
+  ['call-closed', 'Nabór został zakończony.'],
+  ['correction-late', 'Termin poprawek minął.'],
+])('says that it is too late: %s', (reason, sentence) => {
+  expect(failureText(new ApiFailure('illegal-step', { reason }, 409), 'pl')).toContain(sentence);
+});
+
 describe('in the form that made the call, the words of Spec §8 stand letter for letter', () => {
   it.each([
     ['object-exist', 409, 'Konto o takim mailu już istnieje'],

@@ -3,7 +3,7 @@ import { timeText } from '@urzad/domain';
 import { type Locale, toast, useLocale } from '@urzad/ui';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../http/api-failure';
-import { isCallClosed } from '../http/refusals';
+import { isCallClosed, isCorrectionLate } from '../http/refusals';
 import { failureMessages } from './messages';
 
 /** What the server asks of a person before any act of a citizen (decisions 10). */
@@ -19,6 +19,7 @@ export function failureText(error: unknown, locale: Locale): string {
   const waits = waitsFor(error);
   if (waits) return words[waits];
   if (isCallClosed(error)) return words.callClosed;
+  if (isCorrectionLate(error)) return words.correctionLate;
   if (error.code === 'too-many-requests' && error.againAt)
     return words.tooMany(timeText(nextMinute(error.againAt)));
 

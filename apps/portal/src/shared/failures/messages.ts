@@ -6,6 +6,7 @@ interface FailureWords {
   profile: string;
   statute: string;
   callClosed: string;
+  correctionLate: string;
   tooMany: (time: string) => string;
   toProfile: string;
   toStatute: string;
@@ -25,6 +26,8 @@ export const failureMessages: Messages<FailureWords> = {
     toStatute: 'Przejdź do regulaminu',
     callClosed:
       'Nabór został zakończony. Tego zgłoszenia nie można już podpisać ani złożyć. To, co wpisano, zostaje w Twoich zgłoszeniach.',
+    correctionLate:
+      'Termin poprawek minął. Poprawionego zgłoszenia nie można już podpisać ani złożyć. Jeśli chcesz coś wyjaśnić, zadzwoń do nas albo napisz.',
     loadTitle: 'Nie udało się wczytać tej strony',
     retry: 'Spróbuj ponownie',
     loading: 'Wczytujemy stronę',
@@ -39,6 +42,8 @@ export const failureMessages: Messages<FailureWords> = {
     toStatute: 'Go to the rules',
     callClosed:
       'The call has ended. This application can no longer be signed or submitted. What was entered stays in your applications.',
+    correctionLate:
+      'The time for the correction has ended. The corrected application can no longer be signed or submitted. If you want to explain something, call or write to us.',
     loadTitle: 'This page could not be loaded',
     retry: 'Try again',
     loading: 'Loading the page',

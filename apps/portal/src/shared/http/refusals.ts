@@ -10,13 +10,16 @@ export function fieldErrorsOf(error: unknown): Record<string, string> | undefine
 }
 
 /** The call for applications ended before the registration was finished: nothing about it can be done any more. */
-export function isCallClosed(error: unknown): boolean {
-  return error instanceof ApiFailure && isRecord(error.data) && error.data.reason === 'call-closed';
-}
+export const isCallClosed = (error: unknown) => isRefusedFor('call-closed', error);
+
+/** The last day of a correction passed before it was sent. */
+export const isCorrectionLate = (error: unknown) => isRefusedFor('correction-late', error);
 
 /** The person typed a code wrong too often; it no longer works, and only a new one will. */
-export function isCodeSpent(error: unknown): boolean {
-  return error instanceof ApiFailure && isRecord(error.data) && error.data.reason === 'code-spent';
+export const isCodeSpent = (error: unknown) => isRefusedFor('code-spent', error);
+
+function isRefusedFor(reason: string, error: unknown): boolean {
+  return error instanceof ApiFailure && isRecord(error.data) && error.data.reason === reason;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

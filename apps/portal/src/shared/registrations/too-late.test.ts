@@ -6,6 +6,7 @@ const inCall = (status: RegistrationStatus) => ({
   status,
   call_status: 'open' as const,
   call_open_to: '2027-02-12T14:30:00.000Z',
+  correction_to: '2027-02-17',
 });
 
 it.each<RegistrationStatus>(['draft', 'to_sign', 'signed'])(
@@ -28,4 +29,9 @@ it('draws near in the last 24 hours', () => {
 
 it.each<RegistrationStatus>(['to_correct', 'submitted', 'scored'])('never is for %s', (status) => {
   expect(sendingEndAt(inCall(status), new Date('2027-03-01T08:00:00.000Z'))).toBeUndefined();
+});
+
+it('is too late for a correction after its last day, whatever became of the call', () => {
+  expect(isTooLate(inCall('to_correct'), new Date('2027-02-17T22:59:59.999Z'))).toBe(false);
+  expect(isTooLate(inCall('to_correct'), new Date('2027-02-17T23:00:00.000Z'))).toBe(true);
 });

@@ -1,9 +1,9 @@
 import type { RegistrationRow } from '@urzad/contract';
-import { type CallEnd, callEndAt, type RegistrationStatus } from '@urzad/grants';
+import { type CallEnd, callEndAt, isCorrectionLate, type RegistrationStatus } from '@urzad/grants';
 
-export type InCall = Pick<RegistrationRow, 'status' | 'call_status' | 'call_open_to'>;
+export type InCall = Pick<RegistrationRow, 'status' | 'call_status' | 'call_open_to' | 'correction_to'>;
 
-/** What the office has not got yet. A correction is not among it: it has a time of its own. */
+/** What the office has not got yet. A correction is not among it: it has a last day of its own. */
 const NOT_SENT: readonly RegistrationStatus[] = ['draft', 'to_sign', 'signed'];
 
 /** How near the end of the call is for a registration that must be sent before it; undefined for every other. */
@@ -14,7 +14,8 @@ export function sendingEndAt({ status, call_status, call_open_to }: InCall, now:
   return callEndAt({ ...dates, status: call_status }, now);
 }
 
-/** It was not sent, and the call is over: nothing invites to go on with it. */
+/** It was not sent, and the call or the time of its correction is over: nothing invites to go on with it. */
 export function isTooLate(registration: InCall, now: Date): boolean {
+  if (registration.status === 'to_correct') return isCorrectionLate(registration, now);
   return sendingEndAt(registration, now) === 'over';
 }

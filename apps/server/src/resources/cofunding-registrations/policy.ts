@@ -123,8 +123,8 @@ export function offeredSteps(
  * @throws ApiError `illegal-step` `{reason: 'call-closed' | 'correction-late'}`
  */
 export function refuseTooLate(record: RegistrationRecord, call: CallRow, now: Date): void {
-  if (record.number !== null) return refuseLateCorrection(record, now);
-  if (isOver(call, now)) throw new ApiError('illegal-step', { reason: 'call-closed' });
+  if (record.number !== null) refuseLateCorrection(record, now);
+  else if (isOver(call, now)) throw new ApiError('illegal-step', { reason: 'call-closed' });
 }
 
 /** @throws ApiError `illegal-step` `{reason: 'correction-late'}` */

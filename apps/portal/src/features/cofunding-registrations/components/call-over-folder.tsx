@@ -6,6 +6,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import type { InCall } from '#shared/registrations/too-late';
 import { useShownNumber } from '#shared/registrations/use-shown-number';
+import { OfficeLines } from '#shared/system/office-lines';
 import { callEndMessages } from '../call-end-messages';
 import { useCallEndWords } from '../logic/use-call-end-words';
 import { DeleteDraft } from './delete-draft';
@@ -18,7 +19,7 @@ export interface CallOverFolderProps {
   onDeleted?: ((id: number) => void) | undefined;
 }
 
-/** Stands where the next step stood, once the call is over: nothing here invites to go on. */
+/** Stands where the next step stood, once the call, or the time for a correction, is over: nothing here invites to go on. */
 export function CallOverFolder({ registration, children, onDeleted }: CallOverFolderProps) {
   const { toList } = useMessages(callEndMessages);
   const words = useCallEndWords(registration);
@@ -31,6 +32,11 @@ export function CallOverFolder({ registration, children, onDeleted }: CallOverFo
           <h2 className="text-xl">{words?.title}</h2>
           <p>{words?.text}</p>
         </div>
+        {registration.status === 'to_correct' && (
+          <div className="grid justify-items-start gap-1">
+            <OfficeLines />
+          </div>
+        )}
         <div className="flex flex-col gap-3 tablet:flex-row">
           <Button asChild>
             <Link href={paths.registrations}>{toList}</Link>

@@ -16,7 +16,10 @@ import { cancelDraft, draftPlace, registrationQuery, registrationsKey } from '..
 import { deleteMessages } from '../delete-messages';
 
 export interface DeleteDraftProps {
-  registration: Pick<RegistrationRow, 'id' | 'number' | 'status' | 'call_status' | 'call_open_to'>;
+  registration: Pick<
+    RegistrationRow,
+    'id' | 'number' | 'status' | 'call_status' | 'call_open_to' | 'correction_to'
+  >;
   /** Where the draft stood beside others. Left out, the way leads to the list. */
   onDeleted?: ((id: number) => void) | undefined;
 }

@@ -2,18 +2,26 @@ import { longDateText, timeText, warsawDate } from '@urzad/domain';
 import { useLocale } from '@urzad/ui';
 import { useBusinessTime } from '#shared/business-time';
 import { useMessages } from '#shared/i18n/messages';
-import { type InCall, sendingEndAt } from '#shared/registrations/too-late';
+import { type InCall, isTooLate, sendingEndAt } from '#shared/registrations/too-late';
 import { useBusinessToday } from '#shared/system/use-office';
 import { callEndMessages } from '../call-end-messages';
 
-/** What the end of the call means for a registration that is not sent; undefined while it is far. */
+/** What the end of the call, or of the time for a correction, means for what is not sent; undefined while it is far. */
 export function useCallEndWords(registration: InCall) {
   const words = useMessages(callEndMessages);
   const locale = useLocale();
   const today = useBusinessToday();
   const end = useBusinessTime((now) => sendingEndAt(registration, now));
-  const { status, call_open_to } = registration;
+  const { status, call_open_to, correction_to } = registration;
+  const isLate = useBusinessTime((now) => isTooLate(registration, now));
   const isAnnounced = useBusinessTime((now) => call_open_to !== null && now > new Date(call_open_to));
+  if (status === 'to_correct' && correction_to && isLate) {
+    return {
+      isOver: true,
+      title: words.correctionEnded(longDateText(correction_to, locale)),
+      text: words.over.to_correct,
+    };
+  }
   if (!call_open_to) return undefined;
 
   const day = warsawDate(new Date(call_open_to));

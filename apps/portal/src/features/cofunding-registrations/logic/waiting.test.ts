@@ -8,6 +8,7 @@ const inCall = (id: number, status: RegistrationStatus) => ({
   status,
   call_status: 'open' as const,
   call_open_to: '2027-02-12T14:30:00.000Z',
+  correction_to: '2027-02-17',
 });
 
 it('puts a correction before everything else', () => {
@@ -45,4 +46,11 @@ it('leads to the screen of the next step', () => {
   expect(continuePath({ id: 7, status: 'to_sign' })).toBe('/cofundingregistrations/sign?id=7');
   expect(continuePath({ id: 7, status: 'signed' })).toBe('/cofundingregistrations/sendshow?id=7');
   expect(continuePath({ id: 7, status: 'scored' })).toBe('/cofundingregistrations/7');
+});
+
+it('leaves out a correction whose last day is over', () => {
+  const late = [inCall(1, 'to_correct')];
+  expect(mostUrgent(late, new Date('2027-02-17T22:59:59.999Z'))?.id).toBe(1);
+  expect(mostUrgent(late, new Date('2027-02-17T23:00:00.000Z'))).toBeUndefined();
+  expect(countWaiting(late, new Date('2027-02-17T23:00:00.000Z'))).toBe(0);
 });

@@ -11,6 +11,7 @@ const inCall = (rows: Rows) =>
     ...row,
     call_status: 'open' as const,
     call_open_to: '2027-02-12T14:30:00.000Z',
+    correction_to: '2027-02-17',
   }));
 
 describe('nextStepOf', () => {
@@ -50,5 +51,12 @@ describe('nextStepOf', () => {
     expect(nextStepOf({ rows, canApply: false, now: AFTER })).toEqual({ step: 'correct', id: 1 });
     const sent = inCall([{ id: 2, status: 'scored' }]);
     expect(nextStepOf({ rows: sent, canApply: false, now: AFTER })).toEqual({ step: 'show', id: 2 });
+  });
+
+  it('leads to a correction while it can come in, and afterwards to what became of it', () => {
+    const rows = inCall([{ id: 1, status: 'to_correct' }]);
+    const stepAt = (now: string) => nextStepOf({ rows, canApply: true, now: new Date(now) }).step;
+    expect(stepAt('2027-02-17T22:59:59.999Z')).toBe('correct');
+    expect(stepAt('2027-02-17T23:00:00.000Z')).toBe('show');
   });
 });

@@ -4,7 +4,7 @@ import { isTooLate } from '#shared/registrations/too-late';
 
 export type NextStep = 'apply' | 'draft' | 'sign' | 'send' | 'correct' | 'show' | 'none';
 
-type Waiting = Pick<RegistrationRow, 'id' | 'status' | 'call_status' | 'call_open_to'>;
+type Waiting = Pick<RegistrationRow, 'id' | 'status' | 'call_status' | 'call_open_to' | 'correction_to'>;
 
 /** Statuses in which the parent has something to do, the most urgent first. */
 const STEP_OF_STATUS: readonly (readonly [RegistrationStatus, NextStep])[] = [
@@ -35,7 +35,10 @@ export function nextStepOf({ rows, canApply, now }: Knowledge): { step: NextStep
     const waiting = possible.find((row) => row.status === status);
     if (waiting) return { step, id: waiting.id };
   }
-  const running = possible.find((row) => !OVER.includes(row.status));
+  // A correction that came too late is with the office; a draft that did is with nobody.
+  const running = rows.find(
+    (row) => !OVER.includes(row.status) && (row.status === 'to_correct' || possible.includes(row)),
+  );
   if (running) return { step: 'show', id: running.id };
 
   return { step: canApply ? 'apply' : 'none' };

@@ -1,14 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Notification } from '@urzad/contract';
 import {
-  type Locale,
   type NotificationEntry,
   type NotificationId,
   NotificationPanel as Panel,
   toast,
   useLocale,
 } from '@urzad/ui';
-import { businessNow } from '#shared/business-time';
+import { useBusinessTime } from '#shared/business-time';
 import { failureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
@@ -27,6 +26,8 @@ export function NotificationPanel({ open, onOpenChange, unread }: NotificationPa
   const words = useMessages(notificationMessages);
   const locale = useLocale();
   const list = useInfiniteQuery({ ...listQuery, enabled: open });
+  const shown = list.data?.pages.flatMap(({ data }) => data);
+  const times = useTimesAgo(shown ?? []);
   // An entry says itself what failed; a closed panel shows no entries.
   const tell = (text: string) => !open && toast.error(text);
   const markRead = useMarkRead(() => tell(words.failedToRead));
@@ -38,9 +39,7 @@ export function NotificationPanel({ open, onOpenChange, unread }: NotificationPa
       open={open}
       onOpenChange={onOpenChange}
       unread={unread}
-      entries={list.data?.pages.flatMap(({ data }) =>
-        data.map((notification) => entryOf(notification, locale)),
-      )}
+      entries={shown?.map((notification, at) => entryOf(notification, times[at] ?? ''))}
       failure={list.error && failureText(list.error, locale)}
       onRetry={() => void list.refetch()}
       hasOlder={list.hasNextPage}
@@ -54,14 +53,24 @@ export function NotificationPanel({ open, onOpenChange, unread }: NotificationPa
   );
 }
 
-function entryOf(notification: Notification, locale: Locale): NotificationEntry {
-  const { id, content_name, content_text, create_date, show, obj_type, id_obj } = notification;
+/** How long ago each of them came, in words; renders again when one of them changes. */
+function useTimesAgo(shown: readonly Notification[]): readonly string[] {
+  const locale = useLocale();
+  const times = useBusinessTime((now) =>
+    shown.map(({ create_date }) => timeAgo(new Date(create_date), now, locale)).join('\n'),
+  );
+
+  return times.split('\n');
+}
+
+function entryOf(notification: Notification, time: string): NotificationEntry {
+  const { id, content_name, content_text, show, obj_type, id_obj } = notification;
 
   return {
     id,
     title: content_name,
     text: content_text,
-    time: timeAgo(new Date(create_date), businessNow(), locale),
+    time,
     unread: show === 'no',
     ...(obj_type === 'cofundingregistration' && id_obj && { href: paths.registration(id_obj) }),
   };

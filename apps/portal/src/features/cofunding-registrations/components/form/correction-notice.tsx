@@ -3,11 +3,13 @@ import { longDateText } from '@urzad/domain';
 import { childNamesOf, correctionsLeft, registrationFieldLabel } from '@urzad/grants';
 import { Alert, TextLink, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
+import type { InCall } from '#shared/registrations/too-late';
+import { useIsTooLate } from '#shared/registrations/use-is-too-late';
 import { formMessages } from '../../form-messages';
 import { fieldHref } from '../../logic/form/field-link';
 
 export interface CorrectionNoticeProps {
-  registration: Pick<Registration, 'id' | 'form' | 'remarks' | 'correction_to' | 'version_no' | 'call'>;
+  registration: InCall & Pick<Registration, 'id' | 'form' | 'remarks' | 'version_no' | 'call'>;
 }
 
 /** What the office asks for, until when, and the way to each of the named fields. */
@@ -15,8 +17,11 @@ export function CorrectionNotice({ registration }: CorrectionNoticeProps) {
   const { correction: words } = useMessages(formMessages);
   const locale = useLocale();
   const { id, form, remarks, correction_to, call } = registration;
+  const isTooLate = useIsTooLate(registration);
   const isLast = correctionsLeft(registration, call.params) === 0;
   const names = childNamesOf(form);
+  // The notice of the end has taken its place.
+  if (isTooLate) return null;
 
   return (
     <Alert kind="warning" title={words.title}>

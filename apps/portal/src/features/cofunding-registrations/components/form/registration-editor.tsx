@@ -102,7 +102,17 @@ export function RegistrationEditor({
 
 /** The same from key to key and from save to save, so that its readers rest. */
 function useEditorOf(
-  { id, number, status, call_status, call_open_to, remarks, attachments, previous_form }: Registration,
+  {
+    id,
+    number,
+    status,
+    call_status,
+    call_open_to,
+    correction_to,
+    remarks,
+    attachments,
+    previous_form,
+  }: Registration,
   context: Editor['context'],
   today: string,
   saver: Editor['saver'],
@@ -114,6 +124,7 @@ function useEditorOf(
       status,
       call_status,
       call_open_to,
+      correction_to,
       remarks,
       attachments,
       previous_form,
@@ -132,6 +143,7 @@ function useEditorOf(
     status,
     call_status,
     call_open_to,
+    correction_to,
     remarks,
     attachments,
     previous_form,

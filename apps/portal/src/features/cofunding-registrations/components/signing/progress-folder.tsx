@@ -1,6 +1,7 @@
 import type { Registration } from '@urzad/contract';
 import { longDateText, timeText, warsawDate } from '@urzad/domain';
-import { Alert, Button, FolderCard, Link, Timeline, useLocale } from '@urzad/ui';
+import { acceptsSending } from '@urzad/grants';
+import { Button, FolderCard, Link, Timeline, useLocale } from '@urzad/ui';
 import { ClipboardList, FileText, type LucideIcon, Send, Signature } from 'lucide-react';
 import { useBusinessTime } from '#shared/business-time';
 import { useMessages } from '#shared/i18n/messages';
@@ -107,34 +108,29 @@ interface SendingProps {
   deadline: string | undefined;
 }
 
-/** Sending, or why it is not possible: the round has not begun, or is over. */
+/** Sending, or when it will be possible: an application may be signed before the call opens. */
 function Sending({ registration, deadline }: SendingProps) {
   const { panel: words } = useMessages(signingMessages);
-  const { id, status, steps, call } = registration;
-  const isBeforeOpening = useBusinessTime((now) => call.open_from !== null && now < new Date(call.open_from));
+  const { id, status, steps, call, call_status } = registration;
+  // The server's answer is of its moment; the call opens while the page is on the screen.
+  const isOpen = useBusinessTime((now) => acceptsSending({ ...call, status: call_status }, now));
+  if (!steps.includes('send') && !isOpen) return <Opening from={call.open_from} />;
 
-  if (steps.includes('send')) {
-    return (
-      <>
-        <p>{status === 'to_correct' ? words.correction.sendText : words.sendText}</p>
-        {deadline && <p className="font-medium">{deadline}</p>}
-        <SendButton id={id} />
-      </>
-    );
-  }
-  if (call.open_from && isBeforeOpening) return <Opening from={call.open_from} />;
   return (
-    <Alert kind="warning" title={words.closedTitle}>
-      {words.closed}
-    </Alert>
+    <>
+      <p>{status === 'to_correct' ? words.correction.sendText : words.sendText}</p>
+      {deadline && <p className="font-medium">{deadline}</p>}
+      <SendButton id={id} />
+    </>
   );
 }
 
-function Opening({ from }: { from: string }) {
+function Opening({ from }: { from: string | null }) {
   const { panel: words } = useMessages(signingMessages);
   const locale = useLocale();
-  const start = new Date(from);
+  if (!from) return <p>{words.opensLater}</p>;
 
+  const start = new Date(from);
   return <p>{words.opensAt(longDateText(warsawDate(start), locale), timeText(start))}</p>;
 }
 

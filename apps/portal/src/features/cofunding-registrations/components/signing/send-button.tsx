@@ -4,7 +4,6 @@ import { Button } from '@urzad/ui';
 import { Send } from 'lucide-react';
 import { useRef } from 'react';
 import { FormFailure } from '#shared/form/form-failure';
-import { isCallClosed } from '#shared/http/refusals';
 import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
 import { useMessages } from '#shared/i18n/messages';
 import { currentQuery, registrationQuery, registrationsKey, sendRegistration } from '../../api';
@@ -36,17 +35,10 @@ export function SendButton({ id }: Pick<Registration, 'id'>) {
       },
     });
   };
-  const isClosed = isCallClosed(error);
 
   return (
     <div className="grid justify-items-start gap-4">
-      {error && (
-        <FormFailure
-          title={isClosed ? words.closedTitle : words.sendFailed}
-          error={error}
-          text={isClosed ? words.closed : undefined}
-        />
-      )}
+      {error && <FormFailure title={words.sendFailed} error={error} />}
       <Button variant="primary" size="lg" icon={Send} loading={sending.isPending} onClick={send}>
         {words.next.sending.action}
       </Button>

@@ -7,7 +7,15 @@ import type { DraftSaver } from './draft-saver';
 /** What the form shows of the registration itself; what saving changes is not among it. */
 export type EditedRegistration = Pick<
   Registration,
-  'id' | 'number' | 'status' | 'call_status' | 'call_open_to' | 'remarks' | 'attachments' | 'previous_form'
+  | 'id'
+  | 'number'
+  | 'status'
+  | 'call_status'
+  | 'call_open_to'
+  | 'correction_to'
+  | 'remarks'
+  | 'attachments'
+  | 'previous_form'
 >;
 
 /** What every part of the form needs beside the values, which live in react-hook-form. */
