@@ -7,7 +7,7 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { AccessibilityNotes } from '../packages/ui/src/internal/story-kit/accessibility-notes';
+import type { AccessibilityNotes } from '../packages/ui/src/internal/testing/accessibility-notes';
 
 /** The page of a widget: what it is, how it is used without a mouse or a screen, its props, its states. */
 export function DocsPage() {

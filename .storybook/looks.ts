@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Locale } from '../packages/ui/src/foundations/locale/locale';
-import { withMotion } from '../packages/ui/src/internal/overlay/motion.example';
+import { withMotion } from '../packages/ui/src/internal/overlay/testing/motion';
 
 /** What a person, or the toolbar, may choose. Each is a mode of every story, never a story. */
 export interface Looks {

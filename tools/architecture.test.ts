@@ -36,7 +36,7 @@ function linesWith(files: string[], pattern: RegExp): string[] {
   });
 }
 
-const isTest = (file: string) => /\.(test|stories|spec|example)\.tsx?$/.test(file);
+const isTest = (file: string) => /\.(test|stories|spec)\.tsx?$|\/testing\//.test(file);
 const sources = [
   ...filesBelow('packages', /\.tsx?$/),
   ...filesBelow('apps/portal/src', /\.tsx?$/),

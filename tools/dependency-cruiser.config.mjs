@@ -1,5 +1,7 @@
 // Who may import whom. The zones are the folders; see docs/conventions.md.
 
+const TESTS = '\\.(test|stories)\\.tsx?$';
+
 /**
  * @param {string} name @param {string} from @param {string} to @param {string} comment
  * @returns {import('dependency-cruiser').IRegularForbiddenRuleType}
@@ -51,7 +53,7 @@ const config = {
       comment:
         'Another office that installs the widgets must not install the law of this grant. Stories show a real form.',
       severity: 'error',
-      from: { path: '^packages/ui/', pathNot: '\\.(stories|example|test)\\.tsx?$' },
+      from: { path: '^packages/ui/', pathNot: `${TESTS}|/testing/` },
       to: { path: '^packages/grants/' },
     },
     never('portal-knows-no-server', '^apps/portal/', '^apps/server/', 'The wire is the contract.'),
@@ -94,10 +96,17 @@ const config = {
     ),
     never(
       'layout-is-above-all',
-      '^packages/ui/src/(?!layout/|index\\.ts$)(?!.*\\.(stories|example)\\.)',
+      '^packages/ui/src/(?!layout/|index\\.ts$)(?!.*(\\.stories\\.|/testing/))',
       '^packages/ui/src/layout/',
       'A widget does not know the page that it stands on.',
     ),
+    {
+      name: 'testing-is-not-shipped',
+      comment: 'What a folder testing/ holds serves tests and stories only.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/[^/]+/src/', pathNot: `${TESTS}|/testing/` },
+      to: { path: '/testing/' },
+    },
     {
       name: 'no-own-index',
       comment: 'Inside a package import the file that holds the thing.',

@@ -50,7 +50,7 @@ function sourcesOf(folder: string): string[] {
   });
   return stdout
     .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|example)\.|(^|\/)testing\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|(^|\/)testing\//.test(file))
     .filter((file) => file !== 'index.ts');
 }
 

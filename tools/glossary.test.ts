@@ -64,7 +64,7 @@ const files = import.meta.glob<string>(
     '../packages/{domain,contract,ui}/src/**/*.{ts,tsx}',
     '../apps/{portal,server}/src/**/*.{ts,tsx}',
     '../apps/server/assets/templates/*.typ',
-    '!../**/*.{test,stories,example}.{ts,tsx}',
+    '!../**/*.{test,stories}.{ts,tsx}',
     '!../**/{testing,seed}/**',
     // Words that icons are found by.
     '!../packages/ui/src/forms/icon-field/icon-words.ts',

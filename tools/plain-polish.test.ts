@@ -6,7 +6,7 @@ const files = import.meta.glob<string>(
     '../packages/{domain,grants,contract,ui}/src/**/*.{ts,tsx}',
     '../apps/{portal,server}/src/**/*.{ts,tsx}',
     '../apps/server/assets/templates/*.typ',
-    '!../**/*.{test,stories,example}.{ts,tsx}',
+    '!../**/*.{test,stories}.{ts,tsx}',
     '!../**/testing/**',
   ],
   { query: '?raw', import: 'default', eager: true },

@@ -19,7 +19,8 @@ const files = import.meta.glob<Parameters<typeof composeStories>[0]>(
 // frame or two after the hydration, and not when its story has gone.
 const widgets = import.meta.glob([
   '../../packages/ui/src/**/*.tsx',
-  '!../../packages/ui/src/**/*.{stories,example,test}.tsx',
+  '!../../packages/ui/src/**/*.{stories,test}.tsx',
+  '!../../packages/ui/src/**/testing/**',
 ]);
 // What cannot be loaded fails its own stories.
 beforeAll(() => Promise.allSettled(Object.values(widgets).map((load) => load())));

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, FilePlus2, Trash2 } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
 import { Link } from '../../foundations/link/link-provider';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { Button } from './button';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, Phone } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { type LinkProps, LinkProvider } from '../../foundations/link/link-provider';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { TextLink } from './text-link';
 
 const meta = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { DataTable } from './data-table';
-import { COLUMNS, headers, type Registration, TABLE } from './data-table.example';
 import { START_VIEW } from './table-view';
+import { COLUMNS, headers, type Registration, TABLE } from './testing/sample-table';
 
 const meta = {
   title: 'Data/DataTable/Columns',

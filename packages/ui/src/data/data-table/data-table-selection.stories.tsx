@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { DataTable } from './data-table';
-import { manyRows, type Registration, TABLE } from './data-table.example';
 import type { DataTableProps } from './data-table-props';
 import type { SelectedKeys } from './table-selection';
 import { START_VIEW } from './table-view';
+import { manyRows, type Registration, TABLE } from './testing/sample-table';
 
 const meta = {
   title: 'Data/DataTable/Selection and server',

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { EmptyState } from '../../feedback/empty-state/empty-state';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { DataTable } from './data-table';
-import { applicants, COLUMNS, manyRows, type Registration, ROWS, TABLE } from './data-table.example';
 import { START_VIEW } from './table-view';
+import { applicants, COLUMNS, manyRows, type Registration, ROWS, TABLE } from './testing/sample-table';
 
 const meta = {
   title: 'Data/DataTable',

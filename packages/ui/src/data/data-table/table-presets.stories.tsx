@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { TablePreset } from '@urzad/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { DataTable } from './data-table';
-import { COLUMNS, type Registration, ROWS } from './data-table.example';
 import type { TablePresetPort } from './table-preset-port';
 import { START_VIEW } from './table-view';
 import { arrangementOf } from './table-view-preset';
+import { COLUMNS, type Registration, ROWS } from './testing/sample-table';
 
 const TABLE_CODE = 'registrations';
 

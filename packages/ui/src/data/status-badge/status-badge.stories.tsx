@@ -10,7 +10,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { expect, within } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { StatusBadge } from './status-badge';
 
 const meta = {

@@ -3,7 +3,7 @@ import { CircleCheck, ListChecks, MessageSquareWarning } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { TextLink } from '../../actions/text-link/text-link';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { FolderCard } from '../folder-card/folder-card';
 import { StatusBadge } from '../status-badge/status-badge';
 import { Table } from './table';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { timers } from '../../internal/story-kit/held-timers.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { timers } from '../../internal/testing/held-timers';
 import { LockScreen } from '../../layout/lock-screen/lock-screen';
 import { LOADING_SCREEN_MS, LoadingScreen } from './loading-screen';
 import { useElapsed } from './use-elapsed';

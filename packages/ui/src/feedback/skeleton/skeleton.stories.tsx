@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
-import { timers } from '../../internal/story-kit/held-timers.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
+import { timers } from '../../internal/testing/held-timers';
 import { Pending } from './pending';
 import { Skeleton } from './skeleton';
 

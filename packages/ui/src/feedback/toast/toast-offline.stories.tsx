@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
-import { plugIn, pullPlug } from '../connection/plug.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
+import { plugIn, pullPlug } from '../connection/testing/plug';
 import { toast, toastQueue } from './toast';
 import { Toaster } from './toaster';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { playsWhatWasSent, refuses } from '../file-field/player.example';
-import { SOUND, takesAll } from '../file-field/upload.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { playsWhatWasSent, refuses } from '../file-field/testing/player';
+import { SOUND, takesAll } from '../file-field/testing/upload';
 import { AudioField } from './audio-field';
 
 const KNOWN = [{ filename: 'n1.mp3', name: 'rozmowa.mp3', url: SOUND }];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { onTouch } from '../../forms/every-field/paper.example';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { onTouch } from '../../forms/every-field/testing/paper';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { FileDrop } from './file-drop';
 
 const meta = {

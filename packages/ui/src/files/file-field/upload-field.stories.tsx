@@ -3,9 +3,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Form } from '../../forms/form/form';
 import { FormField } from '../../forms/form/form-field';
 import { FormSubmit } from '../../forms/form/form-submit';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import type { StoredFile, UploadPort } from './stored-file';
-import { inputOf, takesAll } from './upload.example';
+import { inputOf, takesAll } from './testing/upload';
 import { UploadField } from './upload-field';
 
 const KNOWN: readonly StoredFile[] = [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { pullPlug } from '../../feedback/connection/plug.example';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import { pullPlug } from '../../feedback/connection/testing/plug';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { FilePreview } from './file-preview';
 
 /** A file of its own: where a story has brought the viewer already, it cannot be missing. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import agreementUrl from '../pdf-view/samples/umowa-uczestnictwa.pdf?inline';
 import { FilePreview } from './file-preview';
 

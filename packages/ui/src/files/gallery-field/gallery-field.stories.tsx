@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { inputOf, PICTURE, takesAll } from '../file-field/upload.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { inputOf, PICTURE, takesAll } from '../file-field/testing/upload';
 import { GalleryField } from './gallery-field';
 
 const KNOWN = ['sala.jpg', 'kuchnia.jpg', 'ogród.jpg'].map((name, at) => ({

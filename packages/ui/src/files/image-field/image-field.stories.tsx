@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { refuses } from '../file-field/player.example';
-import { inputOf, PICTURE, takesAll } from '../file-field/upload.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { refuses } from '../file-field/testing/player';
+import { inputOf, PICTURE, takesAll } from '../file-field/testing/upload';
 import { ImageField } from './image-field';
 
 const KNOWN = [

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hardSpaces } from '@urzad/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { LocaleProvider } from '../../foundations/locale/locale';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { PdfView } from './pdf-view';
 import agreementUrl from './samples/umowa-uczestnictwa.pdf?inline';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { playsWhatWasSent, refuses } from '../file-field/player.example';
-import { takesAll } from '../file-field/upload.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { playsWhatWasSent, refuses } from '../file-field/testing/player';
+import { takesAll } from '../file-field/testing/upload';
 import { VideoField } from './video-field';
 
 const KNOWN = [{ filename: 'f1.mp4', name: 'plac-zabaw.mp4' }];

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { plugIn, pullPlug } from '../../feedback/connection/plug.example';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
-import { LOAD } from '../every-field/enter.example';
+import { plugIn, pullPlug } from '../../feedback/connection/testing/plug';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
+import { LOAD } from '../every-field/testing/enter';
 import { DateField } from './date-field';
 
 /** A file of its own: where a story has brought the calendar already, it cannot be missing. */

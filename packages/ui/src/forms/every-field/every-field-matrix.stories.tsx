@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import type { Place } from './case.example';
-import { HALVES } from './every-field.example';
-import { proveAll } from './prove.example';
-import { createStage, Stage } from './stage.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import type { Place } from './testing/case';
+import { HALVES } from './testing/every-field';
+import { proveAll } from './testing/prove';
+import { createStage, Stage } from './testing/stage';
 
 const stage = createStage();
 

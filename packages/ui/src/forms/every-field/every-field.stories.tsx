@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
-import { LOAD } from './enter.example';
-import { EVERY_FIELD } from './every-field.example';
-import { EveryFieldForm } from './every-field-form.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
+import { LOAD } from './testing/enter';
+import { EVERY_FIELD } from './testing/every-field';
+import { EveryFieldForm } from './testing/every-field-form';
 
 const meta = {
   title: 'Forms/Every field',

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorCodes } from './error-codes';
-import { aStore, beginAnew, form, toldText } from './form-store.example';
+import { aStore, beginAnew, form, toldText } from './testing/a-store';
 
 const sent = async () => undefined;
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { TextField } from '../text-field/text-field';
-import { type Provider, ProviderForm } from './form.example';
-import { aServer } from './form-server.example';
+import { aServer } from './testing/a-server';
+import { type Provider, ProviderForm } from './testing/provider-form';
 
 const RIGHT: Provider = {
   name: 'Żłobek „Bajka”',

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KNOWN_LOCALITIES } from '@urzad/domain';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { expectOnlyRead, expectRefused } from '../../internal/story-kit/field-states.example';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { expectOnlyRead, expectRefused } from '../../internal/testing/field-states';
+import { hand } from '../../internal/testing/hand';
 import { LocalityField, type LocalityFieldProps } from './locality-field';
 
 const meta = {

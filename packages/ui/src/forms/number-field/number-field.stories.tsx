@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { leaves, sendsAndResets, understands } from '../typed-field/typed-field.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { leaves, sendsAndResets, understands } from '../typed-field/testing/plays';
 import { NumberField } from './number-field';
 
 const meta = {

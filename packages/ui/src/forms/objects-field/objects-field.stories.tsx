@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
-import { timers } from '../../internal/story-kit/held-timers.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
+import { timers } from '../../internal/testing/held-timers';
 import type { PickItem } from '../autocomplete-field/pick-item';
 import { ObjectsField } from './objects-field';
-import { few, NURSERIES } from './objects-field.example';
+import { few, NURSERIES } from './testing/nurseries';
 import type { FoundObjects, ObjectsLookup } from './use-objects';
 
 const meta = {

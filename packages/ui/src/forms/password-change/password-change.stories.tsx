@@ -4,8 +4,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { toast, toastQueue } from '../../feedback/toast/toast';
 import { Toaster } from '../../feedback/toast/toaster';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { PasswordChange, type PasswordChangePort, type PasswordChangeProps } from './password-change';
 
 const ACTUAL = 'Jesienne-11';

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextLink } from '../../actions/text-link/text-link';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { expectRefused } from '../../internal/story-kit/field-states.example';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { expectRefused } from '../../internal/testing/field-states';
+import { hand } from '../../internal/testing/hand';
 import { PasswordField } from './password-field';
 import { PasswordRepeatField } from './password-repeat-field';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { expectRefused } from '../../internal/story-kit/field-states.example';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { expectRefused } from '../../internal/testing/field-states';
+import { hand } from '../../internal/testing/hand';
 import { PhoneField } from './phone-field';
 
 const meta = {

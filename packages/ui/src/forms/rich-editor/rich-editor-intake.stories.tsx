@@ -9,12 +9,12 @@ import {
   KEPT_SAMPLES,
 } from '@urzad/domain/testing/rich-text';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { cleanHtml } from './clean-html';
 import { RichEditor } from './rich-editor';
-import { bringIn, editorIn, loadEditor, pictureOfBytes } from './rich-editor.example';
-import { DOCS_SAMPLE, EXCEL_SAMPLE, WORD_SAMPLE } from './rich-editor-samples.example';
+import { bringIn, editorIn, loadEditor, pictureOfBytes } from './testing/editor-driver';
+import { DOCS_SAMPLE, EXCEL_SAMPLE, WORD_SAMPLE } from './testing/samples';
 
 const meta = {
   title: 'Forms/RichEditor/Paste and images',

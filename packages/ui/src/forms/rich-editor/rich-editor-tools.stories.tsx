@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { RichEditor } from './rich-editor';
-import { editorIn, loadEditor, selectWords } from './rich-editor.example';
+import { editorIn, loadEditor, selectWords } from './testing/editor-driver';
 
 const meta = {
   title: 'Forms/RichEditor/Keys and tools',

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { Modal } from '../../overlays/modal/modal';
 import { RichEditor, type RichEditorProps } from './rich-editor';
-import { editorIn, loadEditor, MESSAGE } from './rich-editor.example';
+import { editorIn, loadEditor, MESSAGE } from './testing/editor-driver';
 
 const meta = {
   title: 'Forms/RichEditor',

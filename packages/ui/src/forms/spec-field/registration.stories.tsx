@@ -3,8 +3,8 @@ import { registrationErrors, registrationFieldLabel } from '@urzad/grants';
 import { EMPTY_CHILD, EMPTY_REGISTRATION } from '@urzad/grants/schemas';
 import { aChild, aRegistrationContext, aRegistrationForm } from '@urzad/grants/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { Registration } from './registration.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { Registration } from './testing/registration';
 
 const NOTHING_YET = { ...EMPTY_REGISTRATION, children: [EMPTY_CHILD] };
 

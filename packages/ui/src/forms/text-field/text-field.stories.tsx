@@ -3,9 +3,9 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Icon } from '../../foundations/icon/icon';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { expectRefused } from '../../internal/story-kit/field-states.example';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { expectRefused } from '../../internal/testing/field-states';
+import { hand } from '../../internal/testing/hand';
 import { TextField, type TextFieldProps } from './text-field';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { SchemeToggle } from './colour-settings';
-import { KeptSettings, memoryPort } from './settings.example';
+import { KeptSettings, memoryPort } from './testing/kept-settings';
 
 const meta = {
   title: 'Foundations/SchemeToggle',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { plugIn, pullPlug } from '../../feedback/connection/plug.example';
-import { LOAD } from '../../forms/every-field/enter.example';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
+import { plugIn, pullPlug } from '../../feedback/connection/testing/plug';
+import { LOAD } from '../../forms/every-field/testing/enter';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { LazyPart, type LazyPartProps } from './lazy-part';
 import { lazyPart } from './part';
 

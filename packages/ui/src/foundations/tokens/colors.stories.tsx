@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contrast } from '@urzad/domain';
 import { expect } from 'storybook/test';
-import { hand } from '../../internal/story-kit/hand.example';
+import { hand } from '../../internal/testing/hand';
 import { ColorRoles } from './color-roles';
 import { PAIR_GROUPS } from './contrast-pairs';
 import { FoundationPage } from './foundation-page';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { TextField } from '../../forms/text-field/text-field';
-import { hand } from '../../internal/story-kit/hand.example';
+import { hand } from '../../internal/testing/hand';
 import { Icon } from '../icon/icon';
 import { FoundationPage, FoundationSection } from './foundation-page';
 import { USED_ICONS } from './used-icons';

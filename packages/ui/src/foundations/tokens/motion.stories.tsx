@@ -5,7 +5,7 @@ import tokens from '../../../tokens/tokens.json';
 import { Button } from '../../actions/button/button';
 import { LOADING_SCREEN_MS } from '../../feedback/loading-screen/loading-screen';
 import { TOAST_MS } from '../../feedback/toast/toast-queue';
-import { hand } from '../../internal/story-kit/hand.example';
+import { hand } from '../../internal/testing/hand';
 import { SIDEBAR_MS } from '../../navigation/sidebar/use-sidebar-delay';
 import { MENU_HIDE_MS } from '../../overlays/dropdown/use-hover-menu';
 import { TOOLTIP_MS } from '../../overlays/tooltip/use-tooltip';

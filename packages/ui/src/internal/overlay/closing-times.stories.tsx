@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { AccessibilityNotes } from '../story-kit/accessibility-notes';
-import { hand } from '../story-kit/hand.example';
-import { Nest } from './layers.example';
-import { withMotion } from './motion.example';
+import type { AccessibilityNotes } from '../testing/accessibility-notes';
+import { hand } from '../testing/hand';
+import { withMotion } from './testing/motion';
+import { Nest } from './testing/nested-layers';
 
 const meta = {
   title: 'Internal/ClosingTimes',

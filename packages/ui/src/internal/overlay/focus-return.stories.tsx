@@ -4,8 +4,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { Dropdown } from '../../overlays/dropdown/dropdown';
 import { Modal } from '../../overlays/modal/modal';
-import type { AccessibilityNotes } from '../story-kit/accessibility-notes';
-import { hand } from '../story-kit/hand.example';
+import type { AccessibilityNotes } from '../testing/accessibility-notes';
+import { hand } from '../testing/hand';
 
 /** Safari does not focus what is pressed; neither does a button whose press is kept from it here. */
 const meta = {

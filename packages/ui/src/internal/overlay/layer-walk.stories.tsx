@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
 import { expect, screen, spyOn } from 'storybook/test';
 import { isPhone } from '../hooks/use-phone';
-import { Nest } from './layers.example';
+import { Nest } from './testing/nested-layers';
 
 const IS_AUDIT = import.meta.env.STORYBOOK_AUDIT === 'yes';
 const STEPS = IS_AUDIT ? 5000 : 500;

@@ -4,10 +4,10 @@ import { toast, toastQueue } from '../../feedback/toast/toast';
 import { Toaster } from '../../feedback/toast/toaster';
 import { RadioGroup } from '../../forms/radio-group/radio-group';
 import { Modal } from '../../overlays/modal/modal';
-import type { AccessibilityNotes } from '../story-kit/accessibility-notes';
-import { device } from '../story-kit/device.example';
-import { hand } from '../story-kit/hand.example';
-import { Nest } from './layers.example';
+import type { AccessibilityNotes } from '../testing/accessibility-notes';
+import { device } from '../testing/device';
+import { hand } from '../testing/hand';
+import { Nest } from './testing/nested-layers';
 
 const meta = {
   title: 'Internal/Layers',

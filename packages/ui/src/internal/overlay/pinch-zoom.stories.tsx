@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { TextField } from '../../forms/text-field/text-field';
 import { BottomSheet } from '../../overlays/bottom-sheet/bottom-sheet';
-import type { AccessibilityNotes } from '../story-kit/accessibility-notes';
+import type { AccessibilityNotes } from '../testing/accessibility-notes';
 
 /** Two fingers that zoom in make the seen part of the window smaller, as a keyboard does, but cover nothing. */
 const meta = {

@@ -4,13 +4,13 @@ import { Button } from '../../actions/button/button';
 import { toast } from '../../feedback/toast/toast';
 import { Toaster } from '../../feedback/toast/toaster';
 import { HorizontalMenu } from '../../navigation/horizontal-menu/horizontal-menu';
-import { STAFF_MENU, STAFF_PRIVILEGES } from '../../navigation/menu/menu.example';
+import { STAFF_MENU, STAFF_PRIVILEGES } from '../../navigation/menu/testing/sample-menus';
 import { Sidebar } from '../../navigation/sidebar/sidebar';
 import { Tooltip } from '../../overlays/tooltip/tooltip';
-import type { AccessibilityNotes } from '../story-kit/accessibility-notes';
-import { hand } from '../story-kit/hand.example';
-import { timers } from '../story-kit/held-timers.example';
-import { withMotion } from './motion.example';
+import type { AccessibilityNotes } from '../testing/accessibility-notes';
+import { hand } from '../testing/hand';
+import { timers } from '../testing/held-timers';
+import { withMotion } from './testing/motion';
 
 /** How long each thing waits before it comes, goes or happens (Spec §4, §9), to the millisecond. */
 const meta = {

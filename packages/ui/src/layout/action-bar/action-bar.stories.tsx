@@ -6,8 +6,8 @@ import { Button } from '../../actions/button/button';
 import { FormStatus } from '../../forms/form-status/form-status';
 import { TextArea } from '../../forms/text-area/text-area';
 import { TextField } from '../../forms/text-field/text-field';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { ActionBar } from './action-bar';
 
 const meta = {

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { DescriptionList } from '../../data/description-list/description-list';
 import { FolderCard } from '../../data/folder-card/folder-card';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { ActionBar } from '../action-bar/action-bar';
 import { NumberedSection } from '../numbered-section/numbered-section';
 import { FormLayout } from './form-layout';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { plugIn, pullPlug } from '../../feedback/connection/plug.example';
-import { LOAD } from '../../forms/every-field/enter.example';
+import { plugIn, pullPlug } from '../../feedback/connection/testing/plug';
+import { LOAD } from '../../forms/every-field/testing/enter';
 import { Logo } from '../../foundations/logo/logo';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { Header } from './header';
 
 /** A file of its own: where a story has brought the whole menu already, it cannot be missing. */

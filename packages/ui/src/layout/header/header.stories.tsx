@@ -5,8 +5,8 @@ import { Button } from '../../actions/button/button';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { Link } from '../../foundations/link/link-provider';
 import { Logo } from '../../foundations/logo/logo';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { LanguageSwitch } from '../../navigation/language-switch/language-switch';
 import { Header } from './header';
 

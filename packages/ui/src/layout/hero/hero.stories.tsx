@@ -7,7 +7,7 @@ import { StatusBadge } from '../../data/status-badge/status-badge';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar';
 import { HomeScene } from '../../foundations/blocks/home-scene';
 import { Link } from '../../foundations/link/link-provider';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { Hero } from './hero';
 
 const meta = {

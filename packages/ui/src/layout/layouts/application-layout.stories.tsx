@@ -4,10 +4,10 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { Link } from '../../foundations/link/link-provider';
 import { Logo, LogoMark } from '../../foundations/logo/logo';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
-import { timers } from '../../internal/story-kit/held-timers.example';
-import { STAFF_MENU, STAFF_PRIVILEGES } from '../../navigation/menu/menu.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
+import { timers } from '../../internal/testing/held-timers';
+import { STAFF_MENU, STAFF_PRIVILEGES } from '../../navigation/menu/testing/sample-menus';
 import { PageHeading } from '../page-heading/page-heading';
 import { ApplicationLayout } from './application-layout';
 

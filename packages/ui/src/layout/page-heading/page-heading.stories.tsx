@@ -3,8 +3,8 @@ import { MessageSquareWarning, Plus } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { StatusBadge } from '../../data/status-badge/status-badge';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { PageHeading } from './page-heading';
 
 const meta = {

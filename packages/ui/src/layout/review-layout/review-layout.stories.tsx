@@ -5,8 +5,8 @@ import { Button } from '../../actions/button/button';
 import { ReviewList } from '../../data/review-list/review-list';
 import { StatusBadge } from '../../data/status-badge/status-badge';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { PageHeading } from '../page-heading/page-heading';
 import { ReviewLayout } from './review-layout';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { KeptSettings, memoryPort } from '../../foundations/appearance/settings.example';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
+import { KeptSettings, memoryPort } from '../../foundations/appearance/testing/kept-settings';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { AccessibilityMenu } from './accessibility-menu';
 
 const write = fn();

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { plugIn, pullPlug } from '../../feedback/connection/plug.example';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
-import { STAFF_MENU, STAFF_PRIVILEGES } from '../menu/menu.example';
+import { plugIn, pullPlug } from '../../feedback/connection/testing/plug';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
+import { STAFF_MENU, STAFF_PRIVILEGES } from '../menu/testing/sample-menus';
 import { HorizontalMenu } from './horizontal-menu';
 
 /** A file of its own: where a story has brought the panel already, it cannot be missing. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
-import { EVERY_KIND, STAFF_MENU, STAFF_PRIVILEGES, TEST_MENU } from '../menu/menu.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
+import { EVERY_KIND, STAFF_MENU, STAFF_PRIVILEGES, TEST_MENU } from '../menu/testing/sample-menus';
 import { HorizontalMenu } from './horizontal-menu';
 
 const meta = {

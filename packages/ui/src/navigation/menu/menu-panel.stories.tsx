@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
-import { STAFF_MENU, STAFF_PRIVILEGES, TEST_MENU } from './menu.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { MenuPanel } from './menu-panel';
+import { STAFF_MENU, STAFF_PRIVILEGES, TEST_MENU } from './testing/sample-menus';
 
 const meta = {
   title: 'Navigation/MenuPanel',

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Files } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
-import { timers } from '../../internal/story-kit/held-timers.example';
-import { UnderTheMouse } from '../../internal/story-kit/under-the-mouse.example';
-import { EVERY_KIND, STAFF_MENU, STAFF_PRIVILEGES, TEST_MENU } from '../menu/menu.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
+import { timers } from '../../internal/testing/held-timers';
+import { UnderTheMouse } from '../../internal/testing/under-the-mouse';
+import { EVERY_KIND, STAFF_MENU, STAFF_PRIVILEGES, TEST_MENU } from '../menu/testing/sample-menus';
 import { Sidebar, type SidebarProps } from './sidebar';
 
 const meta = {

@@ -3,8 +3,8 @@ import { STORAGE_LIMIT_BYTES, USER_TYPE } from '@urzad/domain';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { AppInfoModal } from './app-info-modal';
 
 const storage = { used: 1_864_200, limit: STORAGE_LIMIT_BYTES, entries: 74, loading: false };

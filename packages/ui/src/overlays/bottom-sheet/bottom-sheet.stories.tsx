@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { TextField } from '../../forms/text-field/text-field';
-import { swipeAway } from '../../internal/overlay/swipe.example';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
+import { swipeAway } from '../../internal/overlay/testing/swipe';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { BottomSheet, type BottomSheetProps } from './bottom-sheet';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/button';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
-import { UnderTheMouse } from '../../internal/story-kit/under-the-mouse.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
+import { UnderTheMouse } from '../../internal/testing/under-the-mouse';
 import { Dropdown } from './dropdown';
 
 /** A menu of the header, which opens under a mouse that moves. */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { TextField } from '../../forms/text-field/text-field';
-import type { AccessibilityNotes } from '../../internal/story-kit/accessibility-notes';
-import { hand } from '../../internal/story-kit/hand.example';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
 import { type NavigationPort, UnsavedChangesGuard } from './unsaved-changes-guard';
 
 type Ask = (leave: () => void) => void;

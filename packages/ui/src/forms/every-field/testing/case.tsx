@@ -1,0 +1,182 @@
+import type { FieldErrors, Locale } from '@urzad/domain';
+import type { ReactNode } from 'react';
+import { Button } from '../../../actions/button/button';
+import { useLocale } from '../../../foundations/locale/locale';
+import { Tabs } from '../../../navigation/tabs/tabs';
+import { SideModal } from '../../../overlays/side-modal/side-modal';
+import { Form } from '../../form/form';
+import { useFormLink, useFormValue } from '../../form/form-context';
+import { FormField } from '../../form/form-field';
+import { FormPanel } from '../../form/form-panel';
+import { FormSubmit } from '../../form/form-submit';
+import { TextField } from '../../text-field/text-field';
+import { YesNo } from '../../yes-no/yes-no';
+import { AUTOFILL, factOf } from './columns';
+import type { FieldRow } from './field-row';
+
+/** Where the field stands in its form, or that the form is a plain one. Below 768 px the panel is a sheet. */
+export type Place = 'plain' | FormPlace;
+export type FormPlace = 'alone' | 'tab' | 'panel' | 'condition';
+
+/** What is proved of a field; the form begins accordingly. */
+export type Proof = keyof typeof BEGINNINGS;
+
+const BEGINNINGS = {
+  correction: 'empty',
+  refusal: 'bad',
+  reading: 'good',
+  leaving: 'empty',
+  /** Disabled. */
+  rest: 'good',
+  paper: 'good',
+  room: 'empty',
+} as const;
+
+export interface Case {
+  row: FieldRow;
+  place: Place;
+  proof: Proof;
+}
+
+export const WORDS = {
+  pl: {
+    form: 'Sprawa',
+    send: 'Wyślij',
+    reset: 'Cofnij',
+    open: 'Szczegóły',
+    ask: 'Czy pytać dalej?',
+    more: 'Dalsze',
+    after: 'Uwagi',
+    hint: 'Jedno zdanie o tym, co wpisać.',
+  },
+  en: {
+    form: 'Case',
+    send: 'Send',
+    reset: 'Reset',
+    open: 'Details',
+    ask: 'Ask more?',
+    more: 'More',
+    after: 'Remarks',
+    hint: 'One sentence on what to enter.',
+  },
+} as const;
+
+/** The name of the field that is looked at. */
+export const PROVED = 'proved';
+
+interface Values {
+  ask: string;
+  proved: unknown;
+  after: string;
+}
+
+/** A form whose one field is looked at, with another invalid one after it, which must not be the first. */
+export function CaseForm({ row, place, proof }: Case & { place: FormPlace }) {
+  const words = WORDS[useLocale()];
+  const isReadOnly = proof === 'reading';
+  const proved = <ProvedField row={row} readOnly={isReadOnly} disabled={proof === 'rest'} />;
+
+  function check({ ask, proved, after }: Values): FieldErrors {
+    const isAsked = place !== 'condition' || ask === 'yes';
+    const code = isAsked ? row.check(proved) : undefined;
+    return { ...(after === '' && { after: 'is-empty' }), ...(code && { [PROVED]: code }) };
+  }
+
+  return (
+    <Form<Values>
+      label={words.form}
+      defaultValues={{ ask: isReadOnly ? 'yes' : 'no', proved: beginningOf(row, proof), after: '' }}
+      check={check}
+      send={async () => undefined}
+      errorText={(code, { name, locale, value }) =>
+        name === PROVED ? row.errorText(code, locale, value) : code
+      }
+    >
+      {PLACES[place]({ proved, row, words })}
+      <FormField name="after">{(field) => <TextField {...field} label={words.after} />}</FormField>
+      <Buttons />
+    </Form>
+  );
+}
+
+function beginningOf({ empty, good, bad }: FieldRow, proof: Proof): unknown {
+  const begins = BEGINNINGS[proof];
+  if (begins === 'good') return good.typed;
+  return begins === 'bad' && bad ? bad.typed : empty;
+}
+
+interface Placed {
+  proved: ReactNode;
+  row: FieldRow;
+  words: (typeof WORDS)[Locale];
+}
+
+const PLACES: Readonly<Record<FormPlace, (placed: Placed) => ReactNode>> = {
+  alone: ({ proved }) => proved,
+  tab: ({ proved, words }) => (
+    <Tabs
+      label={words.form}
+      keepPanels
+      tabs={[
+        { value: 'first', label: words.form, content: words.more },
+        { value: 'second', label: words.open, content: proved },
+      ]}
+    />
+  ),
+  panel: (placed) => <InPanel {...placed} />,
+  condition: ({ proved, words }) => (
+    <>
+      <FormField name="ask">{(field) => <YesNo {...field} label={words.ask} />}</FormField>
+      <WhenAsked>{proved}</WhenAsked>
+    </>
+  ),
+};
+
+function InPanel({ proved, row, words }: Placed) {
+  return (
+    <FormPanel fields={{ [PROVED]: row.label[useLocale()] }}>
+      {(panel) => (
+        <>
+          <Button onClick={() => panel.onOpenChange(true)}>{words.open}</Button>
+          <SideModal {...panel} title={words.open}>
+            <div className="grid gap-5">
+              {proved}
+              <Buttons />
+            </div>
+          </SideModal>
+        </>
+      )}
+    </FormPanel>
+  );
+}
+
+function WhenAsked({ children }: { children: ReactNode }) {
+  return useFormValue<string>('ask') === 'yes' ? children : null;
+}
+
+function ProvedField({ row, ...states }: { row: FieldRow; readOnly: boolean; disabled: boolean }) {
+  const locale = useLocale();
+  const given = { ...states, hint: WORDS[locale].hint, autoComplete: factOf(AUTOFILL, row.type) };
+
+  return row.isValue ? (
+    <FormField<unknown> name={PROVED} as="value">
+      {(field) => row.draw({ ...field, ...given }, locale)}
+    </FormField>
+  ) : (
+    <FormField name={PROVED}>{(field) => row.draw({ ...field, ...given }, locale)}</FormField>
+  );
+}
+
+function Buttons() {
+  const words = WORDS[useLocale()];
+  const { id } = useFormLink();
+
+  return (
+    <div className="flex gap-3">
+      <FormSubmit>{words.send}</FormSubmit>
+      <Button type="reset" form={id}>
+        {words.reset}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { FieldErrors } from '@urzad/domain';
+import { useState } from 'react';
+import { Button } from '../../../actions/button/button';
+import { useLocale } from '../../../foundations/locale/locale';
+import { Form } from '../../form/form';
+import { useFormErrors, useFormValue } from '../../form/form-context';
+import { FormField } from '../../form/form-field';
+import { FormSubmit } from '../../form/form-submit';
+import { EVERY_FIELD } from './every-field';
+import type { FieldRow } from './field-row';
+
+const WORDS = {
+  pl: {
+    form: 'Wszystkie pola',
+    send: 'Wyślij',
+    reset: 'Zacznij od nowa',
+    values: 'Wartości na bieżąco',
+    sent: 'Wysłano',
+  },
+  en: { form: 'All fields', send: 'Send', reset: 'Start anew', values: 'Values as they are', sent: 'Sent' },
+} as const;
+
+export interface EveryFieldFormProps {
+  /** @default 'empty' */
+  beginning?: 'empty' | 'answered';
+  disabled?: boolean;
+  readOnly?: boolean;
+  onErrors?: (errors: FieldErrors) => void;
+}
+
+type Values = Record<string, unknown>;
+
+/** Names that can stand in a path: `select of many` is `select_of_many`. */
+const ROWS = EVERY_FIELD.map((row) => ({ ...row, name: row.type.replace(/\W+/g, '_') }));
+const ROW_BY_NAME = new Map(ROWS.map((row) => [row.name, row]));
+
+/** Each field of the kit once, in one form; beside it what the form holds, as it changes. */
+export function EveryFieldForm({ beginning = 'empty', disabled, readOnly, onErrors }: EveryFieldFormProps) {
+  const locale = useLocale();
+  const words = WORDS[locale];
+  const [isSent, setSent] = useState(false);
+  const defaultValues: Values = Object.fromEntries(
+    ROWS.map(({ name, empty, good }) => [name, beginning === 'empty' ? empty : good.typed]),
+  );
+
+  return (
+    <Form<Values>
+      label={words.form}
+      defaultValues={defaultValues}
+      check={check}
+      errorText={(code, { name, value }) => ROW_BY_NAME.get(name)?.errorText(code, locale, value) ?? code}
+      send={async () => setSent(true)}
+      {...(onErrors && { onErrors })}
+    >
+      <div className="grid items-start gap-5 tablet:grid-cols-2">
+        <div className="grid gap-5">
+          {ROWS.map((row) => (
+            <RowField key={row.name} row={row} {...{ disabled, readOnly }} />
+          ))}
+          <div className="flex gap-3">
+            <FormSubmit>{words.send}</FormSubmit>
+            <Button type="reset">{words.reset}</Button>
+          </div>
+          {isSent && <p role="status">{words.sent}</p>}
+        </div>
+        <section aria-label={words.values} className="grid content-start gap-1 text-sm">
+          <h2 className="text-md font-bold">{words.values}</h2>
+          <dl>
+            {ROWS.map((row) => (
+              <LiveValue key={row.name} row={row} />
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Form>
+  );
+}
+
+function check(values: Values): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { name, check: rowError } of ROWS) {
+    const code = rowError(values[name]);
+    if (code) errors[name] = code;
+  }
+  return errors;
+}
+
+interface RowFieldProps {
+  disabled: boolean | undefined;
+  readOnly: boolean | undefined;
+  row: FieldRow & { name: string };
+}
+
+function RowField({ row, disabled, readOnly }: RowFieldProps) {
+  const locale = useLocale();
+  const state = { disabled, readOnly };
+
+  return row.isValue ? (
+    <FormField<unknown> name={row.name} as="value">
+      {(field) => row.draw({ ...field, ...state }, locale)}
+    </FormField>
+  ) : (
+    <FormField name={row.name}>{(field) => row.draw({ ...field, ...state }, locale)}</FormField>
+  );
+}
+
+/** Renders alone, as its own value or error changes. */
+function LiveValue({ row }: Pick<RowFieldProps, 'row'>) {
+  const value = useFormValue(row.name);
+  const error = useFormErrors()[row.name];
+
+  return (
+    <div className="grid grid-cols-term gap-2.5 border-t border-line py-1">
+      <dt className="text-muted">{row.type}</dt>
+      <dd className="font-mono wrap-anywhere">
+        {JSON.stringify(value)} {error && <strong className="text-error-text">{error}</strong>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { CHOICE_ROWS, LIST_ROWS } from './choice-rows';
+import { DAY_ROWS, NUMBER_ROWS } from './day-rows';
+import { FILE_ROWS } from './file-rows';
+import { LINE_ROWS } from './line-rows';
+import { OWN_ROWS } from './own-rows';
+
+const TYPED_ROWS = [...LINE_ROWS, ...DAY_ROWS, ...NUMBER_ROWS];
+const OTHER_ROWS = [...CHOICE_ROWS, ...LIST_ROWS, ...OWN_ROWS, ...FILE_ROWS];
+
+/** Every field of the kit (Spec §5), with what it holds when nothing, something right and something wrong was answered. */
+export const EVERY_FIELD = [...TYPED_ROWS, ...OTHER_ROWS];
+
+/** The same in two halves, for those who have to take their time with each. */
+export const HALVES = { typed: TYPED_ROWS, other: OTHER_ROWS };

@@ -1,0 +1,105 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { PROVED } from './case';
+import { LOAD } from './enter';
+import type { FieldRow } from './field-row';
+
+/** A field comes, opens and takes the focus within a few frames. */
+export const SOON = { interval: 10, timeout: 3000 };
+
+/** The frame of the field that is looked at. */
+export function frame(): HTMLElement {
+  return elementAt(`[data-field="${PROVED}"]`);
+}
+
+export function elementAt(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector} in the page.`);
+  return found;
+}
+
+/** The last one is on top, in the panel that was opened. */
+export function button(type: 'submit' | 'reset'): HTMLElement {
+  const found = Array.from(document.querySelectorAll<HTMLElement>(`button[type=${type}]`)).at(-1);
+  if (!found) throw new Error(`There is no button of type ${type}.`);
+  return found;
+}
+
+export function focused(): HTMLElement {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement)) throw new Error('Nothing has the focus.');
+  return activeElement;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export function controlsIn(element: HTMLElement): Control[] {
+  return Array.from(
+    element.querySelectorAll<Control>('input:not([type=hidden], [type=file]), textarea, select'),
+  );
+}
+
+/** Parts of some fields come from the network. */
+export async function isWhole({ later }: Pick<FieldRow, 'later'>) {
+  if (later) await waitFor(() => expect(frame().querySelector(later)).not.toBeNull(), LOAD);
+}
+
+/** Whether something holds of the control that has the focus, or of the group around it. */
+export function isSaid(says: (element: HTMLElement | null) => void): boolean {
+  const control = focused();
+
+  return [control, control.closest('fieldset')].some((element) => {
+    try {
+      says(element);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** What the form would send for the field, empty answers aside. */
+export function sent(): unknown[] {
+  const data = new FormData(screen.getByRole('form'));
+
+  return [...data].filter(([name, value]) => name.split('.')[0] === PROVED && value !== '');
+}
+
+/** A choice shows on paper what is chosen; anything else is written out there. */
+export function isTick(control: Control): boolean {
+  return /^(checkbox|radio)$/.test(control.type);
+}
+
+export function isText(control: Control): boolean {
+  return !(control instanceof HTMLSelectElement) && !/^(checkbox|radio|range|color)$/.test(control.type);
+}
+
+/** All that a person would see of an answer: texts, choices, and what was added, be it to see or to hear. */
+export function statesIn(element: HTMLElement): unknown[] {
+  const controls = controlsIn(element).map((control) =>
+    control instanceof HTMLInputElement && isTick(control) ? control.checked : control.value,
+  );
+  const added = Array.from(
+    element.querySelectorAll('li, img, audio, video, [contenteditable=true]'),
+    wordsOf,
+  );
+  const carried = Array.from(
+    element.querySelectorAll<HTMLInputElement>('input[type=hidden][name]'),
+    ({ value }) => value,
+  );
+
+  return [controls, added, carried];
+}
+
+/** The innermost element that says it is there for the eye. */
+export function isSeen(text: string): boolean {
+  const says = (element: Element) => wordsOf(element).replace(/\s+/g, ' ').includes(text);
+
+  return Array.from(frame().querySelectorAll('*')).some(
+    (element) => says(element) && element.checkVisibility() && !Array.from(element.children).some(says),
+  );
+}
+
+/** Pictures and players say their name without a text. */
+function wordsOf(element: Element): string {
+  return [element.textContent, element.getAttribute('alt'), element.getAttribute('aria-label')].join(' ');
+}

@@ -1,0 +1,86 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { hand } from '../../../internal/testing/hand';
+import { focusField } from '../../field/focus-field';
+import { PROVED, WORDS } from './case';
+import { AUTOFILL, factOf, ROOM } from './columns';
+import { writes } from './enter';
+import { EMPTY_TEXT, type FieldRow } from './field-row';
+import { controlsIn, focused, frame, isSaid, isSeen, isTick, isWhole, SOON, sent } from './look';
+import { onPaper } from './paper';
+
+/** More than any field has controls. */
+const MOST_TABS = 20;
+
+/** It says what it wants; a person who goes through it by Tab alone is told of it, and as soon as it is there no more. */
+export async function provesLeaving(row: FieldRow) {
+  await isWhole(row);
+  const { hint } = WORDS.pl;
+  focusField(document, PROVED);
+  await expect(within(frame()).getAllByText('*')[0]).toBeVisible();
+  await expect(
+    isSaid((element) => expect(element).toHaveAccessibleDescription(expect.stringContaining(hint))),
+  ).toBe(true);
+  await expect(isAskedFor()).toBe(true);
+  await expect(within(frame()).queryByText(EMPTY_TEXT.pl)).toBeNull();
+
+  for (let tabs = 0; tabs < MOST_TABS && frame().contains(focused()); tabs += 1) await hand.tab();
+  await expect(frame()).not.toContainElement(focused());
+  await waitFor(() => expect(within(frame()).getByText(EMPTY_TEXT.pl)).toBeVisible(), SOON);
+  await expect(frame().dataset.state).toBe('invalid');
+
+  await row.good.enter(frame());
+  await waitFor(() => expect(frame().dataset.state).toBe('ready'), SOON);
+  await expect(within(frame()).queryByText(EMPTY_TEXT.pl)).toBeNull();
+}
+
+/** By a state of its own or, where the role of a group has none, by its name. */
+function isAskedFor(): boolean {
+  return (
+    isSaid((element) => expect(element).toBeRequired()) ||
+    isSaid((element) => expect(element).toHaveAccessibleName(expect.stringContaining('pole wymagane')))
+  );
+}
+
+/** Nothing to type into, to press or to send. */
+export async function provesRest(row: FieldRow) {
+  await waitFor(() => expect(frame().dataset.state).toBe('disabled'), SOON);
+  for (const control of frame().querySelectorAll('input:not([type=hidden]), select, textarea, button'))
+    await expect(control).toBeDisabled();
+  await expect(frame().querySelector('[contenteditable=true]')).toBeNull();
+  await expect(sent()).toEqual([]);
+  await expect(within(frame()).getByText(row.label.pl)).toBeVisible();
+}
+
+/** The browser may fill it in where it knows the answer; on paper that answer is a text, whole and without buttons. */
+export async function provesPaper(row: FieldRow) {
+  await isWhole(row);
+  const token = factOf(AUTOFILL, row.type);
+  if (token) await expect(frame().querySelector(`[autocomplete^="${token}"]`)).not.toBeNull();
+  await onPaper(async () => {
+    await waitFor(() => expect(isSeen(row.good.read.pl)).toBe(true), SOON);
+    for (const button of within(frame()).queryAllByRole('button')) await expect(button).not.toBeVisible();
+    for (const control of controlsIn(frame()).filter((each) => !isTick(each) && !each.ariaHidden))
+      await expect(control).not.toBeVisible();
+  });
+}
+
+/** Near the end of the room it says how much is left, and beyond it how much there is too much: nothing is cut. */
+export async function provesRoom(row: FieldRow) {
+  const room = factOf(ROOM, row.type) ?? 0;
+  await isWhole(row);
+  await fill('x'.repeat(room - 5));
+  await saysLeft('zostało 5 znaków');
+  await fill('y'.repeat(8));
+  await saysLeft(/^Tekst jest za długi\. Może mieć najwyżej/);
+  await expect(within(frame()).getByText(/, o 3 za dużo$/)).toBeVisible();
+}
+
+async function fill(text: string) {
+  if (frame().querySelector('[contenteditable=true]')) return writes(text)(frame());
+  focusField(document, PROVED);
+  await userEvent.paste(text);
+}
+
+async function saysLeft(text: string | RegExp) {
+  await waitFor(() => expect(within(frame()).getByText(text).closest('[role=status]')).not.toBeNull(), SOON);
+}

@@ -1,0 +1,68 @@
+import type { Locale } from '@urzad/domain';
+import { useSyncExternalStore } from 'react';
+import { Button } from '../../../actions/button/button';
+import { LocaleProvider, useLocale } from '../../../foundations/locale/locale';
+import { type Case, CaseForm, PROVED, WORDS } from './case';
+
+interface Shown {
+  case: Case | undefined;
+  locale: Locale;
+}
+
+export type CaseStage = ReturnType<typeof createStage>;
+
+/** Which case stands in the page, and in which language: a play goes through all of them without a story for each. */
+export function createStage() {
+  let shown: Shown = { case: undefined, locale: 'pl' };
+  const listeners = new Set<() => void>();
+
+  return {
+    show: (next: Partial<Shown>) => {
+      shown = { ...shown, ...next };
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    shown: () => shown,
+  };
+}
+
+export function Stage({ stage }: { stage: CaseStage }) {
+  const { case: shown, locale } = useSyncExternalStore(stage.subscribe, stage.shown, stage.shown);
+  if (!shown) return null;
+
+  return (
+    <LocaleProvider locale={locale}>
+      <CaseIn key={`${shown.row.type} ${shown.proof}`} {...shown} />
+    </LocaleProvider>
+  );
+}
+
+function CaseIn({ place, ...shown }: Case) {
+  return place === 'plain' ? <PlainForm {...shown} /> : <CaseForm {...shown} place={place} />;
+}
+
+/** What the field of a plain form gave to its `ref`. */
+export const held: { control: unknown } = { control: undefined };
+
+const hold = (control: unknown) => {
+  held.control = control ?? held.control;
+};
+
+/** No library: the browser sends and resets, and the field keeps its answer itself. */
+function PlainForm({ row }: Omit<Case, 'place'>) {
+  const locale = useLocale();
+  const words = WORDS[locale];
+
+  return (
+    <form aria-label={words.form} className="grid gap-5" onSubmit={(event) => event.preventDefault()}>
+      {row.draw({ name: PROVED, ref: hold }, locale)}
+      <div className="flex gap-3">
+        <Button type="submit">{words.send}</Button>
+        <Button type="reset">{words.reset}</Button>
+      </div>
+    </form>
+  );
+}

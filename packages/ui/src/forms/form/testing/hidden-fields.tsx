@@ -1,0 +1,141 @@
+import type { FieldErrors } from '@urzad/domain';
+import { Button } from '../../../actions/button/button';
+import { Tabs } from '../../../navigation/tabs/tabs';
+import { BottomSheet } from '../../../overlays/bottom-sheet/bottom-sheet';
+import { SideModal } from '../../../overlays/side-modal/side-modal';
+import { DateField } from '../../date-field/date-field';
+import { DateRange, type DateRangeValue } from '../../date-range/date-range';
+import { TextField } from '../../text-field/text-field';
+import { Form } from '../form';
+import { FormField } from '../form-field';
+import { FormPanel } from '../form-panel';
+import { FormSubmit } from '../form-submit';
+import { useGoToField } from '../use-go-to-field';
+
+const LABELS = {
+  name: 'Nazwa',
+  street: 'Ulica',
+  phone: 'Telefon',
+  fax: 'Faks',
+  city: 'Miejscowość',
+  note: 'Uwagi',
+  seats: 'Liczba miejsc',
+  opened: 'Data wpisu',
+} as const;
+const TODAY = '2027-02-10';
+
+type Name = keyof typeof LABELS;
+
+export interface Places extends Record<Name, string> {
+  /** Said at its second day, a part of the group. */
+  period: DateRangeValue;
+  /** Said at the group as a whole. */
+  break: DateRangeValue;
+}
+
+export interface HiddenFieldsProps {
+  values: Places;
+  send: (values: Places) => Promise<FieldErrors | undefined>;
+  onErrors: (errors: FieldErrors) => void;
+}
+
+function emptyErrors({ period, break: rest, ...texts }: Places): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [name, text] of Object.entries(texts)) if (text.trim() === '') errors[name] = 'is-empty';
+  if (!period.to) errors['period.to'] = 'is-empty';
+  if (!rest.from || !rest.to) errors.break = 'is-empty';
+  return errors;
+}
+
+/** One form with fields in every place that can be closed: a section, a tab, a side panel and a sheet. */
+export function HiddenFields({ values, send, onErrors }: HiddenFieldsProps) {
+  return (
+    <Form<Places>
+      label="Placówka"
+      defaultValues={values}
+      check={emptyErrors}
+      className="grid max-w-form gap-5"
+      {...{ send, onErrors }}
+    >
+      <Text name="name" />
+      <details>
+        <summary>Adres</summary>
+        <Text name="street" />
+      </details>
+      <Tabs
+        keepPanels
+        label="Kontakt"
+        tabs={[
+          { value: 'phone', label: 'Telefon', content: <Text name="phone" /> },
+          { value: 'fax', label: 'Faks', content: <Text name="fax" /> },
+        ]}
+      />
+      <FormPanel fields={{ city: LABELS.city, note: LABELS.note }}>
+        {(panel) => (
+          <>
+            <Button onClick={() => panel.onOpenChange(true)}>Podaj miejscowość</Button>
+            <SideModal {...panel} title="Miejscowość" footer={<FormSubmit>Zapisz z panelu</FormSubmit>}>
+              <div className="grid gap-5">
+                <Text name="city" />
+                <Text name="note" />
+              </div>
+            </SideModal>
+          </>
+        )}
+      </FormPanel>
+      <FormPanel fields={{ seats: LABELS.seats }}>
+        {(panel) => (
+          <>
+            <Button onClick={() => panel.onOpenChange(true)}>Podaj liczbę miejsc</Button>
+            <BottomSheet {...panel} title="Miejsca">
+              <Text name="seats" />
+            </BottomSheet>
+          </>
+        )}
+      </FormPanel>
+      <FormPanel fields={{ period: 'Okres opieki' }}>
+        {(panel) => (
+          <>
+            <Button onClick={() => panel.onOpenChange(true)}>Podaj okres opieki</Button>
+            <SideModal {...panel} title="Okres opieki">
+              <Days name="period" label="Okres opieki" />
+            </SideModal>
+          </>
+        )}
+      </FormPanel>
+      <FormField name="opened">
+        {(field) => <DateField {...field} required label={LABELS.opened} today={TODAY} />}
+      </FormField>
+      <Days name="break" label="Przerwa wakacyjna" />
+      <div className="flex flex-wrap gap-3">
+        <Correction name="street" />
+        <FormSubmit>Zapisz placówkę</FormSubmit>
+      </div>
+    </Form>
+  );
+}
+
+/** What a remark of the office leads to. */
+function Correction({ name }: { name: Name }) {
+  const goToField = useGoToField();
+
+  return (
+    <Button variant="quiet" onClick={() => void goToField(name)}>
+      Popraw: {LABELS[name]}
+    </Button>
+  );
+}
+
+function Days({ name, label }: { name: string; label: string }) {
+  return (
+    <FormField<DateRangeValue> name={name} as="value">
+      {(field) => <DateRange {...field} required label={label} today={TODAY} />}
+    </FormField>
+  );
+}
+
+function Text({ name }: { name: Name }) {
+  return (
+    <FormField name={name}>{(field) => <TextField {...field} required label={LABELS[name]} />}</FormField>
+  );
+}

@@ -1,0 +1,123 @@
+import { type FieldErrorCode, type FieldErrors, type FieldRefusal, isPesel } from '@urzad/domain';
+import { errorsOf, lineField, mail, nipField, tagsField } from '@urzad/domain/schemas';
+import { Profiler, type ReactNode } from 'react';
+import * as z from 'zod/mini';
+import { Button } from '../../../actions/button/button';
+import { MailField } from '../../mail-field/mail-field';
+import { NipField } from '../../nip-field/nip-field';
+import { PeselField } from '../../pesel-field/pesel-field';
+import { Tags } from '../../tags/tags';
+import { TextField } from '../../text-field/text-field';
+import type { FormErrors } from '../error-codes';
+import { Form } from '../form';
+import { useFormState } from '../form-context';
+import { FormField } from '../form-field';
+import { FormSubmit } from '../form-submit';
+
+const TODAY = '2027-02-10';
+
+const schema = z.object({ name: lineField(), nip: nipField, mail, tags: tagsField() });
+
+export interface Provider {
+  name: string;
+  nip: string;
+  mail: string;
+  tags: readonly string[];
+  children: readonly { pesel: string }[];
+}
+
+const EMPTY: Provider = { name: '', nip: '', mail: '', tags: ['opieka'], children: [{ pesel: '' }] };
+
+/** The schema of the office and a rule beside it. */
+function providerErrors(values: Provider): Record<string, FieldRefusal> {
+  const errors = errorsOf(schema, values);
+  values.children.forEach(({ pesel }, at) => {
+    if (pesel && !isPesel(pesel, TODAY)) errors[`children.${at}.pesel`] = 'not-valid-pesel';
+  });
+  return errors;
+}
+
+export interface ProviderFormProps {
+  values?: Provider;
+  /** What is wrong with the values. @default the first failure of each field */
+  judge?: (values: Provider) => FormErrors<FieldErrorCode>;
+  /** A check that takes its time, as one that asks a register. */
+  slow?: boolean;
+  send: (values: Provider) => Promise<FieldErrors | undefined>;
+  onErrors: (errors: FieldErrors) => void;
+  onFailure: (error: unknown) => void;
+  /** A field was rendered. */
+  onRender?: (name: string) => void;
+}
+
+/** A care provider's form: texts, a number with a rule, tags that are no text, and a child's field by its path. */
+export function ProviderForm({
+  values = EMPTY,
+  judge = providerErrors,
+  slow,
+  send,
+  onErrors,
+  onFailure,
+  onRender,
+}: ProviderFormProps) {
+  return (
+    <Form<Provider>
+      label="Placówka"
+      lead="Nie wysłaliśmy zgłoszenia."
+      defaultValues={values}
+      check={slow ? async (typed) => judge(typed) : judge}
+      {...{ send, onErrors, onFailure }}
+      className="grid max-w-form gap-5"
+    >
+      <Told name="name" onRender={onRender}>
+        <FormField name="name">{(field) => <TextField {...field} required label="Nazwa" />}</FormField>
+      </Told>
+      <Told name="nip" onRender={onRender}>
+        <FormField name="nip">{(field) => <NipField {...field} required label="NIP placówki" />}</FormField>
+      </Told>
+      <Told name="mail" onRender={onRender}>
+        <FormField name="mail">{(field) => <MailField {...field} required label="Adres e-mail" />}</FormField>
+      </Told>
+      <Told name="tags" onRender={onRender}>
+        <FormField name="tags" as="value">
+          {(field) => <Tags {...field} required label="Słowa kluczowe" />}
+        </FormField>
+      </Told>
+      <Told name="children.0.pesel" onRender={onRender}>
+        <FormField name="children.0.pesel">
+          {(field) => <PeselField {...field} label="PESEL dziecka" today={TODAY} />}
+        </FormField>
+      </Told>
+      <State />
+      <div className="flex gap-3">
+        <FormSubmit>Wyślij zgłoszenie</FormSubmit>
+        <Button type="reset">Zacznij od nowa</Button>
+      </div>
+    </Form>
+  );
+}
+
+interface ToldProps {
+  name: string;
+  onRender: ((name: string) => void) | undefined;
+  children: ReactNode;
+}
+
+function Told({ name, onRender, children }: ToldProps) {
+  return (
+    <Profiler id={name} onRender={() => onRender?.(name)}>
+      {children}
+    </Profiler>
+  );
+}
+
+const STATES = {
+  waiting: 'Formularz czeka',
+  loading: 'Formularz jest wysyłany',
+  success: 'Wysłano',
+  error: 'Nie wysłano',
+} as const;
+
+function State() {
+  return <p>{STATES[useFormState()]}</p>;
+}

@@ -1,0 +1,115 @@
+import { device, type Point, type Pointer } from './device';
+
+const WAIT_MS = 3000;
+const RESTING_FRAMES = 5;
+const OUTSIDE = { x: 4, y: 4 };
+
+/** What a person does to a story. Elements are taken by the middle, once they stand still with nothing above them. */
+export const hand = {
+  keyboard: (keys: string) => device.keyboard(keys),
+  tab: (how?: { shift?: boolean }) => device.tab(how),
+  /** By the arrows: what a native list opens belongs to the system, where no mouse of the page can go. */
+  choose: (list: Element, entry: string) => device.choose(list, entry),
+
+  click: async (element: Element) => press(device.mouse, await placeOf(element)),
+  /** Presses the page or the backdrop, in the corner that every overlay leaves free. */
+  clickOutside: () => press(device.mouse, OUTSIDE),
+  async dblClick(element: Element) {
+    const place = await placeOf(element);
+    await press(device.mouse, place);
+    await device.mouse.down(place, 2);
+    await device.mouse.up(2);
+  },
+  async type(field: Element, text: string) {
+    await hand.click(field);
+    await device.keyboard(text);
+  },
+  /** Copies a text beside the field, as a layer lets nobody out, and pastes it where a press on the field puts the caret. */
+  async paste(field: HTMLElement, text: string) {
+    const source = field.ownerDocument.createElement('textarea');
+    source.value = text;
+    field.after(source);
+    source.select();
+    await device.keyboard('{Control>}c{/Control}');
+    source.remove();
+    await hand.click(field);
+    await device.keyboard('{Control>}v{/Control}');
+  },
+  /** As a person does who wants another text: chooses it all and deletes it. */
+  async clear(field: Element) {
+    await hand.click(field);
+    await device.keyboard('{Control>}a{/Control}{Delete}');
+  },
+
+  hover: async (element: Element) => device.mouse.move(await placeOf(element)),
+  /** Moves the mouse into a corner of the window that is free of the element. */
+  unhover: (element: Element) => device.mouse.move(cornerFreeOf(element)),
+
+  tap: async (element: Element) => press(device.finger, await placeOf(element)),
+  tapOutside: () => press(device.finger, OUTSIDE),
+
+  /** Pulls by each distance in turn, counted from where the element was, then lets go. */
+  async drag(element: Element, ...by: Partial<Point>[]) {
+    await hand.hold(element, ...by);
+    await hand.letGo();
+  },
+  hold: (element: Element, ...by: Partial<Point>[]) => pull(device.mouse, element, by),
+  letGo: () => device.mouse.up(),
+  async swipe(element: Element, ...by: Partial<Point>[]) {
+    await pull(device.finger, element, by);
+    // A finger that lifts at full speed makes the page roll on, and the next tap only stops that.
+    for (let frame = 0; frame < RESTING_FRAMES; frame += 1) await new Promise(requestAnimationFrame);
+    await device.finger.up();
+  },
+};
+
+async function press(pointer: Pointer, place: Point) {
+  if (pointer === device.mouse) await pointer.move(place);
+  await pointer.down(place);
+  await pointer.up();
+}
+
+async function pull(pointer: Pointer, element: Element, by: Partial<Point>[]) {
+  const from = await placeOf(element);
+  if (pointer === device.mouse) await pointer.move(from);
+  await pointer.down(from);
+  for (const { x = 0, y = 0 } of by) await pointer.move({ x: from.x + x, y: from.y + y });
+}
+
+async function placeOf(element: Element): Promise<Point> {
+  const began = performance.now();
+  let before = '';
+  while (performance.now() - began < WAIT_MS) {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const place = { x: x + width / 2, y: y + height / 2 };
+    const now = isMoving(element) ? '' : `${x} ${y} ${width} ${height}`;
+    const hit = document.elementFromPoint(place.x, place.y);
+    if (!hit) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (now !== '' && now === before && hit && (element.contains(hit) || controlOf(hit) === element))
+      return place;
+    before = now;
+    await new Promise(requestAnimationFrame);
+  }
+  throw new Error(`No pointer can reach ${element.outerHTML.slice(0, 120)}`);
+}
+
+/** On a slow machine two frames can look alike while it comes in. What turns for ever stays where it is. */
+function isMoving(element: Element): boolean {
+  return document.getAnimations().some(({ effect, playState }) => {
+    if (!(effect instanceof KeyframeEffect) || playState === 'finished') return false;
+    return effect.getComputedTiming().endTime !== Infinity && effect.target?.contains(element) === true;
+  });
+}
+
+/** What a press on a label works. */
+function controlOf(hit: Element): Element | null {
+  return hit.closest('label')?.control ?? null;
+}
+
+function cornerFreeOf(element: Element): Point {
+  const { innerWidth, innerHeight } = window;
+  const corners = [innerHeight - 1, 0].flatMap((y) => [innerWidth - 1, 0].map((x) => ({ x, y })));
+  const free = corners.find(({ x, y }) => !element.contains(document.elementFromPoint(x, y)));
+  if (!free) throw new Error('The element covers every corner of the window.');
+  return free;
+}

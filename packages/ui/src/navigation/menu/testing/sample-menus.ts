@@ -1,0 +1,185 @@
+import {
+  Archive,
+  Bell,
+  BookOpen,
+  CalendarDays,
+  Files,
+  HandCoins,
+  Inbox,
+  Kanban,
+  KeyRound,
+  LayoutDashboard,
+  LifeBuoy,
+  Mail,
+  MessageSquareText,
+  MessagesSquare,
+  Newspaper,
+  Phone,
+  ReceiptText,
+  ScrollText,
+  Send,
+  Settings,
+  Signature,
+  Timer,
+  Trash2,
+  UserCog,
+  UsersRound,
+} from 'lucide-react';
+import type { MenuItem } from '../menu-item';
+
+/** Every privilege that the staff menu asks for. */
+export const STAFF_PRIVILEGES = [
+  'user_show',
+  'user_group_show',
+  'user_role_show',
+  'library_show',
+  'base_log',
+];
+
+const PROJECT: readonly MenuItem[] = [
+  { id: 'project', name: 'Projekt', divide: true },
+  {
+    id: 'registrations',
+    id_top: 'project',
+    name: 'Zgłoszenia',
+    icon: Files,
+    link: '/cofundingregistrations',
+    count: 14,
+  },
+  {
+    id: 'requests',
+    id_top: 'project',
+    name: 'Refundacje',
+    icon: HandCoins,
+    link: '/cofundingrequests',
+    count: 22,
+  },
+  {
+    id: 'contracts',
+    id_top: 'project',
+    name: 'Umowy i aneksy',
+    icon: Signature,
+    link: '/cofundingcontracts',
+  },
+  { id: 'cases', id_top: 'project', name: 'Sprawy', icon: MessageSquareText, link: '/officecases', count: 6 },
+];
+
+const ADMINISTRATION: readonly MenuItem[] = [
+  { id: 'administration', name: 'Administracja', divide: true },
+  {
+    id: 'users',
+    id_top: 'administration',
+    name: 'Użytkownicy',
+    icon: UserCog,
+    link: '/users',
+    requires_privileges: 'user_show',
+  },
+  {
+    id: 'groups',
+    id_top: 'administration',
+    name: 'Grupy',
+    icon: UsersRound,
+    link: '/users/groups',
+    requires_privileges: 'user_group_show',
+  },
+  {
+    id: 'roles',
+    id_top: 'administration',
+    name: 'Role',
+    icon: KeyRound,
+    link: '/users/privileges',
+    requires_privileges: 'user_role_show',
+  },
+  {
+    id: 'library',
+    id_top: 'administration',
+    name: 'Słowniki',
+    icon: BookOpen,
+    link: '/library',
+    requires_privileges: 'library_show',
+  },
+  {
+    id: 'notifications',
+    id_top: 'administration',
+    name: 'Powiadomienia',
+    icon: Bell,
+    link: '/notifications',
+    requires_privileges: 'base_log',
+  },
+  {
+    id: 'tasks',
+    id_top: 'administration',
+    name: 'Zadania cykliczne',
+    icon: Timer,
+    link: '/tasks',
+    requires_privileges: 'base_log',
+  },
+  {
+    id: 'logs',
+    id_top: 'administration',
+    name: 'Logi',
+    icon: ScrollText,
+    link: '/logs',
+    requires_privileges: 'base_log',
+  },
+];
+
+/** The staff menu of Spec §2, its names as they stand there, with the group "Projekt" above it (decisions.md 7). */
+export const STAFF_MENU: readonly MenuItem[] = [
+  ...PROJECT,
+  { id: 'dashboard', name: 'Dashboard', icon: LayoutDashboard, link: '/', divide: true },
+  { id: 'email', name: 'Email', icon: Mail, link: '/email', count: 4 },
+  { id: 'inbox', id_top: 'email', name: 'Odebrane', icon: Inbox, link: '/inbox', count: 4 },
+  { id: 'sent', id_top: 'email', name: 'Wysłane', icon: Send, link: '/sent' },
+  { id: 'trash', id_top: 'email', name: 'Kosz', icon: Trash2, link: '/trash' },
+  { id: 'chat', name: 'Czat', icon: MessagesSquare, link: '/chat' },
+  { id: 'kanban', name: 'Tablica spraw', icon: Kanban, link: '/kanban' },
+  { id: 'kanbansub', id_top: 'kanban', name: 'Moja tablica', link: '/kanbansub' },
+  { id: 'contact', name: 'Kontakt', icon: Phone, link: '/contact', badge: 'new', color: 'green' },
+  { id: 'calendar', name: 'Kalendarz', icon: CalendarDays, link: '/calendar' },
+  { id: 'invoices', name: 'Rachunki', icon: ReceiptText, link: '/invoices' },
+  { id: 'invoicessub', id_top: 'invoices', name: 'Do zapłaty', link: '/invoicessub' },
+  { id: 'config', name: 'Settings', icon: Settings, link: '/config' },
+  { id: 'tickets', name: 'Pomoc techniczna', icon: LifeBuoy, link: '/tickets' },
+  { id: 'tickets-1', id_top: 'tickets', name: 'Moje', link: '/tickets/1' },
+  { id: 'tickets-2', id_top: 'tickets', name: 'Otwarte', link: '/tickets/2' },
+  { id: 'tickets-2-1', id_top: 'tickets-2', name: 'Pilne', link: '/tickets/2/1' },
+  { id: 'tickets-2-2', id_top: 'tickets-2', name: 'Zwykłe', link: '/tickets/2/2' },
+  { id: 'tickets-2-3', id_top: 'tickets-2', name: 'Bez osoby', link: '/tickets/2/3' },
+  { id: 'tickets-3', id_top: 'tickets', name: 'Czekają na odpowiedź', link: '/tickets/3' },
+  { id: 'tickets-4', id_top: 'tickets', name: 'Rozwiązane', link: '/tickets/4' },
+  { id: 'tickets-5', id_top: 'tickets', name: 'Wszystkie', link: '/tickets/5' },
+  ...ADMINISTRATION,
+];
+
+/** The second test menu of Spec §2. */
+export const TEST_MENU: readonly MenuItem[] = [
+  { id: 'news', name: 'Aktualności', icon: Newspaper, link: '/' },
+  { id: 'events', name: 'Wydarzenia', icon: CalendarDays, link: '/email' },
+  { id: 'latest', id_top: 'events', name: 'Najnowsze', icon: Inbox, link: '/inbox' },
+  { id: 'important', id_top: 'events', name: 'Ważne', icon: Send, link: '/sent' },
+  { id: 'over', id_top: 'events', name: 'Zakończone', icon: Archive, link: '/trash' },
+  { id: 'contact', name: 'Kontakt', icon: Phone, link: '/chat' },
+];
+
+/** Everything that an entry can be, on one menu. */
+export const EVERY_KIND: readonly MenuItem[] = [
+  { id: 'text', name: 'Zgłoszenia', text: 'Nabór 2/2026', icon: Files, link: '/registrations' },
+  { id: 'count', name: 'Poczta', icon: Mail, link: '/mail', count: 128 },
+  { id: 'badge', name: 'Kontakt', icon: Phone, link: '/contact', badge: 'new', color: 'green' },
+  { id: 'color', name: 'Po terminie', icon: Timer, link: '/late', color: 'red', count: 3 },
+  { id: 'load', name: 'Raporty', icon: ScrollText, link: '/reports', load: true },
+  { id: 'disabled', name: 'Ustawienia', icon: Settings, link: '/config', disabled: true },
+  { id: 'presets', name: 'Widoki', icon: UsersRound, divide: true, sort: true },
+  { id: 'preset-2', id_top: 'presets', name: 'Zielony Staw', link: '/views/2', is_preset: true },
+  {
+    id: 'preset-1',
+    id_top: 'presets',
+    name: 'Łąki – nowe',
+    link: '/views/1',
+    is_preset: true,
+    is_preset_selected: true,
+  },
+  { id: 'letters', name: 'Dolna Wieś', link: '/towns/1', letters_icon: true, divide: true },
+  { id: 'user', name: 'Łukasz Śliwa', text: 'online', link: '/chat/7', user: { name_all: 'Łukasz Śliwa' } },
+];
