@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as errors from '../packages/contract/src/errors';
 import * as domain from '../packages/domain/src/index';
+import * as grants from '../packages/grants/src/index';
 import { textsOf, wordSets } from './word-sets';
 
 interface Forbidden {
@@ -61,7 +63,7 @@ const ENGLISH: readonly Forbidden[] = [
 
 const files = import.meta.glob<string>(
   [
-    '../packages/{domain,contract,ui}/src/**/*.{ts,tsx}',
+    '../packages/{domain,grants,contract,ui}/src/**/*.{ts,tsx}',
     '../apps/{portal,server}/src/**/*.{ts,tsx}',
     '../apps/server/assets/templates/*.typ',
     '!../**/*.{test,stories}.{ts,tsx}',
@@ -79,7 +81,9 @@ const english = [
   ...wordSets.flatMap(({ file, name, en }) =>
     [...textsOf(en)].map(([key, text]) => [`${file} ${name}.${key}`, text] as const),
   ),
-  ...[...textsOf(tablesOf(domain)), ...textsOf(tablesOf(errors))].filter(([key]) => key.endsWith('.en')),
+  ...[domain, grants, errors]
+    .flatMap((texts) => [...textsOf(tablesOf(texts))])
+    .filter(([key]) => key.endsWith('.en')),
 ];
 
 describe.each(POLISH)('„$term”', (forbidden) => {
@@ -116,6 +120,8 @@ it.each([
 it('looks at the whole product', () => {
   expect(polish.length).toBeGreaterThan(900);
   expect(english.length).toBeGreaterThan(1500);
+  const packages = new Set(polish.map(([file]) => /^\.\.\/\w+\/\w+/.exec(file)?.[0]));
+  for (const name of readdirSync('packages')) expect(packages).toContain(`../packages/${name}`);
 });
 
 function foundIn(texts: readonly (readonly [string, string])[], { words, except = [] }: Forbidden): string[] {
