@@ -52,6 +52,8 @@ const pl = {
   finish: 'Przejdź do podpisu',
   finishFailed: 'Nie udało się przygotować dokumentu do podpisu',
   unsaved: 'Nie udało się zapisać ostatnich zmian. Spróbuj jeszcze raz za chwilę – niczego nie zamykaj.',
+  changedMeanwhile:
+    'W formularzu coś się zmieniło, gdy przygotowywaliśmy dokument. Zapisujemy tę zmianę. Sprawdź odpowiedzi i przejdź do podpisu jeszcze raz.',
   refused: 'Nie możemy przejść dalej.',
   draft: {
     saving: 'Zapisujemy szkic',
@@ -180,6 +182,8 @@ const en = {
   finish: 'Go to signing',
   finishFailed: 'The document to sign could not be prepared',
   unsaved: 'The last changes could not be saved. Try again in a moment and keep this page open.',
+  changedMeanwhile:
+    'Something in the form changed while the document was being made. We are saving the change. Check your answers and go to signing again.',
   refused: 'We cannot go on yet.',
   draft: {
     saving: 'Saving the draft',

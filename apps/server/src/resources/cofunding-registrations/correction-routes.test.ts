@@ -157,6 +157,8 @@ describe('remarks', () => {
     const body = { form, row_version, explanations: [{ field: 'street', text: 'Ulica jest dobra.' }] };
     const answers = await Promise.all([1, 2].map(() => marek.parent.post(`${URL}/set?id=${marek.id}`, body)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(refused.data.stored.explanations).toEqual(body.explanations);
     const kept = await marek.find();
     expect(kept.explanations).toEqual([{ field: 'street', text: 'Ulica jest dobra.' }]);
     expect(kept.steps).not.toContain('sign');

@@ -42,10 +42,10 @@ interface Seen {
 /** @throws ApiError `conflict` with both versions when the caller saw another one than there is */
 export function refuseStale(record: Row, seen: Seen): void {
   if (record.row_version === seen.row_version) return;
-  const { row_version, form, review } = record;
+  const { row_version, form, explanations, review } = record;
   const stored = {
     row_version,
-    ...(seen.form !== undefined && { form }),
+    ...(seen.form !== undefined && { form, explanations }),
     ...(seen.marks !== undefined && { marks: review }),
   };
   throw new ApiError('conflict', { stored, given: seen });

@@ -15,7 +15,7 @@ import { formMessages } from '../../form-messages';
 import { useEditor } from '../../logic/form/editor-context';
 import { questionOf } from '../../logic/form/explanations';
 import { asQuestionStep, type FormStep, findFormStep } from '../../logic/form/form-steps';
-import { UnsavedDraft } from '../../logic/form/use-finish';
+import { ChangedMeanwhile, UnsavedDraft } from '../../logic/form/prepare-draft';
 import { useProgress } from '../../logic/form/use-progress';
 import type { FormValues } from '../../logic/form/values';
 import { AskedField } from './asked-field';
@@ -69,11 +69,7 @@ export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormP
       <div key={step}>{questions ? <Questions step={questions} /> : <CheckAnswers />}</div>
       <AskedField />
       {failed && (
-        <FormFailure
-          title={words.finishFailed}
-          error={failed.error}
-          text={failed.error instanceof UnsavedDraft ? words.unsaved : undefined}
-        />
+        <FormFailure title={words.finishFailed} error={failed.error} text={ownText(failed.error, words)} />
       )}
       <ActionBar back={<BackButton step={step} goTo={goTo} />} status={status}>
         <NextButton step={step} />
@@ -125,4 +121,13 @@ function NextButton({ step }: Pick<StepFormProps, 'step'>) {
       )}
     </FormSubmit>
   );
+}
+
+/** What the catalogue of errors does not know: here nothing was refused by the server. */
+function ownText(
+  error: unknown,
+  { unsaved, changedMeanwhile }: { unsaved: string; changedMeanwhile: string },
+) {
+  if (error instanceof UnsavedDraft) return unsaved;
+  return error instanceof ChangedMeanwhile ? changedMeanwhile : undefined;
 }

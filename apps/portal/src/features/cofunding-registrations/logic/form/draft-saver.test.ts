@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '#shared/http/api-failure';
 import { createDraftSaver, type DraftSaver, type DraftState, type Saved } from './draft-saver';
-
-const AT = '2027-02-10T13:32:00.000Z';
+import { AT } from './testing/saver-world';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -16,6 +15,7 @@ function aSaver(send: Send) {
   const saver = createDraftSaver({
     rowVersion: 4,
     send,
+    arrivedAs: () => undefined,
     keep,
     forget,
     onState: (state) => states.push(state),
@@ -26,7 +26,6 @@ function aSaver(send: Send) {
 
 const answering = () => vi.fn<Send>(async (rowVersion) => ({ row_version: rowVersion + 1, mod_date: AT }));
 const IN_TURN = { atOnce: false };
-const AT_ONCE = { atOnce: true };
 
 /** A key every 100 ms, for so many milliseconds. */
 async function typeFor(saver: DraftSaver, ms: number) {
@@ -100,53 +99,6 @@ describe('saving while a person types', () => {
     const send = answering();
     await expect(aSaver(send).saver.flush()).resolves.toBe(true);
     expect(send).not.toHaveBeenCalled();
-  });
-});
-
-describe('a page that is hidden or left', () => {
-  it('sends at once, before anything is waited for', () => {
-    const send = answering();
-    const { saver, keep } = aSaver(send);
-    saver.changed();
-    saver.hidden();
-    expect(keep).toHaveBeenCalledOnce();
-    expect(send).toHaveBeenCalledExactlyOnceWith(4, AT_ONCE);
-    saver.hidden();
-    expect(send).toHaveBeenCalledOnce();
-  });
-
-  it('sends nothing when everything was sent', async () => {
-    const send = answering();
-    const { saver } = aSaver(send);
-    saver.changed();
-    await vi.advanceTimersByTimeAsync(1000);
-    saver.hidden();
-    expect(send).toHaveBeenCalledOnce();
-  });
-
-  it('sends upon the version that a save under way makes, and goes on from there when it is seen again', async () => {
-    const { send, answer } = answeringLate();
-    const { saver } = aSaver(send);
-    saver.changed();
-    await vi.advanceTimersByTimeAsync(1000);
-    saver.changed();
-    saver.hidden();
-    expect(send).toHaveBeenLastCalledWith(5, AT_ONCE);
-    await answer(1, 6);
-    await answer(0, 5);
-    saver.changed();
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(send).toHaveBeenLastCalledWith(6, IN_TURN);
-  });
-
-  it('tries again what was not taken', async () => {
-    const send = answering().mockRejectedValueOnce(new ApiFailure('network', undefined, 0));
-    const { saver, states } = aSaver(send);
-    saver.changed();
-    saver.hidden();
-    await vi.advanceTimersByTimeAsync(15_000);
-    expect(send).toHaveBeenLastCalledWith(4, IN_TURN);
-    expect(states.at(-1)).toEqual({ phase: 'saved', at: AT });
   });
 });
 

@@ -1,4 +1,6 @@
 import { ApiFailure } from '#shared/http/api-failure';
+import { requestsUnderWay } from './requests-under-way';
+import { aTimer } from './timer';
 
 /** How the draft stands, for the words beside the buttons. */
 export type DraftState =
@@ -21,8 +23,10 @@ export interface Saved {
 
 export interface DraftSaverOptions {
   rowVersion: number;
-  /** `atOnce`: the page is being left, so the request must leave now and outlive it. */
+  /** `atOnce`: the page is being left, so the request must outlive it. */
   send: (rowVersion: number, options: { atOnce: boolean }) => Promise<Saved>;
+  /** The version that a conflict names, when what the server has is a draft of this page whose answer was lost. */
+  arrivedAs: (conflict: ApiFailure) => number | undefined;
   /** Keeps the draft in this browser; false when it could not. */
   keep: (rowVersion: number) => Promise<boolean>;
   forget: () => Promise<void>;
@@ -37,6 +41,8 @@ const KEEP_MS = 100;
 const QUIET_MS = 800;
 const UNBROKEN_MS = 4500;
 const RETRY_MS = 15_000;
+/** A version that the server told this page so recently is taken for the newest one. */
+const FRESH_MS = 15_000;
 
 /**
  * Saves while a person types, one request at a time. Before that the draft is kept in the browser, so that neither a
@@ -44,18 +50,23 @@ const RETRY_MS = 15_000;
  */
 export function createDraftSaver({ send, keep, forget, onState, ...options }: DraftSaverOptions) {
   let rowVersion = options.rowVersion;
-  let isDirty = false;
-  /** How many requests are under way: one, or two when the page is left during one. */
-  let running = 0;
+  /** When the server answered with it; by `Date.now()`. */
+  let versionAt = Number.NEGATIVE_INFINITY;
+  /** How many changes were typed, and up to which of them the server was sent and has them. */
+  let typed = 0;
+  let sent = 0;
+  let saved = 0;
   let keeping = Promise.resolve(true);
   let lastInTurn: Promise<unknown> = Promise.resolve();
+  const saves = requestsUnderWay();
+  const steps = requestsUnderWay();
   const keepTimer = aTimer();
   const sendTimer = aTimer();
   const unbrokenTimer = aTimer();
 
   /** Everything that needs the row's version waits for what went before it. */
   function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-    const result = lastInTurn.then(task);
+    const result = lastInTurn.then(saves.settled).then(task);
     lastInTurn = result.catch(() => undefined);
     return result;
   }
@@ -71,72 +82,118 @@ export function createDraftSaver({ send, keep, forget, onState, ...options }: Dr
     unbrokenTimer.stop();
   }
 
-  /** @returns true when the server has everything that was typed */
-  function flush(): Promise<boolean> {
-    stopWaiting();
-    return inTurn(async () => {
-      if (!isDirty) return true;
-      onState({ phase: 'saving' });
-      await keepNow();
-      return sendNow({ base: rowVersion, atOnce: false });
-    });
+  function adopt(version: number) {
+    // The answers of two requests may come in either order.
+    rowVersion = Math.max(rowVersion, version);
+    versionAt = Date.now();
   }
 
-  async function sendNow({ base, atOnce }: { base: number; atOnce: boolean }): Promise<boolean> {
-    isDirty = false;
-    running += 1;
+  /** @returns true when the server has everything that was typed */
+  function flush({ atOnce = false } = {}): Promise<boolean> {
+    stopWaiting();
+    return inTurn(() => saveAll(atOnce));
+  }
+
+  async function saveAll(atOnce: boolean): Promise<boolean> {
+    if (typed === saved) return true;
+    onState({ phase: 'saving' });
+    await keepNow();
+    // The page may have been left meanwhile, and have sent it.
+    await saves.settled();
+    if (typed === saved) return true;
+
+    const outcome = await save(rowVersion, atOnce);
+    return outcome === 'again' ? saveAll(atOnce) : outcome === 'saved';
+  }
+
+  async function save(base: number, atOnce: boolean): Promise<'saved' | 'again' | 'failed'> {
+    const upTo = typed;
+    sent = typed;
     try {
-      const saved = await send(base, { atOnce });
-      // The answers of two requests may come in either order.
-      rowVersion = Math.max(rowVersion, saved.row_version);
-      if (isDirty) void keepNow();
-      else await forget();
-      onState({ phase: 'saved', at: saved.mod_date });
-      return true;
+      const answer = await saves.follow(send(base, { atOnce }));
+      adopt(answer.row_version);
+      saved = Math.max(saved, upTo);
+      if (typed === saved) await forget();
+      else void keepNow();
+      onState({ phase: 'saved', at: answer.mod_date });
+      return 'saved';
     } catch (error) {
-      isDirty = true;
+      if (isConflict(error) && (await isOwnDoing(error, base))) return 'again';
+      // A request that was sent after this one may have brought it.
+      if (upTo <= saved) return 'saved';
       onState(stateAfter(error, await keeping));
       if (isPassing(error)) sendTimer.start(RETRY_MS, flush);
-      return false;
-    } finally {
-      running -= 1;
+      return 'failed';
     }
   }
+
+  /** Whether it was this very form that moved the row on: by another request, or by one whose answer was lost. */
+  async function isOwnDoing(conflict: ApiFailure, base: number): Promise<boolean> {
+    await Promise.all([saves.settled(), steps.settled()]);
+    if (base !== rowVersion) return true;
+    const arrived = options.arrivedAs(conflict);
+    if (arrived !== undefined) adopt(arrived);
+    return arrived !== undefined;
+  }
+
+  /**
+   * Sends before anything is waited for. After a save that is under way the row has the next version, if the server takes
+   * that save; both versions are tried, the present one first, so that whichever is right is among them. The next version
+   * is tried only where nobody else can have made it in the meantime (docs/decisions/0028).
+   */
+  function sendNow() {
+    stopWaiting();
+    onState({ phase: 'saving' });
+    void keepNow();
+    const isNextOwn = saves.isAny() && Date.now() - versionAt < FRESH_MS;
+    for (const base of isNextOwn ? [rowVersion, rowVersion + 1] : [rowVersion]) {
+      void save(base, true).then((outcome) => outcome === 'again' && flush());
+    }
+  }
+
+  const isAllSent = () => typed === saved || (typed === sent && saves.isAny());
 
   return {
     /** Something was typed. */
     changed() {
-      isDirty = true;
+      typed += 1;
       if (!keepTimer.isRunning()) keepTimer.start(KEEP_MS, keepNow);
       if (!unbrokenTimer.isRunning()) unbrokenTimer.start(UNBROKEN_MS, flush);
       sendTimer.start(QUIET_MS, flush);
     },
     flush,
-    /** The page is hidden or left and may never run again: nothing is waited for. */
+    /** Whether something was typed that the server does not have. */
+    isBehind: () => typed > saved,
+    /**
+     * The page is hidden and may be thrown away. It runs on for a while, so what is under way is waited for: sent beside
+     * it, the draft would stand upon a version that the row leaves just then.
+     */
     hidden() {
-      if (!isDirty) return;
-      stopWaiting();
-      onState({ phase: 'saving' });
-      void keepNow();
-      // A request under way is taken for done: what follows it stands upon the version that it makes.
-      const base = rowVersion + (running > 0 ? 1 : 0);
-      const sent = sendNow({ base, atOnce: true });
-      const before = lastInTurn;
-      lastInTurn = Promise.all([before, sent]);
+      if (isAllSent()) return;
+      if (saves.isAny() || steps.isAny()) void flush({ atOnce: true });
+      else sendNow();
+    },
+    /** The page goes, perhaps for good: nothing is waited for. */
+    left() {
+      if (!isAllSent()) sendNow();
     },
     /** A step that changes the row, such as attaching a file; nothing is saved while it runs. */
     step<Row extends { row_version: number }>(task: (rowVersion: number) => Promise<Row>): Promise<Row> {
       return inTurn(async () => {
-        const row = await task(rowVersion);
-        rowVersion = row.row_version;
+        const row = await steps.follow(task(rowVersion));
+        adopt(row.row_version);
         return row;
       });
     },
     /** After a conflict was settled: what is saved next stands upon this version. */
     rebase(version: number, { isChanged }: { isChanged: boolean }) {
       rowVersion = version;
-      isDirty = isChanged;
-      if (isChanged) return flush();
+      versionAt = Date.now();
+      if (isChanged) {
+        typed += 1;
+        return flush();
+      }
+      saved = typed;
       onState({ phase: 'idle' });
       return forget();
     },
@@ -149,29 +206,14 @@ export function createDraftSaver({ send, keep, forget, onState, ...options }: Dr
   };
 }
 
-function aTimer() {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  return {
-    isRunning: () => timer !== undefined,
-    stop() {
-      clearTimeout(timer);
-      timer = undefined;
-    },
-    start(delay: number, task: () => Promise<unknown>) {
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        timer = undefined;
-        void task();
-      }, delay);
-    },
-  };
-}
-
 function stateAfter(error: unknown, isKept: boolean): DraftState {
-  if (error instanceof ApiFailure && error.code === 'conflict') return { phase: 'conflict' };
+  if (isConflict(error)) return { phase: 'conflict' };
   if (!isPassing(error)) return { phase: 'refused', error };
   return { phase: isKept ? 'kept' : 'unkept' };
+}
+
+function isConflict(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && error.code === 'conflict';
 }
 
 /** No answer, a server in trouble, a session that has just ended, too many requests: it may work later. */

@@ -6,6 +6,7 @@ import { createStore, type StoreApi } from 'zustand';
 import { businessNow } from '#shared/business-time';
 import { type DraftPlace, forgetDraft, keepDraft } from '#shared/drafts/kept-draft';
 import { registrationQuery, saveDraft } from '../../api';
+import { arrivedVersion, type SentDraft } from './arrived-draft';
 import { createDraftSaver, type DraftSaver, type DraftState } from './draft-saver';
 import { explanationsOf } from './explanations';
 import type { StartValues } from './start-values';
@@ -33,19 +34,24 @@ export function useDraft({ registration: { id, row_version, remarks }, form, pla
   const [saver] = useState(() => {
     /** What was sent last, as this browser may keep it. */
     let sent: Record<string, unknown> | undefined;
+    /** What was sent since the last answer. */
+    let unanswered: SentDraft[] = [];
 
     return createDraftSaver({
       rowVersion: row_version,
       send: async (rowVersion, { atOnce }) => {
-        const draft = draftOf(form.getValues());
-        sent = withoutSensitive(form.getValues());
         const explanations = explanationsOf(form.getValues('explanations'), remarks);
-        const saved = await saveDraft({ id, form: draft, explanations, rowVersion, atOnce });
+        const draft = { form: draftOf(form.getValues()), explanations };
+        sent = withoutSensitive(form.getValues());
+        unanswered.push(draft);
+        const saved = await saveDraft({ id, ...draft, rowVersion, atOnce });
+        unanswered = [];
         const { queryKey } = registrationQuery(id);
         // Whoever opens the registration next finds what was just saved.
-        queries.setQueryData(queryKey, (known) => known && { ...known, ...saved, form: draft, explanations });
+        queries.setQueryData(queryKey, (known) => known && { ...known, ...saved, ...draft });
         return saved;
       },
+      arrivedAs: (conflict) => arrivedVersion(conflict, unanswered),
       keep: (rowVersion) =>
         keepDraft(place, {
           values: withoutSensitive(form.getValues()),
@@ -89,7 +95,7 @@ function followPage(saver: DraftSaver): () => void {
   const following = new AbortController();
   const { signal } = following;
   window.addEventListener('online', () => void saver.flush(), { signal });
-  window.addEventListener('pagehide', () => saver.hidden(), { signal });
+  window.addEventListener('pagehide', () => saver.left(), { signal });
   document.addEventListener('visibilitychange', () => document.hidden && saver.hidden(), { signal });
 
   return () => following.abort();

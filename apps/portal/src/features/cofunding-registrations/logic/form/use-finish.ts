@@ -4,15 +4,12 @@ import { useNavigate } from 'react-router-dom';
 import { ApiFailure } from '#shared/http/api-failure';
 import { fieldErrorsOf } from '#shared/http/refusals';
 import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
+import { newId } from '#shared/new-id';
 import { paths } from '#shared/paths';
-import { prepareToSign, registrationQuery, registrationsKey } from '../../api';
+import { backToForm, prepareToSign, registrationQuery, registrationsKey } from '../../api';
 import { withId } from '../waiting';
 import { useEditor } from './editor-context';
-
-/** The last changes could not be saved, so there is nothing yet to make a document of. */
-export class UnsavedDraft extends Error {
-  override readonly name = 'UnsavedDraft';
-}
+import { prepareDraft } from './prepare-draft';
 
 /**
  * Saves what is left, lets the server check everything and make the document, and goes to signing. Answers what only the
@@ -26,10 +23,12 @@ export function useFinish(): () => Promise<FieldErrors | undefined> {
   const { id } = registration;
 
   async function prepare() {
-    if (!(await saver.flush())) throw new UnsavedDraft();
     // Comes while the document is made, so that nothing stands empty between the two screens.
     const nextScreen = import('../../screens/sign').catch(() => undefined);
-    const prepared = await saver.step((rowVersion) => prepareToSign(id, rowVersion, key));
+    const prepared = await prepareDraft(saver, {
+      prepare: (rowVersion) => prepareToSign(id, rowVersion, key),
+      takeBack: () => backToForm(id, newId()),
+    });
     queries.setQueryData(registrationQuery(id).queryKey, prepared);
     await nextScreen;
     navigate(withId(paths.registrationSign, id));

@@ -1,0 +1,133 @@
+import { vi } from 'vitest';
+import { ApiFailure } from '#shared/http/api-failure';
+import { createDraftSaver, type DraftState, type Saved } from '../draft-saver';
+
+export const AT = '2027-02-10T13:32:00.000Z';
+/** The version with which the form was opened. */
+export const FIRST = 4;
+const LOST = new ApiFailure('network', undefined, 0);
+export const CONFLICT = new ApiFailure('conflict', undefined, 409);
+
+/** How long the browser takes to keep a draft. */
+const KEEPING_MS = 10;
+
+/** A call that was made: when the server does it, and when its answer comes, is the test's choice. */
+interface Request {
+  base: number;
+  atOnce: boolean;
+  /** Does it at the server; the answer is on its way. */
+  arrive: () => void;
+  answer: () => Promise<void>;
+  /** The answer, or the request itself, gets lost. */
+  lose: () => Promise<void>;
+}
+
+/**
+ * A form and a server that holds its row, as strict as ours: a call that does not stand upon the row's version is refused.
+ * What was typed is a number that grows, so that it can be seen which of it the server has.
+ */
+export function saverWorld() {
+  const row = { version: FIRST, holds: 0, isDocumentMade: false };
+  let typed = 0;
+  const requests: Request[] = [];
+  const states: DraftState[] = [];
+
+  function ask<Answer>(base: number, atOnce: boolean, deed: () => Answer): Promise<Answer> {
+    const { promise, resolve, reject } = withResolvers<Answer>();
+    let outcome: (() => void) | undefined;
+    const settle = () => vi.advanceTimersByTimeAsync(KEEPING_MS).then(() => undefined);
+
+    function arrive() {
+      if (outcome) return;
+      if (base !== row.version) {
+        outcome = () => reject(CONFLICT);
+        return;
+      }
+      const answer = deed();
+      outcome = () => resolve(answer);
+    }
+    requests.push({
+      base,
+      atOnce,
+      arrive,
+      answer: () => {
+        arrive();
+        outcome?.();
+        return settle();
+      },
+      lose: () => {
+        reject(LOST);
+        return settle();
+      },
+    });
+    return promise;
+  }
+
+  const keep = vi.fn((_rowVersion: number) => wait(KEEPING_MS));
+  const forget = vi.fn(async () => undefined);
+  const arrivedAs = vi.fn((_conflict: ApiFailure): number | undefined => undefined);
+  const saver = createDraftSaver({
+    rowVersion: FIRST,
+    send: (base, { atOnce }) => {
+      const words = typed;
+      return ask(base, atOnce, (): Saved => {
+        // As the server does: a draft that changes nothing leaves the version as it is.
+        if (words !== row.holds) row.version += 1;
+        row.holds = words;
+        row.isDocumentMade = false;
+        return { row_version: row.version, mod_date: AT };
+      });
+    },
+    arrivedAs,
+    keep,
+    forget,
+    onState: (state) => states.push(state),
+  });
+
+  return {
+    saver,
+    row,
+    requests,
+    states,
+    arrivedAs,
+    type() {
+      typed += 1;
+      saver.changed();
+      return typed;
+    },
+    /** A pause after which what was typed is on its way. */
+    pause: () => vi.advanceTimersByTimeAsync(1000),
+    /** Makes the document to sign, a step that moves the row on. */
+    prepare: () =>
+      saver.step((base) =>
+        ask(base, false, () => {
+          row.version += 1;
+          row.isDocumentMade = true;
+          return { row_version: row.version };
+        }),
+      ),
+    /** Somebody else saves. */
+    saveElsewhere() {
+      row.version += 1;
+      row.holds = -1;
+    },
+    get isConflictTold() {
+      return states.some(({ phase }) => phase === 'conflict');
+    },
+  };
+}
+
+function wait(ms: number): Promise<true> {
+  return new Promise((resolve) => setTimeout(() => resolve(true), ms));
+}
+
+function withResolvers<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  let reject: (error: unknown) => void = () => undefined;
+  const promise = new Promise<Value>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+
+  return { promise, resolve, reject };
+}

@@ -1,0 +1,19 @@
+/** One delay that can be stopped and begun anew. */
+export function aTimer() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  return {
+    isRunning: () => timer !== undefined,
+    stop() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+    start(delay: number, task: () => Promise<unknown>) {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        timer = undefined;
+        void task();
+      }, delay);
+    },
+  };
+}
