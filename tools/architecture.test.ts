@@ -119,6 +119,28 @@ describe('widgets', () => {
   });
 });
 
+describe('features of the portal', () => {
+  const FEATURES = 'apps/portal/src/features';
+  const features = foldersOf(FEATURES);
+
+  it.each(features)(
+    '%s has screens, components, logic, api, messages and routes, and nothing else',
+    (name) => {
+      const known = /^(?:screens|components|logic|messages|api\.ts|messages\.ts|routes\.tsx)$/;
+      const entries = readdirSync(path.join(root, FEATURES, name));
+      expect(entries.filter((entry) => !known.test(entry))).toEqual([]);
+      // Several sets of words are a folder, one is a file.
+      expect(entries.filter((entry) => /^messages/.test(entry)).length).toBeLessThan(2);
+    },
+  );
+
+  it('draw in screens and components only', () => {
+    const files = filesBelow(FEATURES, /\.tsx?$/).filter((file) => !isTest(file));
+    const draws = (file: string) => /\/(?:screens|components)\/|\/routes\.tsx$/.test(file);
+    expect(files.filter((file) => draws(file) !== file.endsWith('.tsx'))).toEqual([]);
+  });
+});
+
 describe('resources of the server', () => {
   const resources = foldersOf('apps/server/src/resources');
 

@@ -1,6 +1,6 @@
 import { MailField, type MailFieldProps } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
-import { signInMessages } from '../sign-in-messages';
+import { signInMessages } from '../messages/sign-in';
 
 /** The address that an account goes by. */
 export function AccountMailField(props: Omit<MailFieldProps, 'label'>) {

@@ -12,7 +12,7 @@ import { beginSession } from '#shared/session/sign-in';
 import { confirmCode, resendCode } from '../api';
 import { type CodeValues, codeErrors } from '../logic/rules';
 import { wrongCode } from '../logic/wrong-code';
-import { accountMessages } from '../messages';
+import { accountMessages } from '../messages/account';
 import { AccountMailField } from './account-mail-field';
 
 /** Confirms a new account. The address is asked for only when it did not come along with the navigation. */

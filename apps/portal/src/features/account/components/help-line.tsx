@@ -2,7 +2,7 @@ import { Icon, phoneHref, TextLink } from '@urzad/ui';
 import { CircleHelp } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { useOffice, useOfficeHours } from '#shared/system/use-office';
-import { signInMessages } from '../sign-in-messages';
+import { signInMessages } from '../messages/sign-in';
 
 /** Somebody to call for those who cannot get in. */
 export function HelpLine() {

@@ -9,7 +9,7 @@ import { paths } from '#shared/paths';
 import { beginSession } from '#shared/session/sign-in';
 import type { FilledMailState, MailState } from '../logic/mail-state';
 import { type LoginValues, loginErrors } from '../logic/rules';
-import { signInMessages } from '../sign-in-messages';
+import { signInMessages } from '../messages/sign-in';
 import { AccountMailField } from './account-mail-field';
 
 /**

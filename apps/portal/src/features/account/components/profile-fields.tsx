@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { HomePlace } from '#shared/localities/home-place';
 import type { ProfileName } from '../logic/profile-values';
-import { accountMessages } from '../messages';
+import { accountMessages } from '../messages/account';
 
 export interface ProfileFieldsProps {
   today: IsoDate;

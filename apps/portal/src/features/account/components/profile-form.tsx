@@ -25,7 +25,7 @@ import {
   profileValueErrors,
   profileValuesOf,
 } from '../logic/profile-values';
-import { accountMessages } from '../messages';
+import { accountMessages } from '../messages/account';
 import { ProfileFields } from './profile-fields';
 
 export interface ProfileFormProps {

@@ -8,7 +8,7 @@ import { paths } from '#shared/paths';
 import { recover } from '../api';
 import { type MailState, useFilledMail } from '../logic/mail-state';
 import { mailErrors } from '../logic/rules';
-import { accountMessages } from '../messages';
+import { accountMessages } from '../messages/account';
 import { AccountMailField } from './account-mail-field';
 
 /** The answer is the same whether or not the address has an account. */

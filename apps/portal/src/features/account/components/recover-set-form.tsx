@@ -11,7 +11,7 @@ import { beginSession } from '#shared/session/sign-in';
 import { recover, recoverSet } from '../api';
 import { type NewPasswordValues, recoverSetErrors } from '../logic/rules';
 import { wrongCode } from '../logic/wrong-code';
-import { accountMessages } from '../messages';
+import { accountMessages } from '../messages/account';
 import { NewPasswordFields } from './new-password-fields';
 
 type Values = { code: string } & NewPasswordValues;

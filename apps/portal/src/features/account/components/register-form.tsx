@@ -9,8 +9,8 @@ import { paths } from '#shared/paths';
 import { register } from '../api';
 import type { MailState } from '../logic/mail-state';
 import { type NewPasswordValues, registerErrors } from '../logic/rules';
-import { accountMessages } from '../messages';
-import { signInMessages } from '../sign-in-messages';
+import { accountMessages } from '../messages/account';
+import { signInMessages } from '../messages/sign-in';
 import { AccountMailField } from './account-mail-field';
 import { NewPasswordFields } from './new-password-fields';
 

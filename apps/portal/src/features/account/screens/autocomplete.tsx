@@ -7,7 +7,7 @@ import { useScreen } from '#shared/screen/use-screen';
 import { useSession } from '#shared/session/session-store';
 import { useBusinessToday } from '#shared/system/use-office';
 import { ProfileForm } from '../components/profile-form';
-import { accountMessages } from '../messages';
+import { accountMessages } from '../messages/account';
 
 /** Completes the profile (decisions.md 7): who it is, and what an application will ask again. */
 export function Autocomplete() {

@@ -4,7 +4,7 @@ import { paths } from '#shared/paths';
 import { AccountPage } from '../components/account-page';
 import { CodeForm } from '../components/code-form';
 import { useMailState } from '../logic/mail-state';
-import { accountMessages } from '../messages';
+import { accountMessages } from '../messages/account';
 
 export function Code() {
   const { confirm } = useMessages(accountMessages);

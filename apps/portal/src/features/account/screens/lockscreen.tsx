@@ -11,7 +11,7 @@ import { storedName } from '#shared/session/me';
 import { useSession } from '#shared/session/session-store';
 import { unlock } from '../api';
 import { HelpLine } from '../components/help-line';
-import { accountMessages } from '../messages';
+import { accountMessages } from '../messages/account';
 
 export function Lockscreen() {
   const words = useMessages(accountMessages).lockscreen;

@@ -8,7 +8,7 @@ import { pathAfterSignIn } from '#shared/session/wanted-path';
 import { AccountPage } from '../components/account-page';
 import { LoginForm } from '../components/login-form';
 import { OrLine } from '../components/or-line';
-import { signInMessages } from '../sign-in-messages';
+import { signInMessages } from '../messages/sign-in';
 
 export function Login() {
   const { login } = useMessages(signInMessages);

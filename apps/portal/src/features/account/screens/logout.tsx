@@ -4,7 +4,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { useScreen } from '#shared/screen/use-screen';
 import { signOut } from '#shared/session/sign-out';
 import { logout } from '../api';
-import { accountMessages } from '../messages';
+import { accountMessages } from '../messages/account';
 
 /** Tells the server and forgets the person here. Without an answer the browser forgets all the same. */
 export function Logout() {

@@ -5,7 +5,7 @@ import { AccountPage } from '../components/account-page';
 import { RecoverForm } from '../components/recover-form';
 import { RecoverSetForm } from '../components/recover-set-form';
 import { useMailState } from '../logic/mail-state';
-import { accountMessages } from '../messages';
+import { accountMessages } from '../messages/account';
 
 /** First the address, then the code and the new password. Back leads to the address again. */
 export function Recover() {

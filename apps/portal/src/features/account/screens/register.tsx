@@ -4,7 +4,7 @@ import { paths } from '#shared/paths';
 import { AccountPage } from '../components/account-page';
 import { OrLine } from '../components/or-line';
 import { RegisterForm } from '../components/register-form';
-import { accountMessages } from '../messages';
+import { accountMessages } from '../messages/account';
 
 export function Register() {
   const { register } = useMessages(accountMessages);

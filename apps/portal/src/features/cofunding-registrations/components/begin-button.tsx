@@ -10,7 +10,7 @@ import { paths } from '#shared/paths';
 import { useSession } from '#shared/session/session-store';
 import { addRegistration, registrationQuery, registrationsKey } from '../api';
 import { carrySelfCheckOver } from '../logic/kept-self-check';
-import { registrationMessages } from '../messages';
+import { registrationMessages } from '../messages/registrations';
 
 export interface BeginButtonProps {
   idCall: number;

@@ -7,8 +7,8 @@ import { paths } from '#shared/paths';
 import type { InCall } from '#shared/registrations/too-late';
 import { useShownNumber } from '#shared/registrations/use-shown-number';
 import { OfficeLines } from '#shared/system/office-lines';
-import { callEndMessages } from '../call-end-messages';
 import { useCallEndWords } from '../logic/use-call-end-words';
+import { callEndMessages } from '../messages/call-end';
 import { DeleteDraft } from './delete-draft';
 
 export interface CallOverFolderProps {

@@ -8,7 +8,7 @@ import { call } from '#shared/api/client';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { saveFile } from '#shared/save-file';
-import { formMessages } from '../form-messages';
+import { formMessages } from '../messages/form';
 
 export interface CertificateButtonProps {
   kind: CertificateKind;

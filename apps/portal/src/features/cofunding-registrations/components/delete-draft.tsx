@@ -13,7 +13,7 @@ import { useIsTooLate } from '#shared/registrations/use-is-too-late';
 import { useShownNumber } from '#shared/registrations/use-shown-number';
 import { useSession } from '#shared/session/session-store';
 import { cancelDraft, draftPlace, registrationQuery, registrationsKey } from '../api';
-import { deleteMessages } from '../delete-messages';
+import { deleteMessages } from '../messages/delete';
 
 export interface DeleteDraftProps {
   registration: Pick<

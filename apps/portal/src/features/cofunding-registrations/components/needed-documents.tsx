@@ -5,7 +5,7 @@ import { EMPTY_REGISTRATION } from '@urzad/grants/schemas';
 import { Card, CheckList, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import type { SelfCheck } from '../logic/self-check';
-import { registrationMessages } from '../messages';
+import { registrationMessages } from '../messages/registrations';
 import { CertificateButton } from './certificate-button';
 
 export interface NeededDocumentsProps {

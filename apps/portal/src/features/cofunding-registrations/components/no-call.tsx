@@ -1,7 +1,7 @@
 import { Button, EmptyState, Link } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { registrationMessages } from '../messages';
+import { registrationMessages } from '../messages/registrations';
 
 export function NoCall() {
   const { start: words } = useMessages(registrationMessages);

@@ -1,7 +1,7 @@
 import { useMessages } from '#shared/i18n/messages';
 import { OfficeLines } from '#shared/system/office-lines';
 import { useOffice } from '#shared/system/use-office';
-import { outcomeMessages } from '../outcome-messages';
+import { outcomeMessages } from '../messages/outcome';
 
 /** How to reach the office where the portal has no way of its own yet: phone, mail, letter. */
 export function OfficeContact() {

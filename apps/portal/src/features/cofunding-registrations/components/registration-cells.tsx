@@ -10,7 +10,7 @@ import { RegistrationStatusBadge } from '#shared/status/registration-status-badg
 import { useBusinessToday } from '#shared/system/use-office';
 import { useSendingDeadline } from '../logic/use-sending-deadline';
 import { continuePath, isWaiting } from '../logic/waiting';
-import { registrationMessages } from '../messages';
+import { registrationMessages } from '../messages/registrations';
 
 export interface RowProps {
   row: RegistrationRow;

@@ -1,7 +1,7 @@
 import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { Loaded, type LoadedProps } from '#shared/screen/loaded';
-import { registrationMessages } from '../messages';
+import { registrationMessages } from '../messages/registrations';
 
 export interface RegistrationLoadedProps<Data> extends LoadedProps<Data> {
   /** What to say of an address that leads to nothing. @default the words for a registration */

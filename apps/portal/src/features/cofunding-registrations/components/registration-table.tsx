@@ -6,7 +6,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { useShownNumber } from '#shared/registrations/use-shown-number';
 import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
-import { registrationMessages } from '../messages';
+import { registrationMessages } from '../messages/registrations';
 import {
   Care,
   Children,

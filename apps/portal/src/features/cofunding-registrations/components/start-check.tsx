@@ -22,7 +22,7 @@ import {
   selfCheckErrors,
   selfCheckErrorText,
 } from '../logic/self-check';
-import { registrationMessages } from '../messages';
+import { registrationMessages } from '../messages/registrations';
 import { NeededDocuments } from './needed-documents';
 
 export interface StartCheckProps {

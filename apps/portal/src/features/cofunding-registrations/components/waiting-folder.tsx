@@ -13,7 +13,7 @@ import { useBusinessToday } from '#shared/system/use-office';
 import { registrationQuery } from '../api';
 import { useSendingDeadline } from '../logic/use-sending-deadline';
 import { continuePath, type WaitingStatus } from '../logic/waiting';
-import { registrationMessages } from '../messages';
+import { registrationMessages } from '../messages/registrations';
 import { CallOverFolder } from './call-over-folder';
 import { DeleteDraft } from './delete-draft';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { registrationMessages } from '../messages';
+import { registrationMessages } from '../messages/registrations';
 
 it.each([
   [1, 0, 'Masz 1 zgłoszenie.', 'You have 1 application.'],

@@ -4,7 +4,7 @@ import { useBusinessTime } from '#shared/business-time';
 import { useMessages } from '#shared/i18n/messages';
 import { type InCall, isTooLate, sendingEndAt } from '#shared/registrations/too-late';
 import { useBusinessToday } from '#shared/system/use-office';
-import { callEndMessages } from '../call-end-messages';
+import { callEndMessages } from '../messages/call-end';
 
 /** What the end of the call, or of the time for a correction, means for what is not sent; undefined while it is far. */
 export function useCallEndWords(registration: InCall) {

@@ -3,7 +3,7 @@ import { useLocale } from '@urzad/ui';
 import { useBusinessTime } from '#shared/business-time';
 import { useMessages } from '#shared/i18n/messages';
 import { type InCall, sendingEndAt } from '#shared/registrations/too-late';
-import { callEndMessages } from '../call-end-messages';
+import { callEndMessages } from '../messages/call-end';
 import { useCallEndWords } from './use-call-end-words';
 
 /** Until when a registration that is not sent may be sent; in the last day, and after the end, what became of that. */

@@ -13,7 +13,7 @@ import { useScreen } from '#shared/screen/use-screen';
 import { clauseQuery, registrationsKey, signClause } from '../api';
 import { DocumentReader } from '../components/document-reader';
 import { RegistrationLoaded } from '../components/registration-loaded';
-import { registrationMessages } from '../messages';
+import { registrationMessages } from '../messages/registrations';
 
 /** The information clause comes before the form: nobody gives data without knowing what happens with them. */
 export function Clause() {

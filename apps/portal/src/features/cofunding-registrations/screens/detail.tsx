@@ -16,8 +16,8 @@ import { RegistrationLoaded } from '../components/registration-loaded';
 import { SentFolder } from '../components/signing/sent-folder';
 import { WaitingFolder } from '../components/waiting-folder';
 import { isWaiting } from '../logic/waiting';
-import { registrationMessages } from '../messages';
-import { signingMessages } from '../signing-messages';
+import { registrationMessages } from '../messages/registrations';
+import { signingMessages } from '../messages/signing';
 
 /** One registration: what it needs, what was answered and attached, what has happened. */
 export function Detail() {

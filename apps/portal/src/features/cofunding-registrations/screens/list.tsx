@@ -16,7 +16,7 @@ import { LIST_PAGE_COUNT, listQuery } from '../api';
 import { RegistrationTable } from '../components/registration-table';
 import { WaitingFolder } from '../components/waiting-folder';
 import { countWaiting, findTaken, mostUrgent } from '../logic/waiting';
-import { registrationMessages } from '../messages';
+import { registrationMessages } from '../messages/registrations';
 
 const NO_ROWS: readonly RegistrationRow[] = [];
 const NO_CALLS: readonly CofundingCall[] = [];

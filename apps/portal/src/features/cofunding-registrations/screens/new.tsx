@@ -9,7 +9,7 @@ import { paths } from '#shared/paths';
 import { Loaded } from '#shared/screen/loaded';
 import { listQuery } from '../api';
 import { RegistrationForm } from '../components/form/registration-form';
-import { formMessages } from '../form-messages';
+import { formMessages } from '../messages/form';
 
 /** The draft of the round that is on; `?id=` picks another. Without one the way leads to the start. */
 export function New() {

@@ -13,7 +13,7 @@ import { useSession } from '#shared/session/session-store';
 import { writeItem } from '#shared/tokens/storage';
 import { NoCall } from '../components/no-call';
 import { StartCheck } from '../components/start-check';
-import { registrationMessages } from '../messages';
+import { registrationMessages } from '../messages/registrations';
 
 /** Whether the call is for somebody, before they have an account. Whoever has one answers where they begin. */
 export function SelfCheckScreen() {

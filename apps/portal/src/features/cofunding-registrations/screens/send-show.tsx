@@ -10,7 +10,7 @@ import { CorrectionNotice } from '../components/form/correction-notice';
 import { ProgressFolder } from '../components/signing/progress-folder';
 import { SentFolder } from '../components/signing/sent-folder';
 import { nextProgressStep } from '../logic/progress';
-import { signingMessages } from '../signing-messages';
+import { signingMessages } from '../messages/signing';
 
 /** The newest registration that is not ended: what to do with it, or what becomes of it. */
 export function SendShow() {

@@ -12,8 +12,8 @@ import { ChosenRegistration } from '../components/chosen-registration';
 import { DocumentReader } from '../components/document-reader';
 import { SignForm } from '../components/signing/sign-form';
 import { findDocumentToSign, nextProgressStep, progressPath } from '../logic/progress';
-import { registrationMessages } from '../messages';
-import { signingMessages } from '../signing-messages';
+import { registrationMessages } from '../messages/registrations';
+import { signingMessages } from '../messages/signing';
 
 /** The document is the main thing; password and code stand beside it. */
 export function Sign() {

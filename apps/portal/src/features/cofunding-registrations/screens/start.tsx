@@ -15,7 +15,7 @@ import { BeginButton } from '../components/begin-button';
 import { NoCall } from '../components/no-call';
 import { StartCheck } from '../components/start-check';
 import { continuePath, findTaken } from '../logic/waiting';
-import { registrationMessages } from '../messages';
+import { registrationMessages } from '../messages/registrations';
 
 const NO_CALLS: readonly CofundingCall[] = [];
 

@@ -4,7 +4,7 @@ import { FolderCard, LazyPart, lazyPart, ProgressBar, Skeleton, StatusBadge, use
 import { CircleDot } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { useCallDates } from '../logic/call-dates';
-import { homeMessages } from '../messages';
+import { homeMessages } from '../messages/home';
 
 /** The words of failures are loaded with the first failure. */
 const loadFailure = lazyPart(() => import('#shared/failures/load-failure'));

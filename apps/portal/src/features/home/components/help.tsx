@@ -3,7 +3,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { OfficeLines } from '#shared/system/office-lines';
 import { useOffice } from '#shared/system/use-office';
-import { homeMessages } from '../messages';
+import { homeMessages } from '../messages/home';
 
 /** A person to talk to. */
 export function Help() {

@@ -5,7 +5,7 @@ import { FilePlus } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { useSession } from '#shared/session/session-store';
-import { homeMessages } from '../messages';
+import { homeMessages } from '../messages/home';
 import { StartLink } from './start-link';
 
 /** What a visitor does first. A signed-in parent has the next task above: here is only the way to all of them. */

@@ -6,7 +6,7 @@ import { call } from '#shared/api/client';
 import { useBusinessTime } from '#shared/business-time';
 import { useMessages } from '#shared/i18n/messages';
 import { nextStepOf } from '../logic/next-step';
-import { taskMessages } from '../task-messages';
+import { taskMessages } from '../messages/task';
 import { TaskFolder } from './task-folder';
 
 const NO_ROWS: readonly RegistrationRow[] = [];

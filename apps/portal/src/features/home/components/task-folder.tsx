@@ -6,7 +6,7 @@ import { useShownNumber } from '#shared/registrations/use-shown-number';
 import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
 import type { NextStep } from '../logic/next-step';
 import { type Task, useTaskWords } from '../logic/use-task-words';
-import { taskMessages } from '../task-messages';
+import { taskMessages } from '../messages/task';
 import { TaskRemarks } from './task-remarks';
 
 /** The task, until when, and the one button that leads to it. */

@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { useOffice } from '#shared/system/use-office';
-import { type HomeWords, homeMessages } from '../messages';
+import { type HomeWords, homeMessages } from '../messages/home';
 
 export function WhoMayApply({ call }: { call: CofundingCall | undefined }) {
   const words = useMessages(homeMessages);

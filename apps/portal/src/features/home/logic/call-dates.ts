@@ -3,7 +3,7 @@ import { dayText, timeLeft, timeText, warsawDate, weekdayText } from '@urzad/dom
 import { useLocale } from '@urzad/ui';
 import { useBusinessTime } from '#shared/business-time';
 import { useMessages } from '#shared/i18n/messages';
-import { homeMessages } from '../messages';
+import { homeMessages } from '../messages/home';
 
 export interface CallDates {
   /** "Przyjmujemy zgłoszenia do 12 lutego" */

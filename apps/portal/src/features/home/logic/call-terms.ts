@@ -3,7 +3,7 @@ import { formatWholeMoney } from '@urzad/domain';
 import type { AmountTile } from '@urzad/ui';
 import { Blocks, HandHeart, Shapes } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
-import { homeMessages } from '../messages';
+import { homeMessages } from '../messages/home';
 
 type CareForm = CofundingCall['params']['care_forms'][number];
 

@@ -5,7 +5,7 @@ import { useBusinessTime } from '#shared/business-time';
 import { useMessages } from '#shared/i18n/messages';
 import { deadlineText } from '#shared/registrations/time-words';
 import { useBusinessToday } from '#shared/system/use-office';
-import { taskMessages } from '../task-messages';
+import { taskMessages } from '../messages/task';
 import type { NextStep } from './next-step';
 
 export interface Task {

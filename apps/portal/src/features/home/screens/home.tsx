@@ -10,7 +10,7 @@ import { Help } from '../components/help';
 import { HomeActions } from '../components/home-actions';
 import { WhoMayApply } from '../components/who-may-apply';
 import { useAmountTiles, useLead } from '../logic/call-terms';
-import { homeMessages } from '../messages';
+import { homeMessages } from '../messages/home';
 
 const myTask = lazyPart(() => import('../components/my-task'));
 

@@ -7,7 +7,7 @@ import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { useSession } from '#shared/session/session-store';
 import { wantedPath } from '#shared/session/wanted-path';
-import { legalMessages } from '../messages';
+import { legalMessages } from '../messages/legal';
 
 /** Where the button is that accepts the rules. */
 const ACCEPT_ID = 'akceptacja';

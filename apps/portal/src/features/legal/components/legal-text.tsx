@@ -1,8 +1,8 @@
 import { TextLink, useTypeset } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '#shared/i18n/messages';
-import { legalMessages } from '../messages';
-import { type Clause, type LegalSection, typesetSections } from '../texts/legal-text';
+import { type Clause, type LegalSection, typesetSections } from '../logic/legal-text';
+import { legalMessages } from '../messages/legal';
 
 export interface LegalTextProps {
   sections: readonly LegalSection[];

@@ -5,7 +5,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { useScreen } from '#shared/screen/use-screen';
 import { useOffice } from '#shared/system/use-office';
 import { Day, Part } from '../components/statement-part';
-import { accessibilityTexts, STATEMENT_DATES } from '../texts/accessibility';
+import { accessibilityTexts, STATEMENT_DATES } from '../messages/accessibility';
 
 /** Outside the office: where people complain about a public body. */
 const OMBUDSMAN = 'https://bip.brpo.gov.pl/';

@@ -3,12 +3,11 @@ import { useMessages } from '#shared/i18n/messages';
 import { useScreen } from '#shared/screen/use-screen';
 import { useAppName, useOffice } from '#shared/system/use-office';
 import { LegalText } from '../components/legal-text';
-import { legalMessages } from '../messages';
-import type { LegalSection } from '../texts/legal-text';
-import { privacyEn } from '../texts/privacy.en';
-import { privacyPl } from '../texts/privacy.pl';
-import type { PrivacyFacts } from '../texts/privacy-facts';
-import { storageItems } from '../texts/storage-items';
+import type { LegalSection, PrivacyFacts } from '../logic/legal-text';
+import { legalMessages } from '../messages/legal';
+import { privacyEn } from '../messages/privacy.en';
+import { privacyPl } from '../messages/privacy.pl';
+import { storageItems } from '../messages/storage-items';
 
 const TEXTS: Record<Locale, (facts: PrivacyFacts) => LegalSection[]> = { pl: privacyPl, en: privacyEn };
 
@@ -46,12 +45,12 @@ function Storage() {
 
 function StorageTable() {
   const { privacy: words } = useMessages(legalMessages);
-  const locale = useLocale();
+  const items = useMessages(storageItems);
 
   return (
     <Table
       caption={words.storageTable}
-      rows={storageItems(locale)}
+      rows={Object.entries(items).map(([name, item]) => ({ name, ...item }))}
       rowKey={({ name }) => name}
       columns={[
         { key: 'name', header: words.item, cell: ({ name }) => <span className="file-number">{name}</span> },

@@ -9,11 +9,11 @@ import { useScreen } from '#shared/screen/use-screen';
 import { useAppName, useOffice } from '#shared/system/use-office';
 import { AcceptanceAhead, AcceptStatute } from '../components/accept-statute';
 import { LegalText } from '../components/legal-text';
-import { legalMessages } from '../messages';
-import type { LegalSection } from '../texts/legal-text';
-import { statuteEn } from '../texts/statute.en';
-import { statutePl } from '../texts/statute.pl';
-import { type StatuteFacts, statuteFactsOf } from '../texts/statute-facts';
+import type { LegalSection } from '../logic/legal-text';
+import { type StatuteFacts, statuteFactsOf } from '../logic/statute-facts';
+import { legalMessages } from '../messages/legal';
+import { statuteEn } from '../messages/statute.en';
+import { statutePl } from '../messages/statute.pl';
 
 const TEXTS: Record<Locale, (facts: StatuteFacts) => LegalSection[]> = { pl: statutePl, en: statuteEn };
 

@@ -3,7 +3,7 @@ import { Button } from '@urzad/ui';
 import { Check, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
-import { decisionMessages } from '../decision-messages';
+import { decisionMessages } from '../messages/decision';
 import { ApproveDialog } from './approve-dialog';
 import { SendBackDialog } from './send-back-dialog';
 

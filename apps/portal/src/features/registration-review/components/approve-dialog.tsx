@@ -3,8 +3,8 @@ import { toast } from '@urzad/ui';
 import { Check } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { approvePoints } from '../api';
-import { decisionMessages } from '../decision-messages';
 import { useDecision } from '../logic/use-decision';
+import { decisionMessages } from '../messages/decision';
 import { DecisionModal } from './decision-modal';
 import { ScoreSummary } from './score-summary';
 

@@ -4,7 +4,7 @@ import { REGISTRATION_STATUSES } from '@urzad/grants';
 import { Timeline, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { REGISTRATION_STATUS_ICONS } from '#shared/status/registration-status-icons';
-import { reviewMessages } from '../messages';
+import { reviewMessages } from '../messages/review';
 
 /** The statuses the application has been through. */
 export function CaseHistory({ history }: Pick<Registration, 'history'>) {

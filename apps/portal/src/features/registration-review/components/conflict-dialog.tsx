@@ -4,7 +4,7 @@ import { Button, Modal, Table, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { differingFields, type Mark, marksOf } from '../logic/review-marks';
 import type { Review } from '../logic/use-review';
-import { reviewMessages } from '../messages';
+import { reviewMessages } from '../messages/review';
 
 interface ConflictDialogProps {
   review: Review;

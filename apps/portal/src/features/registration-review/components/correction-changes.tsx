@@ -3,8 +3,8 @@ import { type IsoDate, optionOf } from '@urzad/domain';
 import { childNamesOf, FILE_KIND, registrationFieldLabel } from '@urzad/grants';
 import { DescriptionList, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
-import { correctionMessages } from '../correction-messages';
 import { useReviewGroups } from '../logic/use-review-groups';
+import { correctionMessages } from '../messages/correction';
 
 interface CorrectionChangesProps {
   registration: Registration;

@@ -4,7 +4,7 @@ import { CRITERIA, points } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import { Table, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
-import { reviewMessages } from '../messages';
+import { reviewMessages } from '../messages/review';
 
 /** Every criterion of the call, and what the answers give for it. */
 export function CriteriaTable({ form, call }: Pick<Registration, 'form' | 'call'>) {

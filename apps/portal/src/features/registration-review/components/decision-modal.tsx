@@ -2,8 +2,8 @@ import { Button, type ButtonProps, Modal } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
-import { decisionMessages } from '../decision-messages';
 import { refusalText } from '../logic/refusal-text';
+import { decisionMessages } from '../messages/decision';
 
 interface DecisionModalProps {
   title: string;

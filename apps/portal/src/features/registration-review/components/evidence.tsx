@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { fileAddressQuery, fileBytes } from '../api';
 import { type EvidenceFile, evidenceFiles, isAttachment } from '../logic/evidence-files';
-import { reviewMessages } from '../messages';
+import { reviewMessages } from '../messages/review';
 
 /** The signed form and the attachments, one of them open beside the answers. */
 export function Evidence({ registration }: { registration: Registration }) {

@@ -5,8 +5,8 @@ import { useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { deadlineText } from '#shared/registrations/time-words';
 import { useSession } from '#shared/session/session-store';
-import { decisionMessages } from '../decision-messages';
-import { reviewMessages } from '../messages';
+import { decisionMessages } from '../messages/decision';
+import { reviewMessages } from '../messages/review';
 
 /** Where nothing can be decided: what is going on instead. */
 export function Outcome({ registration, today }: { registration: Registration; today: IsoDate }) {

@@ -6,7 +6,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { filterOf, placeQuery, QUEUE_PAGE_SIZE, type QueuePlace } from '#shared/queue/queue-place';
 import { listAroundQuery } from '../api';
-import { reviewMessages } from '../messages';
+import { reviewMessages } from '../messages/review';
 
 /** Which one of the list this is, and the ways to those beside it, over the ends of a page too. */
 export function QueueNeighbours({ id, place }: { id: number; place: QueuePlace }) {

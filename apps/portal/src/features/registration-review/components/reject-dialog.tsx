@@ -14,8 +14,8 @@ import { useId } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
 import { rejectRegistration } from '../api';
-import { decisionMessages } from '../decision-messages';
 import { useDecision } from '../logic/use-decision';
+import { decisionMessages } from '../messages/decision';
 import { DecisionModal } from './decision-modal';
 import type { DecisionDialogProps } from './return-dialog';
 

@@ -5,11 +5,11 @@ import { Alert, DescriptionList, toast, useLocale } from '@urzad/ui';
 import { MessageSquareReply } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { returnRegistration } from '../api';
-import { decisionMessages } from '../decision-messages';
 import { keptMarks } from '../logic/review-marks';
 import { useDecision } from '../logic/use-decision';
 import type { Review } from '../logic/use-review';
-import { reviewMessages, WORKING_DAYS } from '../messages';
+import { decisionMessages } from '../messages/decision';
+import { reviewMessages, WORKING_DAYS } from '../messages/review';
 import { DecisionModal } from './decision-modal';
 
 export interface DecisionDialogProps {

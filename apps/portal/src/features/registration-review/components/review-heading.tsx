@@ -8,7 +8,7 @@ import { paths } from '#shared/paths';
 import { placeQuery, type QueuePlace } from '#shared/queue/queue-place';
 import { useSession } from '#shared/session/session-store';
 import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
-import { reviewMessages } from '../messages';
+import { reviewMessages } from '../messages/review';
 import { QueueNeighbours } from './queue-neighbours';
 
 interface ReviewHeadingProps {

@@ -12,10 +12,10 @@ import { MessageSquareWarning } from 'lucide-react';
 import { useFailureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';
 import { useHeldNavigation } from '#shared/routing/use-held-navigation';
-import { decisionMessages } from '../decision-messages';
 import type { Progress } from '../logic/review-marks';
 import type { SaveState } from '../logic/review-saver';
-import { REMARKS, reviewMessages } from '../messages';
+import { decisionMessages } from '../messages/decision';
+import { REMARKS, reviewMessages } from '../messages/review';
 
 interface ReviewProgressProps {
   progress: Progress;

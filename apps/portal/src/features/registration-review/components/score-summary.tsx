@@ -2,8 +2,8 @@ import type { Registration } from '@urzad/contract';
 import { COUNTED_THINGS, countText } from '@urzad/domain';
 import { DescriptionList, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
-import { decisionMessages } from '../decision-messages';
-import { reviewMessages } from '../messages';
+import { decisionMessages } from '../messages/decision';
+import { reviewMessages } from '../messages/review';
 import { CriteriaTable } from './criteria-table';
 
 /** What was given, what the answers give, and why the two differ: what a second person judges (domain 2.3). */

@@ -4,8 +4,8 @@ import { Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { sendBackPoints } from '../api';
-import { decisionMessages } from '../decision-messages';
 import { useDecision } from '../logic/use-decision';
+import { decisionMessages } from '../messages/decision';
 import type { ApprovalDialogProps } from './approve-dialog';
 import { DecisionModal } from './decision-modal';
 

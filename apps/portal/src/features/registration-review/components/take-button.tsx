@@ -5,7 +5,7 @@ import { failureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';
 import { takeRegistration } from '../api';
 import { useDecision } from '../logic/use-decision';
-import { reviewMessages } from '../messages';
+import { reviewMessages } from '../messages/review';
 
 interface TakeButtonProps extends Pick<Registration, 'id'> {
   onDecided: () => void;

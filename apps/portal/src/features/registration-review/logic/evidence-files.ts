@@ -3,7 +3,7 @@ import { formatBytes, isImageName, type Locale, optionOf } from '@urzad/domain';
 import { FILE_KIND } from '@urzad/grants';
 import type { StripFile } from '@urzad/ui';
 import type { EvidenceAddress } from '../api';
-import { reviewMessages } from '../messages';
+import { reviewMessages } from '../messages/review';
 
 /** A file that answers are compared with. */
 export interface EvidenceFile extends EvidenceAddress {

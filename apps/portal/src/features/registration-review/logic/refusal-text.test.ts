@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiFailure } from '#shared/http/api-failure';
-import { decisionMessages } from '../decision-messages';
+import { decisionMessages } from '../messages/decision';
 import { refusalText } from './refusal-text';
 
 const words = decisionMessages.pl;

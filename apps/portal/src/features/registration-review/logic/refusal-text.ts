@@ -1,5 +1,5 @@
 import { ApiFailure } from '#shared/http/api-failure';
-import type { DecisionWords } from '../decision-messages';
+import type { DecisionWords } from '../messages/decision';
 
 /** Why a decision was refused, where the server's reason says more than the code; `undefined` for all others. */
 export function refusalText(error: unknown, words: DecisionWords): string | undefined {

@@ -10,7 +10,7 @@ import {
   registrationSteps,
 } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
-import { reviewMessages } from '../messages';
+import { reviewMessages } from '../messages/review';
 
 export interface ReviewGroup {
   id: string;

@@ -15,7 +15,7 @@ import { registrationQuery } from '../api';
 import { Assessing } from '../components/assessing';
 import { Looking } from '../components/looking';
 import { ReviewHeading } from '../components/review-heading';
-import { reviewMessages } from '../messages';
+import { reviewMessages } from '../messages/review';
 
 /** One application before the office: answers, evidence, decision (domain: formal check). */
 export function Review() {

@@ -4,7 +4,7 @@ import { formOfDraft } from '@urzad/grants/schemas';
 import { Card, DescriptionList, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { useBusinessToday } from '#shared/system/use-office';
-import { signingMessages } from '../../signing-messages';
+import { signingMessages } from '../../messages/signing';
 
 /** Everything that was answered, step by step and child by child, in the words of the form. */
 export function Answers({ form }: Pick<Registration, 'form'>) {

@@ -4,7 +4,7 @@ import { REGISTRATION_STATUSES } from '@urzad/grants';
 import { Card, Timeline, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { REGISTRATION_STATUS_ICONS } from '#shared/status/registration-status-icons';
-import { signingMessages } from '../../signing-messages';
+import { signingMessages } from '../../messages/signing';
 
 /** Statuses as they were reached, the newest last. */
 export function History({ history }: Pick<Registration, 'history'>) {

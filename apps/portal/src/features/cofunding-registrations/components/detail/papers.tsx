@@ -3,7 +3,7 @@ import { optionOf } from '@urzad/domain';
 import { FILE_KIND } from '@urzad/grants';
 import { Card, FileList, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
-import { signingMessages } from '../../signing-messages';
+import { signingMessages } from '../../messages/signing';
 
 /** Files of the parent and documents of the office, each to be downloaded. */
 export function Papers({ attachments, documents }: Pick<Registration, 'attachments' | 'documents'>) {

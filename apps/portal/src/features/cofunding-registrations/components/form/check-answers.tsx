@@ -14,12 +14,12 @@ import { Button, NumberedSection, SummaryList, type SummaryRow, useLocale } from
 import { Printer } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '#shared/i18n/messages';
-import { formMessages } from '../../form-messages';
 import { mayChangeFiles } from '../../logic/form/corrections';
 import { useEditor } from '../../logic/form/editor-context';
 import { fieldQuery } from '../../logic/form/field-link';
 import { usePausedValues } from '../../logic/form/use-values';
 import { answersOf } from '../../logic/form/values';
+import { formMessages } from '../../messages/form';
 
 const ATTACHMENTS_STEP = 7;
 

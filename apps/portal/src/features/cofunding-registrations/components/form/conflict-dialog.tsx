@@ -8,9 +8,9 @@ import { get } from 'react-hook-form';
 import { LoadFailure } from '#shared/failures/load-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { registrationQuery } from '../../api';
-import { formMessages } from '../../form-messages';
 import { useEditor } from '../../logic/form/editor-context';
 import { draftOf, type FormValues } from '../../logic/form/values';
+import { formMessages } from '../../messages/form';
 
 export interface ConflictDialogProps {
   open: boolean;

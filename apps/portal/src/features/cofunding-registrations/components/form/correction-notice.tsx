@@ -5,8 +5,8 @@ import { Alert, TextLink, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import type { InCall } from '#shared/registrations/too-late';
 import { useIsTooLate } from '#shared/registrations/use-is-too-late';
-import { formMessages } from '../../form-messages';
 import { fieldHref } from '../../logic/form/field-link';
+import { formMessages } from '../../messages/form';
 
 export interface CorrectionNoticeProps {
   registration: InCall & Pick<Registration, 'id' | 'form' | 'remarks' | 'version_no' | 'call'>;

@@ -4,9 +4,9 @@ import { useStore } from 'zustand';
 import { useFailureText } from '#shared/failures/failure-text';
 import { WayOn } from '#shared/failures/way-on';
 import { useMessages } from '#shared/i18n/messages';
-import { formMessages } from '../../form-messages';
 import type { DraftState } from '../../logic/form/draft-saver';
 import type { DraftStore } from '../../logic/form/use-draft';
+import { formMessages } from '../../messages/form';
 
 const STATES: Record<DraftState['phase'], FormStatusProps['state']> = {
   idle: 'idle',

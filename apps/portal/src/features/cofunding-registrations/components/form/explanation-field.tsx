@@ -1,8 +1,8 @@
 import { childNamesOf, EXPLANATION_MAX, explanationPath, registrationFieldLabel } from '@urzad/grants';
 import { FormField, TextArea, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
-import { formMessages } from '../../form-messages';
 import { useEditor } from '../../logic/form/editor-context';
+import { formMessages } from '../../messages/form';
 
 /** Room to say why a remark of the office changes nothing; none where the office remarked on nothing. */
 export function ExplanationField({ path }: { path: string }) {

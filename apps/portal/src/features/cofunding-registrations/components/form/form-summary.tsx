@@ -15,11 +15,11 @@ import { Info, Phone } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { useShownNumber } from '#shared/registrations/use-shown-number';
 import { useOffice, useOfficeHours } from '#shared/system/use-office';
-import { formMessages } from '../../form-messages';
 import { useEditor } from '../../logic/form/editor-context';
 import { type ChildTotal, childTotal, filledCount, totalOfAll } from '../../logic/form/totals';
 import { usePausedValues } from '../../logic/form/use-values';
 import { answersOf } from '../../logic/form/values';
+import { formMessages } from '../../messages/form';
 
 /** What has been said so far and what it may bring, in sight beside the form. Follows the pauses in typing, not the keys. */
 export function FormSummary() {

@@ -3,7 +3,6 @@ import { PERSON_FIELDS, type PersonFieldName, type RegistrationFormStep } from '
 import { EMPTY_REGISTRATION } from '@urzad/grants/schemas';
 import { NumberedSection, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
-import { formMessages } from '../../form-messages';
 import { useEditor } from '../../logic/form/editor-context';
 import {
   ANSWERED_WITH_CITY,
@@ -13,6 +12,7 @@ import {
 } from '../../logic/form/sections';
 import { useFromValues } from '../../logic/form/use-values';
 import type { FormValues } from '../../logic/form/values';
+import { formMessages } from '../../messages/form';
 import { FieldGrid } from './field-grid';
 import { Question } from './question';
 

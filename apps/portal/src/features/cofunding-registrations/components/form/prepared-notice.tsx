@@ -8,10 +8,10 @@ import { useIsTooLate } from '#shared/registrations/use-is-too-late';
 import { useShownNumber } from '#shared/registrations/use-shown-number';
 import { useScreen } from '#shared/screen/use-screen';
 import { backToForm, registrationQuery, registrationsKey } from '../../api';
-import { formMessages } from '../../form-messages';
 import { continuePath, isWaiting } from '../../logic/waiting';
-import { registrationMessages } from '../../messages';
-import { signingMessages } from '../../signing-messages';
+import { formMessages } from '../../messages/form';
+import { registrationMessages } from '../../messages/registrations';
+import { signingMessages } from '../../messages/signing';
 import { CallOverFolder } from '../call-over-folder';
 
 /** The document is made: changing the form takes it, and a signature, back. Nobody does that by accident. */

@@ -5,9 +5,9 @@ import { memo, type ReactNode } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { HomePlace } from '#shared/localities/home-place';
 import { paths } from '#shared/paths';
-import { formMessages } from '../../form-messages';
 import { useEditor } from '../../logic/form/editor-context';
 import { ANSWERED_WITH_CITY } from '../../logic/form/sections';
+import { formMessages } from '../../messages/form';
 import { ExplanationField } from './explanation-field';
 import { RemarkLine } from './remark-line';
 

@@ -11,7 +11,7 @@ import { Loaded } from '#shared/screen/loaded';
 import { useSession } from '#shared/session/session-store';
 import { useBusinessToday } from '#shared/system/use-office';
 import { draftPlace, registrationQuery } from '../../api';
-import { formMessages } from '../../form-messages';
+import { formMessages } from '../../messages/form';
 import { RegistrationLoaded } from '../registration-loaded';
 import { PreparedNotice } from './prepared-notice';
 import { RegistrationEditor } from './registration-editor';

@@ -3,8 +3,8 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
-import { formMessages } from '../../form-messages';
 import { type FormValues, isEmptyChild } from '../../logic/form/values';
+import { formMessages } from '../../messages/form';
 
 export interface RemoveChildProps {
   /** Which child, counted from 0. */

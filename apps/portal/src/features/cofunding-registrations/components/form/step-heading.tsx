@@ -4,12 +4,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { useScreen } from '#shared/screen/use-screen';
-import { formMessages } from '../../form-messages';
 import { useEditor } from '../../logic/form/editor-context';
 import { FORM_STEPS, type FormStep, findFormStep } from '../../logic/form/form-steps';
 import { usePausedValues } from '../../logic/form/use-values';
 import { answersOf } from '../../logic/form/values';
-import { registrationMessages } from '../../messages';
+import { formMessages } from '../../messages/form';
+import { registrationMessages } from '../../messages/registrations';
 
 export interface StepHeadingProps {
   step: FormStep;

@@ -7,7 +7,7 @@ import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { backToForm, registrationQuery, registrationsKey } from '../../api';
-import { signingMessages } from '../../signing-messages';
+import { signingMessages } from '../../messages/signing';
 
 export interface BackToFormProps {
   id: number;

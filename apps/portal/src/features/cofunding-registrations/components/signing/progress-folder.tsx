@@ -8,7 +8,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { useIsTooLate } from '#shared/registrations/use-is-too-late';
 import { useShownNumber } from '#shared/registrations/use-shown-number';
 import { CORRECTION_STEPS, PROGRESS_STEPS, type ProgressStep, progressPath } from '../../logic/progress';
-import { signingMessages } from '../../signing-messages';
+import { signingMessages } from '../../messages/signing';
 import { CallEndNotice } from '../call-end-notice';
 import { CallOverFolder } from '../call-over-folder';
 import { DeleteDraft } from '../delete-draft';

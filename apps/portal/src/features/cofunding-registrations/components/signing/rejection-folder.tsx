@@ -6,8 +6,8 @@ import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { useBusinessToday } from '#shared/system/use-office';
 import { findRejectionLetter } from '../../logic/progress';
-import { outcomeMessages } from '../../outcome-messages';
-import { signingMessages } from '../../signing-messages';
+import { outcomeMessages } from '../../messages/outcome';
+import { signingMessages } from '../../messages/signing';
 import { OfficeContact } from '../office-contact';
 
 export interface RejectionFolderProps {

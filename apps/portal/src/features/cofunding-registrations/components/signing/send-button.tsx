@@ -7,7 +7,7 @@ import { FormFailure } from '#shared/form/form-failure';
 import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
 import { useMessages } from '#shared/i18n/messages';
 import { currentQuery, registrationQuery, registrationsKey, sendRegistration } from '../../api';
-import { signingMessages } from '../../signing-messages';
+import { signingMessages } from '../../messages/signing';
 
 /** One press, one registration: the button waits, and the server keeps the first answer. */
 export function SendButton({ id }: Pick<Registration, 'id'>) {

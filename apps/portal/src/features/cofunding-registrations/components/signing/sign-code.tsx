@@ -5,7 +5,7 @@ import { ResendCode } from '#shared/code/resend-code';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { sendSignCode } from '../../api';
-import { signingMessages } from '../../signing-messages';
+import { signingMessages } from '../../messages/signing';
 
 export interface SignCodeProps {
   idRegistration: number;

@@ -18,7 +18,7 @@ import {
   wrongCode,
 } from '../../logic/signing/sign-values';
 import { withId } from '../../logic/waiting';
-import { signingMessages } from '../../signing-messages';
+import { signingMessages } from '../../messages/signing';
 import { BackToForm } from './back-to-form';
 import { SignCode } from './sign-code';
 

@@ -8,7 +8,7 @@ import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { newId } from '#shared/new-id';
 import { attachFile, detachFile, registrationQuery } from '../../api';
-import { formMessages } from '../../form-messages';
+import { formMessages } from '../../messages/form';
 import { useEditor } from './editor-context';
 import { createTurns } from './turns';
 import { uploadFailureText } from './upload-failure-text';

@@ -1,5 +1,4 @@
-import type { LegalSection } from './legal-text';
-import type { PrivacyFacts } from './privacy-facts';
+import type { LegalSection, PrivacyFacts } from '../logic/legal-text';
 
 /** Information under art. 13 RODO for everybody who has an account. A draft for the office's data protection officer. */
 export function privacyPl({ appName, office }: PrivacyFacts): LegalSection[] {

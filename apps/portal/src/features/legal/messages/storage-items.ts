@@ -1,16 +1,11 @@
+import type { Messages } from '#shared/i18n/messages';
 import type { StoredItem } from '#shared/tokens/storage';
 
 /** Everything the portal keeps in a browser, besides the items of `storage.ts`. */
 type OtherItem = 'display' | 'var' | 'drafts';
 
-export interface StorageItem {
-  name: string;
-  purpose: string;
-  /** Where it is kept and for how long. */
-  kept: string;
-}
-
-type Purposes = Record<StoredItem | OtherItem, { purpose: string; kept: string }>;
+/** Of each item what it serves, and where and for how long it is kept. */
+type StorageItems = Record<StoredItem | OtherItem, { purpose: string; kept: string }>;
 
 const untilLogout = {
   pl: 'pamięć przeglądarki, do wylogowania',
@@ -21,7 +16,7 @@ const untilDeleted = {
   en: "browser's storage, until you delete it",
 };
 
-const pl: Purposes = {
+const pl: StorageItems = {
   user_token: {
     purpose: 'krótki klucz sesji, dzięki któremu nie logujesz się na każdej stronie',
     kept: untilLogout.pl,
@@ -62,7 +57,7 @@ const pl: Purposes = {
   },
 };
 
-const en: Purposes = {
+const en: StorageItems = {
   user_token: {
     purpose: 'a short key of the session, so that you need not sign in on every page',
     kept: untilLogout.en,
@@ -109,8 +104,4 @@ const en: Purposes = {
   },
 };
 
-const PURPOSES = { pl, en };
-
-export function storageItems(locale: 'pl' | 'en'): StorageItem[] {
-  return Object.entries(PURPOSES[locale]).map(([name, item]) => ({ name, ...item }));
-}
+export const storageItems: Messages<StorageItems> = { pl, en };

@@ -1,6 +1,6 @@
 import { COUNTED, COUNTED_THINGS, countText } from '@urzad/domain';
-import type { LegalSection } from './legal-text';
-import { percent, type StatuteFacts } from './statute-facts';
+import type { LegalSection } from '../logic/legal-text';
+import { percent, type StatuteFacts } from '../logic/statute-facts';
 
 /** The rules in English, to help with the binding Polish text. */
 export function statuteEn(facts: StatuteFacts): LegalSection[] {

@@ -1,5 +1,4 @@
-import type { LegalSection } from './legal-text';
-import type { PrivacyFacts } from './privacy-facts';
+import type { LegalSection, PrivacyFacts } from '../logic/legal-text';
 
 /** The information in English, to help with the binding Polish text. */
 export function privacyEn({ appName, office }: PrivacyFacts): LegalSection[] {

@@ -1,7 +1,7 @@
 import { COUNTED_THINGS, countText } from '@urzad/domain';
 import { EXPLANATION_MIN } from '@urzad/grants';
 import type { Messages } from '#shared/i18n/messages';
-import { sectionWords } from './logic/section-words';
+import { sectionWords } from './section-words';
 import { sharedWords } from './shared-words';
 
 const pl = {

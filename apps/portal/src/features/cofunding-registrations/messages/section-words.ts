@@ -1,4 +1,4 @@
-import type { SectionTitle } from './form/sections';
+import type { SectionTitle } from '../logic/form/sections';
 
 /** The parts of the form's steps, as questions where they are. */
 const pl: Record<SectionTitle, string> = {

@@ -1,3 +1,5 @@
+import type { OfficeView } from '@urzad/contract';
+
 /** A numbered statement, with a list under it where it names several things. */
 export type Clause = string | { text: string; points: readonly string[] };
 
@@ -5,6 +7,12 @@ export type Clause = string | { text: string; points: readonly string[] };
 export interface LegalSection {
   title: string;
   clauses: readonly Clause[];
+}
+
+/** What the privacy policy says of the portal and of its office. */
+export interface PrivacyFacts {
+  appName: string;
+  office: OfficeView;
 }
 
 /** The same sections, each of their texts set, e.g. with no-break spaces. */
