@@ -1,6 +1,7 @@
 // Who may import whom. The zones are the folders; see docs/conventions.md.
 
 const TESTS = '\\.(test|stories)\\.tsx?$';
+const KNOW_TABLES = 'seed/|signed-in/open-session\\.ts$';
 
 /**
  * @param {string} name @param {string} from @param {string} to @param {string} comment
@@ -87,6 +88,21 @@ const config = {
         path: '^apps/server/src/resources/([^/]+)/',
         pathNot: '^apps/server/src/resources/($1/|[^/]+/public\\.ts$)',
       },
+    },
+    {
+      name: 'resources-are-entered-by-public',
+      comment: 'What lies outside resources/ knows of a resource what the others know of it.',
+      severity: 'error',
+      from: { path: `^apps/server/src/(?!resources/|${KNOW_TABLES})`, pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/resources/[^/]+/', pathNot: '/public\\.ts$' },
+    },
+    {
+      name: 'only-tables-beside-public',
+      comment:
+        'The seed makes rows that no request makes; the session of a request is one query over its tables.',
+      severity: 'error',
+      from: { path: `^apps/server/src/(${KNOW_TABLES})`, pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/src/resources/[^/]+/', pathNot: '/(public|table)\\.ts$' },
     },
     never(
       'internal-is-not-offered',

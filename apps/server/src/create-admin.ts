@@ -4,7 +4,7 @@ import { openDb } from './db';
 import { outboxMail } from './mail/mail';
 import { passwordHasher } from './passwords/hasher';
 import { MIGRATIONS_DIR } from './paths';
-import { AdminRefused, createAdmin } from './resources/users/create-admin';
+import { AdminRefused, createAdmin } from './resources/users/public';
 import { seed } from './seed/seed';
 import { sentenceFor } from './start/sentence';
 

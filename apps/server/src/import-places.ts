@@ -4,8 +4,7 @@ import { loadConfig } from './config';
 import { openDb } from './db';
 import { passwordHasher } from './passwords/hasher';
 import { MIGRATIONS_DIR } from './paths';
-import { importLocalities } from './resources/localities/import-localities';
-import { ImportRefused } from './resources/localities/register-file';
+import { ImportRefused, importLocalities } from './resources/localities/public';
 import { seed } from './seed/seed';
 import { sentenceFor } from './start/sentence';
 

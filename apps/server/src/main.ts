@@ -9,7 +9,7 @@ import { smtpDelivery } from './mail/smtp';
 import { greeting } from './opening/greeting';
 import { openFilled } from './opening/open-filled';
 import { PORTAL_DIR } from './paths';
-import { sweepUnattached } from './resources/uploads/sweep-unattached';
+import { sweepUnattached } from './resources/uploads/public';
 import { findTemplate } from './seed/demo-template';
 import { addressRefusal, refuseForeignAddress } from './start/own-address';
 import { sentenceFor } from './start/sentence';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../db';
 import type { FileStore } from '../files/file-store';
 import { type LogVerdict, verifyLog } from '../log/verify-log';
-import { findKeptFiles, type KeptFile } from '../resources/uploads/attachments';
+import { findKeptFiles, type KeptFile } from '../resources/uploads/public';
 
 /** What a look through everything that is kept found. */
 export interface DataReport {

@@ -4,10 +4,14 @@ import { formOfDraft } from '@urzad/grants/schemas';
 import { systemAuthor } from '../author';
 import { warsawTime } from '../clock';
 import { appendLog, systemOrigin } from '../log/log';
-import { rankedText } from '../resources/cofunding-registrations/letters';
-import { releasePlaces } from '../resources/cofunding-registrations/places';
-import { lockForSystem, noteOf, takeStep } from '../resources/cofunding-registrations/step';
-import { notify } from '../resources/notifications/notify';
+import {
+  lockForSystem,
+  noteOf,
+  rankedText,
+  releasePlaces,
+  takeStep,
+} from '../resources/cofunding-registrations/public';
+import { notify } from '../resources/notifications/public';
 import { OLD_CALL, type PlannedEnd, type RegistrationPlan } from './registration-plans';
 import { type Stage, signIn } from './stage';
 import { walkRegistration } from './walk-registration';

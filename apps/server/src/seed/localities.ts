@@ -1,7 +1,7 @@
 import { KNOWN_LOCALITIES } from '@urzad/domain';
 import { systemAuthor } from '../author';
 import type { Tx } from '../db';
-import { insertMissing } from '../resources/localities/repository';
+import { insertMissing } from '../resources/localities/public';
 
 /** The places that the domain knows. A new release may know more, so they are written at every start. */
 export async function seedLocalities(tx: Tx, date: Date): Promise<void> {

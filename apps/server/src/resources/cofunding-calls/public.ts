@@ -1,4 +1,4 @@
-// What other resources may use of this one.
+// What others may use of this resource.
 
 export {
   type CallRow,

@@ -1,3 +1,3 @@
-// What other resources may use of this one.
+// What others may use of this resource.
 
 export { getClause, makeClause, recordClause } from './clauses';

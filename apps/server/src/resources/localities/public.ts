@@ -1,3 +1,6 @@
-// What other resources may use of this one.
+// What others may use of this resource.
 
+export { importLocalities } from './import-localities';
 export { localitiesOfName } from './localities';
+export { ImportRefused } from './register-file';
+export { insertMissing } from './repository';

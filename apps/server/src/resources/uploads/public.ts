@@ -1,4 +1,4 @@
-// What other resources may use of this one.
+// What others may use of this resource.
 
 export { type AddressMaker, addressOf, downloadAddressOf } from './addresses';
 export {
@@ -8,5 +8,8 @@ export {
   eraseFiles,
   type FileRow,
   filesAmong,
+  findKeptFiles,
+  type KeptFile,
   keepOfficeFile,
 } from './attachments';
+export { sweepUnattached } from './sweep-unattached';

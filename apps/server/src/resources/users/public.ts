@@ -1,5 +1,6 @@
-// What other resources may use of this one.
+// What others may use of this resource.
 
+export { AdminRefused, createAdmin } from './create-admin';
 export { proveOwnPassword } from './own-password';
 export { getProfile, mergeConfig, namesOf } from './people';
 export { senderOf } from './sender';
