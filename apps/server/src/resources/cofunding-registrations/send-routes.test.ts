@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { IGA, IGNACY, registrationOf } from '../../../test/registration';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
@@ -10,10 +10,12 @@ import { baseNotification } from '../notifications/table';
 const URL = '/api/cofundingregistration';
 const LAST_MOMENT = new Date('2027-02-12T14:30:00.000Z');
 
+// Each test has parents and children of its own, so that it does not matter which ones run before it.
 let test: TestApp;
 beforeAll(async () => {
   test = await testApp();
 });
+afterEach(() => test.clock.set(null));
 afterAll(() => test.close());
 
 async function parent(who: string) {
@@ -21,6 +23,8 @@ async function parent(who: string) {
   const signedIn = await signIn(test, mail);
   return { who: signedIn, mail, steps: registrationOf(test, signedIn, mail) };
 }
+const NUMBER = /^FR\/1-2027\/[0-9]{5}$/;
+const placeOf = (number: string) => Number(number.slice(-5));
 const send = (who: SignedIn, id: number, key?: string) =>
   who.post(`${URL}/send?id=${id}`, {}, key === undefined ? {} : { 'idempotency-key': key });
 
@@ -51,7 +55,7 @@ describe('send', () => {
     const sent = await pawel.steps.find(id);
     expect(sent).toMatchObject({
       status: 'submitted',
-      number: 'FR/1-2027/00001',
+      number: expect.stringMatching(NUMBER),
       send_date: test.clock.business().toISOString(),
       received_date: test.clock.business().toISOString(),
       answer_by: '2027-02-24',
@@ -64,7 +68,7 @@ describe('send', () => {
       'POTWIERDZENIE_ZLOZENIA',
     ]);
     const letters = await test.lettersTo(pawel.mail);
-    expect(letters.filter(({ subject }) => subject.includes('FR/1-2027/00001'))).toHaveLength(1);
+    expect(letters.filter(({ subject }) => subject.includes(sent.number))).toHaveLength(1);
     const told = (await test.app.db.select().from(baseNotification)).filter(({ id_obj }) => id_obj === id);
     expect(told).toHaveLength(1);
     expect(letters.map(({ text }) => text).join()).not.toMatch(/87010100030|25313000079/);
@@ -78,30 +82,25 @@ describe('send', () => {
       send(sliwka.who, id, 'send-button-1'),
     ]);
     expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
-    expect(first.json().data.number).toBe('FR/1-2027/00002');
-    expect(second.json().data.send_date).toBe(first.json().data.send_date);
+    const { number, send_date } = first.json().data;
+    expect(number).toMatch(NUMBER);
+    expect(second.json().data).toMatchObject({ number, send_date });
   });
 
-  it('gives a receipt that carries the office’s seal over the whole document', async () => {
-    const pawel = await parent('pawel.slimakowy');
-    const { documents } = (await pawel.who.get(`${URL}/find?current=send`)).json().data;
-    const receipt = documents.find(({ kind }: { kind: string }) => kind === 'POTWIERDZENIE_ZLOZENIA');
+  it('gives a receipt that carries the office’s seal and prints the digest of the very file that is offered', async () => {
+    const grazyna = await parent('grazyna.zrodlana');
+    await grazyna.steps.sent({ firstname: 'Jaś', lastname: 'Ź', pesel: '24241800018' });
+    const { documents } = (await grazyna.who.get(`${URL}/find?current=send`)).json().data;
+    const find = (wanted: string) => documents.find(({ kind }: { kind: string }) => kind === wanted);
+    const receipt = find('POTWIERDZENIE_ZLOZENIA');
     expect(receipt).toMatchObject({ status: 'signed', signatures: [{ provider: 'OFFICE_SEAL' }] });
 
     const { rawPayload } = await test.app.inject({ url: receipt.url });
     const reports = await verifySignatures(rawPayload, { trusted: test.app.seal.trusted });
     expect(isWholeAndIntact(reports)).toBe(true);
-  });
 
-  it('prints in the receipt the digest of the very file that is offered', async () => {
-    const pawel = await parent('pawel.slimakowy');
-    const { documents } = (await pawel.who.get(`${URL}/find?current=send`)).json().data;
-    const addressOf = (wanted: string) =>
-      documents.find(({ kind }: { kind: string }) => kind === wanted)?.url;
-    const { rawPayload: signed } = await test.app.inject({ url: addressOf('FORMULARZ') });
-    const { rawPayload: receipt } = await test.app.inject({ url: addressOf('POTWIERDZENIE_ZLOZENIA') });
-
-    const text = (await readPdf(new Uint8Array(receipt))).text.replaceAll(/\s/g, '');
+    const { rawPayload: signed } = await test.app.inject({ url: find('FORMULARZ').url });
+    const text = (await readPdf(new Uint8Array(rawPayload))).text.replaceAll(/\s/g, '');
     expect(text).toContain(createHash('sha256').update(signed).digest('hex'));
     expect(text).toMatch(/10lutego2027r\.,[0-9:]{8},[0-9]{3}/);
   });
@@ -123,6 +122,8 @@ describe('send', () => {
     const [anna, lucja] = await Promise.all([parent('anna.przykladowa'), parent('lucja.cwiczebna')]);
     const ofAnna = await anna.steps.signed({ firstname: 'Zosia', lastname: 'A', pesel: '25231400023' });
     const ofLucja = await lucja.steps.signed({ firstname: 'Hania', lastname: 'Ł', pesel: '25282200047' });
+    const katarzyna = await parent('katarzyna.wzorcowa');
+    const before = await katarzyna.steps.sent({ firstname: 'Ola', lastname: 'K', pesel: '25242100060' });
 
     test.clock.set(new Date(LAST_MOMENT.getTime() + 1));
     const late = await send(lucja.who, ofLucja.id);
@@ -131,6 +132,7 @@ describe('send', () => {
 
     test.clock.set(LAST_MOMENT);
     const { data } = (await send(anna.who, ofAnna.id)).json();
-    expect(data).toMatchObject({ number: 'FR/1-2027/00004', send_date: '2027-02-12T14:30:00.000Z' });
+    expect(data.send_date).toBe('2027-02-12T14:30:00.000Z');
+    expect(placeOf(data.number)).toBe(placeOf(before.number) + 1);
   });
 });
