@@ -122,7 +122,8 @@ export interface CertificateData extends DocumentFrame {
   title: string;
   /** Who fills it in, and what for. */
   lead: string;
-  sections: { title: string; rows: LabelledValue[] }[];
+  /** The sections of each: one certificate, or one for each child. */
+  certificates: { title: string; rows: LabelledValue[] }[][];
   /** Under the line of the signature. */
   signature: string;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IGNACY, registrationOf } from '../../../test/registration';
+import { IGA, IGNACY, registrationOf } from '../../../test/registration';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { readPdf } from '../../documents/testing/read-pdf';
@@ -60,6 +60,21 @@ describe('the form of a certificate', () => {
 
     expect(text).toContain('Ignacy Ślimakowy');
     expect(text).toContain('Żłobek „Pod Żółwikiem”');
+  });
+
+  it('has a page for each child in a facility, each with the head of the office', async () => {
+    const { form, row_version } = await registrationOf(test, pawel, PAWEL).find(id);
+    const children = [IGNACY, IGA].map((child) => ({ ...form.children?.[0], ...child }));
+    const saved = await pawel.post(`/api/cofundingregistration/set?id=${id}`, {
+      form: { ...form, children },
+      row_version,
+    });
+    expect(saved.statusCode).toBe(200);
+    const { text, pages, roles } = await read(await pawel.get(`${URL}?kind=ZASW_PLACOWKA&id=${id}`));
+
+    expect(pages).toBe(2);
+    expect(roles.filter((role) => role === 'H1')).toHaveLength(2);
+    expect(text).toMatch(/Regionalny Urząd Pracy.*Ignacy Ślimakowy.*Regionalny Urząd Pracy.*Iga Testowa/);
   });
 
   it('tells a stranger to sign in and somebody else, or the office, that there is no such draft', async () => {
