@@ -32,7 +32,15 @@ const renderOnServer: BrowserCommand<[string]> = async (_context, file) => {
 /** Pure rules and small units: no browser, no database. */
 const unit = (name: string, root: string) => ({
   resolve: { tsconfigPaths: true },
-  test: { name, root, include: ['{src,tokens}/**/*.test.{ts,tsx,mjs}'], environment: 'node' as const },
+  test: {
+    name,
+    root,
+    include: ['{src,tokens}/**/*.test.{ts,tsx,mjs}'],
+    environment: 'node' as const,
+    // Most of the time of a small test goes into loading what it tests: once for each worker, not for each file.
+    isolate: false,
+    setupFiles: [path.resolve('tools/leave-nothing.setup.ts')],
+  },
 });
 
 const provider = playwright({

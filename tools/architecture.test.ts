@@ -200,6 +200,21 @@ describe('words', () => {
   });
 });
 
+describe('tests', () => {
+  it('that mock a module load it anew, and leave none of it to the next file', () => {
+    const mocking = ['packages', 'apps', 'tools']
+      .flatMap((folder) => filesBelow(folder, /\.test\.tsx?$/))
+      .filter((file) => /^vi\.mock\(/m.test(read(file)));
+    const forgetful = mocking.filter((file) =>
+      ['vi.hoisted(() => vi.resetModules());', 'afterAll(() => vi.resetModules());'].some(
+        (line) => !read(file).includes(line),
+      ),
+    );
+    expect(mocking).not.toEqual([]);
+    expect(forgetful).toEqual([]);
+  });
+});
+
 describe('shape of files', () => {
   it('no file exports everything of another', () => {
     expect(linesWith(sources, /^export \* /)).toEqual([]);

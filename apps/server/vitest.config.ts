@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** The server's tests on the embedded database. A file that needs one restores the template of the run. */
@@ -7,6 +8,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     exclude: ['src/**/*.postgres.test.ts'],
     environment: 'node',
+    // Loading the server takes longer than most files of tests: once for all of them.
+    isolate: false,
+    setupFiles: [path.resolve(import.meta.dirname, '../../tools/leave-nothing.setup.ts')],
     // Beside the stories, on two cores, a database may take its time.
     testTimeout: 30_000,
     hookTimeout: 60_000,

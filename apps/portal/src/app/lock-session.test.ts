@@ -1,6 +1,10 @@
 import { users } from '@urzad/contract';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { lockSession } from './lock-session';
+
+// The modules that are mocked here may be loaded already, and the files that follow need them as they are.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 
 const { call, lock } = vi.hoisted(() => ({ call: vi.fn(), lock: vi.fn() }));
 vi.mock('#shared/api/client', () => ({ call }));

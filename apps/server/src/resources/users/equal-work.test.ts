@@ -2,6 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type TestApp, testApp } from '../../../test/test-app';
 import * as users from './repository';
 
+// The repository that is mocked here may be loaded already, and the files that follow need it as it is.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
+
 // Time cannot be tested without a flaky test; that the same statements run for everybody can.
 vi.mock('./repository', { spy: true });
 

@@ -1,9 +1,10 @@
-import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { environmentManager, InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { listQuery, unreadQuery } from '../api';
 
 // Without a window the cache takes itself for one on a server, which asks nothing again.
-vi.hoisted(() => vi.stubGlobal('window', globalThis));
-const { listQuery, unreadQuery } = await import('../api');
+beforeAll(() => environmentManager.setIsServer(() => false));
+afterAll(() => environmentManager.setIsServer(() => true));
 
 let asked: string[];
 beforeEach(() => {
