@@ -16,7 +16,7 @@ export function StaffTopBar() {
       <div className="hidden w-full max-w-96 tablet:block">
         <RegistrationSearch />
       </div>
-      <div className="ms-auto flex items-center gap-1">
+      <div className="ms-auto flex items-center tablet:gap-1">
         <SearchSheet />
         <AccessibilityButton layout />
         <span className="hidden items-center gap-1 tablet:flex">

@@ -1,9 +1,10 @@
 import { Check, ChevronLeft, ChevronRight, FileImage, FileText, type LucideIcon } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { Icon } from '../../foundations/icon/icon';
 import { useLabels } from '../../foundations/locale/locale';
 import { cn } from '../../internal/class-names/cn';
+import { useCurrentInSight } from '../../internal/hooks/use-current-in-sight';
 import { type FileStripLabels, fileStripLabels } from './file-strip.labels';
 
 export interface StripFile {
@@ -40,15 +41,8 @@ export function FileStrip({ label, files, value, onValueChange, labels }: FileSt
   const words = useLabels<FileStripLabels>(fileStripLabels, labels);
   const list = useRef<HTMLUListElement>(null);
   const at = files.findIndex(({ id }) => id === value);
+  useCurrentInSight(list, '[aria-pressed="true"]', JSON.stringify([value, files.length]));
   const open = (file: StripFile | undefined) => file && onValueChange(file.id);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another file is open, so it is brought into sight.
-  useEffect(() => {
-    const pressed = list.current?.querySelector('[aria-pressed="true"]')?.parentElement;
-    if (!list.current || !pressed) return;
-    // Only the strip moves: the page around it stays where it is.
-    list.current.scrollLeft = pressed.offsetLeft - (list.current.clientWidth - pressed.offsetWidth) / 2;
-  }, [value]);
 
   return (
     <div className="flex items-center gap-1 border-t border-line bg-surface px-1">
@@ -60,7 +54,7 @@ export function FileStrip({ label, files, value, onValueChange, labels }: FileSt
       />
       <ul ref={list} aria-label={label} className="relative flex min-w-0 flex-1 gap-1 overflow-x-auto py-1">
         {files.map((file) => (
-          <li key={file.id} className="flex flex-none">
+          <li key={file.id} className="flex max-w-full flex-none">
             <FileButton file={file} isOpen={file.id === value} words={words} onOpen={() => open(file)} />
           </li>
         ))}
@@ -112,7 +106,7 @@ function FileButton({ file, isOpen, words, onOpen }: FileButtonProps) {
           <Icon of={ICONS[kind]} size="1.6em" className={isOpen ? 'text-accent-text' : 'text-muted'} />
         )}
       </span>
-      <span className="grid">
+      <span className="grid min-w-0 wrap-anywhere">
         <span>{label}</span>
         {detail && <span className="text-xs font-regular text-muted">{detail}</span>}
       </span>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { TabLinks } from './tab-links';
 
@@ -33,5 +33,19 @@ export const SaysWhatAsksForAttention: Story = {
     const views = within(canvas.getByRole('navigation', { name: 'Widoki zgłoszeń' }));
     await expect(views.getByRole('link', { name: 'Po terminie 3 wymaga uwagi' })).toBeVisible();
     await expect(views.getByRole('link', { name: 'Moje 14', current: 'page' })).toBeVisible();
+  },
+};
+
+const QUEUE = ['Moje', 'Nieprzydzielone', 'Do uzupełnienia', 'Do zatwierdzenia', 'Wszystkie'];
+
+/** The strip scrolls to the page that is open, so that a person sees where they are. */
+export const OpenPageIsInSight: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { links: QUEUE.map((label, at) => ({ href: `#${at}`, label, count: 14, current: at === 4 })) },
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('list').getBoundingClientRect();
+    const open = canvas.getByRole('link', { current: 'page' });
+    await waitFor(() => expect(open.getBoundingClientRect().right).toBeLessThanOrEqual(strip.right + 1));
+    await expect(open.getBoundingClientRect().left).toBeGreaterThanOrEqual(strip.left);
   },
 };

@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { Counter } from '../../data/counter/counter';
 import { Link } from '../../foundations/link/link-provider';
 import { useLabels } from '../../foundations/locale/locale';
+import { useCurrentInSight } from '../../internal/hooks/use-current-in-sight';
 import { type TabLinksLabels, tabLinksLabels } from './tab-links.labels';
 import { TAB_STRIP, tabLooks } from './tab-looks';
 
@@ -23,10 +25,12 @@ export interface TabLinksProps {
 /** Tabs that are pages of their own: links, so that they open in a new card and keep their place in history. */
 export function TabLinks({ label, links, labels }: TabLinksProps) {
   const words = useLabels<TabLinksLabels>(tabLinksLabels, labels);
+  const strip = useRef<HTMLUListElement>(null);
+  useCurrentInSight(strip, '[aria-current]', JSON.stringify(links));
 
   return (
     <nav aria-label={label}>
-      <ul className={TAB_STRIP}>
+      <ul ref={strip} className={TAB_STRIP}>
         {links.map((link) => (
           <li key={link.href} className="flex">
             <Link

@@ -2,6 +2,7 @@ import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Counter } from '../../data/counter/counter';
 import { REVEAL } from '../../forms/field/focus-field';
+import { useCurrentInSight } from '../../internal/hooks/use-current-in-sight';
 import { TAB_STRIP, tabLooks } from './tab-looks';
 
 export interface Tab {
@@ -32,6 +33,8 @@ export interface TabsProps {
 export function Tabs({ label, tabs, value, defaultValue, onValueChange, keepPanels }: TabsProps) {
   const [own, setOwn] = useState(defaultValue ?? tabs[0]?.value ?? '');
   const current = value ?? own;
+  const strip = useRef<HTMLDivElement>(null);
+  useCurrentInSight(strip, '[aria-selected="true"]', stripWords(current, tabs));
 
   function show(next: string) {
     setOwn(next);
@@ -40,7 +43,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, keepPane
 
   return (
     <Radix.Root value={current} onValueChange={show}>
-      <Radix.List aria-label={label} className={TAB_STRIP}>
+      <Radix.List ref={strip} aria-label={label} className={TAB_STRIP}>
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
@@ -64,6 +67,10 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange, keepPane
       )}
     </Radix.Root>
   );
+}
+
+function stripWords(current: string, tabs: readonly Tab[]): string {
+  return JSON.stringify([current, ...tabs.map(({ label, count }) => [label, count])]);
 }
 
 const PANEL = 'pt-5';

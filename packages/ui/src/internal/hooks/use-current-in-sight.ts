@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Brings the current one of several parts side by side into sight, where they need more room than there is: as it changes,
+ * and as the strip becomes narrower. Only the strip scrolls; the page around it stays where it is.
+ * @param current a selector of the current part
+ * @param parts what stands in the strip: when it changes, the parts may have moved
+ */
+export function useCurrentInSight(strip: RefObject<HTMLElement | null>, current: string, parts: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are of another width.
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return;
+
+    const watch = new ResizeObserver(() => {
+      const part = element.querySelector(current)?.getBoundingClientRect();
+      const frame = element.getBoundingClientRect();
+      if (part) element.scrollLeft += part.left - frame.left - (frame.width - part.width) / 2;
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [strip, current, parts]);
+}
