@@ -16,8 +16,11 @@ export interface TableProps<Row> {
   empty?: ReactNode;
   /** Rows of 52 or 46 px. @default 'loose' */
   density?: 'loose' | 'dense';
-  /** One row on a small screen, usually a `FolderCard`. Without it a card with the headers as terms. */
-  card?: (row: Row) => ReactNode;
+  /**
+   * One row on a small screen, usually a `FolderCard`, and wherever the columns do not fit, as in large letters. Without it a
+   * card with the headers as terms, on small screens only.
+   */
+  card?: ((row: Row) => ReactNode) | undefined;
   /** The widest screen on which rows are cards: more than five columns fit no tablet in large type. @default 'phone' */
   cardsUpTo?: SmallScreen;
   labels?: Partial<TableLabels>;

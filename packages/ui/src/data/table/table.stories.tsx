@@ -117,7 +117,8 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [['Tab', 'goes through what stands in the cells']],
-      roles: 'table named by its caption, busy while it loads. Below 768 px a list of cards of the same name',
+      roles:
+        'table named by its caption, busy while it loads. Below 768 px, and where its columns do not fit, a list of cards of the same name',
       reads: '„Moje zgłoszenia, tabela, 4 wiersze, 6 kolumn. Numer, nagłówek kolumny”',
     } satisfies AccessibilityNotes,
   },
@@ -145,8 +146,9 @@ export const Dense: Story = {
   },
 };
 
-/** What does not fit scrolls inside the table, not with the page. */
+/** Without a card of its own, what does not fit scrolls inside the table, not with the page. */
 export const Long: Story = {
+  render: (args) => <Table {...args} card={undefined} />,
   args: {
     caption: 'Moje zgłoszenia we wszystkich naborach projektu „Małe granty na opiekę nad małymi dziećmi”',
     captionShown: true,
@@ -169,6 +171,7 @@ export const Long: Story = {
 /** Beside others in a grid it is no wider than its place: it scrolls, the page does not. */
 export const InAGridAt768: Story = {
   args: Long.args ?? {},
+  render: (args) => <Table {...args} card={undefined} />,
   globals: { viewport: { value: 'tabletFirst' }, font: 'large' },
   decorators: [
     (Story) => (
@@ -204,6 +207,16 @@ export const RowsAt1025: Story = {
   },
 };
 
+/** In large letters the columns need more than the first desktop has: rows are cards, and come back with small letters. */
+export const CardsWhereRowsDoNotFit: Story = {
+  globals: { viewport: { value: 'desktopFirst' }, font: 'large' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Moje zgłoszenia' })).toBeVisible();
+    document.documentElement.setAttribute('data-font', 'small');
+    await expect(await canvas.findByRole('table', { name: 'Moje zgłoszenia' })).toBeVisible();
+  },
+};
+
 export const CardsAt767: Story = {
   globals: { viewport: { value: 'phoneLast' } },
   play: async ({ canvas }) => {
@@ -211,7 +224,11 @@ export const CardsAt767: Story = {
   },
 };
 
-export const RowsAt768: Story = { ...RowsAt1025, args: {}, globals: { viewport: { value: 'tabletFirst' } } };
+export const RowsAt768: Story = {
+  ...RowsAt1025,
+  args: { columns: COLUMNS.slice(0, 3) },
+  globals: { viewport: { value: 'tabletFirst' } },
+};
 
 export const Loading: Story = {
   args: { loading: true, rows: [] },

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
 import { cn } from '../../internal/class-names/cn';
 import { useScreenUpTo } from '../../internal/hooks/use-phone';
@@ -5,6 +6,7 @@ import { SkeletonRows } from './skeleton-rows';
 import { type TableLabels, tableLabels } from './table.labels';
 import { TableCards } from './table-cards';
 import type { TableProps } from './table-props';
+import { useTooNarrow } from './use-too-narrow';
 
 /**
  * A few rows that are only shown: one's own registrations, criteria, a comparison. It is small enough for any screen.
@@ -13,10 +15,19 @@ import type { TableProps } from './table-props';
 export function Table<Row>(props: TableProps<Row>) {
   const words = useLabels<TableLabels>(tableLabels, props.labels);
   const { rows, loading, empty, cardsUpTo = 'phone' } = props;
-  const asCards = useScreenUpTo(cardsUpTo);
+  const isSmall = useScreenUpTo(cardsUpTo);
+  const frame = useRef<HTMLDivElement>(null);
+  const isTooNarrow = useTooNarrow(frame);
+  const asCards = isSmall || (props.card !== undefined && isTooNarrow);
 
-  if (!loading && rows.length === 0) return empty ?? <p className="text-muted">{words.empty}</p>;
-  return asCards ? <TableCards {...props} words={words} /> : <Grid {...props} words={words} />;
+  return (
+    // In a grid it would be as wide as its longest row, and the page with it.
+    <div ref={frame} className="min-w-0">
+      {!loading && rows.length === 0 && (empty ?? <p className="text-muted">{words.empty}</p>)}
+      {(loading || rows.length > 0) &&
+        (asCards ? <TableCards {...props} words={words} /> : <Grid {...props} words={words} />)}
+    </div>
+  );
 }
 
 const HEAD_CELL =
@@ -26,8 +37,7 @@ function Grid<Row>({ words, ...props }: TableProps<Row> & { words: TableLabels }
   const { caption, captionShown, columns, rows, rowKey, loading } = props;
 
   return (
-    // In a grid it would be as wide as its longest row, and the page with it.
-    <div className="min-w-0 rounded-lg border border-line bg-surface">
+    <div className="rounded-lg border border-line bg-surface">
       <div className="overflow-x-auto rounded-lg wide:overflow-visible">
         <table className="w-full border-separate border-spacing-0 text-sm leading-snug" aria-busy={loading}>
           <caption className={captionShown ? 'px-3 py-2 text-start font-semibold' : 'sr-only'}>
