@@ -43,9 +43,12 @@ export function StartCheck({ call, title, children }: StartCheckProps) {
   const isRefused = Object.keys(errors).length > 0;
   const isTouched = form.formState.isDirty;
 
+  // As they are given: a page that is left open must not keep them any longer.
   useEffect(() => {
-    if (isTouched) keepSelfCheck(answers);
-  }, [isTouched, answers]);
+    if (!isTouched) return;
+    keepSelfCheck(form.getValues());
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keepSelfCheck(values) });
+  }, [isTouched, form]);
 
   return (
     <FormLayout aside={<NeededDocuments call={call} answers={answers} />}>

@@ -28,12 +28,13 @@ export function keepSelfCheck(answers: SelfCheck): void {
   writeItem('self_check', JSON.stringify({ answers, at: Date.now() }));
 }
 
-/** What was answered within a day; broken storage counts as nothing. */
+/** What was answered within a day; broken storage counts as nothing, and what is older goes. */
 export function findSelfCheck(): SelfCheck {
   const kept = z.safeParse(Kept, parsed(readItem('self_check')));
-  if (!kept.success || Math.abs(Date.now() - kept.data.at) > KEPT_MS) return EMPTY_SELF_CHECK;
+  if (kept.success && Math.abs(Date.now() - kept.data.at) <= KEPT_MS) return kept.data.answers;
 
-  return kept.data.answers;
+  removeItem('self_check');
+  return EMPTY_SELF_CHECK;
 }
 
 /**

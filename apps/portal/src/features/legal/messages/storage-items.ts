@@ -37,7 +37,7 @@ const pl: StorageItems = {
   },
   self_check: {
     purpose:
-      'odpowiedzi ze sprawdzenia „Czy to dla Ciebie?”, które wpiszemy do zgłoszenia: województwo, sytuacja na rynku pracy, termin powrotu, data urodzenia dziecka i forma opieki',
+      'odpowiedzi ze sprawdzenia „Czy to dla Ciebie?”, które wpiszemy do zgłoszenia: województwo, sytuacja na rynku pracy, termin powrotu, data urodzenia dziecka, forma opieki i świadczenie z programu Aktywny rodzic',
     kept: 'pamięć przeglądarki, do rozpoczęcia zgłoszenia albo wylogowania, najwyżej 24 godziny',
   },
   app_version: { purpose: 'wersja portalu, z której korzystasz', kept: untilDeleted.pl },
@@ -84,7 +84,7 @@ const en: StorageItems = {
   },
   self_check: {
     purpose:
-      'answers of the check “Is it for you?”, which we enter in the application: voivodeship, situation on the labour market, date of return, date of birth of the child and form of care',
+      'answers of the check “Is it for you?”, which we enter in the application: voivodeship, situation on the labour market, date of return, date of birth of the child, form of care and benefit of the programme Active Parent',
     kept: "browser's storage, until the application is begun or you sign out, 24 hours at most",
   },
   app_version: { purpose: 'the version of the portal that you use', kept: untilDeleted.en },
