@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './kit/fixtures';
 import { DEMO_PASSWORD, NEW_PASSWORD, personOf } from './kit/people';
@@ -21,16 +22,63 @@ test('answers of the self-check stand in the form that is begun after it', async
 
   await expect(heading(page, 'Nowe zgłoszenie')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Planowany powrót do pracy' })).toHaveValue(RETURN);
+  await expectCertificate(page);
   await page.getByRole('button', { name: 'Rozpocznij zgłoszenie' }).click();
   await readToEnd(page, /Klauzula informacyjna/);
   await page.getByRole('button', { name: 'Potwierdzam przeczytanie' }).click();
   await expect(page.getByText('Wpisaliśmy Twoje odpowiedzi ze sprawdzenia')).toBeVisible();
 
-  await page.goto(`${new URL(page.url()).pathname}?step=3`);
+  const form = new URL(page.url()).pathname;
+  await page.goto(`${form}?step=3`);
   await expect(page.getByRole('textbox', { name: 'Planowany powrót do pracy' })).toHaveValue(RETURN);
   await expect(page.getByRole('combobox', { name: 'Status na rynku pracy' })).toHaveValue(
     'pracujaca_macierzynski',
   );
+  await expectStepperToSayWhatLacks(page);
+  await page.goto(`${form}?step=4`);
+  await expect(answerOf(page, 'Świadczenie z programu Aktywny rodzic', 'Nie pobieram')).toBeChecked();
+  await page.goto(`${form}?step=5`);
+  await expect(answerOf(page, 'Forma opieki', 'Żłobek')).toBeChecked();
+
+  await page.goto(`${form}?step=7`);
+  await expectCertificate(page);
+});
+
+/** Of the steps passed by, the profile has filled the second; the first still asks for citizenship and education. */
+async function expectStepperToSayWhatLacks(page: Page) {
+  const steps = page.getByRole('list', { name: 'Kroki' }).getByRole('listitem');
+  await expect(steps.nth(0)).toHaveText('1. Dane osobowe (brakuje odpowiedzi)');
+  await expect(steps.nth(1)).toHaveText('Kontakt (gotowe)');
+  await expect(steps.nth(3)).toHaveText(/^4\. [^()]+$/);
+}
+
+function answerOf(page: Page, question: string, answer: string) {
+  return page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer });
+}
+
+/** The form of the certificate can be fetched where the certificate is asked for. */
+async function expectCertificate(page: Page) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Pobierz wzór (PDF): Zaświadczenie od pracodawcy' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('zaświadczenie-od-pracodawcy.pdf');
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+}
+
+test('answers of the self-check are forgotten after 24 hours', async ({ page }) => {
+  const status = page.getByRole('combobox', { name: 'Status na rynku pracy' });
+  await page.clock.install();
+  await page.goto('/selfcheck');
+  await answerSelfCheck(page);
+
+  await page.clock.fastForward('23:59:00');
+  await page.reload();
+  await expect(status).toHaveValue('pracujaca_macierzynski');
+  await page.clock.fastForward('00:02:00');
+  await page.reload();
+  await expect(status).toHaveValue('');
+  expect(await page.evaluate(() => localStorage.getItem('self_check'))).toBeNull();
 });
 
 test('a draft names its deadline, is deleted with what the browser kept, and makes room for a new one', async ({

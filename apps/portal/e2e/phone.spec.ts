@@ -2,15 +2,16 @@ import type { Page } from '@playwright/test';
 import { registrationSteps } from '@urzad/grants';
 import { chunkOf } from './kit/chunks';
 import { expect, test } from './kit/fixtures';
-import { NEW_PASSWORD, type Person, personOf } from './kit/people';
+import { expectBarsInSight, expectFocusInSight } from './kit/in-sight';
+import { DEMO_PASSWORD, NEW_PASSWORD, type Person, personOf } from './kit/people';
 import { heading, signIn } from './kit/screens';
 import { draft, newcomer, toSign } from './kit/steps';
 
 const PHONE = { width: 390, height: 844 };
 /** The narrowest window that still is high enough for a bar that sticks. */
 const NARROW = { width: 320, height: 640 };
-/** No step has as many controls. */
-const MOST_STOPS = 150;
+const DESK = { width: 1280, height: 800 };
+const OFFICER = 'pracownik1@urzad.example.com';
 
 test.use({ hasTouch: true, viewport: PHONE });
 
@@ -21,7 +22,7 @@ test.beforeAll(async ({ server }, { workerIndex }) => {
 });
 
 for (const size of [PHONE, NARROW]) {
-  test(`at ${size.width} px the bar sticks on every step and the focus never lies under it`, async ({
+  test(`at ${size.width} px the bar sticks on every step, and nothing that floats hides focus or words`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
@@ -32,7 +33,41 @@ for (const size of [PHONE, NARROW]) {
       await expectBarInSight(page, 'Dalej');
       await expectFocusInSight(page);
     }
+    await page.goto('/cofundingregistrations/new?step=8');
+    await expectBarInSight(page, 'Przejdź do podpisu');
+    await expectFocusInSight(page);
+
+    await page.goto('/cofundingregistrations');
+    await expect(page.getByRole('link', { name: 'Dokończ zgłoszenie' })).toBeVisible();
+    await expectNothingHidden(page);
+    await page.goto('/cofundingregistrations/sendshow');
+    await expect(page.getByRole('link', { name: 'Przejdź do formularza' })).toBeVisible();
+    await expectNothingHidden(page);
+    await page.goto('/autocomplete');
+    await expect(page.getByRole('textbox', { name: 'Telefon', exact: true })).toBeVisible();
+    await expectNothingHidden(page);
   });
+}
+
+test('nothing that floats hides focus or words from an officer, on a phone and at a desk', async ({
+  page,
+}) => {
+  await signIn(page, OFFICER, DEMO_PASSWORD);
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await page.goto('/cofundingregistrations?tab=all&call=all');
+    const row = page.getByRole('link', { name: /^FR\// }).first();
+    await expect(row).toBeVisible();
+    await expectNothingHidden(page);
+    await row.click();
+    await expect(page.getByRole('region', { name: 'Decyzja' })).toBeVisible();
+    await expectNothingHidden(page);
+  }
+});
+
+async function expectNothingHidden(page: Page) {
+  await expectBarsInSight(page);
+  await expectFocusInSight(page);
 }
 
 test('the code of a sheet comes with the first touch, not with the page', async ({ page }) => {
@@ -69,6 +104,10 @@ test('a document to sign is text on a phone, and reading that to the end counts'
   await page.getByLabel(/^Hasło do konta/).focus();
   await expect(submit).toBeInViewport({ ratio: 1 });
   await expectFocusInSight(page);
+
+  await page.getByRole('button', { name: 'Wróć do formularza' }).click();
+  await expect(heading(page, 'Sprawdź odpowiedzi')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Przejdź do podpisu' })).toBeVisible();
 });
 
 /** Button and words of the bar, from the top of the page and from the middle of the form. */
@@ -83,45 +122,7 @@ async function expectBarInSight(page: Page, action: string) {
     await expect(button).toBeInViewport({ ratio: 1 });
     await expect(words).toBeInViewport({ ratio: 1 });
   }
-}
-
-/** Tabs from the top to the end: whatever takes the focus lies under nothing that sticks or floats (WCAG 2.4.11). */
-async function expectFocusInSight(page: Page) {
-  await page.evaluate(() => {
-    scrollTo(0, 0);
-    document.querySelector('main')?.focus();
-  });
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    await page.keyboard.press('Tab');
-    const state = await page.evaluate(focusState);
-    if (state === 'end') return;
-    expect(state).toBe('in sight');
-  }
-  throw new Error('Tab never left the form.');
-}
-
-/** Runs in the page. */
-function focusState(): string {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body || focused.closest('footer')) return 'end';
-
-  // A native box under a drawn one has the size of a dot: what is seen of it is its label.
-  const small = focused.getBoundingClientRect().width < 4;
-  const shown = small && focused instanceof HTMLInputElement ? (focused.labels?.[0] ?? focused) : focused;
-  const box = shown.getBoundingClientRect();
-  if (box.bottom <= 0 || box.top >= innerHeight) return `out of sight: ${focused.outerHTML.slice(0, 200)}`;
-
-  for (const other of document.querySelectorAll('body *')) {
-    const { position, pointerEvents } = getComputedStyle(other);
-    const floats = position === 'fixed' || position === 'sticky';
-    if (!floats || pointerEvents === 'none' || other.contains(focused) || focused.contains(other)) continue;
-    if (!other.checkVisibility()) continue;
-    const bar = other.getBoundingClientRect();
-    const isUnder =
-      box.left < bar.right && bar.left < box.right && box.top < bar.bottom && bar.top < box.bottom;
-    if (isUnder) return `${focused.outerHTML.slice(0, 120)} lies under ${other.outerHTML.slice(0, 120)}`;
-  }
-  return 'in sight';
+  await expectBarsInSight(page);
 }
 
 /** How far a page can be scrolled sideways. */

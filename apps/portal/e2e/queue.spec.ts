@@ -53,6 +53,58 @@ test('the manager sorts, filters, exports, and finds the kept view again', async
   await expect(page).toHaveURL(/tab=all&call=all&sort=-number$/);
 });
 
+test('the queue is narrowed by call, town, officer and age, each can be taken back, and the way back keeps them', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, OFFICER, DEMO_PASSWORD, server.address);
+  await page.goto('/cofundingregistrations?tab=all&call=all');
+  await expect(rows(page)).toHaveCount(20);
+
+  // Seventeen have applied in the call of the autumn, all of them led by one officer; no other test can change that.
+  await filterBy(page, (panel) => panel.getByRole('checkbox', { name: 'Paulina Sumienna' }).check());
+  await expect(page).toHaveURL(/owner=[0-9]+$/);
+  await expect(rows(page)).toHaveCount(17);
+  await tools(page, 'Usuń filtr: Prowadzi').click();
+  await expect(rows(page)).toHaveCount(20);
+  await page.getByRole('combobox', { name: 'Nabór' }).selectOption({ label: 'Nabór 2/2026' });
+  await expect(page).toHaveURL(/call=[0-9]+$/);
+  await expect(rows(page)).toHaveCount(17);
+
+  await filterBy(page, (panel) =>
+    panel.getByRole('textbox', { name: 'Miejscowość zawiera' }).fill('koszalin'),
+  );
+  await expect(rows(page)).toHaveText(['FR/2-2026/00006', 'FR/2-2026/00011']);
+  await tools(page, 'Usuń filtr: Miejscowość').click();
+  await expect(rows(page)).toHaveCount(17);
+
+  // Sent on 3 November 2026, 66 working days before 10 February 2027: without 11 November, Christmas, 1 and 6 January.
+  await filterBy(page, (panel) => panel.getByRole('textbox', { name: 'Wiek (dni robocze) od' }).fill('66'));
+  await expect(page).toHaveURL(/age=66-$/);
+  await expect(rows(page)).toHaveCount(9);
+  await expectAccessible(page);
+  await filterBy(page, (panel) =>
+    panel.getByRole('textbox', { name: 'Miejscowość zawiera' }).fill('szczecin'),
+  );
+  await expect(rows(page)).toHaveText(['FR/2-2026/00002', 'FR/2-2026/00003']);
+  await rows(page).first().click();
+  await expect(heading(page, /Wzorcowa/)).toBeVisible();
+  await page.goBack();
+  await expect(rows(page)).toHaveText(['FR/2-2026/00002', 'FR/2-2026/00003']);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(9);
+  await page.goForward();
+  await tools(page, 'Wyczyść filtry').click();
+  await expect(rows(page)).toHaveCount(17);
+});
+
+/** Opens the panel, answers one question of it and asks for the results. */
+async function filterBy(page: Page, answer: (panel: Locator) => Promise<void>) {
+  await page.getByRole('button', { name: 'Filtry', exact: true }).click();
+  await answer(page.getByRole('dialog', { name: 'Filtry' }));
+  await tools(page, 'Pokaż wyniki').click();
+}
+
 /** Cells whose content is cut, and the table if it is wider than its frame. */
 function overfullCells(page: Page): Promise<string[]> {
   return page.getByRole('table').evaluate((table) => {

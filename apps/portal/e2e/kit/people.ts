@@ -21,7 +21,7 @@ export interface Person {
 
 /**
  * The person with this number: the same one every time, and never the same as another. Demo people are not among them.
- * @param number 1 to 499
+ * @param number 1 to 999
  */
 export function personOf(number: number, { children = 1 } = {}): Person {
   const lastname = `Wymyślona${word(number)}`;
