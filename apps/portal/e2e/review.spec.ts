@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { cofundingRegistrations as contract, type Registration } from '@urzad/contract';
 import type { Client } from './kit/api';
 import { aPng } from './kit/files';
 import { expect, expectAccessible, test } from './kit/fixtures';
-import { DEMO_PASSWORD, type Person, personOf } from './kit/people';
+import { mailsTo } from './kit/mail';
+import { DEMO_PASSWORD, NEW_PASSWORD, type Person, personOf } from './kit/people';
 import { heading, signIn } from './kit/screens';
 import { askForCode, filled, find, newcomer, send, sign } from './kit/steps';
 
 const MANAGER = 'kierownik@urzad.example.com';
 const PICTURE = 'akt urodzenia.png';
-const REASON = 'Dziecko jest już w żłobku z dopłatą gminy.';
+const REASON = 'Koszt opieki jest już finansowany z innych środków publicznych.';
+const WHY = 'Dziecko jest już w żłobku z dopłatą gminy.';
 /** In the dictionary of no demo: whoever lives there types it by hand. */
 const VILLAGE = {
   city: 'Bielkowo',
@@ -18,8 +21,9 @@ const VILLAGE = {
   community: '3214-kobylanka-w',
 } as const;
 
-test('the office adds a place typed by hand, sees pictures small, and reads a rejection before it goes', async ({
+test('the office adds a place typed by hand, sees pictures small, and rejects by a letter it has read', async ({
   page,
+  browser,
   server,
 }) => {
   const person = personOf(493);
@@ -43,18 +47,62 @@ test('the office adds a place typed by hand, sees pictures small, and reads a re
   await expect(small).toHaveCSS('width', '36px');
 
   await page.getByRole('button', { name: 'Przejmij' }).click();
+  await expect(heading(page, new RegExp(person.lastname))).toBeFocused();
+  await reject(page);
+  await expect(page.getByText('Zgłoszenie odrzucone, pismo wysłane.').first()).toBeVisible();
+  await expect(heading(page, new RegExp(person.lastname))).toBeFocused();
+  await expect(page.getByText('Odrzucone formalnie').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Odrzuć' })).toHaveCount(0);
+  await expectAccessible(page);
+
+  const [newest] = await mailsTo(server.address, person.mail);
+  expect(newest?.subject).toMatch(/^Wynik oceny formalnej/);
+  const home = await browser.newContext({ baseURL: server.address, locale: 'pl-PL' });
+  await expectToldWhy(await home.newPage(), person, id);
+  await home.close();
+});
+
+/** By what the dialog asks for; an empty one says so at each field and sends nothing. */
+async function reject(page: Page) {
   await page.getByRole('button', { name: 'Odrzuć' }).click();
   const dialog = page.getByRole('dialog', { name: 'Odrzuć zgłoszenie' });
-  await expect(dialog.getByRole('region', { name: 'Podgląd pisma' })).toHaveCount(0);
-  await dialog
-    .getByRole('combobox', { name: 'Powód odrzucenia' })
-    .selectOption({ label: 'Koszt opieki jest już finansowany z innych środków publicznych.' });
-  await dialog.getByRole('textbox', { name: 'Uzasadnienie w piśmie' }).fill(REASON);
+  const reason = dialog.getByRole('combobox', { name: 'Powód odrzucenia' });
+  const text = dialog.getByRole('textbox', { name: 'Uzasadnienie w piśmie' });
   const letter = dialog.getByRole('region', { name: 'Podgląd pisma' });
-  await expect(letter).toContainText('Koszt opieki jest już finansowany z innych środków publicznych.');
-  await expect(letter).toContainText(REASON);
+  const press = dialog.getByRole('button', { name: 'Odrzuć i wyślij pismo' });
+  await expect(letter).toHaveCount(0);
+  await press.click();
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveAccessibleDescription(/Wybierz powód z\slisty/);
+  await expect(text).toHaveAccessibleDescription(/Napisz co najmniej 10\sznaków/);
+
+  await reason.selectOption({ label: REASON });
+  await press.click();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAccessibleDescription(/Napisz co najmniej 10\sznaków/);
   await expectAccessible(page);
-});
+  await text.fill(WHY);
+  await expect(letter).toContainText(REASON);
+  await expect(letter).toContainText(WHY);
+  await expectAccessible(page);
+  await press.click();
+}
+
+/** The reason, the day and the letter, and until when a review can be asked for. */
+async function expectToldWhy(page: Page, { mail }: Person, id: number) {
+  await signIn(page, mail, NEW_PASSWORD);
+  await page.goto(`/cofundingregistrations/${id}`);
+  await expect(page.getByRole('heading', { name: 'Nie możemy przyjąć Twojego zgłoszenia' })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main).toContainText(REASON);
+  await expect(main).toContainText(WHY);
+  await expect(main).toContainText('Wynik oceny formalnej: 10 lutego 2027 r.');
+  await expect(main).toContainText('Do 17 lutego możesz poprosić nas o ponowną ocenę');
+  const download = page.waitForEvent('download');
+  await main.getByRole('link', { name: 'Pobierz pismo urzędu' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  await expectAccessible(page);
+}
 
 async function sentWithPicture(client: Client, person: Person): Promise<Registration> {
   const { id } = await filled(client, person);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { registrationSteps } from '@urzad/grants';
 import { expect, expectAccessible, test } from './kit/fixtures';
 import { mailsTo } from './kit/mail';
@@ -98,6 +98,10 @@ test('an application travels from the first visit to the points', async ({ page,
     await page.goto('/cofundingregistrations');
     await page.getByRole('link', { name: 'Popraw zgłoszenie' }).click();
     await expect(page.getByText(REMARK).first()).toBeVisible();
+    await page.goto('/cofundingregistrations/sendshow');
+    await expect(page.getByRole('heading', { name: 'Popraw zgłoszenie do 17 lutego 2027 r.' })).toBeVisible();
+    await expect(page.getByText('Liczba uwag: 1.')).toBeVisible();
+    await expectAccessible(page);
     await correct(page);
     // People are slower than this test: between two codes to one address there has to be a minute.
     await expect
@@ -121,6 +125,7 @@ test('an application travels from the first visit to the points', async ({ page,
     await agreeWithAll(desk);
     await desk.getByRole('button', { name: 'Zatwierdź ocenę' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Zatwierdź ocenę' });
+    await expectReason(dialog);
     await expectAccessible(desk);
     await dialog.getByRole('button', { name: 'Zatwierdź ocenę' }).click();
     await expect(desk.getByText(/Czeka na zatwierdzenie przez drugą osobę/).first()).toBeVisible();
@@ -204,15 +209,19 @@ async function send(page: Page) {
   await expectAccessible(page);
 }
 
-/** Only the named field takes an answer; its neighbours cannot be typed into. */
+/**
+ * The remark leads into the very field: from the panel, when its step is shown already, and each time again. Only the named
+ * field takes an answer; its neighbours cannot be typed into.
+ */
 async function correct(page: Page) {
-  await page
-    .getByRole('link', { name: /Planowany koszt miesięczny/ })
-    .first()
-    .click();
+  const remark = page.getByRole('link', { name: /Planowany koszt miesięczny/ }).first();
   const care = page.getByRole('region').filter({ hasText: /^5\.1/ });
   const cost = care.getByRole('textbox', { name: 'Planowany koszt miesięczny', exact: true });
-  await expect(cost).toBeFocused();
+  for (let press = 1; press <= 3; press += 1) {
+    await remark.click();
+    await expect(cost).toBeFocused();
+    await expect(cost).toBeInViewport();
+  }
   await expect(
     care.getByRole('textbox', { name: 'Nazwa placówki albo imię i nazwisko opiekuna' }),
   ).not.toBeEditable();
@@ -257,6 +266,18 @@ async function agreeWithAll(desk: Page, remark?: { remarkOn: string; text: strin
     await desk.getByRole('textbox', { name: /Uwaga do wnioskodawcy/ }).fill(remark.text);
   }
   await expect(desk.getByText('Oznaczenia zapisane')).toBeVisible();
+}
+
+/** Other points than the suggested ones need a reason, and the same ones none. */
+async function expectReason(dialog: Locator) {
+  const points = dialog.getByRole('textbox', { name: 'Punkty przyznane' });
+  const reason = dialog.getByRole('textbox', { name: 'Uzasadnienie' });
+  const suggested = await points.inputValue();
+  await points.fill(`${Number(suggested) + 1}`);
+  await dialog.getByRole('button', { name: 'Zatwierdź ocenę' }).click();
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveAccessibleDescription(/Napisz dlaczego, co najmniej 10\sznaków/);
+  await points.fill(suggested);
 }
 
 function contextOf(page: Page, baseURL: string) {
