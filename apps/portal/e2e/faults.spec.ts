@@ -101,6 +101,35 @@ test('a village that the list lacks is told at the field, with a way on', async 
     .toMatchObject({ city: 'Bielkowo', city_own: 'yes', community: '3214-kobylanka-w' });
 });
 
+test('a village of care that the list lacks has the same way on', async ({ page, server }) => {
+  const { person, id, client } = await drafting(server.address, 500);
+  await openStep(page, person, { id, step: 5 });
+  const listed = page.getByRole('combobox', { name: 'Miejscowość opieki', exact: true });
+  await listed.fill('Bielkowo');
+  await page.getByRole('button', { name: /^Dalej/ }).click();
+  await expect(listed).toHaveAccessibleDescription(/Niepoprawne miasto/);
+
+  await page.getByRole('button', { name: 'Nie ma mojej miejscowości' }).click();
+  await expect(page.getByRole('textbox', { name: 'Miejscowość opieki', exact: true })).toBeFocused();
+  const [region, district, community] = ['Województwo opieki', 'Powiat opieki', 'Gmina opieki'].map((name) =>
+    page.getByRole('combobox', { name }),
+  );
+  await expect(region).toHaveValue('32');
+  await region.selectOption({ label: 'lubuskie' });
+  await expect(district).toHaveCount(0);
+  await region.selectOption({ label: 'zachodniopomorskie' });
+  await district.selectOption({ label: 'stargardzki' });
+  await community.selectOption({ label: 'Kobylanka (gmina wiejska)' });
+  await expect
+    .poll(async () => (await find(client, id)).form.children?.[0])
+    .toMatchObject({
+      provider_city: 'Bielkowo',
+      provider_city_own: 'yes',
+      provider_region: '32',
+      provider_community: '3214-kobylanka-w',
+    });
+});
+
 test('a taken address is told only after the code, with the ways on', async ({ page, server }) => {
   const taken = 'katarzyna.wzorcowa@example.com';
   await register(page, taken);

@@ -133,14 +133,22 @@ export { type Commune, type CommuneKind, communeCode, findCommune, GMINY } from 
 export { KNOWN_LOCALITIES, type Locality } from './places/known-localities';
 export {
   communityText,
-  homeErrors,
   isLocalityName,
   LOCALITY_NAME_MAX,
   localitiesNamed,
+  placeErrors,
   suggestLocalities,
 } from './places/localities';
+export { PLACES_ELSEWHERE } from './places/places-elsewhere';
 export { formatPostalCode, isPostalCode, isPostalCodeUsualIn } from './places/postal-code';
-export { POWIAT, voivodeshipName, WOJEWODZTWO } from './places/regions';
+export {
+  POWIAT,
+  REGIONS_WITH_COMMUNES,
+  regionOf,
+  regionText,
+  voivodeshipName,
+  WOJEWODZTWO,
+} from './places/regions';
 export { type ColumnFilter, filterTest, isNarrowing } from './tables/column-filter';
 export {
   COLUMN_OPERATION_CODES,

@@ -45,6 +45,13 @@ export {
   supportEnd,
 } from './form/eligibility';
 export {
+  answeredTogether,
+  CARE_PLACE,
+  childPrefixOf,
+  HOME_PLACE,
+  questionOfAnswer,
+} from './form/place-answers';
+export {
   isProfileComplete,
   PROFILE_FIELDS,
   type Profile,

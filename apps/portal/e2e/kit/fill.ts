@@ -32,8 +32,10 @@ async function fillFields(scope: Locator, { step, fields, answers }: Filling) {
     const value = answers[name];
     if (spec.step !== step || value === null || value === undefined || value === '') continue;
     if (typeof value === 'object' || !isShown(spec, texts) || FOLLOWING.includes(name)) continue;
-    if (name === 'city') {
-      await answerHome(scope, spec.pl, { city: String(value), community: String(answers.community ?? '') });
+    const community = COMMUNES[name];
+    if (community) {
+      const place = { city: String(value), community: String(answers[community] ?? '') };
+      await answerPlace(scope, spec.pl, place);
       continue;
     }
     await answer(scope, spec, typedOf(spec, value));
@@ -41,13 +43,25 @@ async function fillFields(scope: Locator, { step, fields, answers }: Filling) {
 }
 
 /** Said, or answered together with the place. */
-const FOLLOWING = ['region', 'district', 'community'];
+const FOLLOWING = [
+  'region',
+  'district',
+  'community',
+  'provider_region',
+  'provider_district',
+  'provider_community',
+];
+/** Questions for a place, by what its commune is called. */
+const COMMUNES: Readonly<Record<string, string>> = {
+  city: 'community',
+  provider_city: 'provider_community',
+};
 
 /** Chooses the place among those of its name, as a person does. */
-async function answerHome(scope: Locator, name: string, home: { city: string; community: string }) {
+async function answerPlace(scope: Locator, name: string, place: { city: string; community: string }) {
   const field = scope.getByRole('combobox', { name, exact: true });
-  await field.fill(home.city);
-  const where = `${home.city}, ${communityText(home.community, 'pl')}`;
+  await field.fill(place.city);
+  const where = `${place.city}, ${communityText(place.community, 'pl')}`;
   const option = field.page().getByRole('option', { name: where });
   // A name that one place alone bears is chosen as it is typed.
   if (await option.isVisible()) await option.click();
@@ -58,7 +72,6 @@ async function answerHome(scope: Locator, name: string, home: { city: string; co
 async function answer(scope: Locator, spec: FieldSpec, value: string) {
   const name = spec.pl;
   if (spec.type === 'declaration') return scope.getByRole('checkbox', { name }).check();
-  if (spec.type === 'city') return answerCity(scope, name, value);
   if (spec.type !== 'option' && spec.type !== 'yesNo') {
     return scope.getByRole('textbox', { name, exact: true }).fill(value);
   }
@@ -67,13 +80,6 @@ async function answer(scope: Locator, spec: FieldSpec, value: string) {
   const list = scope.getByRole('combobox', { name, exact: true });
   if (await list.isVisible()) return void (await list.selectOption({ label }));
   await scope.getByRole('radiogroup', { name, exact: true }).getByText(label, { exact: true }).click();
-}
-
-async function answerCity(scope: Locator, name: string, value: string) {
-  const field = scope.getByRole('combobox', { name, exact: true });
-  await field.fill(value);
-  // The list of suggestions is closed, the text stays.
-  await field.page().keyboard.press('Escape');
 }
 
 function typedOf({ type }: FieldSpec, value: string | number): string {

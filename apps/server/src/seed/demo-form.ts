@@ -1,3 +1,4 @@
+import { findCommune, KNOWN_LOCALITIES, localitiesNamed, regionOf } from '@urzad/domain';
 import { type ProfileAnswers, prefillFromProfile } from '@urzad/grants';
 import { type Child, EMPTY_CHILD, type RegistrationForm } from '@urzad/grants/schemas';
 
@@ -40,6 +41,21 @@ const AGREED = {
   decl_return: 'yes',
 };
 
+/** A place of care as the form answers it: one of the places that the dictionary begins with. */
+export function placeOfCare(name: string) {
+  const [place] = localitiesNamed(name, KNOWN_LOCALITIES);
+  const commune = findCommune(place?.community ?? '');
+  if (!commune) throw new Error(`No place of the dictionary is called ${name}.`);
+  const { code: provider_community, district: provider_district } = commune;
+
+  return {
+    provider_city: name,
+    provider_region: regionOf(provider_district),
+    provider_district,
+    provider_community,
+  };
+}
+
 const NURSERY = {
   relation: 'RODZIC',
   disability: 'no',
@@ -49,7 +65,7 @@ const NURSERY = {
   provider_name: 'Żłobek „Pod Żółwikiem”',
   provider_register_no: '0001/ZL',
   provider_nip: '0000000023',
-  provider_city: 'Stargard',
+  ...placeOfCare('Stargard'),
   planned_cost: 134_000,
 };
 

@@ -1,6 +1,6 @@
 import type { FileKind } from '@urzad/grants';
 import type { RegistrationForm } from '@urzad/grants/schemas';
-import type { DemoChild, DemoDays } from './demo-form';
+import { type DemoChild, type DemoDays, placeOfCare } from './demo-form';
 import { FILLERS } from './fillers';
 import { mailOf } from './people';
 
@@ -49,7 +49,7 @@ const CLUB: Partial<DemoChild> = {
   care_form: 'KLUB',
   provider_name: 'Klub dziecięcy „Ślimaczek”',
   provider_register_no: '0002/KL',
-  provider_city: 'Szczecin',
+  ...placeOfCare('Szczecin'),
   planned_cost: 62_000,
 };
 
@@ -58,7 +58,7 @@ const NANNY: Partial<DemoChild> = {
   provider_name: 'Halina Wzorowa-Testowa',
   provider_register_no: '',
   provider_nip: '',
-  provider_city: 'Świdwin',
+  ...placeOfCare('Świdwin'),
   planned_cost: 260_000,
 };
 

@@ -5,8 +5,8 @@ import { findCommune } from './communes';
 import { KNOWN_LOCALITIES, type Locality } from './known-localities';
 import { POWIAT } from './regions';
 
-/** Where somebody lives, as far as the dictionary knows it. */
-export interface Home extends Locality {
+/** A place as a form answers it. */
+export interface AnsweredPlace extends Locality {
   /** `yes`: it is not in the dictionary and was typed by hand. */
   own: string;
 }
@@ -75,9 +75,9 @@ function isDistrictCity(district: string): boolean {
   return Number(district.slice(2)) >= DISTRICT_CITIES_FROM;
 }
 
-/** What is wrong with the place where somebody lives; an empty one is another rule's business, as is a missing commune. */
-export function homeErrors(
-  { name, community, own }: Home,
+/** What is wrong with a place; an empty one is another rule's business, as is a missing commune. */
+export function placeErrors(
+  { name, community, own }: AnsweredPlace,
   field: string,
   localities: readonly Locality[] = KNOWN_LOCALITIES,
 ): FieldErrors {

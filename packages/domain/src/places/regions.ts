@@ -49,6 +49,16 @@ export const POWIAT: readonly Option[] = [
   district('3263', 'Świnoujście'),
 ];
 
+/** The voivodeship of a district, with whose code that of the district begins. */
+export function regionOf(district: string): string {
+  return district.slice(0, 2);
+}
+
+/** The voivodeships whose districts and communes are known. */
+export const REGIONS_WITH_COMMUNES: readonly string[] = [
+  ...new Set(POWIAT.map(({ code }) => regionOf(code))),
+];
+
 /** Names of districts are not translated. */
 function district(code: string, name: string): Option {
   return { code, pl: name, en: name };
@@ -56,6 +66,13 @@ function district(code: string, name: string): Option {
 
 /** All sixteen names are neuter adjectives: `zachodniopomorskie`, `zachodniopomorskiego`, `zachodniopomorskim`. */
 const ENDINGS = { nominative: 'e', genitive: 'ego', locative: 'm' } as const;
+
+/** `województwo lubuskie`, `the voivodeship of Lubusz` */
+export function regionText(code: string, locale: Locale): string {
+  const name = voivodeshipName(code, { locale });
+
+  return locale === 'pl' ? `województwo ${name}` : `the voivodeship of ${name}`;
+}
 
 /** The name of a voivodeship as a Polish sentence needs it, or as it is in English. Empty for an unknown code. */
 export function voivodeshipName(

@@ -4,10 +4,10 @@ import {
   type FieldsValue,
   fieldErrors,
   GMINY,
-  homeErrors,
   type IsoDate,
   type Locality,
   POWIAT,
+  placeErrors,
   YES_NO,
 } from '@urzad/domain';
 import { CONTACT_FIELDS } from './registration-fields/contact-fields';
@@ -59,7 +59,6 @@ export type Profile = FieldsValue<typeof PROFILE_FIELDS>;
 /** A profile as an account may hold it: what was never entered is missing or `null`. */
 export type ProfileAnswers = { [K in keyof Profile]?: Profile[K] | null | undefined };
 
-/** @param localities the dictionary MIEJSCOWOSCI; without it the places that it begins with */
 /** What an account needs before its owner may act as a citizen (guard 6 of Spec §2). */
 export function isProfileComplete(person: {
   firstname?: unknown;
@@ -69,6 +68,7 @@ export function isProfileComplete(person: {
   return [person.firstname, person.lastname, person.mail].every(Boolean);
 }
 
+/** @param localities the dictionary MIEJSCOWOSCI; without it the places that it begins with */
 export function profileErrors(
   profile: ProfileAnswers,
   today: IsoDate,
@@ -85,7 +85,7 @@ export function profileErrors(
   const isUntold = home.own === 'yes' && home.name !== '' && home.community === '';
   return {
     ...(isUntold && { location_community: 'is-empty' as const }),
-    ...homeErrors(home, 'location_city', localities),
+    ...placeErrors(home, 'location_city', localities),
     ...fieldErrors(PROFILE_FIELDS, profile, today),
   };
 }

@@ -3,6 +3,12 @@ import { aChild, aRegistrationForm } from '../testing/sample-registration';
 import { changedPaths, changesBeyond } from './registration-changes';
 
 const BEFORE = aRegistrationForm();
+const CARE_IN_KOBYLANKA = {
+  provider_city: 'Kobylanka',
+  provider_region: '32',
+  provider_district: '3214',
+  provider_community: '3214-kobylanka-w',
+};
 
 describe('changedPaths', () => {
   it.each([
@@ -26,6 +32,14 @@ describe('changesBeyond the named fields', () => {
     [['employer_name'], { labour_status: 'bierna_inna' }, ['labour_status']],
     [['district'], { district: '3214', community: '3214-kobylanka-w', city: 'Kobylanka' }, []],
     [['children.0.care_form'], { children: [aChild({ care_form: 'NIANIA', provider_nip: '' })] }, []],
+    [['children.0.provider_city'], { children: [aChild(CARE_IN_KOBYLANKA)] }, []],
+    [['children.0.provider_community'], { children: [aChild(CARE_IN_KOBYLANKA)] }, []],
+    [
+      ['children.1.provider_city'],
+      { children: [aChild({ provider_city: 'Kobylanka' })] },
+      ['children.0.provider_city'],
+    ],
+    [['city'], { children: [aChild({ provider_city: 'Kobylanka' })] }, ['children.0.provider_city']],
     [['children.0.care_form'], { children: [aChild({ pesel: '25231400023' })] }, ['children.0.pesel']],
     [['children'], { children: [aChild({ pesel: '25231400023' })] }, []],
     [['children'], { children: [aChild(), aChild()] }, []],

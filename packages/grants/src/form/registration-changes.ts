@@ -1,14 +1,13 @@
+import { answeredTogether, childPrefixOf, HOME_PLACE } from './place-answers';
 import { findFieldSpec } from './registration-fields';
 import type { RegistrationForm } from './registration-form';
 
-/** Fields that change with another one although no condition hides them. */
+const PARTS_OF_HOME: readonly string[] = Object.values(HOME_PLACE);
+
+/** Fields that change with another one although no condition hides them and no question asks for both. */
 const FOLLOWERS: Readonly<Record<string, readonly string[]>> = {
-  region: ['district', 'community', 'city', 'city_own', 'zip_code'],
-  // One answer to the person: place, commune and district are found together.
-  district: ['community', 'city', 'city_own', 'zip_code'],
-  community: ['district', 'city', 'city_own', 'zip_code'],
-  city: ['district', 'community', 'city_own', 'zip_code'],
-  city_own: ['district', 'community', 'city', 'zip_code'],
+  region: [...PARTS_OF_HOME, 'zip_code'],
+  ...Object.fromEntries(PARTS_OF_HOME.map((name) => [name, ['zip_code']])),
 };
 
 /** Paths of the answers that differ; what only follows from other answers is none. A child added or taken away is a change of `children` as a whole. */
@@ -38,11 +37,14 @@ export function changesBeyond(
 
 /** True when naming these paths for correction lets the person change this one. */
 export function isOpenedBy(named: readonly string[], path: string): boolean {
-  const prefix = /^children\.[0-9]+\./.exec(path)?.[0] ?? '';
+  const prefix = childPrefixOf(path);
   if (named.includes(path) || (prefix !== '' && named.includes('children'))) return true;
 
   const conditions = Object.keys(findFieldSpec(path)?.when ?? {}).map((name) => prefix + name);
-  return named.some((name) => conditions.includes(name) || FOLLOWERS[name]?.includes(path));
+  const asked = answeredTogether(path);
+  return named.some(
+    (name) => conditions.includes(name) || asked.includes(name) || FOLLOWERS[name]?.includes(path),
+  );
 }
 
 function changedNames(before: object, after: object): string[] {

@@ -16,6 +16,16 @@ const errorsOf = (changes: Partial<RegistrationForm>) =>
   registrationErrors(aRegistrationForm(changes), CONTEXT);
 const errorsOfChild = (changes: Partial<Child>) => errorsOf({ children: [aChild(changes)] });
 
+/** A place of care as the form answers it. */
+const IN_KOBYLANKA = {
+  provider_city: 'Kobylanka',
+  provider_city_own: '',
+  provider_region: '32',
+  provider_district: '3214',
+  provider_community: '3214-kobylanka-w',
+} as const satisfies Partial<Child>;
+const TYPED = { ...IN_KOBYLANKA, provider_city: 'Bielkowo', provider_city_own: 'yes' } as const;
+
 it('finds nothing wrong with a complete form', () => {
   expect(errorsOf({})).toEqual({});
 });
@@ -81,9 +91,50 @@ describe('each answer', () => {
     [{ planned_cost: 0.5 }, { 'children.0.planned_cost': 'not-valid-price' }],
     [{ planned_cost: 10_000_000 }, { 'children.0.planned_cost': 'is-too-big' }],
     [{ provider_nip: '123' }, { 'children.0.provider_nip': 'not-valid-nip' }],
+    [{ provider_city: '' }, { 'children.0.provider_city': 'is-empty' }],
+    [{ provider_city: 'Bielkowo' }, { 'children.0.provider_city': 'not-valid-city' }],
+    [{ ...IN_KOBYLANKA, provider_city: 'Bielkowo' }, { 'children.0.provider_city': 'not-valid-city' }],
+    [{ ...IN_KOBYLANKA, provider_city: 'Stargard' }, { 'children.0.provider_city': 'not-valid-city' }],
+    [{ ...IN_KOBYLANKA, provider_district: '3207' }, { 'children.0.provider_city': 'not-valid-city' }],
+    [{ ...IN_KOBYLANKA, provider_region: '08' }, { 'children.0.provider_city': 'not-valid-city' }],
+    [{ ...TYPED, provider_city: '12' }, { 'children.0.provider_city': 'not-valid-city' }],
+    [{ ...TYPED, provider_city: 'B'.repeat(61) }, { 'children.0.provider_city': 'is-too-big' }],
+    [{ ...TYPED, provider_region: '' }, { 'children.0.provider_region': 'is-empty' }],
+    [{ ...TYPED, provider_community: '' }, { 'children.0.provider_community': 'is-empty' }],
+    [{ ...TYPED, provider_district: '3207' }, { 'children.0.provider_community': 'not-valid-option' }],
   ])('of a child: %j', (changes, expected) => {
     expect(errorsOfChild(changes)).toMatchObject(expected);
     expect(Object.keys(errorsOfChild(changes))).toHaveLength(1);
+  });
+
+  it.each<[string, Partial<Child>]>([
+    ['a place of the dictionary, in its commune', IN_KOBYLANKA],
+    ['a place of the built-in list, as older drafts name it', { provider_city: 'Stargard' }],
+    ['a place of that list in another voivodeship', { provider_city: 'Gorzów Wielkopolski' }],
+    ['a place typed by hand, with its commune', TYPED],
+    [
+      'a place typed by hand in a voivodeship whose communes are not known',
+      { ...TYPED, provider_city: 'Nowiny Wielkie', provider_region: '08', provider_district: '' },
+    ],
+  ])('takes for the place of care %s', (_what, changes) => {
+    expect(errorsOfChild(changes)).toEqual({});
+  });
+
+  it('asks for the district and the commune of a place of care typed by hand', () => {
+    expect(errorsOfChild({ ...TYPED, provider_district: '', provider_community: '' })).toEqual({
+      'children.0.provider_district': 'is-empty',
+      'children.0.provider_community': 'is-empty',
+    });
+  });
+
+  it('finds a place of care that the office has added to the dictionary', () => {
+    const changes = { ...IN_KOBYLANKA, provider_city: 'Bielkowo' };
+    const localities = [
+      { name: 'Bielkowo', community: '3214-kobylanka-w' },
+      { name: 'Dziwnów', community: '3207-dziwnow-mw' },
+    ];
+    const form = aRegistrationForm({ children: [aChild(changes)] });
+    expect(registrationErrors(form, aRegistrationContext({ localities }))).toEqual({});
   });
 
   it('refuses the same child twice', () => {

@@ -4,8 +4,6 @@ import {
   type FieldSpec,
   fieldErrors,
   fieldErrorText,
-  findCommune,
-  homeErrors,
   type IsoDate,
   isFieldErrorCode,
   type Locale,
@@ -15,9 +13,11 @@ import type { CallTerms } from '../calls/call-params';
 import type { FileKind } from '../dictionaries/dictionaries';
 import { eligibilityErrors } from './eligibility';
 import { eligibilityLimitText } from './eligibility-limits';
+import { CARE_PLACE, HOME_PLACE } from './place-answers';
+import { careErrors, homeErrors } from './place-errors';
 import { findFieldSpec, PERSON_FIELDS, type RegistrationFormStep } from './registration-fields';
 import { CHILD_FIELDS } from './registration-fields/child-fields';
-import type { RegistrationForm } from './registration-form';
+import type { Child, RegistrationForm } from './registration-form';
 import { requiredFileKinds } from './required-files';
 
 /** The step that collects the documents; their errors have paths like `attachments.ORZECZENIE`. */
@@ -38,12 +38,10 @@ export function registrationErrors(form: RegistrationForm, context: Registration
   const found: FieldErrors = {
     ...eligibilityErrors(form, context.call, context.today),
     ...crossErrors(form, context),
-    ...fieldErrors(PERSON_FIELDS, form, context.today),
-    ...homeErrorsOf(form, context),
+    ...personErrors(form, context),
   };
-  for (const path of unasked(form)) delete found[path];
   form.children.forEach((child, at) => {
-    for (const [name, code] of Object.entries(fieldErrors(CHILD_FIELDS, child, context.today))) {
+    for (const [name, code] of Object.entries(childErrors(child, context))) {
       found[`children.${at}.${name}`] = code;
     }
   });
@@ -100,29 +98,30 @@ function limitedBy(call: CallTerms, path: string, spec: FieldSpec): FieldSpec {
   return path.endsWith('.care_months') ? { ...spec, max: call.params.months_max } : spec;
 }
 
-/** A place is right in its own commune and district only. */
-function homeErrorsOf(
-  { city, district, community, city_own }: RegistrationForm,
-  { localities }: RegistrationContext,
-): FieldErrors {
-  const isElsewhere = city_own !== 'yes' && findCommune(community)?.district !== district;
-  if (city !== '' && isElsewhere) return { city: 'not-valid-city' };
+function personErrors(form: RegistrationForm, { today, localities }: RegistrationContext): FieldErrors {
+  const errors = { ...fieldErrors(PERSON_FIELDS, form, today), ...homeErrors(form, localities) };
 
-  return homeErrors({ name: city, community, own: city_own }, 'city', localities);
+  return form.city_own === 'yes' ? errors : without(errors, FOLLOWS_FROM_HOME);
+}
+
+function childErrors(child: Child, { today, localities }: RegistrationContext): FieldErrors {
+  const errors = { ...fieldErrors(CHILD_FIELDS, child, today), ...careErrors(child, localities) };
+
+  return child.provider_city_own === 'yes' ? errors : without(errors, FOLLOWS_FROM_PLACE_OF_CARE);
 }
 
 /** District and commune follow from the place; they are asked for only beside one that was typed by hand. */
-function unasked({ city_own }: RegistrationForm): readonly string[] {
-  return city_own === 'yes' ? [] : ['district', 'community'];
+const FOLLOWS_FROM_HOME: readonly string[] = [HOME_PLACE.district, HOME_PLACE.community];
+const FOLLOWS_FROM_PLACE_OF_CARE: readonly string[] = [CARE_PLACE.district, CARE_PLACE.community];
+
+function without(errors: FieldErrors, names: readonly string[]): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 }
 
 /** Rules that look at two answers at once, at the call, or at what was attached. */
 function crossErrors(form: RegistrationForm, { call, attachments }: RegistrationContext): FieldErrors {
   const errors: FieldErrors = {};
   if (form.children.length === 0) errors.children = 'is-empty';
-  if (form.community !== '' && findCommune(form.community)?.district !== form.district) {
-    errors.community = 'not-valid-option';
-  }
 
   const known = new Set([form.pesel]);
   form.children.forEach((child, at) => {

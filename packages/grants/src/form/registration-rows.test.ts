@@ -47,6 +47,22 @@ describe('registrationRows', () => {
     expect(rows.some(({ path }) => path === 'children.1.provider_nip')).toBe(false);
   });
 
+  it('reads a place of care with its commune, and without it where it was answered by its name alone', () => {
+    const place = { provider_city: 'Kobylanka', provider_region: '32', provider_district: '3214' };
+    const known = aChild({ ...place, provider_community: '3214-kobylanka-w' });
+    const form = aRegistrationForm({ children: [known, aChild({ provider_city: 'Stargard' })] });
+    const told = registrationRows(5, form, PL)
+      .filter(({ path }) => /provider_(city|region|district|community)/.test(path))
+      .map(({ child, label, text }) => [child, label, text]);
+
+    expect(told).toEqual([
+      [0, 'Miejscowość opieki', 'Kobylanka'],
+      [0, 'Powiat opieki', 'stargardzki'],
+      [0, 'Gmina opieki', 'Kobylanka (gmina wiejska)'],
+      [1, 'Miejscowość opieki', 'Stargard'],
+    ]);
+  });
+
   it('says so where there is no answer, and speaks English', () => {
     const en = registrationRows(1, aRegistrationForm(), { ...PL, locale: 'en' });
 

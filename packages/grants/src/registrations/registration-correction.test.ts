@@ -50,6 +50,16 @@ describe('a remark', () => {
     expect(unansweredRemarks(about('children.0.planned_cost', { form: cheaper }))).toEqual({});
   });
 
+  it('on a place is closed by another place of the same name', () => {
+    const dobra = { provider_city: 'Dobra', provider_region: '32' };
+    const one = { ...dobra, provider_district: '3211', provider_community: '3211-dobra-w' };
+    const other = { ...dobra, provider_district: '3218', provider_community: '3218-dobra-mw' };
+    const sent = aRegistrationForm({ children: [aChild(one)] });
+    const form = aRegistrationForm({ children: [aChild(other)] });
+    expect(unansweredRemarks(about('children.0.provider_city', { sent, form: sent }))).toEqual(OPEN);
+    expect(unansweredRemarks(about('children.0.provider_city', { sent, form }))).toEqual({});
+  });
+
   it('is closed by a new file of the kind it names, or of any kind when it names attachments', () => {
     expect(unansweredRemarks(about('attachments'))).toEqual(OPEN);
     expect(unansweredRemarks(about('attachments', { files: NEW_FILE }))).toEqual({});

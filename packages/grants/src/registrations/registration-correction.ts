@@ -1,5 +1,6 @@
 import { type FieldErrors, isShown, withoutHidden } from '@urzad/domain';
 import type { FileKind } from '../dictionaries/dictionaries';
+import { answeredTogether } from '../form/place-answers';
 import { changedPaths, isOpenedBy } from '../form/registration-changes';
 import { findFieldSpec } from '../form/registration-fields';
 import type { RegistrationForm } from '../form/registration-form';
@@ -91,7 +92,10 @@ function isCorrected(field: string, changed: readonly string[], { files, form }:
 
   // A child that was taken away takes its answers along; what is asked no more needs no answer.
   if (!isAsked(field, form)) return true;
-  return changed.some((path) => path === field || (path === 'children' && field.startsWith('children.')));
+  const asked = answeredTogether(field);
+  return changed.some(
+    (path) => asked.includes(path) || (path === 'children' && field.startsWith('children.')),
+  );
 }
 
 function isAsked(path: string, form: RegistrationForm): boolean {

@@ -1,17 +1,19 @@
-import { findCommune } from '@urzad/domain';
+import { findCommune, regionOf } from '@urzad/domain';
 import { FormField, LocalityField, useFormValue, useLocale } from '@urzad/ui';
 import { useFormContext } from 'react-hook-form';
-import type { HomePlaceProps } from './home-place-props';
+import type { PlaceQuestionProps } from './place-question-props';
 
 /** One field for place, commune and district. */
-export function FoundPlace({ names, specs, localities, hint, readOnly }: HomePlaceProps) {
+export function FoundPlace({ names, specs, localities, elsewhere, hint, readOnly }: PlaceQuestionProps) {
   const locale = useLocale();
   const { setValue } = useFormContext();
   const community = useFormValue<string>(names.community);
 
   function choose(code: string) {
+    const district = findCommune(code)?.district ?? '';
     setValue(names.community, code, { shouldDirty: true });
-    setValue(names.district, findCommune(code)?.district ?? '', { shouldDirty: true });
+    setValue(names.district, district, { shouldDirty: true });
+    if (names.region) setValue(names.region, regionOf(district), { shouldDirty: true });
   }
 
   return (
@@ -24,6 +26,7 @@ export function FoundPlace({ names, specs, localities, hint, readOnly }: HomePla
           readOnly={readOnly}
           {...(hint !== undefined && { hint })}
           localities={localities}
+          elsewhere={elsewhere}
           community={community}
           onCommunityChange={choose}
         />

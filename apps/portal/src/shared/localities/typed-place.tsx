@@ -1,12 +1,73 @@
-import { GMINY, LOCALITY_NAME_MAX } from '@urzad/domain';
+import { GMINY, LOCALITY_NAME_MAX, type Option, REGIONS_WITH_COMMUNES } from '@urzad/domain';
 import { FormField, SelectField, TextField, useFormValue, useLocale } from '@urzad/ui';
 import { useFormContext } from 'react-hook-form';
 import { useMessages } from '../i18n/messages';
-import type { HomePlaceProps } from './home-place-props';
 import { localityMessages } from './messages';
+import type { PlaceQuestionProps } from './place-question-props';
 
 /** A place that the dictionary does not hold: its name, and where it lies. */
-export function TypedPlace({ names, specs, hint, readOnly }: HomePlaceProps) {
+export function TypedPlace({ names, specs, hint, readOnly }: PlaceQuestionProps) {
+  const locale = useLocale();
+  const words = useMessages(localityMessages);
+  const { region } = names;
+  const ownHint = region ? words.ownHintAnywhere : words.ownHint;
+
+  return (
+    <div className="grid min-w-0 gap-5">
+      <FormField name={names.city}>
+        {(field) => (
+          <TextField
+            {...field}
+            label={specs.city[locale]}
+            required
+            readOnly={readOnly}
+            maxLength={LOCALITY_NAME_MAX}
+            hint={hint ?? (readOnly ? undefined : ownHint)}
+          />
+        )}
+      </FormField>
+      {region === undefined ? (
+        <Commune {...{ names, specs, readOnly }} />
+      ) : (
+        <Region {...{ names, specs, readOnly, region }} />
+      )}
+    </div>
+  );
+}
+
+type WhereProps = Pick<PlaceQuestionProps, 'names' | 'specs' | 'readOnly'>;
+
+/** The voivodeship, and the commune where its communes are known. */
+function Region({ region: name, names, specs, readOnly }: WhereProps & { region: string }) {
+  const locale = useLocale();
+  const { setValue } = useFormContext();
+  const region = useFormValue<string>(name);
+
+  function forgetCommune() {
+    for (const each of [names.district, names.community]) setValue(each, '', { shouldDirty: true });
+  }
+
+  return (
+    <>
+      <FormField name={name}>
+        {(field) => (
+          <SelectField
+            {...field}
+            label={specs.region?.[locale] ?? ''}
+            required
+            readOnly={readOnly}
+            options={(specs.region?.options ?? []).map(optionIn(locale))}
+            onValueChange={forgetCommune}
+          />
+        )}
+      </FormField>
+      {REGIONS_WITH_COMMUNES.includes(region) && <Commune {...{ names, specs, readOnly }} />}
+    </>
+  );
+}
+
+/** District and commune, the one within the other. */
+function Commune({ names, specs, readOnly }: WhereProps) {
   const locale = useLocale();
   const words = useMessages(localityMessages);
   const { setValue } = useFormContext();
@@ -21,48 +82,34 @@ export function TypedPlace({ names, specs, hint, readOnly }: HomePlaceProps) {
   }
 
   return (
-    <>
-      <FormField name={names.city}>
+    <div className="field-rows">
+      <FormField name={names.district}>
         {(field) => (
-          <TextField
+          <SelectField
             {...field}
-            label={specs.city[locale]}
+            label={specs.district[locale]}
             required
             readOnly={readOnly}
-            maxLength={LOCALITY_NAME_MAX}
-            hint={hint ?? (readOnly ? undefined : words.ownHint)}
+            options={(specs.district.options ?? []).map(optionIn(locale))}
+            onValueChange={chooseDistrict}
           />
         )}
       </FormField>
-      <div className="field-rows">
-        <FormField name={names.district}>
-          {(field) => (
-            <SelectField
-              {...field}
-              label={specs.district[locale]}
-              required
-              readOnly={readOnly}
-              options={(specs.district.options ?? []).map(optionIn(locale))}
-              onValueChange={chooseDistrict}
-            />
-          )}
-        </FormField>
-        <FormField name={names.community}>
-          {(field) => (
-            <SelectField
-              // The options of another district are another list.
-              key={district}
-              {...field}
-              label={specs.community[locale]}
-              required
-              readOnly={readOnly}
-              options={communes.map(optionIn(locale))}
-              {...(district === '' && { nullLabel: words.districtFirst })}
-            />
-          )}
-        </FormField>
-      </div>
-    </>
+      <FormField name={names.community}>
+        {(field) => (
+          <SelectField
+            // The options of another district are another list.
+            key={district}
+            {...field}
+            label={specs.community[locale]}
+            required
+            readOnly={readOnly}
+            options={communes.map(optionIn(locale))}
+            {...(district === '' && { nullLabel: words.districtFirst })}
+          />
+        )}
+      </FormField>
+    </div>
   );
 }
 
@@ -71,8 +118,5 @@ function communesOf(district: string) {
 }
 
 function optionIn(locale: 'pl' | 'en') {
-  return (option: { code: string; pl: string; en: string }) => ({
-    value: option.code,
-    label: option[locale],
-  });
+  return (option: Option) => ({ value: option.code, label: option[locale] });
 }

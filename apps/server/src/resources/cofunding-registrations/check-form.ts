@@ -3,7 +3,7 @@ import { FILE_KIND, registrationErrors } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import type { Db } from '../../db';
 import { type CallRow, termsOf } from '../cofunding-calls/public';
-import { localitiesOfName } from '../localities/public';
+import { localitiesOfNames } from '../localities/public';
 import type { FileRow } from '../uploads/public';
 import { findUnanswered } from './correction';
 import { dayOfChecking } from './form-document';
@@ -29,7 +29,10 @@ export async function findFormErrors(
     today: dayOfChecking(record, now),
     call: termsOf(call),
     attachments: kinds.map((kind) => ({ kind })),
-    localities: await localitiesOfName(db, form.city),
+    localities: await localitiesOfNames(db, [
+      form.city,
+      ...form.children.map((child) => child.provider_city),
+    ]),
   });
   const unanswered = await findUnanswered(db, record, attachments);
   return { ...(await findPlaceErrors(db, record)), ...errors, ...unanswered };

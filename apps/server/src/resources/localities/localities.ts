@@ -2,7 +2,12 @@ import type { Locality } from '@urzad/domain';
 import type { Db } from '../../db';
 import { findNamed } from './repository';
 
-/** The places of this name that the dictionary holds: all that a rule about one answer has to know. */
-export async function localitiesOfName(db: Db, name: string | null | undefined): Promise<Locality[]> {
-  return name ? findNamed(db, name) : [];
+/** The places of these names that the dictionary holds: all that a rule about the answers has to know. */
+export async function localitiesOfNames(
+  db: Db,
+  names: readonly (string | null | undefined)[],
+): Promise<Locality[]> {
+  const asked = names.filter((name): name is string => Boolean(name));
+
+  return asked.length > 0 ? findNamed(db, asked) : [];
 }

@@ -1,6 +1,6 @@
 import type { Locality } from '@urzad/domain';
 import { polishSortKey } from '@urzad/domain';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type Author, changedBy, createdBy } from '../../author';
 import type { Db, Tx } from '../../db';
 import { locality } from './table';
@@ -21,11 +21,11 @@ export async function findAll(db: Db): Promise<Locality[]> {
     .orderBy(asc(locality.community), asc(locality.name_sort));
 }
 
-export async function findNamed(db: Db, name: string): Promise<Locality[]> {
+export async function findNamed(db: Db, names: readonly string[]): Promise<Locality[]> {
   return db
     .select({ name: locality.name, community: locality.community })
     .from(locality)
-    .where(and(eq(locality.name, name), eq(locality.deleted, 'no')));
+    .where(and(inArray(locality.name, [...names]), eq(locality.deleted, 'no')));
 }
 
 /** @returns undefined when the place is in the dictionary already */

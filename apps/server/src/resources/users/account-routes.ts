@@ -9,7 +9,7 @@ import { appendLog } from '../../log/log';
 import { endSessionsOf } from '../../sessions/sessions';
 import { breaksKey } from '../../unit-of-work/breaks-key';
 import { originOf } from '../../unit-of-work/write';
-import { localitiesOfName } from '../localities/public';
+import { localitiesOfNames } from '../localities/public';
 import { ownView } from './find-routes';
 import { proveOwnPassword } from './own-password';
 import { profileChangeErrors, profileChangeValues } from './profile-change';
@@ -33,7 +33,7 @@ export const accountRoutes: ResourceRoutes = async (app) => {
       if (query.id !== undefined && query.id !== user.id) throw new ApiError('object-no-exist');
       const errors = profileChangeErrors(body, user, {
         today: warsawDate(app.clock.business()),
-        localities: await localitiesOfName(app.db, body.location_city),
+        localities: await localitiesOfNames(app.db, [body.location_city]),
       });
       if (Object.keys(errors).length > 0) throw new ApiError('not-valid', errors);
       await refuseMoreGuesses(app, request);

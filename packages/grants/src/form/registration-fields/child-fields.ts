@@ -1,9 +1,19 @@
-import { type FieldSpec, YES_NO } from '@urzad/domain';
+import {
+  type FieldSpec,
+  GMINY,
+  LOCALITY_NAME_MAX,
+  POWIAT,
+  REGIONS_WITH_COMMUNES,
+  WOJEWODZTWO,
+  YES_NO,
+} from '@urzad/domain';
 import { CARE_FORM, OTHER_PUBLIC_SUPPORT, RELATION } from '../../dictionaries/dictionaries';
 
 const WITH_REGISTER = CARE_FORM.map(({ code }) => code).filter((code) => code !== 'NIANIA');
 const IF_REGISTERED = { care_form: WITH_REGISTER };
 const IF_NANNY = { care_form: ['NIANIA'] };
+const IF_TYPED = { provider_city_own: ['yes'] };
+const IN_REGION_OF_DICTIONARIES = { provider_region: REGIONS_WITH_COMMUNES };
 
 /** The largest amount a monthly cost may have: 99 999,99 zł. Larger ones are typing slips. */
 const COST_MAX = 9_999_999;
@@ -97,13 +107,52 @@ export const CHILD_FIELDS = {
     max: 20,
     when: IF_REGISTERED,
   },
+  /** As the town of the address; it may lie in another voivodeship. */
   provider_city: {
     step: 5,
-    type: 'city',
+    type: 'text',
     pl: 'Miejscowość opieki',
     en: 'Place of care',
     required: true,
-    max: 60,
+    max: LOCALITY_NAME_MAX,
+  },
+  /** Seen as in the address. */
+  provider_city_own: {
+    step: 5,
+    type: 'yesNo',
+    pl: 'Miejscowość opieki spoza słownika',
+    en: 'Place of care not in the dictionary',
+    required: false,
+    options: YES_NO,
+    when: IF_TYPED,
+  },
+  /** Follows from a place of the dictionary, and is asked for beside one that was typed by hand. */
+  provider_region: {
+    step: 5,
+    type: 'option',
+    pl: 'Województwo opieki',
+    en: 'Voivodeship of care',
+    required: true,
+    options: WOJEWODZTWO,
+    when: IF_TYPED,
+  },
+  provider_district: {
+    step: 5,
+    type: 'option',
+    pl: 'Powiat opieki',
+    en: 'District of care',
+    required: true,
+    options: POWIAT,
+    when: IN_REGION_OF_DICTIONARIES,
+  },
+  provider_community: {
+    step: 5,
+    type: 'option',
+    pl: 'Gmina opieki',
+    en: 'Commune of care',
+    required: true,
+    options: GMINY,
+    when: IN_REGION_OF_DICTIONARIES,
   },
   planned_cost: {
     step: 5,

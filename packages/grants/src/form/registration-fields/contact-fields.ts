@@ -1,7 +1,7 @@
-import { type FieldSpec, GMINY, POWIAT, WOJEWODZTWO, YES_NO } from '@urzad/domain';
+import { type FieldSpec, GMINY, POWIAT, REGIONS_WITH_COMMUNES, WOJEWODZTWO, YES_NO } from '@urzad/domain';
 
 const OTHER_ADDRESS = { corr_same: ['no'] };
-const IN_REGION_OF_DICTIONARIES = { region: ['32'] };
+const IN_REGION_OF_DICTIONARIES = { region: REGIONS_WITH_COMMUNES };
 
 /** Step 2: where the person lives and how to reach them. */
 export const CONTACT_FIELDS = {

@@ -9,6 +9,8 @@ export interface LocalityFieldLabels {
   nothing: string;
   /** Several places bear the typed name. */
   several: string;
+  /** Where a place lies that no commune of the dictionary has. */
+  elsewhere: string;
 }
 
 const LETTERS = { one: 'literę', few: 'litery', many: 'liter' };
@@ -20,6 +22,7 @@ export const localityFieldLabels = {
     found: (count) => `Podpowiedzi: ${count}`,
     nothing: 'Nie mamy takiej miejscowości na liście.',
     several: 'Kilka miejscowości ma tę nazwę. Wybierz swoją z listy.',
+    elsewhere: 'inne województwo',
   },
   en: {
     hint: (min) => `Type at least ${min} ${min === 1 ? 'letter' : 'letters'} and choose from the list.`,
@@ -27,5 +30,6 @@ export const localityFieldLabels = {
     found: (count) => `Suggestions: ${count}`,
     nothing: 'There is no such place in our list.',
     several: 'Several places have this name. Choose yours from the list.',
+    elsewhere: 'another voivodeship',
   },
 } as const satisfies LabelSet<LocalityFieldLabels>;

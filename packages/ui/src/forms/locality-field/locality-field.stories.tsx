@@ -120,6 +120,21 @@ export const AsksWhichOfTwoPlacesOfOneName: Story = {
   },
 };
 
+export const FindsPlacesElsewhereByNameAlone: Story = {
+  args: { elsewhere: ['Gorzów Wielkopolski', 'Dobra'] },
+  play: async ({ args, canvasElement }) => {
+    const box = input(canvasElement);
+    await hand.type(box, 'gorz');
+    await hand.click(await screen.findByRole('option', { name: 'Gorzów Wielkopolski, inne województwo' }));
+    await waitFor(() => expect(box).toHaveValue('Gorzów Wielkopolski'));
+    await expect(args.onCommunityChange).toHaveBeenLastCalledWith('');
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/Inne województwo/));
+    await hand.clear(box);
+    await hand.type(box, 'Dobra');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+  },
+};
+
 export const SaysThatItKnowsNoSuchPlace: Story = {
   play: async ({ canvasElement }) => {
     const box = input(canvasElement);

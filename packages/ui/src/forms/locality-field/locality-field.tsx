@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { communityText, type Locality, localitiesNamed, suggestLocalities } from '@urzad/domain';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
 import { SearchedInput } from '../autocomplete-field/searched-input';
 import { Suggestion, Suggestions } from '../autocomplete-field/suggestions';
@@ -13,6 +13,8 @@ import { type LocalityFieldLabels, localityFieldLabels } from './locality-field.
 export interface LocalityFieldProps extends FieldProps, CarriedValueProps {
   /** The dictionary of places. */
   localities: readonly Locality[];
+  /** Places beyond its communes that will do too, by name alone; of one name, those of the dictionary come first. */
+  elsewhere?: readonly string[] | undefined;
   /** The commune of the chosen place; empty while none is chosen. */
   community: string;
   /** A place was chosen, or the typed name is none any more: then the commune is empty. */
@@ -29,8 +31,11 @@ const MOST = 8;
  * whatever its case and Polish signs; of several the person chooses.
  */
 export function LocalityField(props: LocalityFieldProps) {
-  const [given, { localities, community, onCommunityChange, labels, name, onBlur, ...value }] =
-    takeFrame(props);
+  const [
+    given,
+    { localities: known, elsewhere, community, onCommunityChange, labels, name, onBlur, ...value },
+  ] = takeFrame(props);
+  const localities = useMemo(() => withElsewhere(known, elsewhere), [known, elsewhere]);
   const words = useLabels<LocalityFieldLabels>(localityFieldLabels, labels);
   const { disabled, readOnly } = given;
   const frame = { ...given, hint: given.hint ?? (readOnly ? undefined : words.hint(MIN_LETTERS)) };
@@ -78,6 +83,7 @@ export function LocalityField(props: LocalityFieldProps) {
             <SuggestedLocality
               key={`${locality.name} ${locality.community}`}
               locality={locality}
+              elsewhere={words.elsewhere}
               onPick={onCommunityChange}
             />
           )}
@@ -89,18 +95,19 @@ export function LocalityField(props: LocalityFieldProps) {
 
 interface SuggestedProps {
   locality: Locality;
+  elsewhere: string;
   onPick: (community: string) => void;
 }
 
 /** `Bielkowo, gmina Kobylanka, powiat stargardzki` */
-function SuggestedLocality({ locality, onPick }: SuggestedProps) {
+function SuggestedLocality({ locality, elsewhere, onPick }: SuggestedProps) {
   const locale = useLocale();
   const { name, community } = locality;
 
   return (
     <Suggestion value={locality} onPick={() => onPick(community)}>
       <span>
-        <strong>{name}</strong>, {communityText(community, locale)}
+        <strong>{name}</strong>, {community === '' ? elsewhere : communityText(community, locale)}
       </span>
     </Suggestion>
   );
@@ -118,9 +125,19 @@ function useSuggestions(typed: string, { localities, community, words }: SearchP
   if (community !== '') return { suggestions: NONE, note: capital(communityText(community, locale)) };
   if (typed.length < MIN_LETTERS) return { suggestions: NONE, note: '' };
 
+  const meant = localitiesNamed(typed, localities);
+  if (onlyOne(meant)?.community === '') return { suggestions: NONE, note: capital(words.elsewhere) };
+
   const suggestions = suggestLocalities(typed, MOST, localities);
   if (suggestions.length === 0) return { suggestions, note: words.nothing };
-  return { suggestions, note: localitiesNamed(typed, localities).length > 1 ? words.several : '' };
+  return { suggestions, note: meant.length > 1 ? words.several : '' };
+}
+
+/** A place without a commune is one of elsewhere. */
+function withElsewhere(localities: readonly Locality[], names: readonly string[] = []): readonly Locality[] {
+  const here = new Set(localities.map(({ name }) => name));
+
+  return [...localities, ...names.filter((name) => !here.has(name)).map((name) => ({ name, community: '' }))];
 }
 
 function onlyOne(found: readonly Locality[]): Locality | undefined {

@@ -12,7 +12,7 @@ import {
 } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { useMessages } from '#shared/i18n/messages';
-import { HomePlace } from '#shared/localities/home-place';
+import { PlaceQuestion } from '#shared/localities/place-question';
 import type { ProfileName } from '../logic/profile-values';
 import { accountMessages } from '../messages/account';
 
@@ -54,7 +54,7 @@ export function ProfileFields({ today, localities }: ProfileFieldsProps) {
       </FieldGroup>
       <FieldGroup legend={words.address} hint={words.addressHint}>
         <div className="min-w-0 tablet:col-span-2">
-          <HomePlace names={HOME} specs={HOME_SPECS} localities={localities} />
+          <PlaceQuestion names={HOME} specs={HOME_SPECS} localities={localities} />
         </div>
         <Asked name="location_zip_code">{(field) => <PostalCodeField {...field} />}</Asked>
         <Asked name="location_street">

@@ -1,5 +1,5 @@
 import type { BodyOf, users } from '@urzad/contract';
-import type { FieldErrors, IsoDate, Locality } from '@urzad/domain';
+import { type FieldErrors, type IsoDate, type Locality, regionOf } from '@urzad/domain';
 import { type PROFILE_FIELDS, profileErrors } from '@urzad/grants';
 import type { KnownUser } from '#shared/session/me';
 
@@ -56,10 +56,10 @@ export function profileValueErrors(
 
 /**
  * The address is the account's own and was confirmed by a code: it is shown, not sent. The voivodeship follows from the
- * district, whose number in TERC begins with it.
+ * district.
  */
 export function profileChangeOf({ mail: _mail, ...values }: ProfileValues): BodyOf<typeof users.accountSet> {
   const texts = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()]));
 
-  return { ...texts, location_region: values.location_district.slice(0, 2) };
+  return { ...texts, location_region: regionOf(values.location_district) };
 }

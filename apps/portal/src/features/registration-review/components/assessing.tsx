@@ -13,7 +13,7 @@ import { CorrectionChanges } from './correction-changes';
 import { DecisionButtons } from './decision-buttons';
 import { Evidence } from './evidence';
 import type { ReviewPartsProps } from './looking';
-import { OwnLocality } from './own-locality';
+import { OwnLocalities } from './own-localities';
 import { ReviewAnswers } from './review-answers';
 import { ReviewProgress } from './review-progress';
 
@@ -40,7 +40,7 @@ export function Assessing({ registration, today, heading, onDecided }: ReviewPar
               </Alert>
             )}
             <CorrectionChanges registration={registration} today={today} />
-            <OwnLocality registration={registration} />
+            <OwnLocalities registration={registration} />
             <ReviewAnswers
               registration={registration}
               today={today}

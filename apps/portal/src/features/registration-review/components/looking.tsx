@@ -8,7 +8,7 @@ import { CaseHistory } from './case-history';
 import { CorrectionChanges } from './correction-changes';
 import { Evidence } from './evidence';
 import { Outcome } from './outcome';
-import { OwnLocality } from './own-locality';
+import { OwnLocalities } from './own-localities';
 import { ReviewAnswers } from './review-answers';
 import { ScoreSummary } from './score-summary';
 import { TakeButton } from './take-button';
@@ -31,7 +31,7 @@ export function Looking({ registration, today, heading, onDecided }: ReviewParts
         <>
           {status !== 'formal_check' && <ScoreSummary registration={registration} />}
           <CorrectionChanges registration={registration} today={today} />
-          <OwnLocality registration={registration} />
+          <OwnLocalities registration={registration} />
           <ReviewAnswers registration={registration} today={today} marks={shownMarks(registration)} />
           <CaseHistory history={registration.history} />
         </>

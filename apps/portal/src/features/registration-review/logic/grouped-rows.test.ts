@@ -46,6 +46,16 @@ it.each([
   expect(address?.text).not.toContain('Brak');
 });
 
+it('writes a place of care as one, with where it lies', () => {
+  const care = { provider_city: 'Kobylanka', provider_region: '32', provider_district: '3214' };
+  const child = aChild({ ...care, provider_community: '3214-kobylanka-w' });
+  const place = rowsOf({ ...REVIEWED, form: { ...FORM, children: [child] } }).find(
+    ({ label }) => label === 'Miejsce opieki',
+  );
+
+  expect(place?.text).toBe('Kobylanka, Kobylanka (gmina wiejska), stargardzki');
+});
+
 it('writes a name as one, the family name after it', () => {
   const form = { ...FORM, firstname: 'Anna', secondname: '', lastname: 'Nowak', family_name: 'Kowalska' };
   const name = rowsOf({ ...REVIEWED, form }).find(({ label }) => label === 'Imię i nazwisko');

@@ -92,7 +92,14 @@ export const ROW_GROUPS: readonly Group[] = [
     code: 'provider',
     pl: 'Placówka',
     en: 'Provider',
-    fields: ['care_form', 'provider_name', 'provider_register_no', 'provider_nip', 'provider_city'],
+    fields: ['care_form', 'provider_name', 'provider_register_no', 'provider_nip'],
+  },
+  {
+    code: 'care_place',
+    pl: 'Miejsce opieki',
+    en: 'Place of care',
+    fields: ['provider_city', 'provider_community', 'provider_district', 'provider_region'],
+    phrases: [['provider_city'], ['provider_community'], ['provider_district'], ['provider_region']],
   },
   {
     code: 'period',

@@ -1,5 +1,5 @@
 import { isShown } from '@urzad/domain';
-import { CHILD_FIELDS } from '@urzad/grants';
+import { CARE_PLACE, CHILD_FIELDS, type ChildFieldName, questionOfAnswer } from '@urzad/grants';
 import { CHILDREN_MAX } from '@urzad/grants/schemas';
 import { Button, NumberedSection, useFormList } from '@urzad/ui';
 import { Plus } from 'lucide-react';
@@ -60,21 +60,37 @@ interface ChildSectionProps extends StepSectionsProps {
 function ChildSection({ step, at, onRemove }: ChildSectionProps) {
   const words = useMessages(formMessages);
   const asked = useFromValues(({ children }) =>
-    (CHILD_SECTIONS[step] ?? []).filter((field) => isShown(CHILD_FIELDS[field], children[at] ?? {})),
+    (CHILD_SECTIONS[step] ?? []).filter(
+      (field) => questionOfAnswer(field) === field && isShown(CHILD_FIELDS[field], children[at] ?? {}),
+    ),
   );
   const known = useFromValues(({ children }) => nameOf(children[at] ?? EMPTY_TYPED_CHILD));
   const name = known || words.child(at + 1);
 
   return (
     <NumberedSection number={`${step}.${at + 1}`} title={step === CHILDREN_STEP ? name : words.care(name)}>
-      <FieldGrid>
-        {asked.map((field) => (
-          <Question key={field} path={`children.${at}.${field}`} spec={CHILD_FIELDS[field]} />
-        ))}
-      </FieldGrid>
+      {partsOf(asked).map((fields) => (
+        <Part key={fields[0]} {...{ at, fields }} />
+      ))}
       {onRemove && <RemoveChild at={at} name={name} onRemove={onRemove} />}
     </NumberedSection>
   );
+}
+
+function Part({ at, fields }: { at: number; fields: readonly ChildFieldName[] }) {
+  const questions = fields.map((field) => (
+    <Question key={field} path={`children.${at}.${field}`} spec={CHILD_FIELDS[field]} />
+  ));
+
+  return fields[0] === CARE_PLACE.city ? questions : <FieldGrid>{questions}</FieldGrid>;
+}
+
+/** The place of care stands between two grids: with its way out it is more than one field, for which their rows have no room. */
+function partsOf(asked: readonly ChildFieldName[]): readonly (readonly ChildFieldName[])[] {
+  const at = asked.indexOf(CARE_PLACE.city);
+  if (at < 0) return [asked];
+
+  return [asked.slice(0, at), [CARE_PLACE.city], asked.slice(at + 1)];
 }
 
 function nameOf({ firstname, lastname }: TypedChild): string {

@@ -1,15 +1,15 @@
 import { isShown, voivodeshipName } from '@urzad/domain';
-import { PERSON_FIELDS, type PersonFieldName, type RegistrationFormStep } from '@urzad/grants';
+import {
+  PERSON_FIELDS,
+  type PersonFieldName,
+  questionOfAnswer,
+  type RegistrationFormStep,
+} from '@urzad/grants';
 import { EMPTY_REGISTRATION } from '@urzad/grants/schemas';
 import { NumberedSection, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { useEditor } from '../../logic/form/editor-context';
-import {
-  ANSWERED_WITH_CITY,
-  askedSections,
-  type FormSection,
-  PERSON_SECTIONS,
-} from '../../logic/form/sections';
+import { askedSections, type FormSection, PERSON_SECTIONS } from '../../logic/form/sections';
 import { useFromValues } from '../../logic/form/use-values';
 import type { FormValues } from '../../logic/form/values';
 import { formMessages } from '../../messages/form';
@@ -64,7 +64,7 @@ function PersonSection({ number, title, fields }: PersonSectionProps) {
 /** The voivodeship is said, not asked, unless an older draft names another one, which has to be mended. */
 function isAnsweredElsewhere(name: PersonFieldName, { region }: Pick<FormValues, 'region'>): boolean {
   if (name === 'region') return region === EMPTY_REGISTRATION.region;
-  return ANSWERED_WITH_CITY.includes(name);
+  return questionOfAnswer(name) !== name;
 }
 
 function Voivodeship() {

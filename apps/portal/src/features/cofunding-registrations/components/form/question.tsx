@@ -1,12 +1,19 @@
-import { type FieldSpec, formatWholeMoney, KNOWN_LOCALITIES, optionOf, voivodeshipName } from '@urzad/domain';
-import { CARE_FORM, PERSON_FIELDS } from '@urzad/grants';
+import {
+  type FieldSpec,
+  formatWholeMoney,
+  KNOWN_LOCALITIES,
+  optionOf,
+  PLACES_ELSEWHERE,
+  voivodeshipName,
+} from '@urzad/domain';
+import { answeredTogether, CARE_FORM } from '@urzad/grants';
 import { FormField, type FormTextField, RadioCards, SpecField, TextLink, useLocale } from '@urzad/ui';
 import { memo, type ReactNode } from 'react';
 import { useMessages } from '#shared/i18n/messages';
-import { HomePlace } from '#shared/localities/home-place';
+import { PlaceQuestion } from '#shared/localities/place-question';
 import { paths } from '#shared/paths';
 import { useEditor } from '../../logic/form/editor-context';
-import { ANSWERED_WITH_CITY } from '../../logic/form/sections';
+import { type AskedPlace, placeAskedAt } from '../../logic/form/places';
 import { formMessages } from '../../messages/form';
 import { ExplanationField } from './explanation-field';
 import { RemarkLine } from './remark-line';
@@ -19,7 +26,8 @@ export interface QuestionProps {
 
 /** One question of the form: its widget by its type, the office's remark beside it, locked when it may not change. */
 export const Question = memo(function Question({ path, spec }: QuestionProps) {
-  if (path === HOME.city) return <Home path={path} />;
+  const place = placeAskedAt(path);
+  if (place) return <Place path={path} place={place} />;
   return (
     <FormField name={path}>{(field) => <QuestionField path={path} spec={spec} field={field} />}</FormField>
   );
@@ -78,22 +86,23 @@ function Span({ isWide, children }: { isWide: boolean; children: ReactNode }) {
 }
 
 /** Place, commune and district are one answer. */
-const HOME = { city: 'city', own: 'city_own', district: 'district', community: 'community' } as const;
-
-function Home({ path }: { path: string }) {
+function Place({ path, place: { names, specs } }: { path: string; place: AskedPlace }) {
   const { isEditable, context } = useEditor();
   const hint = useHint(path);
+  const mayLieElsewhere = names.region !== undefined;
 
   return (
     <div className="grid min-w-0">
-      <HomePlace
-        names={HOME}
-        specs={PERSON_FIELDS}
+      <PlaceQuestion
+        names={names}
+        specs={specs}
         localities={context.localities ?? KNOWN_LOCALITIES}
+        elsewhere={mayLieElsewhere ? PLACES_ELSEWHERE : undefined}
+        usualRegion={context.call.params.region}
         readOnly={!isEditable(path)}
         hint={hint}
       />
-      {[path, ...ANSWERED_WITH_CITY].map((each) => (
+      {answeredTogether(path).map((each) => (
         <ExplanationField key={each} path={each} />
       ))}
     </div>
@@ -140,7 +149,7 @@ function useHint(path: string): ReactNode {
   const words = useMessages(formMessages);
   const locale = useLocale();
   const { remarkOf, context } = useEditor();
-  const remark = [path, ...(path === HOME.city ? ANSWERED_WITH_CITY : [])].map(remarkOf).find(Boolean);
+  const remark = answeredTogether(path).map(remarkOf).find(Boolean);
   if (remark) return <RemarkLine text={remark} />;
   if (path.endsWith('.care_months')) return words.monthsHint(context.call.params.months_max);
   if (path === 'decl_rules') {

@@ -16,6 +16,7 @@ describe('the link to a question', () => {
 
   it('of the district leads to the place, which answers it', () => {
     expect(pathIn(fieldHref(26, 'district'))).toBe('city');
+    expect(pathIn(fieldHref(26, 'children.1.provider_community'))).toBe('children.1.provider_city');
   });
 
   it.each(['?step=3', '?step=3&field=', '?field=no_such_question'])('is none in %s', (search) => {

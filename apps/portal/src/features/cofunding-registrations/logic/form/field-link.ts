@@ -1,6 +1,5 @@
-import { findFieldSpec, stepOf } from '@urzad/grants';
+import { findFieldSpec, questionOfAnswer, stepOf } from '@urzad/grants';
 import { paths } from '#shared/paths';
-import { ANSWERED_WITH_CITY } from './sections';
 
 /** The part of the form that holds the children, or the documents, as a whole. */
 const GROUPS = ['children', 'attachments'];
@@ -20,6 +19,5 @@ export function fieldOf(search: URLSearchParams): string | undefined {
   const path = search.get('field') ?? '';
   const isGroup = GROUPS.includes(path.split('.')[0] ?? '');
 
-  if (ANSWERED_WITH_CITY.some((name) => name === path)) return 'city';
-  return findFieldSpec(path) || isGroup ? path : undefined;
+  return findFieldSpec(path) || isGroup ? questionOfAnswer(path) : undefined;
 }

@@ -103,9 +103,6 @@ export function askedSections(
   );
 }
 
-/** Answered together with the place where somebody lives, by one question. */
-export const ANSWERED_WITH_CITY: readonly PersonFieldName[] = ['district', 'community', 'city_own'];
-
 export const CHILD_SECTIONS: Partial<Record<RegistrationFormStep, readonly ChildFieldName[]>> = {
   4: ['firstname', 'lastname', 'pesel', 'relation', 'disability', 'disability_to', 'other_public_support'],
   5: [
@@ -114,6 +111,10 @@ export const CHILD_SECTIONS: Partial<Record<RegistrationFormStep, readonly Child
     'provider_register_no',
     'provider_nip',
     'provider_city',
+    'provider_city_own',
+    'provider_region',
+    'provider_district',
+    'provider_community',
     'care_start',
     'care_months',
     'planned_cost',

@@ -1,7 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
-import { communityText } from '@urzad/domain';
-import { formOfDraft } from '@urzad/grants/schemas';
 import { Alert, Button, useLocale } from '@urzad/ui';
 import { ApiFailure } from '#shared/http/api-failure';
 import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
@@ -9,29 +7,32 @@ import { useMessages } from '#shared/i18n/messages';
 import { addLocality, localitiesQuery } from '#shared/localities/localities';
 import { localityMessages } from '#shared/localities/messages';
 import { useSession } from '#shared/session/session-store';
+import { type OwnPlace, ownPlaces, whereText } from '../logic/own-places';
 
-/** Says that a place was typed by hand, and lets those who keep the dictionary add it there. */
-export function OwnLocality({ registration }: { registration: Pick<Registration, 'form'> }) {
+/** Says which places were typed by hand, and lets those who keep the dictionary add them there. */
+export function OwnLocalities({ registration }: { registration: Pick<Registration, 'form'> }) {
+  return ownPlaces(registration.form).map((place) => (
+    <OwnLocality key={`${place.name} ${place.region} ${place.community}`} place={place} />
+  ));
+}
+
+function OwnLocality({ place }: { place: OwnPlace }) {
   const { office: words } = useMessages(localityMessages);
   const locale = useLocale();
-  const mayAdd = useSession(({ hasEvery }) => hasEvery('library_edit'));
-  const { city, city_own, community } = formOfDraft(registration.form);
+  const { name, community } = place;
+  // The dictionary holds the places whose commune is known.
+  const mayAdd = useSession(({ hasEvery }) => hasEvery('library_edit')) && community !== '';
   const queries = useQueryClient();
   const { key } = useIdempotencyKey();
   const adding = useMutation({
-    mutationFn: () => addLocality({ name: city, community }, key),
+    mutationFn: () => addLocality({ name, community }, key),
     onSettled: () => queries.invalidateQueries({ queryKey: localitiesQuery.queryKey }),
   });
-  if (city_own !== 'yes') return null;
 
   // Somebody else was quicker: what was wanted is so.
   const isThere = adding.isSuccess || isAlready(adding.error);
   return (
-    <Alert
-      kind={isThere ? 'success' : 'warning'}
-      live
-      title={words.title(city, communityText(community, locale))}
-    >
+    <Alert kind={isThere ? 'success' : 'warning'} live title={words.title(name, whereText(place, locale))}>
       {isThere ? words.added : words.text}
       {adding.error && !isThere && <p>{words.failed}</p>}
       {mayAdd && !isThere && (

@@ -4,13 +4,13 @@ import { useFormContext } from 'react-hook-form';
 import { useMessages } from '../i18n/messages';
 import { useOffice } from '../system/use-office';
 import { FoundPlace } from './found-place';
-import type { HomePlaceProps } from './home-place-props';
 import { localityMessages } from './messages';
+import type { PlaceQuestionProps } from './place-question-props';
 import { TypedPlace } from './typed-place';
 
-/** Where somebody lives: one place of the dictionary, or one typed by hand with its district and commune. */
-export function HomePlace(props: HomePlaceProps) {
-  const { names, readOnly = false } = props;
+/** A town or village: one place of the dictionary, or one typed by hand with its district and commune. */
+export function PlaceQuestion(props: PlaceQuestionProps) {
+  const { names, usualRegion = '', readOnly = false } = props;
   const words = useMessages(localityMessages);
   const { setValue } = useFormContext();
   const goToField = useGoToField();
@@ -27,6 +27,7 @@ export function HomePlace(props: HomePlaceProps) {
   /** What was typed stays; where it lies has to be told anew. */
   function change(own: 'yes' | 'no') {
     for (const name of [names.community, names.district]) setValue(name, '', { shouldDirty: true });
+    if (names.region) setValue(names.region, own === 'yes' ? usualRegion : '', { shouldDirty: true });
     setValue(names.own, own, { shouldDirty: true });
     isSwitched.current = true;
   }

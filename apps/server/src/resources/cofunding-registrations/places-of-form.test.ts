@@ -17,10 +17,11 @@ beforeAll(async () => {
   draft = await registrationOf(test, ewa, EWA).fill(IGA);
 });
 
-/** Changes the address and asks for the document to sign. */
-async function signWith(home: Record<string, string>) {
+/** Changes the address, or where the child is cared for, and asks for the document to sign. */
+async function signWith(home: Record<string, string>, care: Record<string, string> = {}) {
   const { data } = (await ewa.get(`${URL}/find?id=${draft.id}`)).json();
-  const form = { ...data.form, city_own: 'no', ...home };
+  const [child] = data.form.children;
+  const form = { ...data.form, city_own: 'no', ...home, children: [{ ...child, ...care }] };
   const { row_version } = (
     await ewa.post(`${URL}/set?id=${draft.id}`, { form, row_version: data.row_version })
   ).json().data;
@@ -52,4 +53,55 @@ it('takes it without that mark once the office has added it', async () => {
   const body = { name: 'Bielkowo', community: KOBYLANKA.community };
   expect((await manager.post('/api/locality/add', body)).statusCode).toBe(200);
   expect((await signWith({ ...KOBYLANKA, city: 'Bielkowo' })).statusCode).toBe(200);
+});
+
+const CARE = {
+  provider_city_own: '',
+  provider_region: '32',
+  provider_district: '3214',
+  provider_community: '3214-kobylanka-w',
+};
+const HOME = { ...KOBYLANKA, city: 'Kobylanka' };
+
+it.each([
+  ['a place of care that the dictionary does not hold', { ...CARE, provider_city: 'Reptowo' }],
+  ['a place of care in another commune', { ...CARE, provider_city: 'Stargard' }],
+  ['a name that is none', { ...CARE, provider_city: '12', provider_city_own: 'yes' }],
+])('refuses %s', async (_what, care) => {
+  const answer = await signWith(HOME, care);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    400,
+    { code: 'not-valid', data: { 'children.0.provider_city': 'not-valid-city' } },
+  ]);
+});
+
+it.each([
+  ['of the dictionary', { ...CARE, provider_city: 'Kobylanka' }],
+  [
+    'that was typed by hand with its commune',
+    { ...CARE, provider_city: 'Reptowo', provider_city_own: 'yes' },
+  ],
+  [
+    'typed by hand in another voivodeship',
+    { ...CARE, provider_city: 'Nowiny Wielkie', provider_city_own: 'yes', provider_region: '08' },
+  ],
+  [
+    'that an older draft names without its commune',
+    {
+      provider_city: 'Stargard',
+      provider_city_own: '',
+      provider_region: '',
+      provider_district: '',
+      provider_community: '',
+    },
+  ],
+])('takes a place of care %s', async (_what, care) => {
+  expect((await signWith(HOME, care)).statusCode).toBe(200);
+});
+
+it('finds a place of care that the office has added', async () => {
+  const manager = await signIn(test, 'kierownik');
+  const body = { name: 'Reptowo', community: KOBYLANKA.community };
+  expect((await manager.post('/api/locality/add', body)).statusCode).toBe(200);
+  expect((await signWith(HOME, { ...CARE, provider_city: 'Reptowo' })).statusCode).toBe(200);
 });

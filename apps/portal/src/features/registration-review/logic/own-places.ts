@@ -1,0 +1,34 @@
+import type { Registration } from '@urzad/contract';
+import { communityText, type Locale, type Locality, REGIONS_WITH_COMMUNES, regionText } from '@urzad/domain';
+import { formOfDraft } from '@urzad/grants/schemas';
+
+/** A place that was typed by hand. Its commune is empty where no dictionary holds those of its voivodeship. */
+export interface OwnPlace extends Locality {
+  region: string;
+}
+
+/** The places of an application that were typed by hand, each once: where the applicant lives, where the children are cared for. */
+export function ownPlaces(draft: Registration['form']): OwnPlace[] {
+  const { city, city_own, region, community, children } = formOfDraft(draft);
+  const typed = [{ name: city, own: city_own, region, community }];
+  for (const child of children) {
+    const { provider_city: name, provider_city_own: own } = child;
+    typed.push({ name, own, region: child.provider_region, community: child.provider_community });
+  }
+
+  return typed.filter(({ own }) => own === 'yes').reduce<OwnPlace[]>(withPlace, []);
+}
+
+function withPlace(known: OwnPlace[], { name, region, community }: OwnPlace): OwnPlace[] {
+  const place = { name, region, community: REGIONS_WITH_COMMUNES.includes(region) ? community : '' };
+  const isSame = (other: OwnPlace) =>
+    other.name === name && other.region === region && other.community === place.community;
+
+  return known.some(isSame) ? known : [...known, place];
+}
+
+/** `gmina Kobylanka, powiat stargardzki`, or the voivodeship where no commune is known. */
+export function whereText({ community, region }: OwnPlace, locale: Locale): string {
+  if (community !== '') return communityText(community, locale);
+  return regionText(region, locale);
+}
