@@ -111,9 +111,9 @@ test('a village of care that the list lacks has the same way on', async ({ page,
 
   await page.getByRole('button', { name: 'Nie ma mojej miejscowości' }).click();
   await expect(page.getByRole('textbox', { name: 'Miejscowość opieki', exact: true })).toBeFocused();
-  const [region, district, community] = ['Województwo opieki', 'Powiat opieki', 'Gmina opieki'].map((name) =>
-    page.getByRole('combobox', { name }),
-  );
+  const region = page.getByRole('combobox', { name: 'Województwo opieki' });
+  const district = page.getByRole('combobox', { name: 'Powiat opieki' });
+  const community = page.getByRole('combobox', { name: 'Gmina opieki' });
   await expect(region).toHaveValue('32');
   await region.selectOption({ label: 'lubuskie' });
   await expect(district).toHaveCount(0);

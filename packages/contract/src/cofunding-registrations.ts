@@ -1,10 +1,9 @@
-import { codesOf } from '@urzad/domain';
 import {
   POINTS_MAX,
   REASON_MAX,
   REASON_MIN,
   REGISTRATION_STATUS_CODES,
-  REJECT_REASON,
+  REJECT_REASON_CODES,
   REJECT_TEXT_MAX,
 } from '@urzad/grants';
 import { registrationDraft } from '@urzad/grants/schemas';
@@ -240,7 +239,7 @@ export const cofundingRegistrations = {
     'Reject at the formal check, with a letter',
     z.strictObject({
       row_version: rowVersion,
-      reason: z.enum(codesOf(REJECT_REASON)),
+      reason: z.enum(REJECT_REASON_CODES),
       /** What the letter says about this application, after the sentence of the reason. */
       text: z.string().check(z.trim(), seen, z.minLength(REASON_MIN), z.maxLength(REJECT_TEXT_MAX)),
     }),

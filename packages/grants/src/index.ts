@@ -144,10 +144,11 @@ export {
 export {
   isRejectReason,
   type LetterSection,
-  REJECT_REASON,
+  REJECT_REASON_CODES,
   REJECT_TEXT_MAX,
   type RejectReason,
   rejectionLetter,
+  rejectReasons,
   rejectSentence,
 } from './registrations/rejection';
 export {

@@ -173,6 +173,7 @@ describe('a letter of the office', () => {
           subject: [{ label: 'Zgłoszenie', value: FRAME.number }],
           sections: rejectionLetter({
             number: FRAME.number,
+            region: '32',
             reason: 'ZAMIESZKANIE',
             text: typed,
             review_to: '2027-02-17',

@@ -1,4 +1,4 @@
-import { birthDateOf, foldForSearch, GMINY, isPesel, sexOf, warsawDate } from '@urzad/domain';
+import { birthDateOf, foldForSearch, GMINY, isPesel, regionOf, sexOf, warsawDate } from '@urzad/domain';
 import type { Tx } from '../db';
 import { addAccount } from './account';
 import { FILLERS } from './fillers';
@@ -181,7 +181,7 @@ export async function seedPeople(tx: Tx, seeding: Seeding): Promise<void> {
       location_building_number: address.building,
       location_zip_code: address.zip,
       location_city: address.city,
-      location_region: '32',
+      location_region: regionOf(address.district),
       location_community: communeOf(address.city, address.district),
       location_district: address.district,
     });

@@ -147,7 +147,7 @@ it('turned the youngest child down with a sealed letter, a notification and a lo
 
 it('leaves the old call with the rules that it was announced with', async () => {
   const [call] = await test.app.db.select().from(cofundingCall).where(eq(cofundingCall.number, '2/2026'));
-  expect(call?.params).toEqual(CALL_PRESETS.A_DO_3);
+  expect(call?.params).toEqual({ ...CALL_PRESETS.A_DO_3, region: '32' });
 });
 
 it('makes documents that are really signed and sealed', async () => {

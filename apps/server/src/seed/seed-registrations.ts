@@ -1,7 +1,8 @@
 import type { Registration } from '@urzad/contract';
-import { CALL_PRESETS } from '@urzad/grants';
+import { CALL_PRESETS, type CallParams } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import { warsawTime } from '../clock';
+import type { Db } from '../db';
 import { appendLog, systemOrigin } from '../log/log';
 import { baseLog } from '../log/table';
 import { cofundingCall } from '../resources/cofunding-calls/table';
@@ -67,17 +68,19 @@ async function findBegun(parent: Walker, { call }: RegistrationPlan): Promise<Re
  * child of seven weeks down there, and today's form would not let such a registration be signed.
  */
 async function reopenOldCall({ app }: Stage): Promise<void> {
-  const params = { ...CALL_PRESETS.A_DO_3, age_min: { count: 0, unit: 'weeks' as const } };
-  await app.db
-    .update(cofundingCall)
-    .set({ status: 'open', params })
-    .where(eq(cofundingCall.number, OLD_CALL));
+  await setOldCall(app.db, 'open', { count: 0, unit: 'weeks' });
 }
 
 async function closeOldCall({ app }: Stage): Promise<void> {
-  const params = CALL_PRESETS.A_DO_3;
-  await app.db
+  await setOldCall(app.db, 'ranked', CALL_PRESETS.A_DO_3.age_min);
+}
+
+async function setOldCall(db: Db, status: 'open' | 'ranked', age_min: CallParams['age_min']): Promise<void> {
+  const isOldCall = eq(cofundingCall.number, OLD_CALL);
+  const [call] = await db.select({ params: cofundingCall.params }).from(cofundingCall).where(isOldCall);
+  if (!call) throw new Error(`Call ${OLD_CALL} is not among the demo data.`);
+  await db
     .update(cofundingCall)
-    .set({ status: 'ranked', params })
-    .where(eq(cofundingCall.number, OLD_CALL));
+    .set({ status, params: { ...call.params, age_min } })
+    .where(isOldCall);
 }

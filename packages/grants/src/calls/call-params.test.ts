@@ -3,7 +3,10 @@ import { CALL_PRESETS, CRITERIA, callParams } from './call-params';
 
 describe.each(Object.entries(CALL_PRESETS))('the preset %s', (_name, preset) => {
   it('is complete and survives the way through the database', () => {
-    expect(callParams.parse(JSON.parse(JSON.stringify(preset)))).toEqual(preset);
+    expect(callParams.parse(JSON.parse(JSON.stringify({ ...preset, region: '32' })))).toEqual({
+      ...preset,
+      region: '32',
+    });
   });
 
   it('has a cap for each of its forms of care, points for each criterion, and shares that make a whole', () => {
@@ -20,7 +23,7 @@ it.each([
   ['a rate over 100 %', { rate: 10_001 }],
   ['an unknown form of care', { care_forms: ['SZKOLA'] }],
 ])('parameters with %s are refused', (_what, change) => {
-  expect(callParams.safeParse({ ...CALL_PRESETS.A_DO_3, ...change }).success).toBe(false);
+  expect(callParams.safeParse({ ...CALL_PRESETS.A_DO_3, region: '32', ...change }).success).toBe(false);
 });
 
 it('does not let one preset change another', () => {

@@ -36,6 +36,7 @@ const age = z.strictObject({ count, unit: z.enum(['weeks', 'years']) });
 
 /** Everything about a call that a rule may ask for. Rates are basis points, amounts grosze, times days unless named. */
 export const callParams = z.strictObject({
+  /** TERC code of the voivodeship whose people may apply. */
   region: z.string(),
   labour_statuses: z.array(z.enum(codesOf(LABOUR))),
   relations: z.array(z.enum(codesOf(RELATION))),
@@ -83,7 +84,6 @@ export const callParams = z.strictObject({
 export type CallParams = z.infer<typeof callParams>;
 
 const COMMON = {
-  region: '32',
   relations: codesOf(RELATION),
   other_public_support: ['NIE'],
   criteria: [
@@ -129,8 +129,11 @@ const ON_LEAVE_FROM_WORK_OR_WITHOUT_IT: LabourStatus[] = [
   'pracujaca_ojcowski',
 ];
 
+/** All but for whom a call is: that is the voivodeship of the office that makes it. */
+export type PresetParams = Omit<CallParams, 'region'>;
+
 /** Amounts of the two editions. A call copies a preset and may change every figure of it. */
-export const CALL_PRESETS: Readonly<Record<'A_DO_3' | 'B_3_5', CallParams>> = {
+export const CALL_PRESETS: Readonly<Record<'A_DO_3' | 'B_3_5', PresetParams>> = {
   A_DO_3: {
     ...copyOfCommon(),
     labour_statuses: ON_LEAVE_FROM_WORK_OR_WITHOUT_IT,

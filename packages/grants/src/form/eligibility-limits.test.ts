@@ -22,6 +22,14 @@ it.each([
   expect(eligibilityLimitText(code, { ...FACTS, careForm })).toBe(text);
 });
 
+it.each([
+  ['32', 'Chodzi o województwo zachodniopomorskie.'],
+  ['22', 'Chodzi o województwo pomorskie.'],
+])('names the voivodeship %s of the call', (region, text) => {
+  const call = { ...SAMPLE_CALL, params: { ...SAMPLE_CALL.params, region } };
+  expect(eligibilityLimitText('not-eligible-e2', { ...FACTS, call })).toBe(text);
+});
+
 it('speaks English', () => {
   expect(eligibilityLimitText('not-eligible-e13', { ...FACTS, locale: 'en' })).toBe(
     'It may be at most 30 days old, dated 11 January 2027 or later.',

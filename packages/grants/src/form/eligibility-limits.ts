@@ -5,6 +5,7 @@ import {
   type IsoDate,
   type Locale,
   longDateText,
+  regionText,
   warsawDate,
 } from '@urzad/domain';
 import type { CallTerms } from '../calls/call-params';
@@ -26,6 +27,7 @@ export function eligibilityLimitText(code: FieldErrorCode, facts: LimitFacts): s
 }
 
 const LIMITS: { readonly [Code in FieldErrorCode]?: (facts: LimitFacts) => string } = {
+  'not-eligible-e2': ({ locale, call }) => WORDS[locale].lives(regionText(call.params.region, locale)),
   'not-eligible-e4': ageLimit,
   'not-eligible-e6': ({ locale, call }) => WORDS[locale].lastDay(longDateText(lastReturnDay(call), locale)),
   'not-eligible-e13': ({ locale, call, today }) =>
@@ -37,12 +39,14 @@ const LIMITS: { readonly [Code in FieldErrorCode]?: (facts: LimitFacts) => strin
 
 const WORDS = {
   pl: {
+    lives: (region: string) => `Chodzi o ${region}.`,
     age: (day: string, least: string, less: string) =>
       `Pierwszego dnia naboru (${day}) dziecko musi mieć co najmniej ${least} i mniej niż ${less}.`,
     lastDay: (day: string) => `Ostatni możliwy dzień: ${day}`,
     document: (days: string, day: string) => `Może mieć najwyżej ${days}: najwcześniejsza data to ${day}`,
   },
   en: {
+    lives: (region: string) => `This is ${region}.`,
     age: (day: string, least: string, less: string) =>
       `On the first day of the call (${day}) the child must be at least ${least} and less than ${less} old.`,
     lastDay: (day: string) => `The last possible day is ${day}.`,

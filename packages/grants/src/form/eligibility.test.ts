@@ -7,7 +7,7 @@ import type { Child, RegistrationForm } from './registration-form';
 import { EMPTY_REGISTRATION } from './registration-form';
 
 const TODAY = '2027-02-10';
-const KINDERGARTEN: CallTerms = { ...SAMPLE_CALL, params: CALL_PRESETS.B_3_5 };
+const KINDERGARTEN: CallTerms = { ...SAMPLE_CALL, params: { ...CALL_PRESETS.B_3_5, region: '32' } };
 const errorsOf = (changes: Partial<RegistrationForm>, call = SAMPLE_CALL) =>
   eligibilityErrors(aRegistrationForm(changes), call, TODAY);
 const errorsOfChild = (changes: Partial<Child>, call = SAMPLE_CALL) =>
@@ -57,7 +57,7 @@ describe('rules about a child', () => {
 });
 
 describe('E4, the age on the first day of the call', () => {
-  const openedOn = (day: string, params = CALL_PRESETS.A_DO_3): CallTerms => ({
+  const openedOn = (day: string, params = SAMPLE_CALL.params): CallTerms => ({
     open_from: `${day}T07:00:00.000Z`,
     open_to: '2029-12-31T14:30:00.000Z',
     params,
@@ -82,7 +82,7 @@ describe('E4, the age on the first day of the call', () => {
   ])('%s', (_what, day, expected) => {
     const child = aChild({ pesel: '23260100084', care_form: 'PRZEDSZKOLE' });
 
-    expect(errorsOf({ children: [child] }, openedOn(day, CALL_PRESETS.B_3_5))).toEqual(expected);
+    expect(errorsOf({ children: [child] }, openedOn(day, KINDERGARTEN.params))).toEqual(expected);
   });
 });
 
@@ -106,7 +106,7 @@ describe('points', () => {
 
   it('counts what the call says, not a constant', () => {
     const criteria = [{ code: 'K1', points: 7 }] as const;
-    const params = { ...CALL_PRESETS.A_DO_3, criteria: [...criteria] };
+    const params = { ...SAMPLE_CALL.params, criteria: [...criteria] };
 
     expect(points(aRegistrationForm({ disability: 'TAK' }), { params })).toEqual({ total: 7, criteria });
   });

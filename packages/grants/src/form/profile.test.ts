@@ -57,6 +57,7 @@ describe('prefillFromProfile', () => {
       mail: 'anna.przykladowa@example.com',
       phone: '000 000 011',
       pesel: '90041200022',
+      region: '32',
       district: '3214',
       community: '3214-kobylanka-w',
       city: 'Kobylanka',

@@ -65,7 +65,7 @@ describe('formOfDraft', () => {
   it('begins with the answers most people give', () => {
     expect(formOfDraft({})).toMatchObject({
       citizenship: 'PL',
-      region: '32',
+      region: '',
       no_pesel: 'no',
       corr_same: 'yes',
       firstname: '',

@@ -25,12 +25,11 @@ export type RegistrationDraft = z.infer<typeof registrationDraft>;
 /** A new, empty child; numbers are not entered yet. */
 export const EMPTY_CHILD: Child = Object.freeze(emptyAnswers(CHILD_FIELDS));
 
-/** The form before anything was typed, with the answers most people give. */
+/** The form before anything was typed, with the answers most people give. Of which voivodeship one is, the call knows. */
 export const EMPTY_REGISTRATION: RegistrationForm = Object.freeze({
   ...emptyAnswers(PERSON_FIELDS),
   citizenship: 'PL',
   no_pesel: 'no',
-  region: '32',
   corr_same: 'yes',
   children: [],
 });

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { rejectionLetter } from './rejection';
+import { rejectionLetter, rejectReasons, rejectSentence } from './rejection';
 
 it('tells the result, the reason with what the officer adds, and what can be done until when', () => {
   const letter = rejectionLetter({
     number: 'FR/1-2027/00007',
+    region: '32',
     reason: 'WIEK',
     text: ' W pierwszym dniu naboru Iga miała 7 tygodni.\n\nNabór jest od 20 tygodni. ',
     review_to: '2027-02-17',
@@ -28,4 +29,14 @@ it('tells the result, the reason with what the officer adds, and what can be don
       ],
     },
   ]);
+});
+
+it('names the voivodeship of the call, whichever it is', () => {
+  expect(rejectSentence('ZAMIESZKANIE', '32')).toBe(
+    'Projekt jest dla mieszkańców województwa zachodniopomorskiego, a adres leży poza nim.',
+  );
+  expect(rejectReasons('22').find(({ code }) => code === 'ZAMIESZKANIE')).toMatchObject({
+    pl: 'Projekt jest dla mieszkańców województwa pomorskiego, a adres leży poza nim.',
+    en: 'The project is for people of the voivodeship of Pomerania, and the address lies outside it.',
+  });
 });

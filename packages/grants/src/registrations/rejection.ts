@@ -1,7 +1,18 @@
-import { hardSpaces, type IsoDate, longDateText, type Option, optionOf } from '@urzad/domain';
+import {
+  codesOf,
+  hardSpaces,
+  type IsoDate,
+  longDateText,
+  type Option,
+  optionOf,
+  voivodeshipName,
+} from '@urzad/domain';
 
-/** Why an application is rejected at its formal check (domain 7: REJECT_REASON). The Polish is the sentence of the letter. */
-export const REJECT_REASON = [
+/**
+ * Why an application is rejected at its formal check (domain 7: REJECT_REASON). The Polish is the sentence of the letter;
+ * `{region}` stands for the voivodeship of the call.
+ */
+const REJECT_REASON = [
   {
     code: 'WIEK',
     pl: 'Wiek dziecka nie mieści się w przedziale naboru.',
@@ -9,8 +20,8 @@ export const REJECT_REASON = [
   },
   {
     code: 'ZAMIESZKANIE',
-    pl: 'Projekt jest dla mieszkańców województwa, a adres leży poza nim.',
-    en: 'The project is for people of the voivodeship, and the address lies outside it.',
+    pl: 'Projekt jest dla mieszkańców województwa {region}, a adres leży poza nim.',
+    en: 'The project is for people of the voivodeship of {region}, and the address lies outside it.',
   },
   {
     code: 'STATUS',
@@ -40,8 +51,24 @@ export const REJECT_REASON = [
 ] as const satisfies readonly Option[];
 export type RejectReason = (typeof REJECT_REASON)[number]['code'];
 
+export const REJECT_REASON_CODES = codesOf(REJECT_REASON);
+
 export function isRejectReason(text: string): text is RejectReason {
   return REJECT_REASON.some(({ code }) => code === text);
+}
+
+/** The reasons that an officer of a call for this voivodeship chooses among. */
+export function rejectReasons(region: string): Option[] {
+  const name = {
+    pl: voivodeshipName(region, { form: 'genitive' }),
+    en: voivodeshipName(region, { locale: 'en' }),
+  };
+
+  return REJECT_REASON.map(({ code, pl, en }) => ({
+    code,
+    pl: pl.replace('{region}', name.pl),
+    en: en.replace('{region}', name.en),
+  }));
 }
 
 /** The longest text of a letter. */
@@ -49,6 +76,8 @@ export const REJECT_TEXT_MAX = 2000;
 
 interface Rejection {
   number: string;
+  /** Of the call. */
+  region: string;
   reason: RejectReason;
   /** What the officer adds about this very application. */
   text: string;
@@ -65,13 +94,13 @@ export interface LetterSection {
  * The letter of a rejection, word for word: what the officer sees before it is sent is what the parent gets. What the
  * officer wrote stays as it was typed; the other sentences have their no-break spaces.
  */
-export function rejectionLetter({ number, reason, text, review_to }: Rejection): LetterSection[] {
+export function rejectionLetter({ number, region, reason, text, review_to }: Rejection): LetterSection[] {
   return [
     {
       title: 'Wynik',
       paragraphs: [hardSpaces(`Zgłoszenie ${number} zostało odrzucone po ocenie formalnej.`)],
     },
-    { title: 'Powód', paragraphs: [hardSpaces(rejectSentence(reason)), ...paragraphsOf(text)] },
+    { title: 'Powód', paragraphs: [hardSpaces(rejectSentence(reason, region)), ...paragraphsOf(text)] },
     {
       title: 'Co możesz zrobić',
       paragraphs: [
@@ -83,8 +112,8 @@ export function rejectionLetter({ number, reason, text, review_to }: Rejection):
 }
 
 /** The reason in the words of the dictionary. Letters are Polish (decisions 10). */
-export function rejectSentence(reason: RejectReason): string {
-  return optionOf(REJECT_REASON, reason)?.pl ?? '';
+export function rejectSentence(reason: RejectReason, region: string): string {
+  return optionOf(rejectReasons(region), reason)?.pl ?? '';
 }
 
 function paragraphsOf(text: string): string[] {

@@ -11,7 +11,7 @@ import {
 export const SAMPLE_CALL: CallTerms = {
   open_from: '2027-02-08T07:00:00.000Z',
   open_to: '2027-02-12T14:30:00.000Z',
-  params: CALL_PRESETS.A_DO_3,
+  params: { ...CALL_PRESETS.A_DO_3, region: '32' },
 };
 
 /** A fictional child that the sample call takes: 21 weeks old on its first day. */
@@ -46,6 +46,7 @@ export function aRegistrationForm(changes: Partial<RegistrationForm> = {}): Regi
     education: 'ISCED_5_8',
     mail: 'sliwka.testowa@example.com',
     phone: '000 000 019',
+    region: SAMPLE_CALL.params.region,
     district: '3207',
     community: '3207-dziwnow-mw',
     city: 'Dziwnów',

@@ -19,7 +19,7 @@ const callIn = (status: CallStatus, id: number): CofundingCall => ({
   places_in_zone: 1,
   places_out_zone: 1,
   submitted_count: 0,
-  params: CALL_PRESETS.A_DO_3,
+  params: { ...CALL_PRESETS.A_DO_3, region: '32' },
 });
 
 describe('currentCallOf', () => {

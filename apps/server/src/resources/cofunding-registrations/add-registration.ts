@@ -22,7 +22,8 @@ export async function addRegistration(
   const now = app.clock.business();
   if (isOver(call, now)) throw new ApiError('illegal-step', { reason: 'call-closed' });
 
-  const form = prefillFromProfile(await getProfile(app.db, user.id));
+  const known = prefillFromProfile(await getProfile(app.db, user.id));
+  const form = { ...known, region: known.region || call.params.region };
   const names = await namesOf(app.db, [user.id]);
   const id = await registrations.nextId(app.db);
   const author = authorOf(app, request);

@@ -46,13 +46,14 @@ export async function rejectRegistration(
   const by = authorOf(app, request);
   const call = await getCall(app.db, record.id_call);
   const review_to = reviewRequestTo(call.params, by.date);
-  const made = await makeLetter(app, record, { ...body, review_to, call: call.number });
+  const { region } = call.params;
+  const made = await makeLetter(app, record, { ...body, review_to, call: call.number, region });
 
   try {
     return await app.write(request, async (tx, note) => {
       const locked = await lockForStep(tx, { id, viewer, step: 'reject' });
       refuseStale(locked, body);
-      const sentence = rejectSentence(body.reason);
+      const sentence = rejectSentence(body.reason, region);
       const values = { due_date: null, reject_reason: `${sentence} ${body.text}` };
       const after = await takeStep(tx, { record: locked, step: 'reject' }, { values, by });
       await releasePlaces(tx, id);
@@ -71,7 +72,7 @@ export async function rejectRegistration(
 async function makeLetter(
   app: FastifyInstance,
   record: Row,
-  { reason, text, review_to, call }: Pick<Body, 'reason' | 'text'> & { review_to: IsoDate; call: string },
+  { call, ...rejected }: Pick<Body, 'reason' | 'text'> & { review_to: IsoDate; call: string; region: string },
 ) {
   const { data: office } = await officeOf(app.db);
   const created = app.clock.business();
@@ -90,7 +91,7 @@ async function makeLetter(
         { label: 'Zgłoszenie', value: number },
         { label: 'Nabór', value: `Nabór nr ${call}` },
       ],
-      sections: rejectionLetter({ number, reason, text, review_to }),
+      sections: rejectionLetter({ number, ...rejected }),
     },
   });
 }

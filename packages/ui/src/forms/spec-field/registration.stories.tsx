@@ -6,7 +6,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { Registration } from './testing/registration';
 
-const NOTHING_YET = { ...EMPTY_REGISTRATION, children: [EMPTY_CHILD] };
+const { region } = aRegistrationContext().call.params;
+const NOTHING_YET = { ...EMPTY_REGISTRATION, region, children: [EMPTY_CHILD] };
 
 const meta = {
   title: 'Forms/Registration',

@@ -53,3 +53,11 @@ it.each([
   if (text) expect(said?.replaceAll('\u00a0', ' ')).toMatch(text);
   else expect(said).toBeUndefined();
 });
+
+it('names the voivodeship of the call, whichever it is', () => {
+  const call = { ...SAMPLE_CALL, params: { ...SAMPLE_CALL.params, region: '22' } };
+  expect(selfCheckErrorText('region', ELIGIBLE, { locale: 'pl', call })).toBe(
+    'Projekt jest dla mieszkańców województwa. Chodzi o województwo pomorskie.',
+  );
+  expect(selfCheckErrorText('region', { ...ELIGIBLE, region: '22' }, { locale: 'pl', call })).toBeUndefined();
+});

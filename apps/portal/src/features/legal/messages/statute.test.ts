@@ -37,7 +37,7 @@ const callWith = (preset: keyof typeof CALL_PRESETS): CofundingCall => ({
   places_in_zone: 50,
   places_out_zone: 50,
   submitted_count: 0,
-  params: CALL_PRESETS[preset],
+  params: { ...CALL_PRESETS[preset], region: office.voivodeship },
 });
 
 const textOf = (write: typeof statutePl, preset: keyof typeof CALL_PRESETS, locale: 'pl' | 'en') =>
@@ -63,6 +63,13 @@ describe('the rules', () => {
     const shapeOf = (write: typeof statutePl) => write(facts).map(({ clauses }) => clauses.length);
     expect(shapeOf(statuteEn)).toEqual(shapeOf(statutePl));
     expect(shapeOf(statutePl)).toHaveLength(14);
+  });
+
+  it('are for the people of the voivodeship of the call', () => {
+    const call = callWith('A_DO_3');
+    const pomorskie = { ...call, params: { ...call.params, region: '22' } };
+    const facts = statuteFactsOf({ appName: 'Małe granty II', office, call: pomorskie }, 'pl');
+    expect(JSON.stringify(statutePl(facts))).toContain('mieszka na terenie województwa pomorskiego,');
   });
 
   it('name no criterion that gives no points', () => {

@@ -2,10 +2,10 @@ import type { IsoDate } from '@urzad/domain';
 import {
   isRejectReason,
   REASON_MIN,
-  REJECT_REASON,
   REJECT_TEXT_MAX,
   reasonError,
   rejectionLetter,
+  rejectReasons,
   reviewRequestTo,
 } from '@urzad/grants';
 import { Form, FormField, SelectField, TextArea, toast, useLocale } from '@urzad/ui';
@@ -56,7 +56,7 @@ export function RejectDialog({ open, onOpenChange, ...props }: DecisionDialogPro
       refused={words.rejectRefused}
     >
       <p>{words.rejectIntro(`${firstname} ${lastname}`)}</p>
-      <RejectForm id={formId} form={form} onSubmit={decision.take} />
+      <RejectForm id={formId} form={form} region={registration.call.params.region} onSubmit={decision.take} />
       <LetterPreview registration={registration} form={form} today={today} />
     </DecisionModal>
   );
@@ -65,13 +65,15 @@ export function RejectDialog({ open, onOpenChange, ...props }: DecisionDialogPro
 interface RejectFormProps {
   id: string;
   form: UseFormReturn<RejectValues>;
+  /** Of the call. */
+  region: string;
   onSubmit: (values: RejectValues) => void;
 }
 
-function RejectForm({ id, form, onSubmit }: RejectFormProps) {
+function RejectForm({ id, form, region, onSubmit }: RejectFormProps) {
   const words = useMessages(decisionMessages);
   const locale = useLocale();
-  const options = REJECT_REASON.map((reason) => ({ value: reason.code, label: reason[locale] }));
+  const options = rejectReasons(region).map((reason) => ({ value: reason.code, label: reason[locale] }));
 
   return (
     <Form<RejectValues>
@@ -123,6 +125,7 @@ function LetterPreview({ registration, form, today }: LetterPreviewProps) {
   const { number, call } = registration;
   const letter = rejectionLetter({
     number,
+    region: call.params.region,
     reason,
     text,
     review_to: reviewRequestTo(call.params, new Date(today)),

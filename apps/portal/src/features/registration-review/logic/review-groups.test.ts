@@ -13,7 +13,7 @@ const REVIEWED: Reviewed = {
   form: FORM,
   previous_form: null,
   answered_remarks: [],
-  call: { params: CALL_PRESETS.A_DO_3 },
+  call: { params: { ...CALL_PRESETS.A_DO_3, region: '32' } },
   attachments: [{ kind: 'ZASW_PRACODAWCA' }],
 };
 const READING = { locale: 'pl', today: '2027-02-10', seesSensitive: true } as const;

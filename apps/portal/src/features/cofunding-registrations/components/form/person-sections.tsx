@@ -5,7 +5,6 @@ import {
   questionOfAnswer,
   type RegistrationFormStep,
 } from '@urzad/grants';
-import { EMPTY_REGISTRATION } from '@urzad/grants/schemas';
 import { NumberedSection, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { useEditor } from '../../logic/form/editor-context';
@@ -42,8 +41,12 @@ type PersonSectionProps = FormSection & { number: string };
 
 function PersonSection({ number, title, fields }: PersonSectionProps) {
   const words = useMessages(formMessages);
+  const { region } = useEditor().context.call.params;
+  // The voivodeship is said, not asked, unless the answers name another one, which has to be mended.
+  const isAsked = (name: PersonFieldName, answers: Pick<FormValues, 'region'>) =>
+    questionOfAnswer(name) === name && !(name === 'region' && answers.region === region);
   const asked = useFromValues(({ children: _children, ...answers }) =>
-    fields.filter((name) => isShown(PERSON_FIELDS[name], answers) && !isAnsweredElsewhere(name, answers)),
+    fields.filter((name) => isShown(PERSON_FIELDS[name], answers) && isAsked(name, answers)),
   );
 
   return (
@@ -59,12 +62,6 @@ function PersonSection({ number, title, fields }: PersonSectionProps) {
       </FieldGrid>
     </NumberedSection>
   );
-}
-
-/** The voivodeship is said, not asked, unless an older draft names another one, which has to be mended. */
-function isAnsweredElsewhere(name: PersonFieldName, { region }: Pick<FormValues, 'region'>): boolean {
-  if (name === 'region') return region === EMPTY_REGISTRATION.region;
-  return questionOfAnswer(name) !== name;
 }
 
 function Voivodeship() {
