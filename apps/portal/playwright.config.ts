@@ -28,11 +28,12 @@ export default defineConfig({
     navigationTimeout: 30_000,
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    // First, as its walk is the longest: begun last, it would leave the other browser without work.
     {
       name: 'phone',
       testMatch: '**/*.both.spec.ts',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { expectSoundData } from './kit/check-data';
 import { again, type CrashWorld, makeCrashWorld, SIGNING } from './kit/crash-world';
-import { WRITES } from './kit/crash-writes';
+import { WRITES, type Write } from './kit/crash-writes';
 import { ownDataDir, removeDataDir, startServer } from './kit/server';
 import { documentOf, find, send, sign } from './kit/steps';
-
-// Each has a server and data of its own, and some wait for a minute to pass.
-test.describe.configure({ mode: 'parallel' });
 
 let world: CrashWorld;
 test.beforeAll(async () => {
@@ -16,44 +13,30 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => removeDataDir(world.dataDir));
 
-for (const { name, before, after, act, count, refusedWith } of WRITES) {
-  for (const [point, times] of [
-    ...before.map((point) => [point, 0] as const),
-    ...after.map((point) => [point, 1] as const),
-  ]) {
-    test(`${name} survives kill -9 at ${point}`, async () => {
-      const key = randomUUID();
-      const prove = async (address: string) => {
-        const place = { address, world, key };
-        expect(await count(place)).toBe(times);
-        if (times === 1 && refusedWith) {
-          await expect(act(place)).rejects.toMatchObject({ code: refusedWith });
-        } else await act(place);
-        expect(await count(place)).toBe(1);
-      };
-      await dieAt(point, (address) => act({ address, world, key }), prove);
-    });
-  }
+/** A write, the point at which the server dies in it, and what the next server has to say of it. */
+interface Death {
+  name: string;
+  point: string;
+  write: (address: string) => Promise<unknown>;
+  prove: (address: string) => Promise<void>;
 }
 
-for (const [point, signatures] of [
+/** The points of the signature, and how many signatures the document has after each. */
+const SIGNATURE_POINTS = [
   ['sign.before-seal', 0],
   ['sign.after-seal', 0],
   ['cofundingregistration/sign.after-commit', 1],
-] as const) {
-  test(`the signature survives kill -9 at ${point}`, async () => {
-    const { registration } = world.signing;
-    const signNow = (address: string) => sign(again(address, world.signing), registration, SIGNING);
-    await dieAt(point, signNow, async (address) => {
-      const client = again(address, world.signing);
-      const after = await find(client, registration.id);
-      expect(after.status).toBe(signatures === 0 ? 'to_sign' : 'signed');
-      expect(documentOf(after, 'FORMULARZ').signatures).toHaveLength(signatures);
+] as const;
 
-      // The same code: what the call that died has not stored did not use it up.
-      await signNow(address);
-      expect(documentOf(await find(client, registration.id), 'FORMULARZ').signatures).toHaveLength(1);
-    });
+/** Of each write its deaths. The signature comes first, as its code does not live for long. */
+const DEATHS: readonly Death[][] = [deathsOfSignature(), ...WRITES.map(deathsOf)];
+const ROUNDS = Math.max(...DEATHS.map((deaths) => deaths.length));
+
+// The n-th death of every write in the n-th round, as no two of one data folder may be of the same write.
+for (let round = 0; round < ROUNDS; round += 1) {
+  test(`every write survives kill -9 at its crash points, round ${round + 1}`, async () => {
+    test.setTimeout(240_000);
+    await dieInTurn(DEATHS.flatMap((deaths) => deaths[round] ?? []));
   });
 }
 
@@ -85,26 +68,74 @@ test('a server killed between signing and sending loses nothing, and the sending
   }
 });
 
-/** Kills a server of a fresh copy at a named point while somebody writes, and starts it again. */
-async function dieAt(
-  point: string,
-  write: (address: string) => Promise<unknown>,
-  prove: (address: string) => Promise<void>,
-): Promise<void> {
-  const dataDir = await ownDataDir(world.dataDir);
-  try {
-    const dying = await startServer({ dataDir, env: { CRASH_AT: point } });
-    await expect(write(dying.address), `the server dies at ${point}`).rejects.toThrow('fetch failed');
-    expect(await dying.ended).toEqual([null, 'SIGKILL']);
+function deathsOf({ name, before, after, act, count, refusedWith }: Write): Death[] {
+  const points = [
+    ...before.map((point) => [point, 0] as const),
+    ...after.map((point) => [point, 1] as const),
+  ];
+  return points.map(([point, times]) => {
+    const key = randomUUID();
+    return {
+      name,
+      point,
+      write: (address) => act({ address, world, key }),
+      async prove(address) {
+        const place = { address, world, key };
+        expect(await count(place)).toBe(times);
+        if (times === 1 && refusedWith) {
+          await expect(act(place)).rejects.toMatchObject({ code: refusedWith });
+        } else await act(place);
+        expect(await count(place)).toBe(1);
+      },
+    };
+  });
+}
 
-    const server = await startServer({ dataDir });
-    try {
-      await prove(server.address);
-    } finally {
-      await server.stop();
+function deathsOfSignature(): Death[] {
+  const signNow = (address: string) =>
+    sign(again(address, world.signing), world.signing.registration, SIGNING);
+
+  return SIGNATURE_POINTS.map(([point, signatures]) => ({
+    name: 'the signature',
+    point,
+    write: signNow,
+    async prove(address) {
+      const client = again(address, world.signing);
+      const { id } = world.signing.registration;
+      const after = await find(client, id);
+      expect(after.status).toBe(signatures === 0 ? 'to_sign' : 'signed');
+      expect(documentOf(after, 'FORMULARZ').signatures).toHaveLength(signatures);
+
+      // The same code: what the call that died has not stored did not use it up.
+      await signNow(address);
+      expect(documentOf(await find(client, id), 'FORMULARZ').signatures).toHaveLength(1);
+    },
+  }));
+}
+
+/**
+ * Kills one server after another over one copy of the data, each at its point while somebody writes. The server that proves
+ * a death is the one that dies next: starting it takes most of the time.
+ */
+async function dieInTurn(deaths: readonly Death[]): Promise<void> {
+  const dataDir = await ownDataDir(world.dataDir);
+  const startToDieAt = (point?: string) =>
+    startServer({ dataDir, ...(point !== undefined && { env: { CRASH_AT: point } }) });
+  let server = await startToDieAt(deaths[0]?.point);
+  try {
+    for (const [turn, { name, point, write, prove }] of deaths.entries()) {
+      await test.step(`${name} survives kill -9 at ${point}`, async () => {
+        await expect(write(server.address), `the server dies at ${point}`).rejects.toThrow('fetch failed');
+        expect(await server.ended).toEqual([null, 'SIGKILL']);
+        server = await startToDieAt(deaths[turn + 1]?.point);
+        await prove(server.address);
+      });
     }
+    await server.stop();
+    // A break in the chain of the log or a lost file of any death is still there to be seen now.
     await expectSoundData(dataDir);
   } finally {
+    await server.stop('SIGKILL');
     await removeDataDir(dataDir);
   }
 }
