@@ -28,7 +28,7 @@ export function fail(sentence) {
  * @property {string} [bin] a tool of node_modules/.bin; without it the args are for Node itself
  * @property {string} [cwd]
  * @property {Record<string, string>} [env]
- * @property {string} [log] a file for what it says; without it that goes to the terminal
+ * @property {string | undefined} [log] a file for what it says; without it that goes to the terminal
  */
 
 /** @param {Job} job */

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { budgets, failFarOver, remarkOn } from './budgets.mjs';
 import { build } from './build.mjs';
 import { chromium } from './chromium.mjs';
 import { failuresOfPlaywright, failuresOfVitest, listOfFailures } from './failures.mjs';
@@ -11,6 +12,8 @@ import { fail, finish, say } from './processes.mjs';
 /** @typedef {Map<string, Count & { seconds: number }>} Results */
 
 const TSC = 'node_modules/@typescript/native/bin/tsc';
+/** The longest file of stories: a step of its own, so that both cores have work up to the end. */
+const MATRIX = 'packages/ui/src/forms/every-field/every-field-matrix.stories.tsx';
 const PROJECTS = [
   'packages/domain',
   'packages/grants',
@@ -34,7 +37,7 @@ const PROJECTS = [
  * Every check and test, cheapest first. A step answers how many checks passed and failed.
  * @type {Record<string, Step>}
  */
-const STEPS = {
+export const STEPS = {
   types: { says: 'Checking types', run: types },
   lint: {
     says: 'Checking style, accessibility rules and formatting',
@@ -49,22 +52,27 @@ const STEPS = {
   },
   server: {
     says: 'Testing the server on the embedded database',
-    run: (log) => vitest(['server'], log),
+    run: (log) => vitest(['server'], { log }),
     isBeside: true,
   },
   postgres: {
     says: 'Testing the server on PostgreSQL',
-    run: (log) => vitest(['server-postgres'], log),
+    run: (log) => vitest(['server-postgres'], { log }),
     isBeside: true,
   },
   hydration: {
     says: 'Rendering every story on a server and taking it over in a browser',
-    run: (log) => vitest(['hydration'], log),
+    run: (log) => vitest(['hydration'], { log }),
+    isBeside: true,
+  },
+  fields: {
+    says: 'Testing every type of field at every place of a form',
+    run: (log) => vitest(['storybook'], { log, only: MATRIX }),
     isBeside: true,
   },
   stories: {
     says: 'Testing stories: interaction, accessibility, pictures',
-    run: () => vitest(['storybook']),
+    run: () => vitest(['storybook'], { env: { STORIES_WITHOUT: MATRIX } }),
   },
   build: {
     says: 'Building everything',
@@ -101,10 +109,9 @@ export async function test(only = []) {
   }
   await beside;
 
-  return summarise(
-    steps.map(([name]) => name),
-    results,
-  );
+  const names = steps.map(([name]) => name);
+  if (only.length === 0) failFarOver(results, budgets());
+  return summarise(names, results);
 }
 
 /** What they say is shown when they have ended: two that speak at once cannot be read. @param {[string, Step][]} steps @param {Results} results */
@@ -128,6 +135,7 @@ async function timed(step, log) {
 /** @param {string[]} names @param {Results} results @returns {number} the exit code */
 function summarise(names, results) {
   const total = { passed: 0, failed: 0 };
+  const budgetOf = budgets();
   console.log('');
   const failures = names.flatMap((name) => results.get(name)?.failures ?? []);
   if (failures.length > 0) console.log(`${listOfFailures(failures)}\n`);
@@ -136,8 +144,10 @@ function summarise(names, results) {
     total.passed += passed;
     total.failed += failed;
     const mark = failed === 0 ? '✔' : '✖';
+    const budget = budgetOf.get(name) ?? 0;
+    const time = `${seconds.toFixed(0).padStart(4)} s of ${String(budget).padStart(3)} s`;
     console.log(
-      `${mark} ${name.padEnd(13)} ${seconds.toFixed(0).padStart(4)} s  ${passed} passed, ${failed} failed`,
+      `${mark} ${name.padEnd(13)} ${time}  ${passed} passed, ${failed} failed${remarkOn(seconds, budget)}`,
     );
   }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
@@ -177,14 +187,19 @@ async function check(bin, args) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** @param {string[]} projects @param {string} [log] @returns {Promise<Count>} */
-async function vitest(projects, log) {
+/**
+ * @param {string[]} projects
+ * @param {{ log?: string | undefined, env?: Record<string, string>, only?: string }} [options] `only` is the one file to run
+ * @returns {Promise<Count>}
+ */
+async function vitest(projects, { only, ...options } = {}) {
   const file = reportFile();
   const code = await finish({
-    ...(log !== undefined && { log }),
+    ...options,
     bin: 'vitest',
     args: [
       'run',
+      ...(only === undefined ? [] : [only]),
       ...projects.map((name) => `--project=${name}`),
       '--reporter=default',
       '--reporter=json',
