@@ -33,6 +33,14 @@ const QUERIES = [
   /node_modules\/@tanstack\/(query-core|react-query)\//,
   /portal\/src\/shared\/server-state\/notifications-key/,
 ];
+/** Small things that screens of registrations share. */
+const REGISTRATIONS = [
+  /portal\/src\/shared\/(registrations\/|http\/(download|found-of)|screen\/loaded|failures\/load-failure|queue\/queue-key)/,
+  /portal\/src\/shared\/cofunding-calls\/(calls-query|use-present-call)/,
+  /packages\/grants\/src\/registrations\/registration-(deadlines|number)\./,
+  /packages\/domain\/src\/(words\/(hidden-marks|counted-things)|dates\/age-text)\./,
+  /packages\/contract\/src\/lenient\./,
+];
 /** What every form is made of, the one that signs in first: twenty files of half a kilobyte took a slow telephone 150 ms. */
 const FORMS = [
   /packages\/ui\/src\/[a-z]+\/(alert|checkbox|field-counter|mail-field|page-heading|text-field)\//,
@@ -79,6 +87,12 @@ export default defineConfig({
             {
               name: 'queries',
               test: isOneOf(QUERIES),
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'registrations',
+              test: isOneOf(REGISTRATIONS),
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

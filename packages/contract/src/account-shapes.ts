@@ -8,7 +8,7 @@ export const PassText = z
   .check(z.minLength(1, 'is-empty'), z.maxLength(PASSWORD_MAX_LENGTH, 'not-valid-pass'));
 
 /** `token_expire` is real time, not the office's business time. */
-export const Tokens = z.strictObject({
+export const Tokens = z.object({
   token: z.string(),
   token_expire: IsoDateTime,
   refresh_token: z.string(),
@@ -17,7 +17,7 @@ export const Tokens = z.strictObject({
 const text = z.nullable(z.string());
 
 /** A role as its holder sees it. */
-export const RoleView = z.strictObject({
+export const RoleView = z.object({
   id: Id,
   code: z.string(),
   name: z.string(),
@@ -25,12 +25,12 @@ export const RoleView = z.strictObject({
 });
 
 /** The person as they see themselves (Spec §3, `user_info`). Nothing else of the account ever leaves the server. */
-export const UserView = z.strictObject({
+export const UserView = z.object({
   id: Id,
   role: z.array(RoleView),
   /** `system` is the id of the active role. */
   role_active: z.nullable(
-    z.strictObject({ system: Id, name: z.string(), perspective: RoleView.shape.perspective }),
+    z.object({ system: Id, name: z.string(), perspective: RoleView.shape.perspective }),
   ),
   type: z.int(),
   avatar: text,
@@ -45,7 +45,7 @@ export const UserView = z.strictObject({
   sex: text,
   two_fa: YesNo,
   default: Id,
-  applications: z.array(z.partial(z.strictObject({ id: Id, uuid: z.string(), name: z.string() }))),
+  applications: z.array(z.partial(z.object({ id: Id, uuid: z.string(), name: z.string() }))),
   access_system: YesNo,
   born_date: z.nullable(IsoDate),
   accept_condition: YesNo,

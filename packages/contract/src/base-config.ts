@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
+import { lenient } from './lenient';
 import { envelope, YesNo } from './shapes';
 
 /** How a person likes the portal to look (Spec §3, "User config"). What was never chosen is left out. */
@@ -21,7 +22,7 @@ export const baseConfig = {
     method: 'POST',
     url: '/api/baseconfig/usersetmany',
     summary: 'Keeps settings of looks in the caller’s account. Those that are not sent stay as they were.',
-    schema: { body: UserConfig, response: { 200: envelope(UserConfig) } },
+    schema: { body: UserConfig, response: { 200: envelope(lenient(UserConfig)) } },
     errors: ['no-login', 'token-expired', 'no-privilege'],
   }),
 } as const;

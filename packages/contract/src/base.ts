@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { RoleView } from './account-shapes';
 import { defineCall } from './call';
-import { envelope, Grosze, Id, IsoDateTime, scopeOf } from './shapes';
+import { envelope, Grosze, Id, IsoDateTime } from './shapes';
 
 /** The office behind the application: configuration, never a constant of the code (decisions.md 7). */
-export const OfficeView = z.strictObject({
+export const OfficeView = z.object({
   office_name: z.string(),
   office_address: z.string(),
   office_mail: z.string(),
   office_phones: z.array(z.string()),
   /** When somebody answers the phones, for each language of the interface; empty where the office does not say. */
-  office_hours: z.strictObject({ pl: z.string(), en: z.string() }),
+  office_hours: z.object({ pl: z.string(), en: z.string() }),
   /** Of the data protection officer. */
   iod_mail: z.string(),
   bip_url: z.string(),
@@ -19,7 +19,7 @@ export const OfficeView = z.strictObject({
   /** TERC code of the voivodeship whose people the office serves. */
   voivodeship: z.string(),
   /** Its name as it stands after „w województwie” and after “in”. */
-  voivodeship_in: z.strictObject({ pl: z.string(), en: z.string() }),
+  voivodeship_in: z.object({ pl: z.string(), en: z.string() }),
   project_no: z.string(),
   project_value: Grosze,
   eu_value: Grosze,
@@ -27,7 +27,8 @@ export const OfficeView = z.strictObject({
 });
 export type OfficeView = z.infer<typeof OfficeView>;
 
-const ApplicationView = z.strictObject({
+/** An office's installation, as everybody may know it. */
+export const ApplicationView = z.object({
   id: Id,
   uuid: z.string(),
   name: z.string(),
@@ -42,7 +43,7 @@ export const base = {
     schema: {
       response: {
         200: envelope(
-          z.strictObject({
+          z.object({
             app_name: z.string(),
             application: ApplicationView,
             office: OfficeView,
@@ -64,7 +65,7 @@ export const base = {
     method: 'GET',
     url: '/api/base/clock',
     summary: 'The business time: open screens ask for it, so that deadlines pass on them too.',
-    schema: { response: { 200: envelope(z.strictObject({ business_date: IsoDateTime })) } },
+    schema: { response: { 200: envelope(z.object({ business_date: IsoDateTime })) } },
     errors: [],
   }),
   whoami: defineCall({
@@ -72,18 +73,8 @@ export const base = {
     url: '/api/base/whoami',
     summary: 'The caller’s address and browser, as the server sees them.',
     schema: {
-      response: { 200: envelope(z.strictObject({ ip: z.string(), user_agent: z.nullable(z.string()) })) },
+      response: { 200: envelope(z.object({ ip: z.string(), user_agent: z.nullable(z.string()) })) },
     },
     errors: [],
-  }),
-  applicationFind: defineCall({
-    method: 'GET',
-    url: '/api/application/find',
-    summary: 'An application by its uuid.',
-    schema: {
-      querystring: z.strictObject({ uuid: z.uuid(), scope: z.optional(scopeOf(['id', 'uuid', 'name'])) }),
-      response: { 200: envelope(z.partial(ApplicationView)) },
-    },
-    errors: ['object-no-exist'],
   }),
 } as const;

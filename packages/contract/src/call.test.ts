@@ -16,13 +16,12 @@ const sign = defineCall({
   idempotent: true,
 });
 
-it('names the errors on the page of the call', () => {
-  expect(sign.schema.description).toBe('Errors: 409 `illegal-step`, 404 `object-no-exist`.');
+it('stands with the others of its entity', () => {
   expect(sign.schema.tags).toEqual(['cofundingregistration']);
 });
 
-it('marks a call that a person may send twice', () => {
-  expect(sign.config).toEqual({ idempotent: true });
+it('tells whether a person may send it twice, and what it may refuse', () => {
+  expect(sign.config).toEqual({ idempotent: true, errors: ['illegal-step', 'object-no-exist'] });
 });
 
 it('keeps the types of query, body and answer', () => {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { defaultStatusOf, type ErrorCode } from './errors';
+import type { ErrorCode } from './errors';
 
 /** What a call is made of before `defineCall` turns it into a route. */
 export interface CallDescription<
@@ -62,13 +62,7 @@ export function defineCall<
   return {
     method,
     url,
-    errors,
-    config: { idempotent },
-    schema: { ...schema, summary, tags: [tag], description: describeErrors(errors) },
+    config: { idempotent, errors },
+    schema: { ...schema, summary, tags: [tag] },
   };
-}
-
-function describeErrors(errors: readonly ErrorCode[]): string {
-  if (errors.length === 0) return 'Answers no error of its own.';
-  return `Errors: ${errors.map((code) => `${defaultStatusOf(code)} \`${code}\``).join(', ')}.`;
 }

@@ -13,7 +13,7 @@ export const certificates = {
       querystring: z.strictObject({ kind: z.enum(CERTIFICATE_KINDS), id: z.optional(QueryId) }),
       response: {
         200: envelope(
-          z.strictObject({
+          z.object({
             /** The name for the file. */
             name: z.string(),
             /** The PDF in base64. */

@@ -2,10 +2,11 @@ import { CALL_STATUS_CODES } from '@urzad/grants';
 import { callParams } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
 import { defineCall } from './call';
+import { lenient } from './lenient';
 import { envelope, Id, IsoDate, IsoDateTime, idQuery, page, pageQuery } from './shapes';
 
 /** A call (nabór) as everybody may see it (domain: Call). */
-export const CofundingCall = z.strictObject({
+export const CofundingCall = z.object({
   id: Id,
   /** `1/2027` */
   number: z.string(),
@@ -21,7 +22,7 @@ export const CofundingCall = z.strictObject({
   places_out_zone: z.int(),
   /** Registrations sent so far; tells a parent how many places are left. */
   submitted_count: z.int(),
-  params: callParams,
+  params: lenient(callParams),
 });
 export type CofundingCall = z.infer<typeof CofundingCall>;
 

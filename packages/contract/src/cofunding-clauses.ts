@@ -4,7 +4,7 @@ import { OfficeDocument } from './documents';
 import { envelope, Id, IsoDateTime, idQuery } from './shapes';
 
 /** An information clause to get to know (domain: Clause). It informs; it asks for no consent. */
-export const CofundingClause = z.strictObject({
+export const CofundingClause = z.object({
   id: Id,
   kind: z.enum(['RODO13_REKRUTACJA']),
   status: z.enum(['to_sign', 'signed']),

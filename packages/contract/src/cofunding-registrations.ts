@@ -93,7 +93,7 @@ export const cofundingRegistrations = {
       querystring: z.strictObject({ id_call: z.optional(QueryId) }),
       response: {
         200: envelope(
-          z.strictObject({
+          z.object({
             mine: z.int(),
             unassigned: z.int(),
             to_correct: z.int(),
@@ -150,7 +150,7 @@ export const cofundingRegistrations = {
         explanations: z.optional(z.array(Explanation).check(z.maxLength(300))),
       }),
       response: {
-        200: envelope(z.strictObject({ id: Id, row_version: rowVersion, mod_date: IsoDateTime })),
+        200: envelope(z.object({ id: Id, row_version: rowVersion, mod_date: IsoDateTime })),
       },
     },
     errors: ['no-login', 'object-no-exist', 'illegal-step', 'conflict', 'not-valid'],
@@ -185,7 +185,7 @@ export const cofundingRegistrations = {
       querystring: idQuery,
       body: z.strictObject({ id_document: Id }),
       /** The masked address the code went to and how long it is good for: a length, as no clock of the caller's is asked. */
-      response: { 200: envelope(z.strictObject({ mail: z.string(), valid_minutes: z.int() })) },
+      response: { 200: envelope(z.object({ mail: z.string(), valid_minutes: z.int() })) },
     },
     errors: ['no-login', 'object-no-exist', 'illegal-step', 'too-many-requests'],
   }),

@@ -8,7 +8,7 @@ const DOCUMENT_KINDS = ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA', 'PISM
 const DOCUMENT_STATUSES = ['frozen', 'signed', 'void'] as const;
 
 /** Who signed a document, how and when (domain: Signature). */
-const Signature = z.strictObject({
+const Signature = z.object({
   signer_kind: z.enum(['CITIZEN', 'OFFICE', 'SEAL']),
   provider: z.enum(['PORTAL_CODE', 'OFFICE_SEAL', 'ACKNOWLEDGED']),
   name: z.string(),
@@ -16,7 +16,7 @@ const Signature = z.strictObject({
 });
 
 /** A document made by the office. Its bytes never change; a correction is a new version (decisions.md 5). */
-export const OfficeDocument = z.strictObject({
+export const OfficeDocument = z.object({
   id: Id,
   /** `DOK/2027/000123` */
   number: z.string(),

@@ -1,6 +1,7 @@
 export type { AccountChange } from './account-change';
 export type { UserView } from './account-shapes';
 export { Tokens } from './account-shapes';
+export { applications } from './applications';
 export { base, type OfficeView } from './base';
 export { baseConfig, type UserConfig } from './base-config';
 export type { AnswerOf, AnyCall, BodyOf, CallDescription, CallSchema, QueryOf } from './call';

@@ -4,10 +4,10 @@ import { defineCall } from './call';
 import { envelope, Id } from './shapes';
 
 /** An entry of the dictionary MIEJSCOWOSCI: a town or village in its commune, a code of GMINY. */
-const LocalityView = z.strictObject({ id: Id, name: z.string(), community: z.string() });
+const LocalityView = z.object({ id: Id, name: z.string(), community: z.string() });
 
 /** The names of one commune, in the order of the alphabet. */
-const LocalitiesOfCommune = z.strictObject({ community: z.string(), names: z.array(z.string()) });
+const LocalitiesOfCommune = z.object({ community: z.string(), names: z.array(z.string()) });
 
 export const localities = {
   get: defineCall({

@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { done, envelope, Id, IsoDateTime, idQuery, page, pageQuery, YesNo } from './shapes';
 
 /** A message of the office to one person (Spec §3). `show` is `no` while it is unread. */
-export const Notification = z.strictObject({
+export const Notification = z.object({
   id: Id,
   content_name: z.string(),
   content_text: z.string(),
@@ -35,7 +35,7 @@ export const notifications = {
     schema: {
       querystring: idQuery,
       body: z.strictObject({ show: z.literal('yes') }),
-      response: { 200: envelope(z.strictObject({ show: YesNo })) },
+      response: { 200: envelope(z.object({ show: YesNo })) },
     },
     errors: ['no-login', 'object-no-exist'],
   }),
@@ -45,7 +45,7 @@ export const notifications = {
     summary: 'Mark all my notifications as read; `count` of those that were unread',
     schema: {
       body: z.strictObject({ show: z.literal('yes') }),
-      response: { 200: envelope(z.strictObject({ count: z.int() })) },
+      response: { 200: envelope(z.object({ count: z.int() })) },
     },
     errors: ['no-login'],
   }),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { envelope, IsoDateTime, page } from './shapes';
 
-export const OutboxLetter = z.strictObject({
+export const OutboxLetter = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -33,7 +33,7 @@ export const demo = {
     summary: 'Freezes the business clock at `now`; `null` lets it run on. Only in demo mode.',
     schema: {
       body: z.strictObject({ now: z.nullable(z.iso.datetime({ offset: true })) }),
-      response: { 200: envelope(z.strictObject({ business_date: IsoDateTime })) },
+      response: { 200: envelope(z.object({ business_date: IsoDateTime })) },
     },
     errors: ['object-no-exist'],
   }),

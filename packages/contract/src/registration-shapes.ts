@@ -10,6 +10,7 @@ import { registrationDraft } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
 import { CofundingCall } from './cofunding-calls';
 import { OfficeDocument } from './documents';
+import { lenient } from './lenient';
 import { Grosze, Id, IsoDate, IsoDateTime, seen, YesNo } from './shapes';
 
 const RegistrationStatusCode = z.enum(REGISTRATION_STATUS_CODES);
@@ -19,7 +20,7 @@ const RemarkText = z.string().check(z.trim(), seen, z.maxLength(REASON_MAX));
 const FieldPath = z.string().check(z.regex(/^([a-z][a-z0-9_.]{0,80}|attachments\.[A-Z_]{1,40})$/));
 
 /** Something the parent has to correct, said by the office (formal check). */
-export const Remark = z.strictObject({ field: FieldPath, text: RemarkText });
+export const Remark = z.object({ field: FieldPath, text: RemarkText });
 export type Remark = z.infer<typeof Remark>;
 
 /** What the parent says to a remark that changes nothing; words shorter or longer than the rule asks for are a draft. */
@@ -30,10 +31,10 @@ export const Explanation = z.strictObject({
 export type Explanation = z.infer<typeof Explanation>;
 
 /** A remark of the correction that was sent, and what the parent said to it; null when an answer or a file was changed. */
-const AnsweredRemark = z.strictObject({ ...Remark.shape, explanation: z.nullable(z.string()) });
+const AnsweredRemark = z.object({ ...Remark.shape, explanation: z.nullable(z.string()) });
 
 /** How a rejection is told to the parent (domain: formally_rejected). */
-const Rejection = z.strictObject({
+const Rejection = z.object({
   /** In a sentence; null to readers who may not know of health, and for rejections older than the reason. */
   reason: z.nullable(z.string()),
   date: IsoDateTime,
@@ -50,7 +51,7 @@ export const ReviewMark = z.strictObject({
 export type ReviewMark = z.infer<typeof ReviewMark>;
 
 /** An evidence file of a registration (domain: Attachment). */
-export const Attachment = z.strictObject({
+export const Attachment = z.object({
   id: Id,
   filename: z.string(),
   name: z.string(),
@@ -66,7 +67,7 @@ export const Attachment = z.strictObject({
 });
 export type Attachment = z.infer<typeof Attachment>;
 
-const ChildSummary = z.strictObject({
+const ChildSummary = z.object({
   firstname: z.string(),
   lastname: z.string(),
   born_date: z.nullable(IsoDate),
@@ -75,10 +76,10 @@ const ChildSummary = z.strictObject({
 });
 
 /** Somebody of the office. */
-export const Officer = z.strictObject({ id: Id, name: z.string() });
+export const Officer = z.object({ id: Id, name: z.string() });
 
 /** One row of a list. */
-export const RegistrationRow = z.strictObject({
+export const RegistrationRow = z.object({
   id: Id,
   /** `FR/1-2027/00041`, before sending `szkic-12`. */
   number: z.string(),
@@ -112,7 +113,7 @@ export type RegistrationRow = z.infer<typeof RegistrationRow>;
 export const TAKE_MAX = 100;
 
 /** What became of one of the registrations that were to be taken over. */
-export const TakeResult = z.strictObject({
+export const TakeResult = z.object({
   id: Id,
   /** Null when the caller sees no such registration. */
   number: z.nullable(z.string()),
@@ -122,40 +123,40 @@ export const TakeResult = z.strictObject({
 export type TakeResult = z.infer<typeof TakeResult>;
 
 /** What happened to a registration, for the timeline. */
-const HistoryEntry = z.strictObject({
+const HistoryEntry = z.object({
   date: IsoDateTime,
   /** A status that was reached. */
   status: RegistrationStatusCode,
 });
 
 /** A registration with everything its screens need. */
-export const Registration = z.strictObject({
+export const Registration = z.object({
   ...RegistrationRow.shape,
   id_user: Id,
   row_version: z.int(),
   is_test: YesNo,
   call: CofundingCall,
-  form: registrationDraft,
+  form: lenient(registrationDraft),
   /**
    * What was sent before: to staff the version before the one they see, to a citizen what the correction begins from, while
    * there is one; else `null`.
    */
-  previous_form: z.nullable(registrationDraft),
+  previous_form: z.nullable(lenient(registrationDraft)),
   /** The information clause that stands before the form (art. 13 RODO). */
-  clause: z.strictObject({ id: Id, status: z.enum(['to_sign', 'signed']) }),
+  clause: z.object({ id: Id, status: z.enum(['to_sign', 'signed']) }),
   attachments: z.array(Attachment),
   /** Newest first. */
   documents: z.array(OfficeDocument),
   /** The office's remarks of the present correction; empty in every other status. */
   remarks: z.array(Remark),
   /** What the parent says to them so far. Citizens only: the office sees what was sent. */
-  explanations: z.array(Explanation),
+  explanations: z.array(lenient(Explanation)),
   /** The remarks that the last correction answered; empty while there was none. */
   answered_remarks: z.array(AnsweredRemark),
   /** Why and when it was rejected; `null` in every other status. */
   rejection: z.nullable(Rejection),
   /** Marks of the formal check. Staff only; citizens get an empty list. */
-  review: z.array(ReviewMark),
+  review: z.array(lenient(ReviewMark)),
   /** Points tell of health: staff who may not know of it get `null`, as citizens do. */
   points_auto: z.nullable(z.int()),
   points_final: z.nullable(z.int()),

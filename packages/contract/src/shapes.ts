@@ -59,7 +59,7 @@ export const idQuery = z.strictObject({ id: QueryId });
 
 /** `{"data": …}`: what every success answers (decisions.md 1). */
 export function envelope<Data extends z.core.$ZodType>(data: Data) {
-  return z.strictObject({ data });
+  return z.object({ data });
 }
 
 /** A success that has nothing to tell beside having happened. */
@@ -67,7 +67,7 @@ export const done = envelope(z.null());
 
 /** A list with the number of all matches. `next` is the cursor for `after`, absent on the last page. */
 export function page<Item extends z.core.$ZodType>(item: Item) {
-  return z.strictObject({
+  return z.object({
     data: z.array(item),
     /** Exact up to 10,000; then 10,000 with `count_limited`. */
     count: z.int().check(z.nonnegative()),

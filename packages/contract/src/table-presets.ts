@@ -1,6 +1,7 @@
 import { COLUMN_OPERATION_CODES, type TablePreset as PresetOfTable } from '@urzad/domain';
 import * as z from 'zod/mini';
 import { defineCall } from './call';
+import { lenient } from './lenient';
 import { done, envelope, Id, idQuery, page, QueryId, queryInt, scopeOf, seen, YesNo } from './shapes';
 
 /** A person keeps at most this many views, of all tables together; all of them fit on one page. */
@@ -53,10 +54,10 @@ const Arrangement = z.strictObject({
 });
 
 /** A named view of a table (Spec §3), private to one person. */
-export const TablePreset = z.strictObject({
+export const TablePreset = z.object({
   id: Id,
   id_user: Id,
-  ...Arrangement.shape,
+  ...lenient(Arrangement).shape,
 }) satisfies z.ZodMiniType<PresetOfTable>;
 export type TablePreset = z.infer<typeof TablePreset>;
 

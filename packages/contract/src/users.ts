@@ -7,7 +7,7 @@ import { sessions } from './sessions';
 import { done, envelope, Id, QueryId, YesNo } from './shapes';
 
 const mailOnly = z.strictObject({ mail });
-const rightPass = envelope(z.nullable(z.strictObject({ id: Id })));
+const rightPass = envelope(z.nullable(z.object({ id: Id })));
 
 /** Accounts and sessions (decisions.md 2). */
 export const users = {

@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { version } from '../../package.json';
+import { describeEndpoint } from './describe-endpoint';
 
 /** The page brings everything along, sets styles in its elements, and also works over plain HTTP in the office's network. */
 const DOCS_POLICY = [
@@ -31,7 +31,7 @@ export async function serveDocs(app: FastifyInstance) {
       components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
       security: [{ token: [] }],
     },
-    transform: jsonSchemaTransform,
+    transform: describeEndpoint,
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

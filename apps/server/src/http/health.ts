@@ -1,12 +1,35 @@
+import { envelope } from '@urzad/contract';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { findMailTrouble } from '../mail/mail-trouble';
+
+const live = {
+  summary: 'Whether the process lives',
+  tags: ['health'],
+  response: { 200: envelope(z.object({ status: z.literal('live') })) },
+};
+
+const ready = {
+  summary: 'Whether the server can serve, and how many letters do not leave',
+  tags: ['health'],
+  response: {
+    200: envelope(
+      z.object({
+        status: z.literal('ready'),
+        mail: z.object({ status: z.enum(['ok', 'degraded']), delayed: z.int(), failed: z.int() }),
+      }),
+    ),
+  },
+};
 
 /** For whoever watches the server: does the process live, can it serve. */
 export function answerHealth(app: FastifyInstance) {
-  app.get('/api/health/live', { logLevel: 'silent' }, async () => ({ data: { status: 'live' } }));
+  app.get('/api/health/live', { logLevel: 'silent', schema: live }, async () => ({
+    data: { status: 'live' },
+  }));
 
   // Letters that do not leave are told, and keep nobody from the portal: only the database decides whether it is ready.
-  app.get('/api/health/ready', { logLevel: 'silent' }, async () => {
+  app.get('/api/health/ready', { logLevel: 'silent', schema: ready }, async () => {
     const trouble = await findMailTrouble(app.db, app.clock);
     const status = trouble.delayed + trouble.failed > 0 ? 'degraded' : 'ok';
     return { data: { status: 'ready', mail: { status, ...trouble } } };

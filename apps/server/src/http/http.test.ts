@@ -273,14 +273,6 @@ describe('the machinery', () => {
     expect((await get('/api/health/ready')).json().data.status).toBe('ready');
   });
 
-  it('describes every call of the contract', async () => {
-    const { paths } = (await get('/api/docs/json')).json();
-    expect(paths['/api/user/login'].post.summary).toContain('Signs in');
-    expect(paths['/api/user/login'].post.description).toContain('423 `account-lock`');
-    expect(Object.keys(paths)).toContain('/api/cofundingcall/find');
-    expect((await get('/api/docs')).headers['content-type']).toContain('text/html');
-  });
-
   it.each(['/api/docs', '/api/docs/'])('lets the page that shows it load from here only: %s', async (url) => {
     const policy = String((await get(url)).headers['content-security-policy']);
     expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);

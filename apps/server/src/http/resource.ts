@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@urzad/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Clock } from '../clock';
@@ -59,6 +60,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** From the contract: the call may carry an `Idempotency-Key`. */
     idempotent?: boolean;
+    /** From the contract: codes that the call may answer beside those that every call may. */
+    errors?: readonly ErrorCode[];
+    /** The body is multipart with one file in the part `files`. */
+    takesFile?: boolean;
     /** The call works while the session is locked: unlock and logout only. */
     whileLocked?: boolean;
   }

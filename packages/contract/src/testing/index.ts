@@ -1,1 +1,2 @@
 export { aUser } from './a-user';
+export { endpoints } from './endpoints';

@@ -26,8 +26,7 @@ export const failureMessages: Messages<FailureWords> = {
     toStatute: 'Przejdź do regulaminu',
     callClosed:
       'Nabór został zakończony. Tego zgłoszenia nie można już podpisać ani złożyć. To, co wpisano, zostaje w Twoich zgłoszeniach.',
-    correctionLate:
-      'Termin poprawek minął. Poprawionego zgłoszenia nie można już podpisać ani złożyć. Jeśli chcesz coś wyjaśnić, zadzwoń do nas albo napisz.',
+    correctionLate: 'Termin poprawek minął. Tego zgłoszenia nie można już podpisać ani złożyć.',
     loadTitle: 'Nie udało się wczytać tej strony',
     retry: 'Spróbuj ponownie',
     loading: 'Wczytujemy stronę',
@@ -43,7 +42,7 @@ export const failureMessages: Messages<FailureWords> = {
     callClosed:
       'The call has ended. This application can no longer be signed or submitted. What was entered stays in your applications.',
     correctionLate:
-      'The time for the correction has ended. The corrected application can no longer be signed or submitted. If you want to explain something, call or write to us.',
+      'The time for the correction has ended. This application can no longer be signed or submitted.',
     loadTitle: 'This page could not be loaded',
     retry: 'Try again',
     loading: 'Loading the page',

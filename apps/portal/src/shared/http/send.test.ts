@@ -1,4 +1,4 @@
-import { cofundingRegistrations } from '@urzad/contract';
+import { cofundingRegistrations, sessions } from '@urzad/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, failureOf, send } from './send';
 
@@ -43,6 +43,12 @@ describe('failureOf', () => {
   it.each([undefined, null, '<html>', { error: 'x' }])('takes %j for a server error', (json) => {
     expect(failureOf(answered(502), json)).toMatchObject({ code: 'server', status: 502 });
   });
+});
+
+it('reads what it knows of an answer of a newer server', async () => {
+  const answer = { data: { firstname: 'Ola', added: 1 }, added: 1 };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer)));
+  expect(await send(sessions.find, {})).toEqual({ data: { firstname: 'Ola' } });
 });
 
 describe('a request that outlives its page', () => {

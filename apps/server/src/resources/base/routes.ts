@@ -1,4 +1,4 @@
-import { base as contract } from '@urzad/contract';
+import { applications, base as contract } from '@urzad/contract';
 import { voivodeshipName } from '@urzad/domain';
 import { ApiError } from '../../api-error';
 import { findByUuid, getDefault } from '../../applications/applications';
@@ -44,7 +44,7 @@ export const baseRoutes: ResourceRoutes = async (app) => {
   });
 
   app.route({
-    ...contract.applicationFind,
+    ...applications.find,
     handler: async ({ query }) => {
       const application = await findByUuid(app.db, query.uuid);
       if (!application) throw new ApiError('object-no-exist');

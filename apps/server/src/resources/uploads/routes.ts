@@ -13,6 +13,7 @@ import { serveFile } from './serve-file';
 const fileCall = {
   method: 'GET',
   url: `${FILE_PATH}/:filename`,
+  config: { errors: ['no-privilege', 'object-no-exist'] },
   schema: {
     tags: ['base'],
     summary: 'A file, by the signed address that other answers give',
@@ -40,6 +41,7 @@ export const uploadRoutes: ResourceRoutes = async (app) => {
 
   app.route({
     ...contract.uploadfile,
+    config: { ...contract.uploadfile.config, takesFile: true },
     onRequest: app.requireUser,
     handler: async (request) => {
       app.limits.take(PER_USER, String(request.user.id));

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { ApplicationView } from './base';
+import { defineCall } from './call';
+import { envelope, scopeOf } from './shapes';
+
+/** Apart from `base`, which every page loads: no page of the portal asks for an application by its uuid. */
+export const applications = {
+  find: defineCall({
+    method: 'GET',
+    url: '/api/application/find',
+    summary: 'An application by its uuid.',
+    schema: {
+      querystring: z.strictObject({ uuid: z.uuid(), scope: z.optional(scopeOf(['id', 'uuid', 'name'])) }),
+      response: { 200: envelope(z.partial(ApplicationView)) },
+    },
+    errors: ['object-no-exist'],
+  }),
+} as const;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/**
+ * A schema of requests, for answers: whatever it holds, also inside, leaves out what it does not know instead of refusing
+ * it. An answer of a newer server is read by tabs that were opened before.
+ */
+export function lenient<Schema extends z.core.$ZodType>(schema: Schema): Schema {
+  // Each case keeps the kind and the output type of what it was given; only unknown keys fare otherwise.
+  return lenientOf(schema) as Schema;
+}
+
+function lenientOf(schema: z.core.$ZodType): z.core.$ZodType {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const changed = <Def extends z.core.$ZodTypeDef>(changes: Def) => z.core.clone(schema, changes);
+
+  switch (def.type) {
+    case 'object':
+      return changed({ ...def, shape: lenientShape(def.shape), catchall: undefined });
+    case 'array':
+      return changed({ ...def, element: lenientOf(def.element) });
+    case 'optional':
+    case 'nullable':
+    case 'readonly':
+      return changed({ ...def, innerType: lenientOf(def.innerType) });
+    case 'union':
+      return changed({ ...def, options: def.options.map(lenientOf) });
+    case 'record':
+      return changed({ ...def, valueType: lenientOf(def.valueType) });
+    default:
+      return schema;
+  }
+}
+
+function lenientShape(shape: z.core.$ZodShape): z.core.$ZodShape {
+  return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, lenientOf(schema)]));
+}
