@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import postgres from 'postgres';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { SERVER_DIR } from '../paths';
+
+const postgresUrl = inject('postgresUrl') ?? '';
+const REGISTER = { mail: 'nowa@example.com', pass: 'Zielony!Staw7' };
+/** A refused process is gone by then: a supervisor that sees a live one starts no other. */
+const GONE_WITHIN_MS = 15_000;
+
+let admin: postgres.Sql;
+let program: string;
+let dataDir: string;
+beforeAll(async () => {
+  admin = postgres(`${postgresUrl}/postgres`, { max: 1, onnotice: () => undefined });
+  dataDir = await mkdtemp(path.join(tmpdir(), 'urzad-process-'));
+  // Beside `dist`, one folder below the server's own, as its paths want it.
+  program = await mkdtemp(path.join(SERVER_DIR, 'dist-'));
+  await build({ root: SERVER_DIR, logLevel: 'error', build: { outDir: program, emptyOutDir: false } });
+});
+afterAll(async () => {
+  await admin.end();
+  await rm(program, { recursive: true });
+  await rm(dataDir, { recursive: true });
+});
+
+/** A database of one test. */
+async function ownDatabase(from = ''): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await admin`select pg_advisory_lock(9192)`;
+  await admin.unsafe(`create database ${name} ${from && `template ${from}`}`);
+  await admin`select pg_advisory_unlock(9192)`;
+  return `${postgresUrl}/${name}`;
+}
+
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+  running.clear();
+});
+
+/** The built server as an office runs it. */
+function startServer(settings: Record<string, string>) {
+  const child = spawn(process.execPath, [path.join(program, 'main.js')], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      SECRET_KEY: 'x'.repeat(32),
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      SEAL_FILE: path.join(SERVER_DIR, 'src/signatures/testing/demo-seal.p12'),
+      SEAL_PASS: 'haslo',
+      ...settings,
+    },
+  });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const ended = once(child, 'exit');
+
+  return {
+    ended,
+    output: () => output,
+    /** Where it answers, once it does. */
+    address: async () => {
+      await expect
+        .poll(() => output, { timeout: 30_000, message: 'the server tells its address' })
+        .toMatch(/The portal is at/);
+      return /http:\/\/127\.0\.0\.1:[0-9]+/.exec(output)?.[0] ?? '';
+    },
+    stop: async (signal: 'SIGTERM' | 'SIGKILL') => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+describe('a refused start on PostgreSQL says why and ends', () => {
+  it.each([
+    ['demo data', 'urzad_template', {}, 'This database was begun with DEMO=yes'],
+    ['a missing seal', '', { SEAL_FILE: '/srv/none.p12' }, 'SEAL_FILE is not valid: there is no file'],
+    ['a wrong seal password', '', { SEAL_PASS: 'inne' }, 'SEAL_PASS is not valid'],
+  ])('%s', async (_what, template, settings, sentence) => {
+    const begun = performance.now();
+    const server = startServer({ DATABASE_URL: await ownDatabase(template), ...settings });
+    expect(await server.ended).toEqual([1, null]);
+    expect(performance.now() - begun).toBeLessThan(GONE_WITHIN_MS);
+    expect(server.output()).toContain(`✖ ${sentence}`);
+    expect(server.output()).not.toContain('\n    at ');
+  });
+});
+
+it('a server that is killed has lost nothing of what it answered, starts again, and stops when it is told', async () => {
+  const DATABASE_URL = await ownDatabase();
+  const killed = startServer({ DATABASE_URL });
+  const answer = await fetch(`${await killed.address()}/api/user/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'one-form-instance' },
+    body: JSON.stringify(REGISTER),
+  });
+  expect(answer.status).toBe(200);
+  expect(await killed.stop('SIGKILL')).toEqual([null, 'SIGKILL']);
+
+  const server = startServer({ DATABASE_URL });
+  const ready = await fetch(`${await server.address()}/api/health/ready`);
+  expect(ready.status).toBe(200);
+  const db = postgres(DATABASE_URL, { max: 1 });
+  expect(await db`select "to" from mail_outbox`).toEqual([{ to: REGISTER.mail }]);
+  await db.end();
+  expect(await server.stop('SIGTERM')).toEqual([0, null]);
+});
