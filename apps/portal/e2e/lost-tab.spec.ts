@@ -25,7 +25,9 @@ test('a tab killed 300-2,000 ms after the last key loses no word', async ({ page
 
   let tab = await openTab(context, address);
   for (let at = 1; at <= TABS; at += 1) {
-    const pause = EARLIEST_MS + random() * (LATEST_MS - EARLIEST_MS);
+    // However few there are, one is long enough for what may not lie in the browser.
+    const earliest = at === 1 ? EXCLUDED_FROM_MS : EARLIEST_MS;
+    const pause = earliest + random() * (LATEST_MS - earliest);
     const isExcludedKept = pause >= EXCLUDED_FROM_MS;
     const typed = { secondname: `Maria ${'abcdefghijklmnopqrstu'[at]}`, pesel: `${10_000_000_000 + at}` };
     if (isExcludedKept) await retype(tab, 'PESEL', typed.pesel);
