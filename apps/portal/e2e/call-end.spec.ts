@@ -91,6 +91,9 @@ test('a signed application and the home page know the end without a reload', asy
   await moveTo(DAYS_AFTER, visitor);
   await expect(visitor.getByText('Trwa', { exact: true })).toBeHidden();
   await expect(visitor.getByText(/zosta(ł|ły|ło) /)).toHaveCount(0);
+  await visitor.goto(`${server.address}/selfcheck`);
+  await expect(visitor.getByRole('heading', { name: 'Teraz nie prowadzimy naboru' })).toBeVisible();
+  await expect(visitor.getByText(/sześć krótkich pytań/)).toHaveCount(0);
   await visitor.close();
 });
 

@@ -26,7 +26,11 @@ test('answers of the self-check stand in the form that is begun after it', async
   await page.getByRole('button', { name: 'Rozpocznij zgłoszenie' }).click();
   await readToEnd(page, /Klauzula informacyjna/);
   await page.getByRole('button', { name: 'Potwierdzam przeczytanie' }).click();
-  await expect(page.getByText('Wpisaliśmy Twoje odpowiedzi ze sprawdzenia')).toBeVisible();
+  const notice = page.getByText('Wpisaliśmy Twoje odpowiedzi ze sprawdzenia');
+  await expect(notice).toBeVisible();
+  await page.getByRole('link', { name: '8. Sprawdź odpowiedzi' }).click();
+  await expect(heading(page, 'Sprawdź odpowiedzi')).toBeVisible();
+  await expect(notice).toHaveCount(0);
 
   const form = new URL(page.url()).pathname;
   await page.goto(`${form}?step=3`);
@@ -93,6 +97,11 @@ test('a draft names its deadline, is deleted with what the browser kept, and mak
   await page.getByRole('textbox', { name: 'Drugie imię' }).fill('Maria');
   await expect.poll(() => keptDrafts(page)).toHaveLength(1);
 
+  const other = await page.context().newPage();
+  await other.route('**/api/cofundingregistration/set*', (route) => route.abort());
+  await other.goto(`/cofundingregistrations/${id}/edit?step=1`);
+  await expect(other.getByRole('textbox', { name: 'Drugie imię' })).toHaveValue('Maria');
+
   await page.goto('/cofundingregistrations');
   await expect(page.getByText('Masz 1 zgłoszenie. Czeka na Ciebie.')).toBeVisible();
   await expect(page.getByText('Złóż do 12 lutego, 15:30')).toHaveCount(2);
@@ -113,12 +122,28 @@ test('a draft names its deadline, is deleted with what the browser kept, and mak
   await expect(page.getByRole('status').filter({ hasText: `Usunięto: szkic-${id}` })).toBeVisible();
   await expect(heading(page, 'Moje zgłoszenia')).toBeFocused();
   await expect(page.getByRole('row', { name: new RegExp(`szkic-${id}.*Anulowane`) })).toBeVisible();
+  await expectDeletedElsewhere(other);
   expect(await keptDrafts(page)).toEqual([]);
 
   await expect.poll(() => fillOf(start)).toBe(filled);
   await start.click();
   await expect(page.getByRole('button', { name: 'Rozpocznij zgłoszenie' })).toBeVisible();
 });
+
+/** A tab in which the draft still stood: it knows without a reload, and shows what was typed. */
+async function expectDeletedElsewhere(page: Page) {
+  await expect(page.getByRole('status').filter({ hasText: 'Ten szkic usunięto' })).toBeFocused();
+  const typed = page.getByRole('textbox', { name: 'Drugie imię' });
+  await expect(typed).toHaveValue('Maria');
+  await expect(typed).not.toBeEditable();
+  await expect(page.getByRole('link', { name: 'Nowe zgłoszenie' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Dalej: kontakt' }).click();
+  await expect(heading(page, 'Kontakt')).toBeVisible();
+  // Nothing is left to save, so nobody is asked whether to go.
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+}
 
 test('the panel says that the time for documents is over, and invites to nothing', async ({ page }) => {
   await signIn(page, 'anna.przykladowa@example.com', DEMO_PASSWORD);

@@ -18,6 +18,11 @@ export const isCorrectionLate = (error: unknown) => isRefusedFor('correction-lat
 /** The person typed a code wrong too often; it no longer works, and only a new one will. */
 export const isCodeSpent = (error: unknown) => isRefusedFor('code-spent', error);
 
+/** The registration was deleted before, here or elsewhere. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof ApiFailure && isRecord(error.data) && error.data.status === 'cancelled';
+}
+
 function isRefusedFor(reason: string, error: unknown): boolean {
   return error instanceof ApiFailure && isRecord(error.data) && error.data.reason === reason;
 }

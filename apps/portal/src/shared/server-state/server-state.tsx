@@ -6,6 +6,7 @@ import { useSession } from '../session/session-store';
 import { NOTIFICATIONS_KEY } from './notifications-key';
 import { reactToFailure } from './react-to-failure';
 import { isWorthRetrying, pauseBeforeRetry } from './retry';
+import { listenToOtherTabs } from './stale-answers';
 
 const FRESH_MS = 10_000;
 
@@ -34,6 +35,7 @@ const queryClient: QueryClient = new QueryClient({
 export function ServerState({ children }: { children: ReactNode }) {
   useForgottenAnswers();
   useAnswersOfNow();
+  useChangesOfOtherTabs();
 
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
@@ -58,4 +60,9 @@ function useAnswersOfNow() {
       }),
     [],
   );
+}
+
+/** What was changed in another tab is asked for again in this one. */
+function useChangesOfOtherTabs() {
+  useEffect(() => listenToOtherTabs((queryKey) => void queryClient.invalidateQueries({ queryKey })), []);
 }

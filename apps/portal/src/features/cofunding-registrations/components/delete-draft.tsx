@@ -11,6 +11,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { useIsTooLate } from '#shared/registrations/use-is-too-late';
 import { useShownNumber } from '#shared/registrations/use-shown-number';
+import { tellOtherTabs } from '#shared/server-state/stale-answers';
 import { useSession } from '#shared/session/session-store';
 import { cancelDraft, draftPlace, registrationQuery, registrationsKey } from '../api';
 import { deleteMessages } from '../messages/delete';
@@ -74,6 +75,7 @@ function useDeletion(number: string, onDeleted: DeleteDraftProps['onDeleted']) {
     mutationFn: (id: number) => cancelDraft(id, key),
     onSuccess: async (cancelled) => {
       await forgetDraft(draftPlace(userId, cancelled.id));
+      tellOtherTabs(registrationsKey);
       toast.success(words.done(number));
       if (onDeleted) onDeleted(cancelled.id);
       else navigate(paths.registrations);

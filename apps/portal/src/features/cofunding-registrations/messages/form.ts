@@ -63,6 +63,12 @@ const pl = {
     conflict: 'Szkic zmieniono też w innym miejscu.',
     compare: 'Porównaj wersje',
   },
+  deleted: {
+    title: 'Ten szkic usunięto',
+    text: 'Stało się to w innym oknie albo na innym urządzeniu, więc niczego tu już nie zapiszemy. Odpowiedzi, które tu widać, możesz skopiować albo wydrukować, dopóki jesteś na tej stronie.',
+    list: sharedWords.pl.mine,
+    begin: sharedWords.pl.new,
+  },
   carried: {
     title: 'Wpisaliśmy Twoje odpowiedzi ze sprawdzenia',
     text: 'Są w krokach od 3 do 5. Sprawdź je, gdy do nich dojdziesz.',
@@ -192,6 +198,12 @@ const en = {
     unkept: 'It could not be saved. Keep this page open; we keep trying.',
     conflict: 'The draft was changed somewhere else too.',
     compare: 'Compare the versions',
+  },
+  deleted: {
+    title: 'This draft was deleted',
+    text: 'It was deleted in another window or on another device, so nothing is saved here any more. You can copy or print the answers that you see here while you stay on this page.',
+    list: sharedWords.en.mine,
+    begin: sharedWords.en.new,
   },
   carried: {
     title: 'Your answers of the check are entered',

@@ -21,16 +21,17 @@ export function SelfCheckScreen() {
   const heading = useScreen(words.checkTitle);
   const isSignedIn = useSession(({ me }) => me !== undefined);
   const { calls, error, refresh } = usePublicCalls();
-  const call = useCurrentCall(calls ?? []);
+  const current = useCurrentCall(calls ?? []);
+  const call = current && acceptsDrafts(current.status) ? current : undefined;
   useEffect(() => void refresh(), [refresh]);
   if (isSignedIn) return <Navigate replace to={paths.registrationStart} />;
 
   return (
     <div className="grid gap-6">
-      <PageHeading ref={heading} title={words.checkTitle} lead={words.publicLead} />
+      <PageHeading ref={heading} title={words.checkTitle} lead={call && words.publicLead} />
       <Loaded data={calls} error={error} onRetry={() => void refresh()} loading={words.loading}>
         {() =>
-          call && acceptsDrafts(call.status) ? (
+          call ? (
             <StartCheck call={call}>{(isRefused) => <WayToAccount isRefused={isRefused} />}</StartCheck>
           ) : (
             <NoCall />

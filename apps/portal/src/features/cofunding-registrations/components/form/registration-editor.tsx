@@ -1,12 +1,12 @@
 import type { Registration } from '@urzad/contract';
-import { type Locality, timeText, warsawDate } from '@urzad/domain';
+import { type Locality, warsawDate } from '@urzad/domain';
 import type { CallTerms, RegistrationContext } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
-import { Alert, FormLayout } from '@urzad/ui';
+import { FormLayout } from '@urzad/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { DraftPlace, KeptDraft } from '#shared/drafts/kept-draft';
-import { useMessages } from '#shared/i18n/messages';
+
 import { mayChange, remarkOf } from '../../logic/form/corrections';
 import { type Editor, EditorContext } from '../../logic/form/editor-context';
 import { typedExplanations } from '../../logic/form/explanations';
@@ -14,12 +14,13 @@ import { startValues } from '../../logic/form/start-values';
 import { useDraft } from '../../logic/form/use-draft';
 import { useStep } from '../../logic/form/use-step';
 import { type FormValues, typedOf } from '../../logic/form/values';
-import { formMessages } from '../../messages/form';
 import { CallEndNotice } from '../call-end-notice';
 import { ConflictDialog } from './conflict-dialog';
 import { CorrectionNotice } from './correction-notice';
+import { DeletedNotice } from './deleted-notice';
 import { DraftStatus } from './draft-status';
 import { FormSummary } from './form-summary';
+import { RestoredNotice } from './restored-notice';
 import { StepForm } from './step-form';
 import { StepHeading } from './step-heading';
 
@@ -43,7 +44,6 @@ export function RegistrationEditor({
   kept,
   localities,
 }: RegistrationEditorProps) {
-  const words = useMessages(formMessages);
   const [start] = useState(() => startValues(registration, kept));
   const form = useForm<FormValues>({ defaultValues: start.values });
   const { saver, store } = useDraft({ registration, form, place, start });
@@ -53,6 +53,12 @@ export function RegistrationEditor({
 
   const editor = useEditorOf(registration, context, today, saver);
   const compare = useCallback(() => setComparing(true), []);
+
+  const isDeleted = registration.status === 'cancelled';
+
+  useEffect(() => {
+    if (isDeleted) void saver.end();
+  }, [isDeleted, saver]);
 
   const status = useMemo(() => <DraftStatus store={store} onCompare={compare} />, [store, compare]);
 
@@ -77,11 +83,13 @@ export function RegistrationEditor({
       <FormProvider {...form}>
         <div className="grid gap-6">
           <StepHeading step={step} hrefOf={hrefOf} />
-          <CallEndNotice registration={registration} />
-          {start.restored && !start.isConflict && (
-            <Alert kind="info" live title={kept?.origin ? words.carried.title : words.restored.title}>
-              {kept?.origin ? words.carried.text : words.restored.text(timeText(new Date(start.restored)))}
-            </Alert>
+          {isDeleted ? (
+            <DeletedNotice registration={registration} />
+          ) : (
+            <CallEndNotice registration={registration} />
+          )}
+          {!start.isConflict && !isDeleted && (
+            <RestoredNotice restored={start.restored} origin={kept?.origin} step={step} />
           )}
           {registration.status === 'to_correct' && <CorrectionNotice registration={registration} />}
           <FormLayout aside={<FormSummary />}>

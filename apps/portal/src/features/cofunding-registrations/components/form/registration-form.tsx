@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { callTermsOf } from '#shared/cofunding-calls/call-terms';
 import { findKeptDraft } from '#shared/drafts/kept-draft';
@@ -36,7 +36,11 @@ export function RegistrationForm({ id }: { id: number }) {
 
 function OpenForm({ registration }: { registration: Registration }) {
   const { id, status, clause } = registration;
+  const [isShown, setShown] = useState(false);
+  if (status === 'draft' && !isShown) setShown(true);
 
+  // Deleted elsewhere while it stood here: what was typed stays in sight.
+  if (status === 'cancelled' && isShown) return <EditableForm registration={registration} />;
   if (status === 'to_sign' || status === 'signed') return <PreparedNotice registration={registration} />;
   if (status !== 'draft' && status !== 'to_correct') return <Navigate to={paths.registration(id)} replace />;
   if (clause.status === 'to_sign') return <Navigate to={paths.clauseSign(clause.id)} replace />;

@@ -105,9 +105,10 @@ function NextButton({ step }: Pick<StepFormProps, 'step'>) {
   const words = useMessages(formMessages);
   const locale = useLocale();
   const next = findFormStep(step + 1);
-  const isTooLate = useIsTooLate(useEditor().registration);
+  const { registration } = useEditor();
+  const isTooLate = useIsTooLate(registration);
   // Nobody is led to sign what can no longer be sent.
-  if (!next && isTooLate) return null;
+  if (!next && (isTooLate || registration.status === 'cancelled')) return null;
 
   return (
     <FormSubmit iconEnd={ArrowRight}>

@@ -45,3 +45,9 @@ function aFile(changes: Pick<Attachment, 'kind' | 'is_sent'>): Attachment {
     ...changes,
   };
 }
+
+it('opens nothing of a draft that was deleted', () => {
+  const deleted = { status: 'cancelled' as const, remarks: [], attachments: [] };
+  expect(mayChange(deleted, 'lastname')).toBe(false);
+  expect(mayChangeFiles(deleted, ['ZASW_PRACODAWCA'], 'ZASW_PRACODAWCA')).toBe(false);
+});

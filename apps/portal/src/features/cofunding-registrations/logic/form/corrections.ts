@@ -3,8 +3,10 @@ import { type FileKind, isOpenedBy, mayAddFile } from '@urzad/grants';
 
 type Corrected = Pick<Registration, 'status' | 'remarks' | 'attachments'>;
 
-/** In a correction only what the office named, and what must follow it, may change (Spec §4, domain). */
+/** Nothing of a draft that was deleted. In a correction only what the office named, and what must follow it, may change (Spec §4, domain). */
 export function mayChange({ status, remarks }: Pick<Corrected, 'status' | 'remarks'>, path: string): boolean {
+  if (status === 'cancelled') return false;
+
   return status !== 'to_correct' || isOpenedBy(namedIn(remarks), path);
 }
 
@@ -14,7 +16,7 @@ export function mayChangeFiles(
   required: readonly FileKind[],
   kind: FileKind,
 ): boolean {
-  if (status !== 'to_correct') return true;
+  if (status !== 'to_correct') return status !== 'cancelled';
   const sent = attachments.filter(({ is_sent }) => is_sent === 'yes').map((file) => file.kind);
   const isAddedNow = attachments.some((file) => file.kind === kind && file.is_sent === 'no');
 

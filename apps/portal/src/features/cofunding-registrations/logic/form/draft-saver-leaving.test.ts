@@ -232,6 +232,23 @@ describe('a page that is left', () => {
   });
 });
 
+describe('a draft that was deleted elsewhere', () => {
+  it('is neither sent nor kept any more, whatever was typed or on its way', async () => {
+    const { world } = await worldDuringSave();
+    await world.saver.end();
+    await world.requests[1]?.lose();
+    world.type();
+    world.saver.hidden();
+    world.saver.left();
+    await world.pause();
+    await world.saver.leave();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(basesOf(world)).toEqual([4, 5]);
+    expect(world.kept).toBeUndefined();
+    expect(world.states.at(-1)).toEqual({ phase: 'idle' });
+  });
+});
+
 describe('a save whose answer was lost', () => {
   it('is no conflict when it had arrived', async () => {
     const { saver, type, pause, requests, states, row, arrivedAs } = saverWorld();

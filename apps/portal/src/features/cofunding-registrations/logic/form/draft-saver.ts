@@ -48,7 +48,7 @@ const FRESH_MS = 15_000;
  * Saves while a person types, one request at a time. Before that the draft is kept in the browser, so that neither a
  * lost connection nor an ended session loses a word; a page that is left sends at once what may not be kept there.
  */
-export function createDraftSaver({ send, keep, forget, onState, ...options }: DraftSaverOptions) {
+export function createDraftSaver({ send, keep, forget, ...options }: DraftSaverOptions) {
   let rowVersion = options.rowVersion;
   /** When the server answered with it; by `Date.now()`. */
   let versionAt = Number.NEGATIVE_INFINITY;
@@ -56,6 +56,7 @@ export function createDraftSaver({ send, keep, forget, onState, ...options }: Dr
   let typed = 0;
   let sent = 0;
   let saved = 0;
+  let isEnded = false;
   let keeping = Promise.resolve(true);
   let lastInTurn: Promise<unknown> = Promise.resolve();
   const saves = requestsUnderWay();
@@ -80,6 +81,10 @@ export function createDraftSaver({ send, keep, forget, onState, ...options }: Dr
   function stopWaiting() {
     sendTimer.stop();
     unbrokenTimer.stop();
+  }
+
+  function onState(state: DraftState) {
+    if (!isEnded) options.onState(state);
   }
 
   function adopt(version: number) {
@@ -156,6 +161,7 @@ export function createDraftSaver({ send, keep, forget, onState, ...options }: Dr
   return {
     /** Something was typed. */
     changed() {
+      if (isEnded) return;
       typed += 1;
       if (!keepTimer.isRunning()) keepTimer.start(KEEP_MS, keepNow);
       if (!unbrokenTimer.isRunning()) unbrokenTimer.start(UNBROKEN_MS, flush);
@@ -195,6 +201,15 @@ export function createDraftSaver({ send, keep, forget, onState, ...options }: Dr
       }
       saved = typed;
       onState({ phase: 'idle' });
+      return forget();
+    },
+    /** The draft was deleted: nothing is sent or kept any more. */
+    end() {
+      onState({ phase: 'idle' });
+      isEnded = true;
+      saved = typed;
+      keepTimer.stop();
+      stopWaiting();
       return forget();
     },
     /** The form is left: what is not saved yet is sent, and nothing is tried again. */

@@ -5,7 +5,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { createStore, type StoreApi } from 'zustand';
 import { businessNow } from '#shared/business-time';
 import { type DraftPlace, forgetDraft, keepDraft } from '#shared/drafts/kept-draft';
-import { registrationQuery, saveDraft } from '../../api';
+import { isCancelled } from '#shared/http/refusals';
+import { registrationQuery, registrationsKey, saveDraft } from '../../api';
 import { arrivedVersion, type SentDraft } from './arrived-draft';
 import { createDraftSaver, type DraftSaver, type DraftState } from './draft-saver';
 import { explanationsOf } from './explanations';
@@ -60,7 +61,12 @@ export function useDraft({ registration: { id, row_version, remarks }, form, pla
           date: businessNow().toISOString(),
         }),
       forget: () => forgetDraft(place),
-      onState: (state) => store.setState(state, true),
+      onState: (state) => {
+        store.setState(state, true);
+        // The registration itself tells the rest.
+        if (state.phase === 'refused' && isCancelled(state.error))
+          void queries.invalidateQueries({ queryKey: registrationsKey });
+      },
     });
   });
 

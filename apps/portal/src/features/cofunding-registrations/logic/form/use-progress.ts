@@ -19,7 +19,9 @@ export function useProgress({ step, goTo }: ProgressInput) {
   const finish = useFinish();
 
   const check = useCallback(
-    (values: FormValues) => stepErrors(step, values, { context, registration }),
+    (values: FormValues) =>
+      // What cannot be changed any more is only read.
+      registration.status === 'cancelled' ? {} : stepErrors(step, values, { context, registration }),
     [step, context, registration],
   );
 

@@ -63,8 +63,14 @@ export function saverWorld() {
     return promise;
   }
 
-  const keep = vi.fn((_rowVersion: number) => wait(KEEPING_MS));
-  const forget = vi.fn(async () => undefined);
+  let kept: number | undefined;
+  const keep = (_rowVersion: number) => {
+    kept = typed;
+    return wait(KEEPING_MS);
+  };
+  const forget = async () => {
+    kept = undefined;
+  };
   const arrivedAs = vi.fn((_conflict: ApiFailure): number | undefined => undefined);
   const saver = createDraftSaver({
     rowVersion: FIRST,
@@ -110,6 +116,10 @@ export function saverWorld() {
     saveElsewhere() {
       row.version += 1;
       row.holds = -1;
+    },
+    /** What this browser keeps. */
+    get kept() {
+      return kept;
     },
     get isConflictTold() {
       return states.some(({ phase }) => phase === 'conflict');

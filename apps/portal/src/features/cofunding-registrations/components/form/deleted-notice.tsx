@@ -1,0 +1,32 @@
+import { Alert, TextLink } from '@urzad/ui';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
+import type { InCall } from '#shared/registrations/too-late';
+import { useIsTooLate } from '#shared/registrations/use-is-too-late';
+import { formMessages } from '../../messages/form';
+
+/** The draft that stands here was deleted elsewhere. It takes the focus, which its fields have lost. */
+export function DeletedNotice({ registration }: { registration: InCall }) {
+  const { deleted: words } = useMessages(formMessages);
+  const alert = useRef<HTMLDivElement>(null);
+  const isTooLate = useIsTooLate(registration);
+  useEffect(() => alert.current?.focus(), []);
+
+  return (
+    <Alert
+      kind="warning"
+      live
+      ref={alert}
+      title={words.title}
+      actions={
+        <>
+          <TextLink href={paths.registrations}>{words.list}</TextLink>
+          {!isTooLate && <TextLink href={paths.registrationStart}>{words.begin}</TextLink>}
+        </>
+      }
+    >
+      {words.text}
+    </Alert>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest';
+import { listenToOtherTabs, tellOtherTabs } from './stale-answers';
+
+it('reaches the tabs that listen, and no other', async () => {
+  const first = vi.fn();
+  const second = vi.fn();
+  const stopFirst = listenToOtherTabs(first);
+  const stopSecond = listenToOtherTabs(second);
+
+  tellOtherTabs(['cofundingregistration']);
+  await vi.waitFor(() => expect(first).toHaveBeenCalledExactlyOnceWith(['cofundingregistration']));
+  stopSecond();
+  second.mockClear();
+  tellOtherTabs(['cofundingregistration', 'find', 7]);
+  await vi.waitFor(() => expect(first).toHaveBeenLastCalledWith(['cofundingregistration', 'find', 7]));
+  expect(second).not.toHaveBeenCalled();
+  stopFirst();
+});
