@@ -29,10 +29,10 @@ const preview: Preview = {
         order: [
           'Foundations',
           'Actions',
-          'Forms',
-          'Feedback',
-          'Navigation',
           'Overlays',
+          'Feedback',
+          'Forms',
+          'Navigation',
           'Data',
           'Files',
           'Layout',

@@ -69,6 +69,14 @@ describe('widgets', () => {
   const ofManyWidgets = /\/foundations\/tokens\/|\/form\/overview\.stories|\/overlay\/layer-walk\.stories/;
   const stories = filesBelow('packages/ui/src', /\.stories\.tsx$/);
 
+  it('lie in the room by whose name the titles of their stories begin', () => {
+    const elsewhere = stories.filter((file) => {
+      const [, room = ''] = /^packages\/ui\/src\/(\w+)\//.exec(file) ?? [];
+      return !read(file).includes(`title: '${room.charAt(0).toUpperCase()}${room.slice(1)}/`);
+    });
+    expect(elsewhere).toEqual([]);
+  });
+
   it('say in their stories which keys, roles and words they have', () => {
     const silent = stories.filter(
       (file) => !ofManyWidgets.test(file) && !/\bsatisfies AccessibilityNotes\b/.test(read(file)),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast, LEAST_CONTRAST } from '../packages/domain/src/colours/contrast';
-import { PAIR_GROUPS } from '../packages/ui/src/foundations/tokens/contrast-pairs';
+import { PAIR_GROUPS } from '../packages/ui/src/foundations/tokens/testing/contrast-pairs';
 import { colorsWorn, rolesOf } from './token-cascade';
 
 const css = readFileSync(

@@ -1,6 +1,19 @@
 // Who may import whom. The zones are the folders; see docs/conventions.md.
 
 const TESTS = '\\.(test|stories)\\.tsx?$';
+/** From the lowest to the highest. */
+const ROOMS = [
+  'foundations',
+  'actions',
+  'internal',
+  'overlays',
+  'feedback',
+  'forms',
+  'navigation',
+  'data',
+  'files',
+  'layout',
+];
 const KNOW_TABLES = 'seed/|signed-in/open-session\\.ts$';
 
 /**
@@ -110,12 +123,13 @@ const config = {
       '^packages/ui/src/internal/',
       'Only widgets use it: an office that did would stand on what changes without a word.',
     ),
-    never(
-      'layout-is-above-all',
-      '^packages/ui/src/(?!layout/|index\\.ts$)(?!.*(\\.stories\\.|/testing/))',
-      '^packages/ui/src/layout/',
-      'A widget does not know the page that it stands on.',
-    ),
+    ...ROOMS.slice(0, -1).map((room, at) => ({
+      name: `${room}-knows-no-room-above`,
+      comment: `The rooms of the widgets stand on each other: ${ROOMS.join(', ')}.`,
+      severity: /** @type {const} */ ('error'),
+      from: { path: `^packages/ui/src/${room}/`, pathNot: `${TESTS}|/testing/` },
+      to: { path: `^packages/ui/src/(${ROOMS.slice(at + 1).join('|')})/` },
+    })),
     {
       name: 'testing-is-not-shipped',
       comment: 'What a folder testing/ holds serves tests and stories only.',

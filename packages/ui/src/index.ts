@@ -8,11 +8,10 @@ export {
   IconLink,
   type IconLinkProps,
 } from './actions/icon-button/icon-button';
+export type { MenuItem } from './actions/menu-entry/menu-item';
 export { TextLink, type TextLinkProps } from './actions/text-link/text-link';
-export { Avatar, type AvatarProps } from './data/avatar/avatar';
 export { AvatarStack, type AvatarStackProps } from './data/avatar-stack/avatar-stack';
 export { Card, type CardProps } from './data/card/card';
-export { Counter, type CounterProps } from './data/counter/counter';
 export type { DataColumn } from './data/data-table/data-column';
 export { DataTable } from './data/data-table/data-table';
 export type { DataTableProps, RemoteRows, TablePresets } from './data/data-table/data-table-props';
@@ -34,7 +33,6 @@ export { PriceText, type PriceTextProps } from './data/price-text/price-text';
 export { ReadMore, type ReadMoreProps } from './data/read-more/read-more';
 export type { ReviewItem } from './data/review-list/review-items';
 export { ReviewList, type ReviewListProps } from './data/review-list/review-list';
-export { StatusBadge, type StatusBadgeProps, type StatusColor } from './data/status-badge/status-badge';
 export { SummaryList, type SummaryListProps, type SummaryRow } from './data/summary-list/summary-list';
 export { Table } from './data/table/table';
 export type { TableProps } from './data/table/table-props';
@@ -63,11 +61,14 @@ export {
   type NotificationPanelProps,
 } from './feedback/notification-panel/notification-panel';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar/progress-bar';
+export {
+  SessionExpiryDialog,
+  type SessionExpiryDialogProps,
+} from './feedback/session-expiry-dialog/session-expiry-dialog';
 export type { PendingState } from './feedback/skeleton/delayed-pending';
 export { Pending, type PendingProps } from './feedback/skeleton/pending';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton/skeleton';
 export { useDelayedPending } from './feedback/skeleton/use-delayed-pending';
-export { Spinner } from './feedback/spinner/spinner';
 export { toast } from './feedback/toast/toast';
 export type { ToastLabels } from './feedback/toast/toast.labels';
 export { ACCOUNT_TOAST_MS, type ToastOptions } from './feedback/toast/toast-queue';
@@ -90,6 +91,20 @@ export { ImageField, type ImageFieldProps } from './files/image-field/image-fiel
 export { ImageView, type ImageViewProps } from './files/image-view/image-view';
 export { StorageGauge, type StorageGaugeProps } from './files/storage-gauge/storage-gauge';
 export { VideoField, type VideoFieldProps } from './files/video-field/video-field';
+export {
+  AppearanceSettings,
+  type AppearanceSettingsProps,
+} from './forms/appearance-settings/appearance-settings';
+export {
+  AccentSetting,
+  DarkTypeSetting,
+  SchemeSetting,
+  SchemeToggle,
+} from './forms/appearance-settings/colour-settings';
+export { ContrastSetting } from './forms/appearance-settings/contrast-setting';
+export { FontSizeSetting } from './forms/appearance-settings/font-size-setting';
+export type { SettingProps } from './forms/appearance-settings/setting-props';
+export { HeaderSetting, LayoutSetting } from './forms/appearance-settings/shell-settings';
 export {
   AutocompleteField,
   type AutocompleteFieldProps,
@@ -162,6 +177,7 @@ export { PeselField, type PeselFieldProps } from './forms/pesel-field/pesel-fiel
 export { PhoneField, type PhoneFieldProps } from './forms/phone-field/phone-field';
 export { PostalCodeField, type PostalCodeFieldProps } from './forms/postal-code-field/postal-code-field';
 export { PriceField, type PriceFieldProps } from './forms/price-field/price-field';
+export { PromptDialog, type PromptDialogProps } from './forms/prompt-dialog/prompt-dialog';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './forms/radio-cards/radio-cards';
 export { RadioGroup, type RadioGroupProps } from './forms/radio-group/radio-group';
 export {
@@ -187,19 +203,6 @@ export { Toggle, type ToggleProps } from './forms/toggle/toggle';
 export { UrlField, type UrlFieldProps } from './forms/url-field/url-field';
 export { WeekField, type WeekFieldProps } from './forms/week-field/week-field';
 export { YesNo, type YesNoProps, type YesNoValue } from './forms/yes-no/yes-no';
-export {
-  AppearanceSettings,
-  type AppearanceSettingsProps,
-} from './foundations/appearance/appearance-settings';
-export {
-  AccentSetting,
-  DarkTypeSetting,
-  SchemeSetting,
-  SchemeToggle,
-} from './foundations/appearance/colour-settings';
-export { ContrastSetting } from './foundations/appearance/contrast-setting';
-export { FontSizeSetting } from './foundations/appearance/font-size-setting';
-export type { SettingProps } from './foundations/appearance/setting-props';
 export type { SettingName, Settings, SettingsPort } from './foundations/appearance/settings';
 export {
   SettingsProvider,
@@ -212,10 +215,11 @@ export {
   followSettings,
   type SettingsStore,
 } from './foundations/appearance/settings-store';
-export { HeaderSetting, LayoutSetting } from './foundations/appearance/shell-settings';
+export { Avatar, type AvatarProps } from './foundations/avatar/avatar';
 export { ArchScene } from './foundations/blocks/arch-scene';
 export { EmptyBlocks } from './foundations/blocks/empty-blocks';
 export { HomeScene, type HomeSceneProps } from './foundations/blocks/home-scene';
+export { Counter, type CounterProps } from './foundations/counter/counter';
 export { Icon, type IconProps } from './foundations/icon/icon';
 export { LazyPart, type LazyPartProps } from './foundations/lazy-part/lazy-part';
 export { lazyPart, type Part } from './foundations/lazy-part/part';
@@ -234,6 +238,12 @@ export {
 } from './foundations/locale/locale';
 export { Logo, LogoMark, type LogoProps } from './foundations/logo/logo';
 export { type NetworkPort, useOnline } from './foundations/network/network';
+export { Spinner } from './foundations/spinner/spinner';
+export {
+  StatusBadge,
+  type StatusBadgeProps,
+  type StatusColor,
+} from './foundations/status-badge/status-badge';
 export { ActionBar, type ActionBarProps } from './layout/action-bar/action-bar';
 export { type AmountTile, AmountTiles, type AmountTilesProps } from './layout/amount-tiles/amount-tiles';
 export { Band, type BandProps } from './layout/band/band';
@@ -270,7 +280,6 @@ export { BackToTop, type BackToTopProps } from './navigation/back-to-top/back-to
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './navigation/breadcrumbs/breadcrumbs';
 export { HorizontalMenu, type HorizontalMenuProps } from './navigation/horizontal-menu/horizontal-menu';
 export { LanguageSwitch, type LanguageSwitchProps } from './navigation/language-switch/language-switch';
-export type { MenuItem } from './navigation/menu/menu-item';
 export { MenuPanel, type MenuPanelProps } from './navigation/menu/menu-panel';
 export { Pagination, type PaginationProps } from './navigation/pagination/pagination';
 export { Sidebar, type SidebarProps } from './navigation/sidebar/sidebar';
@@ -290,11 +299,6 @@ export { ConfirmDialog, type ConfirmDialogProps } from './overlays/confirm-dialo
 export { Dropdown, type DropdownProps } from './overlays/dropdown/dropdown';
 export { Modal, type ModalProps } from './overlays/modal/modal';
 export { Popover, type PopoverProps } from './overlays/popover/popover';
-export { PromptDialog, type PromptDialogProps } from './overlays/prompt-dialog/prompt-dialog';
-export {
-  SessionExpiryDialog,
-  type SessionExpiryDialogProps,
-} from './overlays/session-expiry-dialog/session-expiry-dialog';
 export { SideModal, type SideModalProps } from './overlays/side-modal/side-modal';
 export { Tooltip, type TooltipProps } from './overlays/tooltip/tooltip';
 export {

@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, isValidElement, type MouseEvent, type ReactNode } from 'react';
-import { Spinner } from '../../feedback/spinner/spinner';
 import { Icon } from '../../foundations/icon/icon';
 import { useLabels } from '../../foundations/locale/locale';
-import { Slot } from '../../internal/slot/slot';
+import { Slot } from '../../foundations/slot/slot';
+import { Spinner } from '../../foundations/spinner/spinner';
 import { type ButtonLabels, buttonLabels } from './button.labels';
 import { buttonLooks } from './button-looks';
 

@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Counter } from '../../data/counter/counter';
+import { cn } from '../../foundations/class-names/cn';
+import { Counter } from '../../foundations/counter/counter';
 import { Icon } from '../../foundations/icon/icon';
 import { Link, type LinkProps } from '../../foundations/link/link-provider';
-import { cn } from '../../internal/class-names/cn';
 
 const looks = cva(
   [

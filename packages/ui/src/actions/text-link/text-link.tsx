@@ -1,8 +1,8 @@
 import { ExternalLink, type LucideIcon } from 'lucide-react';
+import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
 import { Link, type LinkProps } from '../../foundations/link/link-provider';
 import { useLabels } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
 import { type TextLinkLabels, textLinkLabels } from './text-link.labels';
 
 export interface TextLinkProps extends LinkProps {

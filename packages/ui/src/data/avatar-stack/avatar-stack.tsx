@@ -1,5 +1,5 @@
+import { Avatar, type AvatarProps } from '../../foundations/avatar/avatar';
 import { useLabels } from '../../foundations/locale/locale';
-import { Avatar, type AvatarProps } from '../avatar/avatar';
 import { type AvatarStackLabels, avatarStackLabels } from './avatar-stack.labels';
 
 export interface AvatarStackProps {

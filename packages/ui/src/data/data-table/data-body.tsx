@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { Gap, withActive } from '../../internal/row-window/row-window';
 import { DataRow, type DataRowProps } from './data-row';
 import { rowHeight, watchFrame } from './row-measures';
-import { Gap, withActive } from './row-window';
 import { isSelected, type TableSelection } from './table-selection';
 import type { ModelRow } from './use-table-model';
 

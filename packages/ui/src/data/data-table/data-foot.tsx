@@ -1,7 +1,7 @@
 import { COLUMN_OPERATIONS, type ColumnOperation, columnOperation, columnText } from '@urzad/domain';
 import { useMemo } from 'react';
+import { cn } from '../../foundations/class-names/cn';
 import { useLocale } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
 import { type DataColumn, isNumeric } from './data-column';
 import type { DataTableLabels } from './data-table.labels';
 import type { TableView } from './table-view';

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import { cn } from '../../internal/class-names/cn';
+import { cn } from '../../foundations/class-names/cn';
 import { SkeletonRows } from '../table/skeleton-rows';
 import { DataBody, isWindowed } from './data-body';
 import { DataFoot } from './data-foot';

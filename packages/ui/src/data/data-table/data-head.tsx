@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
-import { cn } from '../../internal/class-names/cn';
 import { ColumnResizer } from './column-resizer';
 import { type DataColumn, isNumeric } from './data-column';
 import type { DataTableLabels } from './data-table.labels';

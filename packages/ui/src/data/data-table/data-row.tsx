@@ -1,6 +1,6 @@
 import { memo, type Ref } from 'react';
+import { cn } from '../../foundations/class-names/cn';
 import { type Locale, useLocale } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
 import { cellText, type DataColumn, isNumeric } from './data-column';
 import { SelectionBox } from './selection-parts';
 

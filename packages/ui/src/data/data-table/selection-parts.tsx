@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
-import { cn } from '../../internal/class-names/cn';
+import { cn } from '../../foundations/class-names/cn';
 import type { DataTableLabels } from './data-table.labels';
 import type { SelectionState, TableSelection } from './table-selection';
 

@@ -1,6 +1,6 @@
 import { percentText } from '@urzad/domain';
+import { cn } from '../../foundations/class-names/cn';
 import { useLocale } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
 
 export interface PercentTextProps {
   /** Counted in percents: 85 is `85,00 %`. `Brak` stands for none. */

@@ -1,6 +1,6 @@
 import { formatMoney, type Grosze, NO_VALUE } from '@urzad/domain';
+import { cn } from '../../foundations/class-names/cn';
 import { useLocale } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
 
 export interface PriceTextProps {
   /** Whole grosze; `Brak` stands for none. */

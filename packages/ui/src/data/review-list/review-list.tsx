@@ -1,8 +1,8 @@
 import { CheckCheck } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
 import { useLabels } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
 import { idsOf, type ReviewItem, rowsOf, type Verdict, verdictOf } from './review-items';
 import { reviewCommand } from './review-keys';
 import { type ReviewListLabels, reviewListLabels } from './review-list.labels';

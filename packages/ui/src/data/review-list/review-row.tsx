@@ -1,8 +1,8 @@
 import { Check, type LucideIcon, MessageSquarePlus, MessageSquareWarning } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { FieldCounter } from '../../forms/field-counter/field-counter';
+import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
-import { cn } from '../../internal/class-names/cn';
 import { idsOf, type ReviewItem, type Verdict, verdictOf } from './review-items';
 import type { ReviewListLabels } from './review-list.labels';
 

@@ -3,9 +3,9 @@ import { CircleCheck, ListChecks, MessageSquareWarning } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { TextLink } from '../../actions/text-link/text-link';
+import { StatusBadge } from '../../foundations/status-badge/status-badge';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { FolderCard } from '../folder-card/folder-card';
-import { StatusBadge } from '../status-badge/status-badge';
 import { Table } from './table';
 import type { TableColumn } from './table-types';
 

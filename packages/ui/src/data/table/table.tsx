@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { cn } from '../../foundations/class-names/cn';
 import { useLabels } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
 import { useScreenUpTo } from '../../internal/hooks/use-phone';
 import { SkeletonRows } from './skeleton-rows';
 import { type TableLabels, tableLabels } from './table.labels';

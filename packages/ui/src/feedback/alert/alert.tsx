@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority';
 import { CircleAlert, CircleCheckBig, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
 import { useLabels } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
 import { type AlertLabels, alertLabels } from './alert.labels';
 
 export type AlertKind = 'info' | 'success' | 'warning' | 'error';

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Spinner } from '../spinner/spinner';
+import { Spinner } from '../../foundations/spinner/spinner';
 import { useElapsed } from './use-elapsed';
 
 /** How long a loading screen is seen (Spec §9): before signing out, locking and after a sign-in; between screens. */

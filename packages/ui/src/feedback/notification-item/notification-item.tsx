@@ -1,9 +1,9 @@
 import { CircleAlert, Landmark } from 'lucide-react';
-import { Avatar } from '../../data/avatar/avatar';
+import { Avatar } from '../../foundations/avatar/avatar';
+import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
 import { Link } from '../../foundations/link/link-provider';
 import { useLabels } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
 import { FileNumberText } from '../../internal/file-number/file-number-text';
 import { type NotificationItemLabels, notificationItemLabels } from './notification-item.labels';
 import { NotificationMenu } from './notification-menu';

@@ -1,6 +1,6 @@
 import { CheckCheck, EllipsisVertical, Trash2 } from 'lucide-react';
 import { IconButton } from '../../actions/icon-button/icon-button';
-import type { MenuItem } from '../../navigation/menu/menu-item';
+import type { MenuItem } from '../../actions/menu-entry/menu-item';
 import { Dropdown } from '../../overlays/dropdown/dropdown';
 import type { NotificationItemLabels } from './notification-item.labels';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/button';
-import { Counter } from '../../data/counter/counter';
+import { Counter } from '../../foundations/counter/counter';
 import { useLabels } from '../../foundations/locale/locale';
 import { SideModal } from '../../overlays/side-modal/side-modal';
 import { Alert } from '../alert/alert';

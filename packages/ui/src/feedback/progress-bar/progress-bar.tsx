@@ -1,4 +1,4 @@
-import { cn } from '../../internal/class-names/cn';
+import { cn } from '../../foundations/class-names/cn';
 import './progress-bar.css';
 
 export interface ProgressBarProps {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../../actions/icon-button/icon-button';
-import { cn } from '../../internal/class-names/cn';
+import { cn } from '../../foundations/class-names/cn';
 import type { ToastLabels } from './toast.labels';
 import { ToastMark } from './toast-mark';
 import { type ToastItem, toastRole } from './toast-queue';

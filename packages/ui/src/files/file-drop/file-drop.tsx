@@ -2,9 +2,9 @@ import { ATTACHMENT_EXTENSIONS, FILE_LIMIT_BYTES, formatBytes } from '@urzad/dom
 import { CloudUpload, Download, Paperclip } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '../../actions/button/button';
+import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
 import { type FileDropLabels, fileDropLabels } from './file-drop.labels';
 import { type FileDropOptions, useFileDrop } from './use-file-drop';
 

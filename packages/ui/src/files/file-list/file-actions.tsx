@@ -1,6 +1,6 @@
 import { Download, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { IconButton, IconLink } from '../../actions/icon-button/icon-button';
-import type { MenuItem } from '../../navigation/menu/menu-item';
+import type { MenuItem } from '../../actions/menu-entry/menu-item';
 import { Dropdown } from '../../overlays/dropdown/dropdown';
 import type { FileItem } from './file-item';
 import type { FileListLabels } from './file-list.labels';

@@ -3,10 +3,10 @@ import { Download } from 'lucide-react';
 import { IconLink } from '../../actions/icon-button/icon-button';
 import { TextLink } from '../../actions/text-link/text-link';
 import { Alert } from '../../feedback/alert/alert';
-import { Spinner } from '../../feedback/spinner/spinner';
 import { LazyPart } from '../../foundations/lazy-part/lazy-part';
 import { lazyPart } from '../../foundations/lazy-part/part';
 import { useLabels } from '../../foundations/locale/locale';
+import { Spinner } from '../../foundations/spinner/spinner';
 import { ImageView } from '../image-view/image-view';
 // Only the type: the view itself comes when the first PDF is opened.
 import type { PdfSource } from '../pdf-view/use-pdf-document';

@@ -1,9 +1,9 @@
 import { Check, ChevronLeft, ChevronRight, FileImage, FileText, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
+import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
 import { useLabels } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
 import { useCurrentInSight } from '../../internal/hooks/use-current-in-sight';
 import { type FileStripLabels, fileStripLabels } from './file-strip.labels';
 

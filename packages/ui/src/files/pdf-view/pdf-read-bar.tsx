@@ -1,6 +1,6 @@
 import { BookOpen, CircleCheckBig } from 'lucide-react';
+import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
-import { cn } from '../../internal/class-names/cn';
 import type { PdfViewLabels } from './pdf-view.labels';
 
 /** Groups of the hash that are shown at each end; the whole stands in its title and can be copied from there. */

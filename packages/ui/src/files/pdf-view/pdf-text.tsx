@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { Spinner } from '../../feedback/spinner/spinner';
+import { Spinner } from '../../foundations/spinner/spinner';
 import { type PdfPlace, PdfRegion } from './pdf-region';
 import type { PdfViewLabels } from './pdf-view.labels';
 import { toElement } from './reading-element';

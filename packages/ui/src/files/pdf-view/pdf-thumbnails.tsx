@@ -1,5 +1,5 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { cn } from '../../internal/class-names/cn';
+import { cn } from '../../foundations/class-names/cn';
 import { PageCanvas } from './page-canvas';
 import type { PdfViewLabels } from './pdf-view.labels';
 

@@ -1,8 +1,8 @@
 import { Button } from '../../actions/button/button';
 import { TextLink } from '../../actions/text-link/text-link';
 import { Alert } from '../../feedback/alert/alert';
-import { Spinner } from '../../feedback/spinner/spinner';
 import { useLabels } from '../../foundations/locale/locale';
+import { Spinner } from '../../foundations/spinner/spinner';
 import { PdfFrame, type PdfFrameOptions, type PdfFrameProps } from './pdf-frame';
 import { type PdfViewLabels, pdfViewLabels } from './pdf-view.labels';
 import { type PdfSource, usePdfDocument } from './use-pdf-document';

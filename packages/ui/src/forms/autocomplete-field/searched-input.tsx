@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { ChevronsUpDown, Search } from 'lucide-react';
+import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
-import { cn } from '../../internal/class-names/cn';
 import { controlLooks } from '../field/control-looks';
 import { besideText, FieldText } from '../field/field-text';
 import type { useCarriedValue } from '../field/use-carried-value';

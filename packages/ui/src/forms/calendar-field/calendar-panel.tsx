@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { Alert } from '../../feedback/alert/alert';
-import { Spinner } from '../../feedback/spinner/spinner';
 import { LazyPart } from '../../foundations/lazy-part/lazy-part';
 import type { Part } from '../../foundations/lazy-part/part';
+import { Spinner } from '../../foundations/spinner/spinner';
 import { AnchoredLayer } from '../../internal/floating/anchored-layer';
 import type { Floating } from '../../internal/floating/use-floating';
 import type { CalendarFieldLabels } from './calendar-field.labels';

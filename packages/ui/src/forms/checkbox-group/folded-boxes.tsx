@@ -1,7 +1,7 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
-import { cn } from '../../internal/class-names/cn';
 import { controlLooks } from '../field/control-looks';
 import type { FieldState } from '../field/field-props';
 import type { CheckboxGroupLabels } from './checkbox-group.labels';

@@ -1,6 +1,6 @@
 import { CODE_LENGTH } from '@urzad/domain';
 import { type ChangeEvent, type ComponentProps, type Ref, type SyntheticEvent, useRef } from 'react';
-import { cn } from '../../internal/class-names/cn';
+import { cn } from '../../foundations/class-names/cn';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, type FieldState, takeFrame, type ValueProps } from '../field/field-props';
 import { besideText, FieldText } from '../field/field-text';

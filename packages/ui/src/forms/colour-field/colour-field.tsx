@@ -6,8 +6,8 @@ import {
   parseTypedColour,
 } from '@urzad/domain';
 import { useRef } from 'react';
-import { type AppearanceLabels, appearanceLabels } from '../../foundations/appearance/appearance.labels';
 import { useLabels } from '../../foundations/locale/locale';
+import { type AppearanceLabels, appearanceLabels } from '../appearance-settings/appearance.labels';
 import { ChoiceBox } from '../field/choice-box';
 import { type FieldProps, takeFrame } from '../field/field-props';
 import { GroupFrame } from '../field/group-frame';

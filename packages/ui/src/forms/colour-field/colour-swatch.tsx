@@ -1,5 +1,5 @@
 import { isProjectColour } from '@urzad/domain';
-import { cn } from '../../internal/class-names/cn';
+import { cn } from '../../foundations/class-names/cn';
 
 /** A sample of a colour as it is on the white page, whatever the look in use. Silent: its name stands beside it. */
 export function ColourSwatch({ colour }: { colour: string }) {

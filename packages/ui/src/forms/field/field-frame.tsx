@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cn } from '../../internal/class-names/cn';
+import { cn } from '../../foundations/class-names/cn';
 import { FieldError } from './field-error';
 import type { FieldProps } from './field-props';
 import type { Field } from './use-field';

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { cn } from '../../foundations/class-names/cn';
 import { useLabels } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
 import { type FieldLabels, fieldLabels } from './field.labels';
 import { shownText, type TextControl, useLiveText } from './use-live-text';
 

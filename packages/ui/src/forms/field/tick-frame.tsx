@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentProps, ReactNode, Ref } from 'react';
+import { cn } from '../../foundations/class-names/cn';
 import { useLabels } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
 import { FieldError } from './field-error';
 import { RequiredStar } from './field-frame';
 import type { FieldProps } from './field-props';

@@ -1,8 +1,8 @@
 import { ChevronsUpDown, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
+import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
-import { cn } from '../../internal/class-names/cn';
 import { controlLooks } from '../field/control-looks';
 import type { Field } from '../field/use-field';
 import { ChosenIcon } from './chosen-icon';

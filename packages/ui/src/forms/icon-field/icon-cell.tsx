@@ -1,5 +1,5 @@
+import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
-import { cn } from '../../internal/class-names/cn';
 import { iconNamed } from './icon-set';
 
 export interface IconCellProps {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
-import { Gap } from '../../data/data-table/row-window';
+import { Gap } from '../../internal/row-window/row-window';
 import { IconCell } from './icon-cell';
 import { useIconGrid } from './use-icon-grid';
 

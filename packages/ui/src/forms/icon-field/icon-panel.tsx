@@ -1,5 +1,5 @@
 import { lazy, type RefObject, Suspense } from 'react';
-import { Spinner } from '../../feedback/spinner/spinner';
+import { Spinner } from '../../foundations/spinner/spinner';
 import { AnchoredLayer } from '../../internal/floating/anchored-layer';
 import type { Floating } from '../../internal/floating/use-floating';
 import type { IconFieldLabels } from './icon-field.labels';

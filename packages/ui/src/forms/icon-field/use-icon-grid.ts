@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { withActive } from '../../data/data-table/row-window';
+import { withActive } from '../../internal/row-window/row-window';
 import { cellAfter } from './grid-keys';
 
 interface Given {

@@ -1,7 +1,7 @@
 import { dateText, type IsoDate, isIsoDate, parseTypedDate } from '@urzad/domain';
 import { type ClipboardEvent, type FocusEvent, type RefObject, useRef } from 'react';
+import { cn } from '../../foundations/class-names/cn';
 import { useLabels } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
 import { controlLooks } from '../field/control-looks';
 import { type FieldLabels, fieldLabels } from '../field/field.labels';
 import { type FieldProps, takeFrame } from '../field/field-props';

@@ -1,4 +1,4 @@
-import { cn } from '../../internal/class-names/cn';
+import { cn } from '../../foundations/class-names/cn';
 import type { PickItem } from '../autocomplete-field/pick-item';
 
 /** Beside the name, which says it all: nothing here is spoken. */

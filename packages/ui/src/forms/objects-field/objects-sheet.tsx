@@ -1,8 +1,8 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../actions/button/button';
+import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
-import { cn } from '../../internal/class-names/cn';
 import { BottomSheet } from '../../overlays/bottom-sheet/bottom-sheet';
 import type { PickItem } from '../autocomplete-field/pick-item';
 import { ChoiceBox } from '../field/choice-box';

@@ -6,8 +6,8 @@ import {
 } from '@urzad/domain';
 import { CircleCheckBig, CircleDashed } from 'lucide-react';
 import type { RefObject } from 'react';
+import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
-import { cn } from '../../internal/class-names/cn';
 import { useLiveText } from '../field/use-live-text';
 import type { PasswordLabels } from './password-field.labels';
 

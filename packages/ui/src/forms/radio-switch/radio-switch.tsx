@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
+import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
-import { cn } from '../../internal/class-names/cn';
 import { takeFrame } from '../field/field-props';
 import { GroupFrame } from '../field/group-frame';
 import { type RadioFieldProps, radioProps } from '../field/radio-props';

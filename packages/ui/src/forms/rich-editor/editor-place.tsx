@@ -1,5 +1,5 @@
 import { type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
-import { cn } from '../../internal/class-names/cn';
+import { cn } from '../../foundations/class-names/cn';
 import { controlLooks } from '../field/control-looks';
 import type { Field } from '../field/use-field';
 import { useMergedRef } from '../field/use-merged-ref';

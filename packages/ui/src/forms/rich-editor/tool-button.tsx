@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
-import { cn } from '../../internal/class-names/cn';
 
 export interface ToolButtonProps {
   /** Distinguishes the tools of one bar. */

@@ -1,8 +1,8 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, type Ref, useRef } from 'react';
+import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
 import { useLabels } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
 import { controlLooks } from '../field/control-looks';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';

@@ -7,7 +7,7 @@ import {
   type Ref,
   useRef,
 } from 'react';
-import { cn } from '../../internal/class-names/cn';
+import { cn } from '../../foundations/class-names/cn';
 import { controlLooks } from '../field/control-looks';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';

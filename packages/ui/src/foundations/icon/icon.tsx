@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { cn } from '../../internal/class-names/cn';
+import { cn } from '../class-names/cn';
 
 export interface IconProps {
   of: LucideIcon;

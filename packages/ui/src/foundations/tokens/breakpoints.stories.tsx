@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import tokens from '../../../tokens/tokens.json';
-import { FoundationPage, FoundationSection, TokenName } from './foundation-page';
+import { FoundationPage, FoundationSection, TokenName } from './testing/foundation-page';
 
 const meta = { title: 'Foundations/Breakpoints' } satisfies Meta;
 export default meta;

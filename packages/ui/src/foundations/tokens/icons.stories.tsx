@@ -4,8 +4,8 @@ import { expect } from 'storybook/test';
 import { TextField } from '../../forms/text-field/text-field';
 import { hand } from '../../internal/testing/hand';
 import { Icon } from '../icon/icon';
-import { FoundationPage, FoundationSection } from './foundation-page';
-import { USED_ICONS } from './used-icons';
+import { FoundationPage, FoundationSection } from './testing/foundation-page';
+import { USED_ICONS } from './testing/used-icons';
 
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;

@@ -9,7 +9,7 @@ import { hand } from '../../internal/testing/hand';
 import { SIDEBAR_MS } from '../../navigation/sidebar/use-sidebar-delay';
 import { MENU_HIDE_MS } from '../../overlays/dropdown/use-hover-menu';
 import { TOOLTIP_MS } from '../../overlays/tooltip/use-tooltip';
-import { FoundationPage, FoundationSection, TokenName } from './foundation-page';
+import { FoundationPage, FoundationSection, TokenName } from './testing/foundation-page';
 
 const meta = { title: 'Foundations/Motion' } satisfies Meta;
 export default meta;

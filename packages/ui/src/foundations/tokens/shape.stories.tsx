@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import tokens from '../../../tokens/tokens.json';
-import { FoundationPage, FoundationSection, TokenName } from './foundation-page';
-import { SCHEMES } from './schemes';
+import { FoundationPage, FoundationSection, TokenName } from './testing/foundation-page';
+import { SCHEMES } from './testing/schemes';
 
 const meta = { title: 'Foundations/Shape' } satisfies Meta;
 export default meta;

@@ -4,10 +4,10 @@ import { expect, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { TextLink } from '../../actions/text-link/text-link';
 import { FolderCard } from '../../data/folder-card/folder-card';
-import { StatusBadge } from '../../data/status-badge/status-badge';
 import { Alert } from '../../feedback/alert/alert';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar';
-import { ACCENTS, SCHEMES } from './schemes';
+import { StatusBadge } from '../status-badge/status-badge';
+import { ACCENTS, SCHEMES } from './testing/schemes';
 
 const meta = { title: 'Foundations/Themes', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;

@@ -3,7 +3,7 @@ import { fieldErrorText } from '@urzad/domain';
 import { Check, X } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Icon } from '../icon/icon';
-import { FoundationPage, FoundationSection } from './foundation-page';
+import { FoundationPage, FoundationSection } from './testing/foundation-page';
 
 const meta = { title: 'Foundations/Writing' } satisfies Meta;
 export default meta;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { cn } from '../class-names/cn';
+import { cn } from '../../foundations/class-names/cn';
 
 export interface ScrollBodyProps {
   /** Inner padding. */

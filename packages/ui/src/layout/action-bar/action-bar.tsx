@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { cn } from '../../internal/class-names/cn';
+import { cn } from '../../foundations/class-names/cn';
 import { useScrollRoom } from '../../internal/hooks/use-scroll-room';
 
 export interface ActionBarProps {

@@ -1,10 +1,10 @@
+import { EntryLink } from '../../actions/menu-entry/entry-link';
+import type { MenuItem } from '../../actions/menu-entry/menu-item';
+import { currentOf, wayTo } from '../../actions/menu-entry/menu-way';
 import { LazyPart } from '../../foundations/lazy-part/lazy-part';
 import { lazyPart } from '../../foundations/lazy-part/part';
 import type { HorizontalMenuProps } from '../../navigation/horizontal-menu/horizontal-menu';
 import { topLooks } from '../../navigation/horizontal-menu/top-looks';
-import { EntryLink } from '../../navigation/menu/entry-link';
-import type { MenuItem } from '../../navigation/menu/menu-item';
-import { currentOf, wayTo } from '../../navigation/menu/menu-way';
 
 /** The first screen of a visitor pays for everything here, and most public menus are three links. */
 const wholeMenu = lazyPart(() => import('../../navigation/horizontal-menu/horizontal-menu'));

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import type { MenuItem } from '../../actions/menu-entry/menu-item';
 import { useLabels } from '../../foundations/locale/locale';
 import { InstructionLink } from '../../navigation/menu/instruction-link';
-import type { MenuItem } from '../../navigation/menu/menu-item';
 import { type HeaderLabels, headerLabels } from './header.labels';
 import { HeaderMenu } from './header-menu';
 

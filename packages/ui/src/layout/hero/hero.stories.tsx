@@ -3,10 +3,10 @@ import { CircleDot, FilePlus2 } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { FolderCard } from '../../data/folder-card/folder-card';
-import { StatusBadge } from '../../data/status-badge/status-badge';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar';
 import { HomeScene } from '../../foundations/blocks/home-scene';
 import { Link } from '../../foundations/link/link-provider';
+import { StatusBadge } from '../../foundations/status-badge/status-badge';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { Hero } from './hero';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MenuItem } from '../../navigation/menu/menu-item';
+import type { MenuItem } from '../../actions/menu-entry/menu-item';
 import type { ApplicationLayoutLabels } from './application-layout.labels';
 
 export interface ApplicationLayoutProps {

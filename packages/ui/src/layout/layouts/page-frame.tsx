@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cn } from '../../internal/class-names/cn';
+import { cn } from '../../foundations/class-names/cn';
 import { useEarlySheet } from '../../internal/overlay/use-early-sheet';
 import { BackToTop } from '../../navigation/back-to-top/back-to-top';
 import { SkipLink } from '../../navigation/skip-link/skip-link';

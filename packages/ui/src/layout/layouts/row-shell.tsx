@@ -1,5 +1,5 @@
+import { cn } from '../../foundations/class-names/cn';
 import { useLabels } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
 import { HorizontalMenu } from '../../navigation/horizontal-menu/horizontal-menu';
 import { SkipLink } from '../../navigation/skip-link/skip-link';
 import { type ApplicationLayoutLabels, applicationLayoutLabels } from './application-layout.labels';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cn } from '../../internal/class-names/cn';
+import { cn } from '../../foundations/class-names/cn';
 import { MAIN_ID } from './page-frame';
 
 interface StaffMainProps {

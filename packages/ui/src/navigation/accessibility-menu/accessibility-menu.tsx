@@ -1,9 +1,9 @@
 import { Accessibility } from 'lucide-react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { TextLink } from '../../actions/text-link/text-link';
-import { AppearanceSettings } from '../../foundations/appearance/appearance-settings';
-import { ContrastSetting } from '../../foundations/appearance/contrast-setting';
-import { FontSizeSetting } from '../../foundations/appearance/font-size-setting';
+import { AppearanceSettings } from '../../forms/appearance-settings/appearance-settings';
+import { ContrastSetting } from '../../forms/appearance-settings/contrast-setting';
+import { FontSizeSetting } from '../../forms/appearance-settings/font-size-setting';
 import { useLabels } from '../../foundations/locale/locale';
 import { Popover } from '../../overlays/popover/popover';
 import { type AccessibilityMenuLabels, accessibilityMenuLabels } from './accessibility-menu.labels';

@@ -1,8 +1,8 @@
 import { ArrowUp } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../actions/button/button';
+import { cn } from '../../foundations/class-names/cn';
 import { useLabels } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
 import { prefersReducedMotion } from '../../internal/hooks/reduced-motion';
 import { type BackToTopLabels, backToTopLabels } from './back-to-top.labels';
 

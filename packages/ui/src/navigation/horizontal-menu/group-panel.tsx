@@ -1,6 +1,6 @@
+import type { MenuNode } from '../../actions/menu-entry/menu-tree';
 import { FloatingPanel, type FloatingPanelProps } from '../../internal/floating/floating-panel';
 import { MenuList } from '../menu/menu-list';
-import type { MenuNode } from '../menu/menu-tree';
 import { moveInMenu } from '../menu/move-in-menu';
 import { useOpenGroups } from '../menu/use-open-groups';
 

@@ -1,8 +1,8 @@
+import type { MenuItem } from '../../actions/menu-entry/menu-item';
+import { menuTree } from '../../actions/menu-entry/menu-tree';
+import { wayTo } from '../../actions/menu-entry/menu-way';
+import { cn } from '../../foundations/class-names/cn';
 import { useLabels } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
-import type { MenuItem } from '../menu/menu-item';
-import { menuTree } from '../menu/menu-tree';
-import { wayTo } from '../menu/menu-way';
 import { type HorizontalMenuLabels, horizontalMenuLabels } from './horizontal-menu.labels';
 import { MenuGroup } from './menu-group';
 import { TopEntry } from './top-entry';

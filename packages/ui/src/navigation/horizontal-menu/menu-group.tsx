@@ -1,16 +1,16 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useId, useRef, useState } from 'react';
+import { EntryMarks } from '../../actions/menu-entry/entry-parts';
+import { type MenuLabels, menuLabels } from '../../actions/menu-entry/menu.labels';
+import type { MenuNode } from '../../actions/menu-entry/menu-tree';
+import { currentOf } from '../../actions/menu-entry/menu-way';
+import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
 import { LazyPart } from '../../foundations/lazy-part/lazy-part';
 import { lazyPart } from '../../foundations/lazy-part/part';
 import { useLabels } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
 import { useFloating } from '../../internal/floating/use-floating';
 import { useHoverMenu } from '../../overlays/dropdown/use-hover-menu';
-import { EntryMarks } from '../menu/entry-parts';
-import { type MenuLabels, menuLabels } from '../menu/menu.labels';
-import type { MenuNode } from '../menu/menu-tree';
-import { currentOf } from '../menu/menu-way';
 import { TopEntry } from './top-entry';
 import { topLooks } from './top-looks';
 

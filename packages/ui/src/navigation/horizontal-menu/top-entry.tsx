@@ -1,7 +1,7 @@
-import { EntryLink } from '../menu/entry-link';
-import { EntryMarks, EntrySign } from '../menu/entry-parts';
-import type { MenuNode } from '../menu/menu-tree';
-import { currentOf } from '../menu/menu-way';
+import { EntryLink } from '../../actions/menu-entry/entry-link';
+import { EntryMarks, EntrySign } from '../../actions/menu-entry/entry-parts';
+import type { MenuNode } from '../../actions/menu-entry/menu-tree';
+import { currentOf } from '../../actions/menu-entry/menu-way';
 import { topLooks } from './top-looks';
 
 export interface TopEntryProps {

@@ -1,4 +1,4 @@
-import type { MenuNode } from './menu-tree';
+import type { MenuNode } from '../../actions/menu-entry/menu-tree';
 
 /** What every level of one menu shares. */
 export interface MenuContext {

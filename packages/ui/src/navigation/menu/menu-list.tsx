@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority';
 import { type KeyboardEventHandler, useId } from 'react';
-import { cn } from '../../internal/class-names/cn';
+import { isHeading, type MenuNode } from '../../actions/menu-entry/menu-tree';
+import { cn } from '../../foundations/class-names/cn';
 import type { MenuContext } from './menu-context';
 import { MenuRow } from './menu-row';
-import { isHeading, type MenuNode } from './menu-tree';
 
 const line = cva('', {
   variants: {

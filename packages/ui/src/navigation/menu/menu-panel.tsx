@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import type { MenuItem } from '../../actions/menu-entry/menu-item';
+import { menuTree } from '../../actions/menu-entry/menu-tree';
+import { wayTo } from '../../actions/menu-entry/menu-way';
 import { useLabels } from '../../foundations/locale/locale';
 import { SideModal } from '../../overlays/side-modal/side-modal';
 import { InstructionLink } from './instruction-link';
-import type { MenuItem } from './menu-item';
 import { MenuList } from './menu-list';
 import { type MenuPanelLabels, menuPanelLabels } from './menu-panel.labels';
-import { menuTree } from './menu-tree';
-import { wayTo } from './menu-way';
 import { moveInMenu } from './move-in-menu';
 import { useOpenGroups } from './use-open-groups';
 

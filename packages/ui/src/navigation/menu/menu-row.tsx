@@ -1,14 +1,14 @@
 import { cva } from 'class-variance-authority';
 import { ChevronDown } from 'lucide-react';
+import { EntryLink } from '../../actions/menu-entry/entry-link';
+import { EntryMarks, EntrySign, EntryWords } from '../../actions/menu-entry/entry-parts';
+import { type MenuLabels, menuLabels } from '../../actions/menu-entry/menu.labels';
+import type { MenuNode } from '../../actions/menu-entry/menu-tree';
+import { currentOf } from '../../actions/menu-entry/menu-way';
+import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
 import { useLabels } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
-import { EntryLink } from './entry-link';
-import { EntryMarks, EntrySign, EntryWords } from './entry-parts';
-import { type MenuLabels, menuLabels } from './menu.labels';
 import type { MenuContext } from './menu-context';
-import type { MenuNode } from './menu-tree';
-import { currentOf } from './menu-way';
 
 const looks = cva('focus-inside flex min-w-0 flex-1 items-center gap-3 text-start no-underline', {
   variants: {

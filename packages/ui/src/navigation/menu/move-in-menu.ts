@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { indexAfterKey } from './menu-keys';
+import { indexAfterKey } from '../../actions/menu-entry/menu-keys';
 
 /** Arrows, Home and End go from entry to entry; Tab does the same, as in every navigation. */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MenuNode } from './menu-tree';
+import type { MenuNode } from '../../actions/menu-entry/menu-tree';
 
 /**
  * Which groups of a menu are open: those a person opened, and those above the active entry until a person closes them.

@@ -1,12 +1,12 @@
 import { PanelLeftOpen } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
+import type { MenuItem } from '../../actions/menu-entry/menu-item';
+import { menuTree } from '../../actions/menu-entry/menu-tree';
+import { wayTo } from '../../actions/menu-entry/menu-way';
+import { cn } from '../../foundations/class-names/cn';
 import { useLabels } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
-import type { MenuItem } from '../menu/menu-item';
 import { MenuList } from '../menu/menu-list';
-import { menuTree } from '../menu/menu-tree';
-import { wayTo } from '../menu/menu-way';
 import { moveInMenu } from '../menu/move-in-menu';
 import { useOpenGroups } from '../menu/use-open-groups';
 import { type SidebarLabels, sidebarLabels } from './sidebar.labels';

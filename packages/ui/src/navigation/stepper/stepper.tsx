@@ -1,8 +1,8 @@
 import { Check, CircleAlert } from 'lucide-react';
+import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
 import { Link } from '../../foundations/link/link-provider';
 import { useLabels } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
 import { type StepperLabels, stepperLabels } from './stepper.labels';
 
 export interface Step {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Counter } from '../../data/counter/counter';
+import { Counter } from '../../foundations/counter/counter';
 import { Link } from '../../foundations/link/link-provider';
 import { useLabels } from '../../foundations/locale/locale';
 import { useCurrentInSight } from '../../internal/hooks/use-current-in-sight';

@@ -1,7 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Counter } from '../../data/counter/counter';
 import { REVEAL } from '../../forms/field/focus-field';
+import { Counter } from '../../foundations/counter/counter';
 import { useCurrentInSight } from '../../internal/hooks/use-current-in-sight';
 import { TAB_STRIP, tabLooks } from './tab-looks';
 

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, CircleDashed, Lock, type LucideIcon, PencilLine } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { StatusBadge, type StatusColor } from '../../data/status-badge/status-badge';
+import { cn } from '../../foundations/class-names/cn';
 import { Link } from '../../foundations/link/link-provider';
 import { useLabels } from '../../foundations/locale/locale';
-import { cn } from '../../internal/class-names/cn';
+import { StatusBadge, type StatusColor } from '../../foundations/status-badge/status-badge';
 import { type TaskListLabels, taskListLabels } from './task-list.labels';
 
 /** `blocked` waits for something else, and says for what in its hint. */

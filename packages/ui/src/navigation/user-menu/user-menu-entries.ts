@@ -13,7 +13,7 @@ import {
   UserLock,
   Users,
 } from 'lucide-react';
-import type { MenuItem } from '../menu/menu-item';
+import type { MenuItem } from '../../actions/menu-entry/menu-item';
 
 /** Entries in their order (Spec §2); those of one group stand between two dividers. Locking comes from decisions.md 2. */
 const ENTRIES = [

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Button } from '../../actions/button/button';
-import { Avatar } from '../../data/avatar/avatar';
+import { Avatar } from '../../foundations/avatar/avatar';
 import { Icon } from '../../foundations/icon/icon';
 import { useLabels } from '../../foundations/locale/locale';
 import { Dropdown } from '../../overlays/dropdown/dropdown';

@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { EntryLink } from '../../actions/menu-entry/entry-link';
+import { EntryMarks, EntrySign, EntryWords } from '../../actions/menu-entry/entry-parts';
+import type { MenuItem } from '../../actions/menu-entry/menu-item';
 import { Icon } from '../../foundations/icon/icon';
-import { EntryLink } from '../../navigation/menu/entry-link';
-import { EntryMarks, EntrySign, EntryWords } from '../../navigation/menu/entry-parts';
-import type { MenuItem } from '../../navigation/menu/menu-item';
 
 const looks = cva(
   'flex min-h-main w-full items-center gap-3 rounded-sm px-3 py-1 text-start font-medium no-underline tablet:min-h-control',

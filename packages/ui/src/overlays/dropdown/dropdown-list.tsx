@@ -1,8 +1,8 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { MenuItem } from '../../actions/menu-entry/menu-item';
+import { levelAt, type MenuNode } from '../../actions/menu-entry/menu-tree';
 import { useLabels } from '../../foundations/locale/locale';
-import type { MenuItem } from '../../navigation/menu/menu-item';
-import { levelAt, type MenuNode } from '../../navigation/menu/menu-tree';
 import { type DropdownLabels, dropdownLabels } from './dropdown.labels';
 import { DropdownEntry } from './dropdown-entry';
 import { useMenuKeys } from './use-menu-keys';

@@ -7,12 +7,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { MenuItem } from '../../actions/menu-entry/menu-item';
+import { menuTree } from '../../actions/menu-entry/menu-tree';
 import { useLabels } from '../../foundations/locale/locale';
+import { Slot } from '../../foundations/slot/slot';
 import { AnchoredLayer } from '../../internal/floating/anchored-layer';
 import { useFloating } from '../../internal/floating/use-floating';
-import { Slot } from '../../internal/slot/slot';
-import type { MenuItem } from '../../navigation/menu/menu-item';
-import { menuTree } from '../../navigation/menu/menu-tree';
 import { type DropdownLabels, dropdownLabels } from './dropdown.labels';
 import { DropdownList, type DropdownListProps } from './dropdown-list';
 import { useHoverMenu } from './use-hover-menu';

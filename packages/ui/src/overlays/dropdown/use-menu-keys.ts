@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { indexAfterKey, indexByText } from '../../navigation/menu/menu-keys';
+import { indexAfterKey, indexByText } from '../../actions/menu-entry/menu-keys';
 
 /** Letters typed within this time make one word. */
 const TYPING_MS = 700;

@@ -1,8 +1,8 @@
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
+import { Slot } from '../../foundations/slot/slot';
 import { AnchoredLayer } from '../../internal/floating/anchored-layer';
 import { useFloating } from '../../internal/floating/use-floating';
-import { Slot } from '../../internal/slot/slot';
 import { type PopoverLabels, popoverLabels } from './popover.labels';
 
 export interface PopoverProps {

@@ -6,9 +6,9 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { Slot } from '../../foundations/slot/slot';
 import { useLayer } from '../../internal/overlay/use-layer';
 import { usePlacement } from '../../internal/placement/use-placement';
-import { Slot } from '../../internal/slot/slot';
 import { useTooltip } from './use-tooltip';
 import './tooltip.css';
 

@@ -25,7 +25,7 @@ import {
   UserCog,
   UsersRound,
 } from 'lucide-react';
-import type { MenuItem } from '../menu-item';
+import type { MenuItem } from '../../../actions/menu-entry/menu-item';
 
 /** Every privilege that the staff menu asks for. */
 export const STAFF_PRIVILEGES = [

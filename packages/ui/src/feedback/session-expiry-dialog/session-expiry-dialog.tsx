@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from 'react';
+import { Button } from '../../actions/button/button';
+import { useLabels } from '../../foundations/locale/locale';
+import { Modal } from '../../overlays/modal/modal';
+import { Alert } from '../alert/alert';
+import { type SessionExpiryLabels, sessionExpiryLabels } from './session-expiry-dialog.labels';
+import { clockText, secondsToWarn, spokenStep } from './session-time';
+
+export interface SessionExpiryDialogProps {
+  /** When the session ends, in milliseconds on the clock of `now`. */
+  expiresAt: number;
+  /** @default Date.now */
+  now?: () => number;
+  /** How long before the end the question comes; never less than 20. @default 60 */
+  warnSeconds?: number;
+  /** More time is wanted; also by Escape, the cross or a click beside, since somebody is there. */
+  onExtend: () => void;
+  onLogout: () => void;
+  /** The time is over and nobody answered. */
+  onExpired: () => void;
+  /** More time has been asked for. @default false */
+  pending?: boolean | undefined;
+  /** Why there is no more time, and what to do: the question stays. */
+  error?: string | undefined;
+  labels?: Partial<SessionExpiryLabels>;
+}
+
+/** Asks in time whether somebody is still there, and counts down meanwhile (WCAG 2.2.1). */
+export function SessionExpiryDialog(props: SessionExpiryDialogProps) {
+  const {
+    expiresAt,
+    now = Date.now,
+    warnSeconds = 60,
+    onExtend,
+    onLogout,
+    onExpired,
+    pending = false,
+    error,
+    labels,
+  } = props;
+  const words = useLabels<SessionExpiryLabels>(sessionExpiryLabels, labels);
+  const textId = useId();
+  const seconds = useSyncExternalStore(
+    everySecond,
+    () => secondsToWarn(expiresAt, now(), warnSeconds),
+    () => undefined,
+  );
+  const isOver = seconds === 0;
+  const tellEnd = useEffectEvent(onExpired);
+
+  useEffect(() => {
+    if (isOver) tellEnd();
+  }, [isOver]);
+
+  return (
+    <Modal
+      open={seconds !== undefined && !isOver}
+      // Asked for once, however often Escape is pressed meanwhile.
+      onOpenChange={() => !pending && onExtend()}
+      role="alertdialog"
+      width="narrow"
+      title={words.title}
+      describedBy={textId}
+      footer={
+        <>
+          <Button onClick={onLogout}>{words.logout}</Button>
+          <Button variant="primary" data-autofocus="" loading={pending} onClick={onExtend}>
+            {words.extend}
+          </Button>
+        </>
+      }
+    >
+      <p id={textId}>{words.text}</p>
+      {seconds !== undefined && <Countdown seconds={seconds} words={words} />}
+      {error && (
+        <div className="mt-3">
+          <Alert kind="error" live>
+            {error}
+          </Alert>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+/** Said aloud as it opens and at each step, with the seconds there are: a tab that slept may come late to a step. */
+function Countdown({ seconds, words }: { seconds: number; words: SessionExpiryLabels }) {
+  const step = spokenStep(seconds);
+  const [said, setSaid] = useState({ step, seconds });
+  if (said.step !== step) setSaid({ step, seconds });
+
+  return (
+    <>
+      <p className="mt-3 flex items-baseline gap-3">
+        <span className="text-sm text-muted">{words.left}</span>
+        <span role="timer" className="text-2xl font-bold tabular-nums">
+          {clockText(seconds)}
+        </span>
+      </p>
+      <p role="status" className="sr-only">
+        {words.spoken(said.seconds)}
+      </p>
+    </>
+  );
+}
+
+function everySecond(listener: () => void) {
+  const timer = setInterval(listener, 1000);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,30 @@
+import { useSettings } from '../../foundations/appearance/settings-provider';
+import { useLabels } from '../../foundations/locale/locale';
+import { type AppearanceLabels, appearanceLabels } from './appearance.labels';
+import { AccentSetting, DarkTypeSetting, SchemeSetting } from './colour-settings';
+import type { SettingProps } from './setting-props';
+import { HeaderSetting, LayoutSetting } from './shell-settings';
+
+export interface AppearanceSettingsProps extends SettingProps {
+  /** Also the kind of header, where the screen has both. */
+  header?: boolean;
+  /** Also the place of the menu, where the screen has both. */
+  layout?: boolean;
+}
+
+/** Everything about looks that is taste, not need: scheme, its darkness, accent and, if asked for, the frame. */
+export function AppearanceSettings({ header = false, layout = false, labels }: AppearanceSettingsProps) {
+  const words = useLabels<AppearanceLabels>(appearanceLabels, labels);
+  const [{ scheme, contrast }] = useSettings();
+
+  return (
+    <div className="grid gap-4">
+      {contrast === 'high' && <p className="text-sm text-muted">{words.highContrastWins}</p>}
+      <SchemeSetting labels={labels} />
+      {scheme === 'dark' && <DarkTypeSetting labels={labels} />}
+      <AccentSetting labels={labels} />
+      {layout && <LayoutSetting labels={labels} />}
+      {header && <HeaderSetting labels={labels} />}
+    </div>
+  );
+}

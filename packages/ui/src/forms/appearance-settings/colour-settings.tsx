@@ -1,0 +1,100 @@
+import { Check, Moon, Sun } from 'lucide-react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { SETTING_CHOICES, type Settings } from '../../foundations/appearance/settings';
+import { useSetting, useSettings } from '../../foundations/appearance/settings-provider';
+import { useLabels } from '../../foundations/locale/locale';
+import { type AppearanceLabels, appearanceLabels } from './appearance.labels';
+import { revealFrom } from './reveal';
+import { SettingChoice } from './setting-choice';
+import type { SettingProps } from './setting-props';
+
+const SCHEME_ICONS = { light: Sun, dark: Moon };
+
+/** Light or dark; the new look opens as a circle from what was pressed (Spec §4). */
+export function SchemeSetting({ labels }: SettingProps) {
+  const words = useLabels<AppearanceLabels>(appearanceLabels, labels);
+  const [scheme, choose] = useSetting('scheme');
+
+  return (
+    <SettingChoice
+      legend={words.scheme}
+      value={scheme}
+      onChoose={(value, pressed) => revealFrom(pressed, () => choose(value))}
+      options={SETTING_CHOICES.scheme.map((value) => ({
+        value,
+        label: words.schemes[value],
+        icon: SCHEME_ICONS[value],
+      }))}
+    />
+  );
+}
+
+/** The same in one press, for a bar with little room. */
+export function SchemeToggle({ labels }: SettingProps) {
+  const words = useLabels<AppearanceLabels>(appearanceLabels, labels);
+  const [scheme, choose] = useSetting('scheme');
+  const other = scheme === 'dark' ? 'light' : 'dark';
+
+  return (
+    <IconButton
+      icon={SCHEME_ICONS[other]}
+      label={words.toScheme[other]}
+      onClick={(event) => revealFrom(event.currentTarget, () => choose(other))}
+    />
+  );
+}
+
+/** What the dark look is like: ink with a drop of plum, or pure black. */
+export function DarkTypeSetting({ labels }: SettingProps) {
+  const words = useLabels<AppearanceLabels>(appearanceLabels, labels);
+  const [dark, choose] = useSetting('dark');
+
+  return (
+    <SettingChoice
+      legend={words.dark}
+      value={dark}
+      onChoose={(value, pressed) => revealFrom(pressed, () => choose(value))}
+      options={SETTING_CHOICES.dark.map((value) => ({ value, label: words.darks[value] }))}
+    />
+  );
+}
+
+/** One of four accents, each shown as it looks in the scheme in use. */
+export function AccentSetting({ labels }: SettingProps) {
+  const words = useLabels<AppearanceLabels>(appearanceLabels, labels);
+  const [settings, change] = useSettings();
+
+  return (
+    <SettingChoice
+      legend={words.accent}
+      looks="rows"
+      value={settings.accent}
+      onChoose={(accent, pressed) => revealFrom(pressed, () => change({ accent }))}
+      options={SETTING_CHOICES.accent.map((value) => ({
+        value,
+        label: words.accents[value],
+        sample: <Swatch settings={settings} accent={value} />,
+      }))}
+    />
+  );
+}
+
+interface SwatchProps {
+  settings: Settings;
+  accent: Settings['accent'];
+}
+
+/** A frame of its own: the tokens follow the attributes of the element they stand on. */
+function Swatch({ settings: { scheme, dark, accent: chosen }, accent }: SwatchProps) {
+  return (
+    <span
+      aria-hidden="true"
+      data-scheme={scheme}
+      data-dark={dark}
+      data-accent={accent}
+      className="grid size-7 flex-none place-items-center rounded-sm bg-accent text-on-accent forced-color-adjust-none"
+    >
+      {accent === chosen && <Check size="1.1em" strokeWidth={3} />}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { useSetting } from '../../foundations/appearance/settings-provider';
+import { useLabels } from '../../foundations/locale/locale';
+import { SwitchBox } from '../toggle/switch-box';
+import { type AppearanceLabels, appearanceLabels } from './appearance.labels';
+import type { SettingProps } from './setting-props';
+
+/** Yellow on black, above every scheme and accent (visual guide §3). */
+export function ContrastSetting({ labels }: SettingProps) {
+  const words = useLabels<AppearanceLabels>(appearanceLabels, labels);
+  const [contrast, choose] = useSetting('contrast');
+  const id = useId();
+
+  return (
+    <div className="flex items-center gap-4">
+      <div className="flex-1">
+        <label htmlFor={id} className="font-semibold">
+          {words.contrast}
+        </label>
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {words.contrastHint}
+        </p>
+      </div>
+      <SwitchBox
+        id={id}
+        checked={contrast === 'high'}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => choose(event.target.checked ? 'high' : 'normal')}
+      />
+    </div>
+  );
+}

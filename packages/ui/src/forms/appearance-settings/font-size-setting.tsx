@@ -1,0 +1,33 @@
+import { SETTING_CHOICES } from '../../foundations/appearance/settings';
+import { useSetting } from '../../foundations/appearance/settings-provider';
+import { cn } from '../../foundations/class-names/cn';
+import { useLabels } from '../../foundations/locale/locale';
+import { type AppearanceLabels, appearanceLabels } from './appearance.labels';
+import { SettingChoice } from './setting-choice';
+import type { SettingProps } from './setting-props';
+
+const SAMPLES = { small: 'text-md', medium: 'text-lg', large: 'text-xl' };
+
+/** 18, 20 or 22 px where the browser's own letters have 16; larger ones there make these larger too. */
+export function FontSizeSetting({ labels }: SettingProps) {
+  const words = useLabels<AppearanceLabels>(appearanceLabels, labels);
+  const [font, choose] = useSetting('font');
+
+  return (
+    <SettingChoice
+      legend={words.fontSize}
+      looks="columns"
+      value={font}
+      onChoose={choose}
+      options={SETTING_CHOICES.font.map((value) => ({
+        value,
+        label: words.fontSizes[value],
+        sample: (
+          <span aria-hidden="true" className={cn('font-semibold', SAMPLES[value])}>
+            Aa
+          </span>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { LabelSet } from '../locale/locale';
+
+export interface AvatarLabels {
+  online: string;
+}
+
+export const avatarLabels = {
+  pl: { online: 'online' },
+  en: { online: 'online' },
+} as const satisfies LabelSet<AvatarLabels>;

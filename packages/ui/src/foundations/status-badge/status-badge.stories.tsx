@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  CircleCheck,
+  CircleX,
+  Inbox,
+  ListChecks,
+  MessageSquareWarning,
+  PencilLine,
+  SearchCheck,
+  Undo2,
+} from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { StatusBadge } from './status-badge';
+
+const meta = {
+  title: 'Foundations/StatusBadge',
+  component: StatusBadge,
+  args: { color: 'green', icon: CircleCheck, children: 'Uczestnik' },
+  parameters: {
+    accessibility: {
+      keys: [],
+      roles: 'Plain text; the icon and the tint repeat what the word says and are silent.',
+      reads: '„Uczestnik”',
+    } satisfies AccessibilityNotes,
+  },
+} satisfies Meta<typeof StatusBadge>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Uczestnik')).toHaveAttribute('data-color', 'green');
+  },
+};
+
+export const Colors: Story = {
+  tags: ['picture', 'picture-forced'],
+  render: () => (
+    <div className="flex flex-wrap gap-2 bg-surface p-4">
+      <StatusBadge color="grey" dashed icon={PencilLine}>
+        Szkic
+      </StatusBadge>
+      <StatusBadge color="blue" icon={Inbox}>
+        Złożone
+      </StatusBadge>
+      <StatusBadge color="orange" icon={SearchCheck}>
+        Ocena formalna
+      </StatusBadge>
+      <StatusBadge color="orange" icon={MessageSquareWarning}>
+        Do uzupełnienia
+      </StatusBadge>
+      <StatusBadge color="purple" icon={ListChecks}>
+        Ocenione
+      </StatusBadge>
+      <StatusBadge color="green" icon={CircleCheck}>
+        Uczestnik
+      </StatusBadge>
+      <StatusBadge color="red" icon={CircleX}>
+        Odrzucone formalnie
+      </StatusBadge>
+      <StatusBadge color="grey" icon={Undo2}>
+        Wycofane
+      </StatusBadge>
+    </div>
+  ),
+};

@@ -1,0 +1,35 @@
+import { momentText } from '@urzad/domain';
+import { cn } from '../../foundations/class-names/cn';
+import type { SocketConsoleLabels } from './socket-console.labels';
+import type { SocketLogEntry } from './socket-message';
+
+/** The cells of one entry: the time with its milliseconds, to whom, what. */
+export function logTexts({ date, target, data }: SocketLogEntry, words: SocketConsoleLabels) {
+  const instant = new Date(date);
+  const milliseconds = String(instant.getUTCMilliseconds()).padStart(3, '0');
+
+  return {
+    time: `${momentText(instant).slice(11)}.${milliseconds}`,
+    target: target === 'all' ? words.everyone : target,
+    data: JSON.stringify(data) ?? '',
+  };
+}
+
+export interface LogDirectionProps {
+  direction: SocketLogEntry['direction'];
+  words: SocketConsoleLabels;
+}
+
+/** `<<` came, `>>` went, with the word beside it. */
+export function LogDirection({ direction, words }: LogDirectionProps) {
+  const isSent = direction === 'send';
+
+  return (
+    <span className={cn('whitespace-nowrap', isSent ? 'text-accent-text' : 'text-info-text')}>
+      <b aria-hidden="true" className="font-mono">
+        {isSent ? '>>' : '<<'}
+      </b>{' '}
+      {isSent ? words.sent : words.received}
+    </span>
+  );
+}

@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
+import { hand } from '../../internal/testing/hand';
+import { SocketConsole } from './socket-console';
+import type { SocketLogEntry } from './socket-message';
+
+const LOG: SocketLogEntry[] = [
+  {
+    date: '2027-02-10T08:41:52.118Z',
+    direction: 'receive',
+    action: 'message',
+    target: 'ocena',
+    data: { data_message: 'Zaczynamy odprawę o 10:00' },
+  },
+  {
+    date: '2027-02-10T08:42:10.033Z',
+    direction: 'send',
+    action: 'sayMyName',
+    target: 'tlisiecki-7f3a',
+    data: {},
+  },
+  {
+    date: '2027-02-10T08:43:27.640Z',
+    direction: 'send',
+    action: 'toast',
+    target: 'all',
+    data: { data_type: 'info', data_message: 'O 15:30 krótka przerwa w działaniu' },
+  },
+  {
+    date: '2027-02-10T08:44:02.915Z',
+    direction: 'receive',
+    action: 'go',
+    target: 'bostrowska-19cc',
+    data: { data_url: 'https://rup-zielonystaw.example/about' },
+  },
+];
+
+const meta = {
+  title: 'Layout/SocketConsole',
+  component: SocketConsole,
+  parameters: {
+    layout: 'fullscreen',
+    accessibility: {
+      keys: [
+        ['F', 'toggles the whole screen, except while writing or choosing in a field'],
+        ['Escape', 'closes the console'],
+        ['Arrow keys', 'choose the recipient; scroll the log when it has the focus'],
+      ],
+      roles: 'dialog named by its title; a form; the log is a named region with a table, on phones a list',
+      reads: '„Konsola gniazda, okno dialogowe”, „09:43:27.640, wysłane, toast, wszyscy”',
+    } satisfies AccessibilityNotes,
+  },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    connected: true,
+    users: [
+      { id: 318, name: 'Tomasz Lisiecki', remoteName: 'tlisiecki-7f3a' },
+      { id: 322, name: 'Beata Ostrowska', remoteName: 'bostrowska-19cc' },
+    ],
+    rooms: ['ocena', 'serwis'],
+    log: LOG,
+    onSend: fn(),
+    onClearLog: fn(),
+  },
+} satisfies Meta<typeof SocketConsole>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['picture', 'picture-forced'],
+  play: async () => {
+    const console = within(await screen.findByRole('dialog', { name: 'Konsola gniazda' }));
+    await expect(console.getByText('Połączono')).toBeVisible();
+    const rows = within(console.getByRole('table', { name: 'Dziennik' })).getAllByRole('row');
+    await expect(rows).toHaveLength(LOG.length + 1);
+    await expect(rows[2]).toHaveAccessibleName('09:42:10.033 wysłane sayMyName tlisiecki-7f3a {}');
+    await expect(rows[1]).toHaveTextContent('<< odebrane');
+  },
+};
+
+export const Empty: Story = {
+  args: { log: [], users: [], rooms: [] },
+  play: async () => {
+    await expect(await screen.findByText('Jeszcze nic nie wysłano ani nie odebrano.')).toBeVisible();
+    await hand.click(screen.getByRole('radio', { name: 'Osoba' }));
+    await expect(screen.getByText('Nikt nie jest połączony.')).toBeVisible();
+  },
+};
+
+export const SendsToEveryone: Story = {
+  play: async ({ args }) => {
+    await hand.type(await screen.findByRole('textbox', { name: 'data_message' }), 'Odprawa o 10:00');
+    await hand.click(screen.getByRole('button', { name: 'Wyślij do 2 osób' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith({
+      action: 'message',
+      data: { data_message: 'Odprawa o 10:00' },
+      target: 'all',
+    });
+  },
+};
+
+export const SendsToOnePerson: Story = {
+  play: async ({ args }) => {
+    await hand.click(await screen.findByRole('radio', { name: 'Osoba' }));
+    await hand.choose(screen.getByRole('combobox', { name: /Osoba/ }), 'bostrowska-19cc');
+    await hand.choose(screen.getByRole('combobox', { name: 'Działanie' }), 'toast');
+    await hand.choose(screen.getByRole('combobox', { name: 'data_type' }), 'warning');
+    await hand.type(screen.getByRole('textbox', { name: 'data_message' }), 'Zapisz pracę');
+    await hand.click(screen.getByRole('button', { name: 'Wyślij do: bostrowska-19cc' }));
+    await expect(args.onSend).toHaveBeenCalledWith({
+      action: 'toast',
+      data: { data_type: 'warning', data_message: 'Zapisz pracę' },
+      target: 'bostrowska-19cc',
+    });
+  },
+};
+
+export const SendsToARoom: Story = {
+  play: async ({ args }) => {
+    await hand.click(await screen.findByRole('radio', { name: 'Pokój' }));
+    await hand.choose(screen.getByRole('combobox', { name: /Pokój/ }), 'serwis');
+    await hand.choose(screen.getByRole('combobox', { name: 'Działanie' }), 'rotate');
+    await hand.click(screen.getByRole('button', { name: 'Wyślij do pokoju: serwis' }));
+    await expect(args.onSend).toHaveBeenCalledWith({ action: 'rotate', data: {}, target: 'serwis' });
+  },
+};
+
+export const RefusesWhatCannotBeOpened: Story = {
+  play: async ({ args }) => {
+    await hand.choose(await screen.findByRole('combobox', { name: 'Działanie' }), 'go');
+    const address = screen.getByRole('textbox', { name: 'data_url' });
+    await hand.type(address, 'javascript:alert(1)');
+    await hand.click(screen.getByRole('button', { name: 'Wyślij do 2 osób' }));
+    await expect(address).toBeInvalid();
+    await expect(address).toHaveAccessibleDescription(
+      'Podaj adres, który zaczyna się od http:// lub https://',
+    );
+    await expect(args.onSend).not.toHaveBeenCalled();
+
+    await hand.click(address);
+    await hand.keyboard('{Control>}a{/Control}{Delete}https://rup-zielonystaw.example/about{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const SendsNothingWithoutAConnection: Story = {
+  args: { connected: false },
+  play: async () => {
+    const send = await screen.findByRole('button', { name: 'Wyślij do 2 osób' });
+    await expect(send).toBeDisabled();
+    await expect(send).toHaveAccessibleDescription('Wyślesz, gdy wróci połączenie.');
+  },
+};
+
+export const TogglesTheFullScreenByF: Story = {
+  play: async () => {
+    const toggle = await screen.findByRole('button', { name: 'Pełny ekran (F)' });
+    toggle.focus();
+    await hand.keyboard('f');
+    await expect(await screen.findByRole('button', { name: 'Zwykły rozmiar (F)' })).toHaveFocus();
+    await hand.keyboard('f');
+    await screen.findByRole('button', { name: 'Pełny ekran (F)' });
+  },
+};
+
+export const LeavesFToTheOneWhoWrites: Story = {
+  play: async () => {
+    const message = await screen.findByRole('textbox', { name: 'data_message' });
+    await hand.type(message, 'fala');
+    await expect(message).toHaveValue('fala');
+    await expect(screen.getByRole('button', { name: 'Pełny ekran (F)' })).toBeVisible();
+  },
+};
+
+export const ClearsTheLog: Story = {
+  play: async ({ args }) => {
+    await hand.click(await screen.findByRole('button', { name: 'Wyczyść dziennik' }));
+    await waitFor(() => expect(args.onClearLog).toHaveBeenCalledOnce());
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const entries = within(await screen.findByRole('region', { name: 'Dziennik' })).getAllByRole('listitem');
+    await expect(entries).toHaveLength(LOG.length);
+    await expect(entries[0]).toHaveTextContent('09:41:52.118<< odebranemessage');
+  },
+};
