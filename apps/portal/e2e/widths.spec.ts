@@ -9,7 +9,7 @@ import { askForCode, filled, newcomer, send, sign } from './kit/steps';
 import { expectWhole } from './kit/whole';
 
 /** What scrolls sideways in itself: tabs, documents side by side, and a table of many columns. */
-const STRIPS = 'nav ul, [aria-label="Dokumenty zgłoszenia"], .data-frame';
+const STRIPS = '[aria-label="Widoki zgłoszeń"], [aria-label="Dokumenty zgłoszenia"], .data-frame';
 
 /** Opens a screen, waits for a word of what it is about, and measures it. */
 async function expectWholeScreen(page: Page, path: string, words: string | RegExp) {
