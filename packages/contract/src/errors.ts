@@ -1,3 +1,4 @@
+import { asSpecified } from '@urzad/domain';
 /** What one error code means to the server, to the portal and to the person who meets it. */
 export interface ErrorEntry {
   /** HTTP statuses the code may travel with; the first one is the default. */
@@ -19,7 +20,7 @@ export interface Words {
 export const errorCatalogue = {
   'no-required-data': {
     statuses: [400],
-    toast: { pl: 'Brak wymaganych danych', en: 'Required data is missing' },
+    toast: { pl: asSpecified('Brak wymaganych danych'), en: 'Required data is missing' },
     text: {
       pl: 'Brak wymaganych danych. Uzupełnij zaznaczone pola i spróbuj ponownie.',
       en: 'Required data is missing. Fill in the marked fields and try again.',
@@ -34,7 +35,7 @@ export const errorCatalogue = {
   },
   'object-no-exist': {
     statuses: [404, 400],
-    toast: { pl: 'Niepoprawne dane', en: 'Incorrect data' },
+    toast: { pl: asSpecified('Niepoprawne dane'), en: 'Incorrect data' },
     text: {
       pl: 'Niepoprawne dane: nie ma ich u nas albo nie masz do nich dostępu. Sprawdź, czy wpisujesz wszystko poprawnie.',
       en: 'Incorrect data: we do not have it or you have no access to it. Check that you entered everything correctly.',
@@ -49,7 +50,7 @@ export const errorCatalogue = {
   },
   'in-story': {
     statuses: [400],
-    toast: { pl: 'Hasło było w użyciu', en: 'This password has been used before' },
+    toast: { pl: asSpecified('Hasło było w użyciu'), en: 'This password has been used before' },
     text: {
       pl: 'Hasło było w użyciu na tym koncie. Wymyśl inne.',
       en: 'This password has been used before on this account. Choose another one.',
@@ -62,7 +63,7 @@ export const errorCatalogue = {
   },
   'token-expired': {
     statuses: [401],
-    toast: { pl: 'Token wygasł', en: 'The token has expired' },
+    toast: { pl: asSpecified('Token wygasł'), en: 'The token has expired' },
     text: {
       pl: 'Twoja sesja wygasła. Zaloguj się ponownie – zapisane szkice na Ciebie czekają.',
       en: 'Your session has expired. Sign in again – your saved drafts are waiting.',
@@ -77,7 +78,7 @@ export const errorCatalogue = {
   },
   'is-no-active': {
     statuses: [403],
-    toast: { pl: 'Konto nie jest aktywne', en: 'The account is not active' },
+    toast: { pl: asSpecified('Konto nie jest aktywne'), en: 'The account is not active' },
     text: {
       pl: 'Konto nie jest aktywne. Wpisz kod z wiadomości, którą wysłaliśmy, albo poproś o nowy.',
       en: 'The account is not active. Enter the code from the message we sent or ask for a new one.',
@@ -86,7 +87,7 @@ export const errorCatalogue = {
   'object-exist': {
     statuses: [409],
     toast: {
-      pl: 'Konto o takim mailu już istnieje',
+      pl: asSpecified('Konto o takim mailu już istnieje'),
       en: 'An account with this e-mail address already exists',
     },
     text: {
@@ -96,7 +97,10 @@ export const errorCatalogue = {
   },
   'pesel-exist': {
     statuses: [409],
-    toast: { pl: 'Konto o takim peselu już istnieje', en: 'An account with this PESEL already exists' },
+    toast: {
+      pl: asSpecified('Konto o takim peselu już istnieje'),
+      en: 'An account with this PESEL already exists',
+    },
     text: {
       pl: 'Konto o takim peselu już istnieje. Zaloguj się na nie albo skontaktuj się z nami.',
       en: 'An account with this PESEL already exists. Sign in to it or contact us.',
@@ -133,7 +137,7 @@ export const errorCatalogue = {
   'account-lock': {
     statuses: [423],
     toast: {
-      pl: 'Konto zostało zablokowane. Skontaktuj się z administratorem',
+      pl: asSpecified('Konto zostało zablokowane. Skontaktuj się z administratorem'),
       en: 'The account has been locked. Contact the administrator',
     },
     text: {

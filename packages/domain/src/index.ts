@@ -168,6 +168,7 @@ export {
   type TablePresetColumn,
   type TablePresetFilters,
 } from './tables/table-preset';
+export { asSpecified, isAsSpecified } from './words/as-specified';
 export { COUNTED_THINGS } from './words/counted-things';
 export { hardSpaces } from './words/hard-spaces';
 export { isBlank, withoutHidden } from './words/hidden-marks';

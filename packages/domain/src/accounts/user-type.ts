@@ -1,9 +1,10 @@
+import { asSpecified } from '../words/as-specified';
 /** Type codes of users (Spec §3). */
 export const USER_TYPE = { citizen: 2, operator: 3, administrator: 4 } as const;
 export type UserType = (typeof USER_TYPE)[keyof typeof USER_TYPE];
 
 /** Shown where a person has no active role (Spec §3). */
-export const NO_ROLE = { pl: 'Brak roli', en: 'No role' } as const;
+export const NO_ROLE = { pl: asSpecified('Brak roli'), en: 'No role' } as const;
 
 const USER_TYPE_NAMES = {
   [USER_TYPE.citizen]: { pl: 'Użytkownik', en: 'User' },

@@ -1,3 +1,4 @@
+import { asSpecified } from '../words/as-specified';
 import type { Locale } from '../words/locale';
 import { NO_VALUE } from '../words/no-value';
 import { onFirstUse } from '../words/on-first-use';
@@ -5,7 +6,7 @@ import { daysBetween, type IsoDate } from './iso-date';
 
 /** Days beside today have words of their own, two of them on each side (Spec §5). */
 const NEAR_DAYS = new Map<number, Record<Locale, string>>([
-  [-2, { pl: 'Przed Wczoraj', en: 'The day before yesterday' }],
+  [-2, { pl: asSpecified('Przed Wczoraj'), en: 'The day before yesterday' }],
   [-1, { pl: 'Wczoraj', en: 'Yesterday' }],
   [0, { pl: 'Dzisiaj', en: 'Today' }],
   [1, { pl: 'Jutro', en: 'Tomorrow' }],

@@ -1,4 +1,5 @@
 import { type NipError, nipError } from '../identifiers/nip';
+import { asSpecified } from '../words/as-specified';
 import type { Locale } from '../words/locale';
 import { numberText } from '../words/number-text';
 
@@ -32,24 +33,30 @@ type Text = Record<Locale, string>;
 
 /** Polish of Spec §5 letter for letter, its odd spellings included; codes of decisions §3 and of the office's own rules after it. */
 const FIELD_ERROR_TEXTS = {
-  'is-no-equal': { pl: 'Zła wartość', en: 'Wrong value' },
-  'is-empty': { pl: 'Pole jest wymagane', en: 'This field is required' },
-  'not-equal': { pl: 'Pola nie są równe', en: 'The fields do not match' },
-  'is-too-small': { pl: 'Proszę podać conajmniej {n}', en: 'Enter at least {n}' },
-  'is-too-short': { pl: 'Za krótki {n}', en: 'Too short, at least {n} characters' },
-  'is-too-big': { pl: 'Proszę podać conajwyżej {n}', en: 'Enter at most {n}' },
-  'not-valid-mail': { pl: 'Nieprawidłowy email', en: 'This is not a valid e-mail address' },
-  'not-valid-pass': { pl: 'Hasło zbyt słabe', en: 'This password is too weak' },
-  'not-valid-pesel': { pl: 'Nieprawidłowy pesel', en: 'This is not a valid PESEL' },
-  'not-valid-city': { pl: 'Niepoprawne miasto', en: 'Choose a place from the list' },
+  'is-no-equal': { pl: asSpecified('Zła wartość'), en: 'Wrong value' },
+  'is-empty': { pl: asSpecified('Pole jest wymagane'), en: 'This field is required' },
+  'not-equal': { pl: asSpecified('Pola nie są równe'), en: 'The fields do not match' },
+  'is-too-small': { pl: asSpecified('Proszę podać conajmniej {n}'), en: 'Enter at least {n}' },
+  'is-too-short': { pl: asSpecified('Za krótki {n}'), en: 'Too short, at least {n} characters' },
+  'is-too-big': { pl: asSpecified('Proszę podać conajwyżej {n}'), en: 'Enter at most {n}' },
+  'not-valid-mail': { pl: asSpecified('Nieprawidłowy email'), en: 'This is not a valid e-mail address' },
+  'not-valid-pass': { pl: asSpecified('Hasło zbyt słabe'), en: 'This password is too weak' },
+  'not-valid-pesel': { pl: asSpecified('Nieprawidłowy pesel'), en: 'This is not a valid PESEL' },
+  'not-valid-city': { pl: asSpecified('Niepoprawne miasto'), en: 'Choose a place from the list' },
   'not-valid-nip': {
-    pl: 'Nieprawidłowy NIP - zła cyfra kontrolna',
+    pl: asSpecified('Nieprawidłowy NIP - zła cyfra kontrolna'),
     en: 'Wrong NIP: the check digit does not fit',
   },
 
-  'not-valid-zip-code': { pl: 'Nieprawidłowy kod pocztowy', en: 'This is not a valid postal code' },
-  'not-valid-bank-account': { pl: 'Nieprawidłowy numer rachunku', en: 'This is not a valid account number' },
-  'not-valid-regon': { pl: 'Nieprawidłowy regon', en: 'This is not a valid REGON' },
+  'not-valid-zip-code': {
+    pl: asSpecified('Nieprawidłowy kod pocztowy'),
+    en: 'This is not a valid postal code',
+  },
+  'not-valid-bank-account': {
+    pl: asSpecified('Nieprawidłowy numer rachunku'),
+    en: 'This is not a valid account number',
+  },
+  'not-valid-regon': { pl: asSpecified('Nieprawidłowy regon'), en: 'This is not a valid REGON' },
 
   'not-valid-name': {
     pl: 'Wpisz tylko litery, spacje, łącznik lub apostrof',
@@ -124,58 +131,64 @@ const FIELD_ERROR_TEXTS = {
   'no-file': { pl: 'Dołącz wymagany dokument', en: 'Attach the required document' },
 
   'not-eligible-e1': {
-    pl: 'Dziecko musi pozostawać pod Twoją opieką prawną lub faktyczną',
+    pl: asSpecified('Dziecko musi pozostawać pod Twoją opieką prawną lub faktyczną'),
     en: 'The child must be in your legal or actual care',
   },
   'not-eligible-e2': {
-    pl: 'Projekt jest dla mieszkańców województwa',
+    pl: asSpecified('Projekt jest dla mieszkańców województwa'),
     en: 'The project is for residents of the voivodeship',
   },
   'not-eligible-e3': {
-    pl: 'Status na rynku pracy nie uprawnia do udziału',
+    pl: asSpecified('Status na rynku pracy nie uprawnia do udziału'),
     en: 'Your labour market status does not qualify for the project',
   },
   'not-eligible-e4': {
-    pl: 'Wiek dziecka nie mieści się w przedziale naboru',
+    pl: asSpecified('Wiek dziecka nie mieści się w przedziale naboru'),
     en: "The child's age is outside the range of this call",
   },
   'not-eligible-e6': {
-    pl: 'Termin powrotu do pracy jest zbyt odległy',
+    pl: asSpecified('Termin powrotu do pracy jest zbyt odległy'),
     en: 'The date of your return to work is too far away',
   },
   'not-eligible-e7': {
-    pl: 'Ta forma opieki nie jest objęta naborem',
+    pl: asSpecified('Ta forma opieki nie jest objęta naborem'),
     en: 'This form of care is not part of the call',
   },
   'not-eligible-e8': {
-    pl: 'Placówka nie figuruje w rejestrze',
+    pl: asSpecified('Placówka nie figuruje w rejestrze'),
     en: 'The care provider is not in the register',
   },
   'not-eligible-e9': {
-    pl: 'Nianią nie może być rodzic dziecka',
+    pl: asSpecified('Nianią nie może być rodzic dziecka'),
     en: 'A parent of the child cannot be the nanny',
   },
   'not-eligible-e10': {
-    pl: 'Koszt nie może być finansowany z innych środków publicznych',
+    pl: asSpecified('Koszt nie może być finansowany z innych środków publicznych'),
     en: 'The cost cannot be paid from other public money',
   },
-  'not-eligible-e11': { pl: 'Dziecko jest już objęte wsparciem', en: 'The child already receives support' },
+  'not-eligible-e11': {
+    pl: asSpecified('Dziecko jest już objęte wsparciem'),
+    en: 'The child already receives support',
+  },
   'not-eligible-e12': {
-    pl: 'Zgłoszenie dla tego dziecka już złożono',
+    pl: asSpecified('Zgłoszenie dla tego dziecka już złożono'),
     en: 'An application for this child was already submitted',
   },
-  'not-eligible-e13': { pl: 'Dokument jest nieaktualny', en: 'The document is out of date' },
+  'not-eligible-e13': { pl: asSpecified('Dokument jest nieaktualny'), en: 'The document is out of date' },
 } as const satisfies Record<string, Text>;
 
 const NIP_TEXTS = {
-  letters: { pl: 'NIP nie może mieć liter', en: 'A NIP has digits only' },
-  'too-short': { pl: 'Za krótki NIP', en: 'This NIP is too short' },
-  'too-long': { pl: 'Za długi NIP', en: 'This NIP is too long' },
+  letters: { pl: asSpecified('NIP nie może mieć liter'), en: 'A NIP has digits only' },
+  'too-short': { pl: asSpecified('Za krótki NIP'), en: 'This NIP is too short' },
+  'too-long': { pl: asSpecified('Za długi NIP'), en: 'This NIP is too long' },
   'check-digit': FIELD_ERROR_TEXTS['not-valid-nip'],
 } as const satisfies Record<NipError, Text>;
 
 /** Spec §5 gives one code to a number that is too big and to a text that is too long. */
-const TOO_LONG_TEXT = { pl: 'Za długi {n}', en: 'Too long, at most {n} characters' } as const satisfies Text;
+const TOO_LONG_TEXT = {
+  pl: asSpecified('Za długi {n}'),
+  en: 'Too long, at most {n} characters',
+} as const satisfies Text;
 
 /** Words for who does not know the limit: a plain schema, the server of a form that does not check it. */
 const TEXTS_WITHOUT_LIMIT: { readonly [Code in FieldErrorCode]?: Text | undefined } = {

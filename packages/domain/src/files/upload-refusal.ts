@@ -1,3 +1,4 @@
+import { asSpecified } from '../words/as-specified';
 import type { Locale } from '../words/locale';
 import { extensionOf, isImageName, type UploadErrorCode } from './attachments';
 import { FILE_LIMIT_BYTES, formatBytes } from './bytes';
@@ -49,7 +50,7 @@ function sentences(...texts: readonly (string | false)[]): string {
 /** `Zły format pliku` is Spec §8, letter for letter. */
 const WORDS = {
   pl: {
-    wrongFormat: 'Zły format pliku',
+    wrongFormat: asSpecified('Zły format pliku'),
     tooBig: (limit: string) => `Plik jest za duży. Może mieć do ${limit}`,
     empty: 'Plik jest pusty. Sprawdź, czy otwiera się na Twoim urządzeniu, i wybierz go jeszcze raz',
     isNot: (format: string) => `To nie jest plik ${format}, chociaż tak się nazywa`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asSpecified } from './as-specified';
 import { hardSpaces } from './hard-spaces';
 
 /** A tilde stands for a no-break space. */
@@ -47,56 +48,9 @@ describe('hardSpaces', () => {
   });
 });
 
-it.each([
-  'Główna',
-  'O projekcie',
-  'Kontakt',
-  'Wróć',
-  'Zapisz zmiany',
-  'Pobierz wszystkie pliki',
-  'Pobieranie rozpoczęte',
-  'Dołącz dokument',
-  'Wrzuć plik audio',
-  'Wrzuć plik video',
-  'Usuń plik',
-  'Usuń obrazek',
-  'Brak roli',
-  'Straciłeś dostęp do internetu',
-  'Hurrra masz z powrotem internet',
-  'Zła wartość',
-  'Pole jest wymagane',
-  'Pola nie są równe',
-  'Proszę podać conajmniej 5',
-  'Proszę podać conajwyżej 5',
-  'Za krótki 5',
-  'Za długi 5',
-  'Nieprawidłowy email',
-  'Hasło zbyt słabe',
-  'Nieprawidłowy pesel',
-  'Niepoprawne miasto',
-  'NIP nie może mieć liter',
-  'Za krótki NIP',
-  'Za długi NIP',
-  'Nieprawidłowy NIP - zła cyfra kontrolna',
-  'Hasła się zgadzają',
-  'Niezgodność haseł',
-  'Obraz zbyt duży (max 100kb)',
-  'Zły format pliku',
-  'Twoje hasłó zostało zmienione',
-  'Konto zostało udostępnione',
-  'Niepoprawne dane',
-  'Konto o takim mailu już istnieje',
-  'Konto o takim peselu już istnieje',
-  'Konto zostało zablokowane. Skontaktuj się z administratorem',
-  'Konto nie jest aktywne',
-  'Brak wymaganych danych',
-  'Hasło było w użyciu',
-  'Token wygasł',
-  'Podałeś niepoprawne aktualne hasło',
-  'Wystąpił błąd',
-  'Powodzenie',
-  'Ostrzeżenie',
-  'Informacja',
-])('leaves the text of the specification as it is: %s', (text) => {
-  expect(hardSpaces(text)).toBe(text);
+it('leaves a text of the specification as it is, and only that', () => {
+  expect(shown('Konto o takim znaku już istnieje')).toBe('Konto o~takim znaku już istnieje');
+  const text = asSpecified('Konto o takim znaku już istnieje');
+  expect(hardSpaces(text)).toBe('Konto o takim znaku już istnieje');
+  expect(shown(`${text}.`)).toBe('Konto o~takim znaku już istnieje.');
 });

@@ -1,17 +1,6 @@
-const NO_BREAK_SPACE = '\u00a0';
+import { isAsSpecified } from './as-specified';
 
-/**
- * Texts of the specification that the rules below would change. They are shown byte for byte (Spec §2, §4, §8), so
- * they pass unchanged.
- */
-const AS_SPECIFIED: ReadonlySet<string> = new Set([
-  'O projekcie',
-  'Hurrra masz z powrotem internet',
-  'Hasło było w użyciu',
-  'Konto o takim mailu już istnieje',
-  'Konto o takim peselu już istnieje',
-  'Konto zostało zablokowane. Skontaktuj się z administratorem',
-]);
+const NO_BREAK_SPACE = '\u00a0';
 
 /** A word of one letter stays with the word after it. */
 const ONE_LETTER_WORD = /(?<![\p{L}\p{N}])([aiouwz]) (?=\S)/giu;
@@ -29,10 +18,11 @@ const BEFORE_DASH = / (?=[–—] )/gu;
 
 /**
  * Puts no-break spaces where Polish typography wants them. It changes nothing but spaces, and nothing when called
- * again. It is meant for the office's own sentences, never for what a person typed.
+ * again. It is meant for the office's own sentences, never for what a person typed; texts of the specification pass
+ * unchanged.
  */
 export function hardSpaces(text: string): string {
-  if (AS_SPECIFIED.has(text)) return text;
+  if (isAsSpecified(text)) return text;
 
   return [ONE_LETTER_WORD, ABBREVIATION, NUMBER]
     .reduce((changed, rule) => changed.replace(rule, `$1${NO_BREAK_SPACE}`), text)

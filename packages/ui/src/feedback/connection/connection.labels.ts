@@ -1,3 +1,4 @@
+import { asSpecified } from '@urzad/domain';
 import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface ConnectionLabels {
@@ -10,8 +11,8 @@ export interface ConnectionLabels {
 /** The two toasts are those of Spec §4, letter for letter. */
 export const connectionLabels = {
   pl: {
-    lost: 'Straciłeś dostęp do internetu',
-    back: 'Hurrra masz z powrotem internet',
+    lost: asSpecified('Straciłeś dostęp do internetu'),
+    back: asSpecified('Hurrra masz z powrotem internet'),
     title: 'Nie masz połączenia z internetem.',
     text: 'Nie zamykaj tej strony: to, co wpiszesz, zostaje na ekranie. Zapis będzie możliwy, gdy połączenie wróci.',
   },

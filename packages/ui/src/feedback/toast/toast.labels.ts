@@ -1,3 +1,4 @@
+import { asSpecified } from '@urzad/domain';
 import type { LabelSet } from '../../foundations/locale/locale';
 import type { ToastType } from './toast-queue';
 
@@ -10,7 +11,7 @@ export interface ToastLabels extends Record<ToastType, string> {
 export const toastLabels = {
   pl: {
     success: 'Powodzenie',
-    error: 'Wystąpił błąd',
+    error: asSpecified('Wystąpił błąd'),
     warning: 'Ostrzeżenie',
     info: 'Informacja',
     region: 'Komunikaty',

@@ -1,3 +1,4 @@
+import { asSpecified } from '@urzad/domain';
 import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface FileDropLabels {
@@ -19,11 +20,11 @@ export interface FileDropLabels {
 /** The button and the overlay are those of Spec §2, letter for letter. */
 export const fileDropLabels = {
   pl: {
-    attachOne: 'Dołącz dokument',
+    attachOne: asSpecified('Dołącz dokument'),
     attachMany: 'Dołącz dokumenty',
     dropOne: 'Przeciągnij plik tutaj',
     dropMany: 'Przeciągnij pliki tutaj',
-    overlay: 'Drop files to upload',
+    overlay: asSpecified('Drop files to upload'),
     limits: (formats, limit) => `${formats} – do ${limit}`,
     limitsMany: (formats, limit) => `${formats} – do ${limit} każdy`,
     audio: 'Nagranie dźwięku',
@@ -36,7 +37,7 @@ export const fileDropLabels = {
     attachMany: 'Attach documents',
     dropOne: 'Drag a file here',
     dropMany: 'Drag files here',
-    overlay: 'Drop files to upload',
+    overlay: asSpecified('Drop files to upload'),
     limits: (formats, limit) => `${formats} – up to ${limit}`,
     limitsMany: (formats, limit) => `${formats} – up to ${limit} each`,
     audio: 'A sound recording',

@@ -1,3 +1,4 @@
+import { asSpecified } from '@urzad/domain';
 import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface UploadFieldLabels {
@@ -22,12 +23,12 @@ export interface UploadFieldLabels {
 export const uploadFieldLabels = {
   pl: {
     failed: 'Nie udało się wysłać pliku.',
-    attachAudio: 'Wrzuć plik audio',
-    attachVideo: 'Wrzuć plik video',
+    attachAudio: asSpecified('Wrzuć plik audio'),
+    attachVideo: asSpecified('Wrzuć plik video'),
     attachImage: 'Wrzuć obrazek',
     attachImages: 'Wrzuć obrazki',
-    removeFile: 'Usuń plik',
-    removePicture: 'Usuń obrazek',
+    removeFile: asSpecified('Usuń plik'),
+    removePicture: asSpecified('Usuń obrazek'),
     unplayable: 'Ta przeglądarka nie odtworzy tego nagrania.',
     earlier: 'Przesuń wcześniej',
     later: 'Przesuń dalej',

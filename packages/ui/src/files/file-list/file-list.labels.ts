@@ -1,3 +1,4 @@
+import { asSpecified } from '@urzad/domain';
 import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface FileListLabels {
@@ -20,10 +21,10 @@ export interface FileListLabels {
 export const fileListLabels = {
   pl: {
     list: 'Pliki',
-    downloadAll: 'Pobierz wszystkie pliki',
+    downloadAll: asSpecified('Pobierz wszystkie pliki'),
     editInfo: 'Zmień opis',
     download: 'Pobierz',
-    remove: 'Usuń plik',
+    remove: asSpecified('Usuń plik'),
     removeTitle: (name) => `Czy usunąć plik ${name}?`,
     removeText: 'Nie da się tego cofnąć. Taki sam plik możesz dołączyć jeszcze raz.',
     cancel: 'Przerwij wysyłanie',

@@ -1,3 +1,4 @@
+import { asSpecified } from '@urzad/domain';
 import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface CheckboxGroupLabels {
@@ -10,8 +11,8 @@ export interface CheckboxGroupLabels {
 
 export const checkboxGroupLabels = {
   pl: {
-    selectAll: 'Wybierz wszystkie',
-    unselectAll: 'Odznacz wszystkie',
+    selectAll: asSpecified('Wybierz wszystkie'),
+    unselectAll: asSpecified('Odznacz wszystkie'),
     chosen: (count, all) => `Wybrano ${count} z ${all}`,
   },
   en: {

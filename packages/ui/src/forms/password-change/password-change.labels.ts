@@ -1,3 +1,4 @@
+import { asSpecified } from '@urzad/domain';
 import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface PasswordChangeLabels {
@@ -27,9 +28,9 @@ export const passwordChangeLabels = {
     next: 'Nowe hasło',
     submit: 'Zmień hasło',
     notYet: 'Zmienisz hasło, gdy nowe spełni wszystkie wymagania i wpiszesz je dwa razy tak samo.',
-    wrong: 'Podałeś niepoprawne aktualne hasło',
-    used: 'Hasło było w użyciu',
-    done: 'Twoje hasłó zostało zmienione',
+    wrong: asSpecified('Podałeś niepoprawne aktualne hasło'),
+    used: asSpecified('Hasło było w użyciu'),
+    done: asSpecified('Twoje hasłó zostało zmienione'),
     failed: 'Nie udało się zmienić hasła',
   },
   en: {

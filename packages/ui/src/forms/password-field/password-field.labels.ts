@@ -1,3 +1,4 @@
+import { asSpecified } from '@urzad/domain';
 import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface PasswordLabels {
@@ -37,8 +38,8 @@ export const passwordLabels = {
     met: 'spełnione',
     unmet: 'jeszcze nie',
     repeat: 'Powtórz hasło',
-    matches: 'Hasła się zgadzają',
-    differs: 'Niezgodność haseł',
+    matches: asSpecified('Hasła się zgadzają'),
+    differs: asSpecified('Niezgodność haseł'),
   },
   en: {
     show: 'Show password',

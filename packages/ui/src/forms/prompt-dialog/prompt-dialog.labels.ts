@@ -1,3 +1,4 @@
+import { asSpecified } from '@urzad/domain';
 import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface PromptDialogLabels {
@@ -8,6 +9,14 @@ export interface PromptDialogLabels {
 
 export const promptDialogLabels = {
   // The two messages are English in both languages, letter for letter (Spec §5).
-  pl: { cancel: 'Anuluj', invalidEmail: 'Invalid email address', invalidUrl: 'Invalid URL' },
-  en: { cancel: 'Cancel', invalidEmail: 'Invalid email address', invalidUrl: 'Invalid URL' },
+  pl: {
+    cancel: 'Anuluj',
+    invalidEmail: asSpecified('Invalid email address'),
+    invalidUrl: asSpecified('Invalid URL'),
+  },
+  en: {
+    cancel: 'Cancel',
+    invalidEmail: asSpecified('Invalid email address'),
+    invalidUrl: asSpecified('Invalid URL'),
+  },
 } as const satisfies LabelSet<PromptDialogLabels>;

@@ -1,3 +1,4 @@
+import { asSpecified } from '@urzad/domain';
 import type { LabelSet } from '../../foundations/locale/locale';
 import type { ImageRefusal } from './image-refusal';
 import type { ToolName } from './tools';
@@ -60,7 +61,7 @@ export const richEditorLabels = {
       deleteTable: 'Usuń tabelę',
     },
     refused: {
-      'too-large': 'Obraz zbyt duży (max 100kb)',
+      'too-large': asSpecified('Obraz zbyt duży (max 100kb)'),
       'wrong-format': 'Zły format pliku. Wybierz obraz PNG, JPEG, WebP albo GIF.',
       remote: 'Pominęliśmy obrazy z innych stron. Zapisz je na dysku i wstaw z pliku.',
     },

@@ -1,3 +1,4 @@
+import { asSpecified } from '@urzad/domain';
 import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface SideModalLabels {
@@ -6,6 +7,6 @@ export interface SideModalLabels {
 }
 
 export const sideModalLabels = {
-  pl: { save: 'Zapisz zmiany', close: 'Zamknij' },
+  pl: { save: asSpecified('Zapisz zmiany'), close: 'Zamknij' },
   en: { save: 'Save changes', close: 'Close' },
 } as const satisfies LabelSet<SideModalLabels>;

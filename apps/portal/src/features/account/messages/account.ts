@@ -1,3 +1,4 @@
+import { asSpecified } from '@urzad/domain';
 import type { Messages } from '#shared/i18n/messages';
 
 const pl = {
@@ -39,7 +40,7 @@ const pl = {
       `Jeśli na adres ${mail} jest założone konto, wysłaliśmy na niego kod. Jest ważny 10 minut.`,
     setSubmit: 'Zapisz nowe hasło',
     setFailed: 'Nie udało się zapisać hasła',
-    done: 'Twoje hasłó zostało zmienione',
+    done: asSpecified('Twoje hasłó zostało zmienione'),
     back: 'Wróć do logowania',
   },
 

@@ -1,4 +1,4 @@
-import { countText } from '@urzad/domain';
+import { asSpecified, countText } from '@urzad/domain';
 import type { Messages } from '#shared/i18n/messages';
 import { sharedWords } from './shared-words';
 
@@ -20,7 +20,7 @@ const pl = {
     documentName: 'Formularz rekrutacyjny',
     formTitle: 'Hasło i kod',
     pass: 'Hasło do konta',
-    wrongPass: 'Podałeś niepoprawne aktualne hasło',
+    wrongPass: asSpecified('Podałeś niepoprawne aktualne hasło'),
     code: 'Kod z wiadomości',
     sendCode: 'Wyślij kod',
     codeHint: 'Wyślemy sześć cyfr na Twój adres e-mail.',
