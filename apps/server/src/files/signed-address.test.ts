@@ -6,13 +6,22 @@ const NOW = new Date('2027-02-10T08:00:00.000Z');
 const secret = 'secret of this office';
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
-function open(address: string, now: Date, over: { path?: string; expires?: number; secret?: string } = {}) {
+interface Changed {
+  path?: string;
+  expires?: number;
+  secret?: string;
+  download?: 'yes' | undefined;
+}
+
+function open(address: string, now: Date, over: Changed = {}) {
   const url = new URL(address, 'http://office.example');
   const expires = over.expires ?? Number(url.searchParams.get('expires'));
   const signature = url.searchParams.get('signature') ?? '';
+  const saved = url.searchParams.get('download') === 'yes' ? ('yes' as const) : undefined;
+  const download = 'download' in over ? over.download : saved;
   return isAddressValid(
     over.path ?? url.pathname,
-    { expires, signature },
+    { expires, signature, download },
     { secret: over.secret ?? secret, now },
   );
 }
@@ -37,8 +46,15 @@ describe('a signed address', () => {
     ['a later end', { expires: NOW.getTime() / 1000 + 6000 }],
     ['no end', { expires: Number.NaN }],
     ['another secret', { secret: 'guessed' }],
+    ['a download that was not allowed', { download: 'yes' as const }],
   ])('does not open with %s', (_what, over) => {
     expect(open(address, NOW, over)).toBe(false);
+  });
+
+  it('may be made for a download, and for nothing else', () => {
+    const download = signedAddress(PATH, { secret, now: NOW, isDownload: true });
+    expect(open(download, NOW)).toBe(true);
+    expect(open(download, NOW, { download: undefined })).toBe(false);
   });
 
   it('does not open with a cut or absent signature', () => {

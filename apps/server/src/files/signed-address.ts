@@ -9,36 +9,51 @@ export interface AddressQuery {
   /** Seconds since 1970. */
   expires: number;
   signature: string;
+  /** The file is saved instead of shown. */
+  download?: 'yes' | undefined;
+}
+
+interface AddressTerms {
+  secret: string;
+  /** Technical clock. */
+  now: Date;
+  seconds?: number;
+  isDownload?: boolean;
 }
 
 /**
  * An address that opens one file for a while without any header, so that `<img>` and `<a>` can use it.
  *
  * @param path of the call that serves the file, without a query
- * @param now technical clock
  */
 export function signedAddress(
   path: string,
-  { secret, now, seconds = ADDRESS_SECONDS }: { secret: string; now: Date; seconds?: number },
+  { secret, now, seconds = ADDRESS_SECONDS, isDownload = false }: AddressTerms,
 ): string {
   const expires = Math.floor(now.getTime() / 1000) + seconds;
-  return `${path}?expires=${expires}&signature=${signatureOf(path, expires, secret)}`;
+  const terms = termsOf(expires, isDownload);
+  return `${path}?${terms}&signature=${signatureOf(path, terms, secret)}`;
 }
 
 /** Whether this server made the address for this path and its time has not passed. */
 export function isAddressValid(
   path: string,
-  { expires, signature }: AddressQuery,
-  { secret, now }: { secret: string; now: Date },
+  { expires, signature, download }: AddressQuery,
+  { secret, now }: Pick<AddressTerms, 'secret' | 'now'>,
 ): boolean {
-  const expected = Buffer.from(signatureOf(path, expires, secret));
+  const expected = Buffer.from(signatureOf(path, termsOf(expires, download === 'yes'), secret));
   const given = Buffer.from(signature);
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
 
   return isOurs && now.getTime() / 1000 <= expires;
 }
 
+/** What the address allows, all of it signed: who may see a file cannot turn the address into a download. */
+function termsOf(expires: number, isDownload: boolean): string {
+  return `expires=${expires}${isDownload ? '&download=yes' : ''}`;
+}
+
 /** The purpose stands in the signed text, so that a signature made for something else never opens a file. */
-function signatureOf(path: string, expires: number, secret: string): string {
-  return createHmac('sha256', secret).update(`file-address\n${path}\n${expires}`).digest('base64url');
+function signatureOf(path: string, terms: string, secret: string): string {
+  return createHmac('sha256', secret).update(`file-address\n${path}\n${terms}`).digest('base64url');
 }

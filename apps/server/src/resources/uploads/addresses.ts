@@ -7,21 +7,21 @@ export const FILE_PATH = '/api/base/file';
 export type AddressMaker = Pick<FastifyInstance, 'config' | 'clock'>;
 
 /** Address of a file for ten minutes, for the browser to open without headers (decisions.md 4). */
-export function addressOf({ config, clock }: AddressMaker, filename: string): string {
-  return signedAddress(pathOf(filename), { secret: config.secretKey, now: clock.now() });
+export function addressOf(maker: AddressMaker, filename: string): string {
+  return signedAddress(pathOf(filename), termsOf(maker));
 }
 
 /** The same, answered as a download. */
 export function downloadAddressOf(maker: AddressMaker, filename: string): string {
-  return `${addressOf(maker, filename)}&download=yes`;
+  return signedAddress(pathOf(filename), { ...termsOf(maker), isDownload: true });
 }
 
-export function isOurAddress(
-  { config, clock }: AddressMaker,
-  filename: string,
-  query: AddressQuery,
-): boolean {
-  return isAddressValid(pathOf(filename), query, { secret: config.secretKey, now: clock.now() });
+export function isOurAddress(maker: AddressMaker, filename: string, query: AddressQuery): boolean {
+  return isAddressValid(pathOf(filename), query, termsOf(maker));
+}
+
+function termsOf({ config, clock }: AddressMaker) {
+  return { secret: config.secretKey, now: clock.now() };
 }
 
 function pathOf(filename: string): string {

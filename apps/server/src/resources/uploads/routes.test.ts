@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { exeBytes, multipartOf, pdfOf } from '../../../test/multipart';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { testApp } from '../../../test/test-app';
+import { downloadAddressOf } from './addresses';
 import { attachFile } from './attachments';
 import { sweepUnattached } from './sweep-unattached';
 import { baseFile } from './table';
@@ -122,8 +123,12 @@ describe('file', () => {
     });
     expect(shown.headers['content-security-policy']).toContain('sandbox');
 
-    const saved = await test.app.inject({ url: `${url}&download=yes` });
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const saved = await test.app.inject({ url: downloadAddressOf(test.app, path.basename(pathname)) });
     expect(saved.headers['content-disposition']).toMatch(/^attachment/);
+    // Who may see a file adds nothing to its address.
+    searchParams.set('download', 'yes');
+    expect((await test.app.inject({ url: `${pathname}?${searchParams}` })).statusCode).toBe(403);
   });
 
   it('is closed after ten minutes, and to made-up addresses', async () => {
