@@ -152,6 +152,7 @@ export {
   rejectSentence,
 } from './registrations/rejection';
 export {
+  hasPrivilege,
   PRIVILEGE_MODULES,
   PRIVILEGES,
   type Privilege,

@@ -17,7 +17,7 @@ interface GuardedProps {
 /** Applies the guards before a screen is shown, and scrolls to the top on every navigation (Spec §2, guard 1). */
 export function Guarded({ route, children }: GuardedProps) {
   const { pathname, search } = useLocation();
-  const { status, me, isLocked, hasEvery } = useSession();
+  const { status, me, isLocked, may } = useSession();
   const storedVersion = readItem('app_version');
 
   const hasToken = status !== 'signed-out';
@@ -30,7 +30,7 @@ export function Guarded({ route, children }: GuardedProps) {
       storedVersion,
       appVersion: APP_VERSION,
       user: me,
-      hasEvery,
+      may,
     },
   );
 

@@ -9,9 +9,9 @@ const signedIn: GuardState = {
   storedVersion: '0.6.1',
   appVersion: '0.6.1',
   user: complete,
-  hasEvery: () => true,
+  may: () => true,
 };
-const signedOut: GuardState = { ...signedIn, hasToken: false, user: undefined, hasEvery: () => false };
+const signedOut: GuardState = { ...signedIn, hasToken: false, user: undefined, may: () => false };
 
 const list: GuardedRoute = { path: '/cofundingregistrations', access: 'auth' };
 const login: GuardedRoute = { path: '/login', access: 'guest' };
@@ -85,8 +85,8 @@ describe('guardTarget', () => {
     ],
     [
       'sends home whoever lacks a privilege',
-      { path: '/users', access: 'auth', privileges: 'user_show' },
-      { ...signedIn, hasEvery: () => false },
+      { path: '/users', access: 'auth', privileges: ['user_show'] },
+      { ...signedIn, may: () => false },
       '/',
     ],
     [

@@ -1,11 +1,12 @@
+import type { Privilege } from '@urzad/grants';
 import { paths } from '#shared/paths';
 import type { Access } from '#shared/routing/app-route';
 
 export interface GuardedRoute {
   path: string;
   access: Access;
-  /** Comma list; the user needs every one. Checked only where no citizen screen shares the path (decisions.md 7). */
-  privileges?: string;
+  /** The user needs every one. Checked only where no citizen screen shares the path (decisions.md 7). */
+  privileges?: readonly Privilege[];
 }
 
 export interface GuardState {
@@ -18,7 +19,7 @@ export interface GuardState {
   appVersion: string;
   /** Undefined until it is known. */
   user: { isProfileComplete: boolean; hasAcceptedStatute: boolean } | undefined;
-  hasEvery: (privileges: string) => boolean;
+  may: (privilege: Privilege) => boolean;
 }
 
 /** Where a person may always stay, though the profile is incomplete or the statute not accepted. */
@@ -33,10 +34,10 @@ const EXEMPT: readonly string[] = [
 
 /** Where to go instead, or undefined to stay. The guards stand in the order of Spec §2 (2 to 8). */
 export function guardTarget(
-  { path, access, privileges }: GuardedRoute,
+  { path, access, privileges = [] }: GuardedRoute,
   state: GuardState,
 ): string | undefined {
-  const { hasToken, isOver, isLocked, storedVersion, appVersion, user, hasEvery } = state;
+  const { hasToken, isOver, isLocked, storedVersion, appVersion, user, may } = state;
   const isExempt = EXEMPT.includes(path);
 
   // A session that is over has no lock any more.
@@ -50,6 +51,6 @@ export function guardTarget(
   if (access === 'guest' && hasToken) return paths.home;
   if (hasToken && user && !user.isProfileComplete && !isExempt) return paths.autocomplete;
   if (hasToken && user?.isProfileComplete && !user.hasAcceptedStatute && !isExempt) return paths.statute;
-  if (privileges && !hasEvery(privileges)) return paths.home;
+  if (!privileges.every(may)) return paths.home;
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@urzad/contract';
+import type { Privilege } from '@urzad/grants';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Clock } from '../clock';
@@ -46,8 +47,8 @@ declare module 'fastify' {
      * send, withdraw (decisions 10).
      */
     requireCitizen: Guard;
-    /** `onRequest` hook: every listed privilege (comma list, Spec §6). Signs in the same way as `requireUser`. */
-    requirePrivilege(privileges: string): Guard;
+    /** `onRequest` hook: somebody signed in who has the privilege. */
+    requirePrivilege(privilege: Privilege): Guard;
   }
 
   interface FastifyRequest {

@@ -1,5 +1,4 @@
-import { hasEvery } from '@urzad/domain';
-import { isProfileComplete } from '@urzad/grants';
+import { hasPrivilege, isProfileComplete, type Privilege } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error';
 
@@ -36,8 +35,8 @@ export function readSessions(app: FastifyInstance) {
     if (!isProfileComplete(user)) throw new ApiError('illegal-step', { reason: 'profile' });
     if (user.accept_condition !== 'yes') throw new ApiError('illegal-step', { reason: 'statute' });
   });
-  app.decorate('requirePrivilege', (privileges: string) => async (request: FastifyRequest) => {
+  app.decorate('requirePrivilege', (privilege: Privilege) => async (request: FastifyRequest) => {
     await requireUser(request);
-    if (!hasEvery(request.user.privileges, privileges)) throw new ApiError('no-privilege');
+    if (!hasPrivilege(request.user.privileges, privilege)) throw new ApiError('no-privilege');
   });
 }

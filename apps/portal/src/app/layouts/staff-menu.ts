@@ -12,7 +12,7 @@ import { staffMessages } from './staff-messages';
 /** The staff menu: the entries whose screens exist. The menu itself hides what the viewer may not see. */
 export function useStaffMenu(): MenuItem[] {
   const words = useMessages(staffMessages);
-  const maySee = useSession(({ hasEvery }) => hasEvery(SEE_REGISTRATIONS));
+  const maySee = useSession(({ may }) => may(SEE_REGISTRATIONS));
   const { present, isPending } = usePresentCall();
   const { data: counts } = useQuery({ ...countsQuery(present?.id), enabled: maySee && !isPending });
 

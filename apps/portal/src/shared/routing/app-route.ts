@@ -1,4 +1,5 @@
 import type { PortalPath } from '@urzad/contract';
+import type { Privilege } from '@urzad/grants';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
 /** Who may open a route (Spec §2). */
@@ -26,6 +27,6 @@ export interface AppRoute {
   side?: 'citizen';
   /** Reads `?id=`, which is then held to the same rule as an id in the path. */
   takesId?: boolean;
-  /** Comma list; the user needs every one, else the guard sends home. */
-  privileges?: string;
+  /** The user needs every one, else the guard sends home. */
+  privileges?: readonly Privilege[];
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf, sessions } from '@urzad/contract';
-import { hasEvery } from '@urzad/domain';
+import { hasPrivilege, type Privilege } from '@urzad/grants';
 import { readItem } from '../tokens/storage';
 
 export type Perspective = 'citizen' | 'staff' | 'admin' | 'audit';
@@ -30,6 +30,6 @@ export function storedName(): string | undefined {
   }
 }
 
-export function meHasEvery(me: Me | undefined, required: string): boolean {
-  return me !== undefined && hasEvery(me.privileges, required);
+export function mayDo(me: Me | undefined, privilege: Privilege): boolean {
+  return me !== undefined && hasPrivilege(me.privileges, privilege);
 }

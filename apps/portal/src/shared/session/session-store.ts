@@ -1,11 +1,12 @@
 import type { AnswerOf, base } from '@urzad/contract';
+import type { Privilege } from '@urzad/grants';
 import { toast } from '@urzad/ui';
 import { create } from 'zustand';
 import { ApiFailure } from '../http/api-failure';
 import { pageAnswer } from '../http/page-answers';
 import { readItem, type StoredItem, writeItem } from '../tokens/storage';
 import { type Marker, reactionOf, type Stored, storedSession } from '../tokens/stored-session';
-import { type Me, meHasEvery } from './me';
+import { type Me, mayDo } from './me';
 
 /**
  * - `unreachable`: signed in, but the server did not answer; the person may try again
@@ -31,7 +32,7 @@ interface SessionStore {
   /** Loads the office and, when a token is there, the person. */
   load: () => Promise<void>;
   lock: (isLocked: boolean) => void;
-  hasEvery: (privileges: string) => boolean;
+  may: (privilege: Privilege) => boolean;
 }
 
 /** Items whose change in another tab concerns this one (decisions 2). */
@@ -66,7 +67,7 @@ export const useSession = create<SessionStore>()((set, get) => ({
     writeItem('user_lockscreen', isLocked ? 'yes' : 'no');
     set({ isLocked });
   },
-  hasEvery: (privileges) => meHasEvery(get().me, privileges),
+  may: (privilege) => mayDo(get().me, privilege),
 }));
 
 /**

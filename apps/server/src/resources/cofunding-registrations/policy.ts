@@ -1,6 +1,6 @@
-import { hasEvery } from '@urzad/domain';
 import {
   correctionsLeft,
+  hasPrivilege,
   isCorrectionLate,
   mayStep,
   type RegistrationStatus,
@@ -49,14 +49,14 @@ export const ENDED: readonly RegistrationStatus[] = [
 
 /** Staff see the office's side while their active role is not a citizen's (decisions.md 7). */
 export function viewerOf(user: SessionUser): Viewer {
-  const isStaff = user.perspective !== 'citizen' && hasEvery(user.privileges, SEE_REGISTRATIONS);
+  const isStaff = user.perspective !== 'citizen' && hasPrivilege(user.privileges, SEE_REGISTRATIONS);
   if (!isStaff) return { as: 'owner', id_user: user.id };
   return { as: 'staff', id_user: user.id, privileges: user.privileges, testOnly: user.role_code === 'TEST' };
 }
 
 /** Health and beliefs are for those who need them (domain.md 4.2). */
 export function maySeeSensitive(viewer: Viewer): boolean {
-  return viewer.as === 'owner' || hasEvery(viewer.privileges, 'person_sensitive_show');
+  return viewer.as === 'owner' || hasPrivilege(viewer.privileges, 'person_sensitive_show');
 }
 
 /** @throws ApiError `no-privilege` for staff who may look but not act */

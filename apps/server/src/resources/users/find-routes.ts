@@ -1,5 +1,5 @@
 import { users as contract, type UserView } from '@urzad/contract';
-import { hasEvery } from '@urzad/domain';
+import { hasPrivilege } from '@urzad/grants';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../api-error';
 import { getDefault } from '../../applications/applications';
@@ -38,7 +38,7 @@ export async function ownView(app: FastifyInstance, db: Db, id: number): Promise
 /** Without the privilege another account is answered as a missing one, so ids cannot be probed. */
 async function viewOfOther(app: FastifyInstance, caller: SessionUser, id: number | undefined) {
   const row =
-    id !== undefined && hasEvery(caller.privileges, 'user_show') && (await users.findById(app.db, id));
+    id !== undefined && hasPrivilege(caller.privileges, 'user_show') && (await users.findById(app.db, id));
   if (!row) throw new ApiError('object-no-exist');
   return presentToOthers(row, app.clock.now());
 }

@@ -27,7 +27,7 @@ import { queueMessages } from '../messages';
 export function Queue() {
   const words = useMessages(queueMessages);
   const heading = useScreen(words.title);
-  const maySee = useSession(({ hasEvery }) => hasEvery(SEE_REGISTRATIONS));
+  const maySee = useSession(({ may }) => may(SEE_REGISTRATIONS));
   const today = useBusinessToday();
   const [params] = useSearchParams();
   const place = useMemo(() => placeOf(params), [params]);

@@ -13,7 +13,7 @@ export function Outcome({ registration, today }: { registration: Registration; t
   const words = useMessages(reviewMessages);
   const decisionWords = useMessages(decisionMessages);
   const locale = useLocale();
-  const mayAssess = useSession(({ hasEvery }) => hasEvery('cofunding_registration_assess'));
+  const mayAssess = useSession(({ may }) => may('cofunding_registration_assess'));
   const { status, steps, correction_to, points_final, approved } = registration;
 
   if (steps.includes('take')) return words.takeHint;

@@ -21,7 +21,7 @@ function OwnLocality({ place }: { place: OwnPlace }) {
   const locale = useLocale();
   const { name, community } = place;
   // The dictionary holds the places whose commune is known.
-  const mayAdd = useSession(({ hasEvery }) => hasEvery('library_edit')) && community !== '';
+  const mayAdd = useSession(({ may }) => may('library_edit')) && community !== '';
   const queries = useQueryClient();
   const { key } = useIdempotencyKey();
   const adding = useMutation({

@@ -7,7 +7,7 @@ import { type Reviewed, reviewGroups } from './review-groups';
 /** The answers as they stand on the screen: part by part, what belongs together as one row. */
 export function useReviewGroups(registration: Reviewed, today: IsoDate) {
   const locale = useLocale();
-  const seesSensitive = useSession(({ hasEvery }) => hasEvery('person_sensitive_show'));
+  const seesSensitive = useSession(({ may }) => may('person_sensitive_show'));
 
   return reviewGroups(registration, { locale, today, seesSensitive }).map((group) => ({
     ...group,
