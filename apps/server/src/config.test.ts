@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -18,6 +18,21 @@ function fileIn(folder: string): string {
   const file = path.join(folder, 'file');
   writeFileSync(file, '');
   return file;
+}
+
+/** Rights do not bind the superuser, as whom tests may run in a container. */
+function asOrdinaryAccount<Answer>(act: () => Answer): Answer {
+  const own = process.geteuid?.();
+  if (own !== 0) return act();
+  // What its owner may do there, anybody may.
+  const { mode } = statSync(DATA_DIR);
+  chmodSync(DATA_DIR, mode | ((mode >> 3) & 0o070) | ((mode >> 6) & 0o007));
+  process.seteuid?.('nobody');
+  try {
+    return act();
+  } finally {
+    process.seteuid?.(own);
+  }
 }
 
 function messageOf(start: () => unknown): string {
@@ -84,6 +99,19 @@ describe('the settings', () => {
     expect(message).toMatch(
       /^DATA_DIR is not valid: nothing can be written to \/.* \(E[A-Z]+\)\. Let the account/,
     );
+  });
+
+  it.each(['.', 'database', 'files', 'keys'])('refuse a data folder whose %s takes no writes', (name) => {
+    const folder = path.join(DATA_DIR, name);
+    mkdirSync(folder, { recursive: true });
+    chmodSync(folder, 0o555);
+    const message = asOrdinaryAccount(() => messageOf(() => loadConfig({ DATA_DIR })));
+    expect(message).toContain(`DATA_DIR is not valid: nothing can be written to ${folder} (EACCES).`);
+  });
+
+  it('leave nothing in a data folder of which they asked whether it can be written', () => {
+    loadConfig({ DATA_DIR, SECRET_KEY });
+    expect(readdirSync(DATA_DIR)).toEqual([]);
   });
 
   it('refuse a store for files that is not there yet', () => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FILE_LIMIT_BYTES, isIsoDate } from '@urzad/domain';
 import * as z from 'zod/mini';
@@ -123,15 +123,24 @@ function makeFolder(folder: string) {
   mkdirSync(folder);
 }
 
+/** What lies in DATA_DIR from the first start on: after a restored copy it may belong to another account. */
+const KEPT_FOLDERS = ['database', 'files', 'keys'];
+
 /** @throws ConfigError when nothing can be kept there */
 function requireFolder(dataDir: string) {
+  const kept = KEPT_FOLDERS.map((name) => path.join(dataDir, name)).filter((folder) => existsSync(folder));
+  for (const folder of [dataDir, ...kept]) requireWritable(folder);
+}
+
+function requireWritable(folder: string) {
   try {
-    makeFolder(dataDir);
-    accessSync(dataDir, constants.W_OK);
+    makeFolder(folder);
+    // Tried, not asked: rights do not tell of a disk that only reads.
+    rmdirSync(mkdtempSync(path.join(folder, '.can-write-')));
   } catch (error) {
     const [code = String(error)] = codesOf(error);
     throw new ConfigError(
-      `DATA_DIR is not valid: nothing can be written to ${dataDir} (${code}). Let the account of the server write there, or choose another folder.`,
+      `DATA_DIR is not valid: nothing can be written to ${folder} (${code}). Let the account of the server write there, or choose another folder.`,
       { cause: error },
     );
   }

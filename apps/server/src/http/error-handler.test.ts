@@ -20,6 +20,10 @@ const queryFailed = (code: string) => new Error('Failed query: insert', { cause:
 
 it.each([
   ['the disk of the files is full', coded('ENOSPC'), 507, undefined],
+  ['the disk of the files only reads', coded('EROFS'), 507, undefined],
+  ['the folder of the files is not ours', coded('EACCES'), 507, undefined],
+  ['this account has no more room', coded('EDQUOT'), 507, undefined],
+  ['the database only reads', queryFailed('25006'), 503, '5'],
   ['the disk of the database is full', queryFailed('53100'), 507, undefined],
   ['nothing listens at the database', queryFailed('ECONNREFUSED'), 503, '5'],
   ['the database is being stopped', queryFailed('57P01'), 503, '5'],

@@ -20,6 +20,10 @@ const BY_CODE: Record<string, { code: ErrorCode; status?: number }> = {
   FST_ERR_BAD_URL: { code: 'not-valid' },
   FST_STATIC_FORBIDDEN_PATH: { code: 'object-no-exist' },
   ENOSPC: { code: 'server', status: 507 },
+  // The disk only reads, is not ours, or has no more room for this account.
+  EROFS: { code: 'server', status: 507 },
+  EACCES: { code: 'server', status: 507 },
+  EDQUOT: { code: 'server', status: 507 },
   ECONNREFUSED: { code: 'server', status: 503 },
   CONNECTION_CLOSED: { code: 'server', status: 503 },
   CONNECTION_ENDED: { code: 'server', status: 503 },
@@ -32,6 +36,8 @@ const BY_CODE: Record<string, { code: ErrorCode; status?: number }> = {
   '22P02': { code: 'not-valid' },
   '22P05': { code: 'not-valid' },
   '53100': { code: 'server', status: 507 },
+  // A database that only reads, such as one that stands by for another.
+  '25006': { code: 'server', status: 503 },
   '57014': { code: 'server', status: 503 },
   '57P01': { code: 'server', status: 503 },
   '57P03': { code: 'server', status: 503 },

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -96,7 +96,8 @@ function demoSeal(): string {
 }
 
 it('what fails after the database was opened closes it', async () => {
-  await writeFile(path.join(DATA_DIR, 'files'), 'in the way of a folder');
+  await mkdir(path.join(DATA_DIR, 'files'), { recursive: true });
+  await writeFile(path.join(DATA_DIR, 'files', 'stored'), 'in the way of a folder');
   await expect(open({ DEMO: 'no' })).rejects.toThrow('files');
   lockDataDir(DATA_DIR)();
 });
