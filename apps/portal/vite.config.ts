@@ -50,7 +50,7 @@ const FORMS = [
   /packages\/(domain|grants)\/src\/[a-z-]+\/(account-rules|field-errors|email|nip|password)\./,
   /packages\/contract\/src\/errors\./,
   /portal\/src\/shared\/(failures\/(failure-text|messages)|form\/(call-form|form-failure))/,
-  /portal\/src\/features\/account\/(messages\/sign-in|logic\/rules|components\/(account-(mail-field|page)|or-line))/,
+  /portal\/src\/features\/account\/(messages\/sign-in|logic\/rules|components\/account-(mail-field|page))/,
   /node_modules\/(react-hook-form\/|lucide-react\/dist\/esm\/icons\/(circle-dashed|eye|eye-off)\.)/,
 ];
 /** What the longer ones add. */

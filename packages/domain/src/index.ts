@@ -18,9 +18,15 @@ export {
 } from './accounts/password';
 export { hasEvery } from './accounts/privileges';
 export { NO_ROLE, USER_TYPE, type UserType, userTypeName } from './accounts/user-type';
-export { isColour, isProjectColour, PROJECT_COLOURS, type ProjectColour } from './colours/colour';
+export {
+  isColour,
+  isProjectColour,
+  PROJECT_COLOURS,
+  type ProjectColour,
+  type StatusColour,
+  type StatusInfo,
+} from './colours/colour';
 export { contrast, LEAST_CONTRAST } from './colours/contrast';
-export type { StatusColour, StatusInfo } from './colours/status-colour';
 export { COLOUR_EXAMPLE, FIRST_OWN_COLOUR, parseTypedColour } from './colours/typed-colour';
 export { EMAIL_MAX_LENGTH, isEmail, normaliseEmail } from './contacts/email';
 export { formatPhone, isPhone, toE164 } from './contacts/phone';

@@ -35,8 +35,7 @@ export type { ReviewItem } from './data/review-list/review-items';
 export { ReviewList, type ReviewListProps } from './data/review-list/review-list';
 export { SummaryList, type SummaryListProps, type SummaryRow } from './data/summary-list/summary-list';
 export { Table } from './data/table/table';
-export type { TableProps } from './data/table/table-props';
-export type { TableColumn } from './data/table/table-types';
+export type { TableColumn, TableProps } from './data/table/table-props';
 export { Timeline, type TimelineItem, type TimelineProps } from './data/timeline/timeline';
 export { Alert, type AlertKind, type AlertProps } from './feedback/alert/alert';
 export { Connection, type ConnectionProps } from './feedback/connection/connection';
@@ -103,7 +102,7 @@ export {
 } from './forms/appearance-settings/colour-settings';
 export { ContrastSetting } from './forms/appearance-settings/contrast-setting';
 export { FontSizeSetting } from './forms/appearance-settings/font-size-setting';
-export type { SettingProps } from './forms/appearance-settings/setting-props';
+export type { SettingProps } from './forms/appearance-settings/setting-choice';
 export { HeaderSetting, LayoutSetting } from './forms/appearance-settings/shell-settings';
 export {
   AutocompleteField,
@@ -251,8 +250,14 @@ export { CheckList, type CheckListProps } from './layout/check-list/check-list';
 export { Container } from './layout/container/container';
 export { CookieInfo, type CookieInfoProps, type DismissalPort } from './layout/cookie-info/cookie-info';
 export { EuFundingStrip, type EuFundingStripProps } from './layout/eu-funding-strip/eu-funding-strip';
-export { Footer, type FooterColumn, type FooterItem, type FooterProps } from './layout/footer/footer';
-export { FooterButton, FooterLink } from './layout/footer/footer-link';
+export {
+  Footer,
+  FooterButton,
+  type FooterColumn,
+  type FooterItem,
+  FooterLink,
+  type FooterProps,
+} from './layout/footer/footer';
 export { FormLayout, type FormLayoutProps } from './layout/form-layout/form-layout';
 export { Header, type HeaderProps } from './layout/header/header';
 export { Hero, type HeroProps } from './layout/hero/hero';

@@ -10,3 +10,12 @@ export function isColour(text: string): boolean {
 export function isProjectColour(text: string): text is ProjectColour {
   return PROJECT_COLOURS.some((name) => name === text);
 }
+
+/** Colours a status may have (Spec §3). Never alone: an icon and the label stand beside it. */
+export type StatusColour = 'grey' | 'blue' | 'orange' | 'purple' | 'green' | 'red';
+
+export interface StatusInfo {
+  pl: string;
+  en: string;
+  colour: StatusColour;
+}

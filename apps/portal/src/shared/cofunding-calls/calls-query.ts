@@ -1,8 +1,18 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchCalls } from './fetch-calls';
+import { useCurrentCall } from './use-current-call';
 
 /** Recruitment rounds that were announced, the newest first. */
 export const callsQuery = queryOptions({
   queryKey: ['cofundingcall', 'get'],
   queryFn: ({ signal }) => fetchCalls(signal),
 });
+
+/** The calls, and the one that the office works on now. `undefined` until they are known. */
+export function usePresentCall() {
+  const { data, isPending } = useQuery(callsQuery);
+  const calls = data?.data ?? [];
+  const present = useCurrentCall(calls);
+
+  return { calls, present, isPending };
+}

@@ -1,8 +1,7 @@
 import { Skeleton } from '../../feedback/skeleton/skeleton';
 import { Card } from '../card/card';
 import type { TableLabels } from './table.labels';
-import type { TableProps } from './table-props';
-import type { TableColumn } from './table-types';
+import type { TableColumn, TableProps } from './table-props';
 
 /** The same rows on a phone: cards one below another, each with all it says. */
 export function TableCards<Row>(props: TableProps<Row> & { words: TableLabels }) {

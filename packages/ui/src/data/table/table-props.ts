@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SmallScreen } from '../../internal/hooks/use-phone';
 import type { TableLabels } from './table.labels';
-import type { TableColumn } from './table-types';
 
 export interface TableProps<Row> {
   /** Names the table. Spoken always, shown with `captionShown`. */
@@ -24,4 +23,14 @@ export interface TableProps<Row> {
   /** The widest screen on which rows are cards: more than five columns fit no tablet in large type. @default 'phone' */
   cardsUpTo?: SmallScreen;
   labels?: Partial<TableLabels>;
+}
+
+export interface TableColumn<Row> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers and money end at one line. @default 'start' */
+  align?: 'start' | 'end';
+  /** Only for screen readers: a column of buttons. */
+  headerHidden?: boolean;
 }

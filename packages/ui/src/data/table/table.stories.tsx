@@ -7,7 +7,7 @@ import { StatusBadge } from '../../foundations/status-badge/status-badge';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { FolderCard } from '../folder-card/folder-card';
 import { Table } from './table';
-import type { TableColumn } from './table-types';
+import type { TableColumn } from './table-props';
 
 interface Row {
   number: string;

@@ -5,8 +5,7 @@ import { useSetting, useSettings } from '../../foundations/appearance/settings-p
 import { useLabels } from '../../foundations/locale/locale';
 import { type AppearanceLabels, appearanceLabels } from './appearance.labels';
 import { revealFrom } from './reveal';
-import { SettingChoice } from './setting-choice';
-import type { SettingProps } from './setting-props';
+import { SettingChoice, type SettingProps } from './setting-choice';
 
 const SCHEME_ICONS = { light: Sun, dark: Moon };
 

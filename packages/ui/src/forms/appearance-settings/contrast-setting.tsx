@@ -3,7 +3,7 @@ import { useSetting } from '../../foundations/appearance/settings-provider';
 import { useLabels } from '../../foundations/locale/locale';
 import { SwitchBox } from '../toggle/switch-box';
 import { type AppearanceLabels, appearanceLabels } from './appearance.labels';
-import type { SettingProps } from './setting-props';
+import type { SettingProps } from './setting-choice';
 
 /** Yellow on black, above every scheme and accent (visual guide §3). */
 export function ContrastSetting({ labels }: SettingProps) {

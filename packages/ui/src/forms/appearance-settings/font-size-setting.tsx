@@ -3,8 +3,7 @@ import { useSetting } from '../../foundations/appearance/settings-provider';
 import { cn } from '../../foundations/class-names/cn';
 import { useLabels } from '../../foundations/locale/locale';
 import { type AppearanceLabels, appearanceLabels } from './appearance.labels';
-import { SettingChoice } from './setting-choice';
-import type { SettingProps } from './setting-props';
+import { SettingChoice, type SettingProps } from './setting-choice';
 
 const SAMPLES = { small: 'text-md', medium: 'text-lg', large: 'text-xl' };
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cn } from '../../foundations/class-names/cn';
 import { Icon, type IconProps } from '../../foundations/icon/icon';
+import type { AppearanceLabels } from './appearance.labels';
 
 export interface SettingOption<Value extends string> {
   value: Value;
@@ -86,4 +87,8 @@ function Option<Value extends string>({ option, name, looks, value, onChoose }: 
       <span className={cn(looks !== OPTION_LOOKS.bar && 'text-sm')}>{label}</span>
     </label>
   );
+}
+
+export interface SettingProps {
+  labels?: Partial<AppearanceLabels> | undefined;
 }

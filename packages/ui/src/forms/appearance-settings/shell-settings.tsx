@@ -3,8 +3,7 @@ import { SETTING_CHOICES } from '../../foundations/appearance/settings';
 import { useSetting } from '../../foundations/appearance/settings-provider';
 import { useLabels } from '../../foundations/locale/locale';
 import { type AppearanceLabels, appearanceLabels } from './appearance.labels';
-import { SettingChoice } from './setting-choice';
-import type { SettingProps } from './setting-props';
+import { SettingChoice, type SettingProps } from './setting-choice';
 
 const LAYOUT_ICONS = { vertical: PanelLeft, horizontal: PanelTop };
 

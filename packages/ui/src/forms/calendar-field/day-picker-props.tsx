@@ -5,9 +5,7 @@ import { enGB } from 'react-day-picker/locale/en-GB';
 import { pl } from 'react-day-picker/locale/pl';
 import { Icon } from '../../foundations/icon/icon';
 import { useLocale } from '../../foundations/locale/locale';
-import { toLocalDate } from './calendar-days';
-import { calendarReach } from './calendar-reach';
-import { POLISH_WEEKDAYS } from './polish-weekdays';
+import { calendarReach, POLISH_WEEKDAYS, toLocalDate } from './calendar-days';
 
 interface Reach {
   today: IsoDate;

@@ -1,12 +1,12 @@
-import { type IsoDate, isIsoDate } from '@urzad/domain';
+import { dateText, type IsoDate, isIsoDate, parseTypedDate } from '@urzad/domain';
 import { useMemo } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
 import { CalendarField } from '../calendar-field/calendar-field';
 import { dayCalendar } from '../calendar-field/day-calendar-part';
+import type { ValueForm } from '../field/use-carried-value';
 import type { TextFieldProps } from '../text-field/text-field';
 import type { TypedFieldProps } from '../typed-field/typed-field';
 import { type DateFieldLabels, dateFieldLabels } from './date-field.labels';
-import { dateForm } from './date-form';
 
 export interface DateFieldProps extends TypedFieldProps, Pick<TextFieldProps, 'note'> {
   /** The office's day: marked in the calendar, and the measure of a year of two digits. */
@@ -40,4 +40,12 @@ export function DateField({ today, firstDay, lastDay, labels, ...props }: DateFi
       )}
     />
   );
+}
+
+/** `4.1.27` is shown as `04.01.2027` and travels as `2027-01-04`. */
+function dateForm(today: IsoDate): ValueForm {
+  return {
+    read: (text) => parseTypedDate(text, today) ?? text.trim(),
+    write: (value) => (isIsoDate(value) ? dateText(value, { today, withYear: true }) : value),
+  };
 }

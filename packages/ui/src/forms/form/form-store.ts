@@ -1,7 +1,6 @@
 import { createBusyFields } from './busy-fields';
 import { codesOf, type ErrorCodes, type FormErrors, faultsOf } from './error-codes';
 import { createLeftFields } from './left-fields';
-import { isSameAnswer } from './same-answer';
 import { createSentFields } from './sent-fields';
 
 /** Spec §4: every sending goes through `loading`, to `success` or to `error`; from each of the three a new one may begin. */
@@ -216,4 +215,9 @@ function hasAny(errors: FormErrors): boolean {
 function isSame(one: ErrorCodes, other: ErrorCodes): boolean {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}
+
+/** Answers are what can be sent: texts, numbers, and lists and records of them. */
+export function isSameAnswer(one: unknown, other: unknown): boolean {
+  return Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other);
 }

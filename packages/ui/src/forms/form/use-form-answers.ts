@@ -1,6 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import { useFormLink } from './form-context';
-import { isSameAnswer } from './same-answer';
+import { isSameAnswer } from './form-store';
 
 /**
  * Something small worked out from all the answers: text, or a list or record of texts. Only who asks renders again, and

@@ -2,7 +2,7 @@ import { type IsoDate, type IsoMonth, monthName, monthText } from '@urzad/domain
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cn } from '../../foundations/class-names/cn';
 import { useLocale } from '../../foundations/locale/locale';
-import { calendarReach } from '../calendar-field/calendar-reach';
+import { calendarReach } from '../calendar-field/calendar-days';
 import type { MonthFieldLabels } from './month-field.labels';
 import { COLUMNS, monthAfter, monthAt, placeOf, yearOf } from './month-steps';
 import { YearBar } from './year-bar';

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cn } from '../../foundations/class-names/cn';
 import { useLabels } from '../../foundations/locale/locale';
 import { type FieldLabels, fieldLabels } from '../field/field.labels';
@@ -7,7 +7,6 @@ import { type FieldProps, takeFrame, type ValueProps } from '../field/field-prop
 import { besideText, FieldText } from '../field/field-text';
 import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
 import { useField } from '../field/use-field';
-import { useShownForAWhile } from './use-shown-for-a-while';
 
 export interface RangeFieldProps
   extends FieldProps,
@@ -141,3 +140,17 @@ const LOCKED = {
     if (event.key !== 'Tab') event.preventDefault();
   },
 };
+
+/** Something that shows itself after each call of `show` and goes when nothing has called it for so many milliseconds. */
+function useShownForAWhile(lasting: number) {
+  // A new object each time, so that a second change begins the time anew.
+  const [shown, setShown] = useState<object>();
+
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => setShown(undefined), lasting);
+    return () => clearTimeout(timer);
+  }, [shown, lasting]);
+
+  return { isShown: shown !== undefined, show: () => setShown({}) };
+}

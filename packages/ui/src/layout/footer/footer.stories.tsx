@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
-import { Footer } from './footer';
-import { FooterButton } from './footer-link';
+import { Footer, FooterButton } from './footer';
 
 const STATEMENT =
   'Projekt „Małe granty na opiekę nad małymi dziećmi – edycja II” jest współfinansowany ze środków Europejskiego Funduszu Społecznego Plus oraz budżetu państwa.';

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
-import { FooterLink } from './footer-link';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, type LinkProps } from '../../foundations/link/link-provider';
+
+const LINK_LOOKS = 'text-on-brand underline';
 
 export interface FooterItem {
   label: string;
@@ -60,4 +62,14 @@ function Column({ title, items }: FooterColumn) {
       </ul>
     </section>
   );
+}
+
+/** A way from the footer to a page. */
+export function FooterLink(props: LinkProps) {
+  return <Link {...props} className={LINK_LOOKS} />;
+}
+
+/** Looks like the links around it, and opens something on this page. */
+export function FooterButton(props: ComponentProps<'button'>) {
+  return <button type="button" {...props} className={LINK_LOOKS} />;
 }

@@ -10,8 +10,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { beginSession } from '#shared/session/sign-in';
 import { confirmCode, resendCode } from '../api';
-import { type CodeValues, codeErrors } from '../logic/rules';
-import { wrongCode } from '../logic/wrong-code';
+import { type CodeValues, codeErrors, wrongCode } from '../logic/rules';
 import { accountMessages } from '../messages/account';
 import { AccountMailField } from './account-mail-field';
 

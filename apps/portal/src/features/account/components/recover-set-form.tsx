@@ -9,8 +9,7 @@ import { isCodeSpent } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
 import { beginSession } from '#shared/session/sign-in';
 import { recover, recoverSet } from '../api';
-import { type NewPasswordValues, recoverSetErrors } from '../logic/rules';
-import { wrongCode } from '../logic/wrong-code';
+import { type NewPasswordValues, recoverSetErrors, wrongCode } from '../logic/rules';
 import { accountMessages } from '../messages/account';
 import { NewPasswordFields } from './new-password-fields';
 

@@ -5,6 +5,8 @@ import {
   oneTimeCodeError,
   repeatedPasswordError,
 } from '@urzad/domain';
+import type { ErrorCodes } from '@urzad/ui';
+import type { ApiFailure } from '#shared/http/api-failure';
 
 /** By the name of its field, with the limit where one is broken. */
 type Refusals = Record<string, FieldRefusal>;
@@ -55,4 +57,9 @@ function errorsOf(found: Record<string, FieldRefusal | undefined>): Refusals {
   for (const [name, code] of Object.entries(found)) if (code) errors[name] = code;
 
   return errors;
+}
+
+/** A wrong code is said at its field, where it can be corrected. */
+export function wrongCode({ code }: ApiFailure): ErrorCodes | undefined {
+  return code === 'not-valid-code' ? { code } : undefined;
 }

@@ -5,9 +5,8 @@ import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { wantedMessages, whySignIn } from '#shared/session/wanted-messages';
 import { pathAfterSignIn } from '#shared/session/wanted-path';
-import { AccountPage } from '../components/account-page';
+import { AccountPage, OrLine } from '../components/account-page';
 import { LoginForm } from '../components/login-form';
-import { OrLine } from '../components/or-line';
 import { signInMessages } from '../messages/sign-in';
 
 export function Login() {

@@ -1,8 +1,7 @@
 import { Button, Link } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { AccountPage } from '../components/account-page';
-import { OrLine } from '../components/or-line';
+import { AccountPage, OrLine } from '../components/account-page';
 import { RegisterForm } from '../components/register-form';
 import { accountMessages } from '../messages/account';
 

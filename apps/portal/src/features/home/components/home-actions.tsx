@@ -1,12 +1,12 @@
 import type { CofundingCall } from '@urzad/contract';
 import { acceptsDrafts } from '@urzad/grants';
-import { Button, Icon, Link } from '@urzad/ui';
+import { Button, Icon, Link, type LinkProps } from '@urzad/ui';
 import { FilePlus } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { useSession } from '#shared/session/session-store';
+import { writeItem } from '#shared/tokens/storage';
 import { homeMessages } from '../messages/home';
-import { StartLink } from './start-link';
 
 /** What a visitor does first. A signed-in parent has the next task above: here is only the way to all of them. */
 export function HomeActions({ call }: { call: CofundingCall | undefined }) {
@@ -49,5 +49,15 @@ function VisitorAction({ canApply }: { canApply: boolean }) {
     <Button asChild size="lg">
       <Link href={paths.register}>{words.createAccount}</Link>
     </Button>
+  );
+}
+
+/** To the start of an application; by way of the sign-in for those who are not signed in yet. */
+function StartLink(props: Omit<LinkProps, 'href'>) {
+  const isSignedOut = useSession(({ status }) => status === 'signed-out');
+  if (!isSignedOut) return <Link {...props} href={paths.registrationStart} />;
+
+  return (
+    <Link {...props} href={paths.login} onClick={() => writeItem('wanted_path', paths.registrationStart)} />
   );
 }

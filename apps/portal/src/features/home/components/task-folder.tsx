@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { cofundingRegistrations } from '@urzad/contract';
 import { Button, FolderCard, Link } from '@urzad/ui';
 import { ArrowRight } from 'lucide-react';
+import { call } from '#shared/api/client';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
+import { RemarkList } from '#shared/registrations/remark-list';
 import { useShownNumber } from '#shared/registrations/use-shown-number';
 import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
 import type { NextStep } from '../logic/next-step';
 import { type Task, useTaskWords } from '../logic/use-task-words';
 import { taskMessages } from '../messages/task';
-import { TaskRemarks } from './task-remarks';
 
 /** The task, until when, and the one button that leads to it. */
 export function TaskFolder({ step, row, call }: Task) {
@@ -45,4 +48,14 @@ function pathOf(step: NextStep, id: number): string {
   };
 
   return targets[step];
+}
+
+/** What the office wants corrected. */
+function TaskRemarks({ id }: { id: number }) {
+  const { data } = useQuery({
+    queryKey: ['cofundingregistration', 'find', id, 'home'],
+    queryFn: ({ signal }) => call(cofundingRegistrations.find, { query: { id }, signal }),
+  });
+
+  return data?.data ? <RemarkList registration={data.data} /> : null;
 }

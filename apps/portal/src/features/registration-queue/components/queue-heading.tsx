@@ -3,7 +3,7 @@ import { callStatusAt } from '@urzad/grants';
 import { PageHeading, SelectField, useLocale } from '@urzad/ui';
 import type { Ref } from 'react';
 import { useBusinessTime } from '#shared/business-time';
-import { usePresentCall } from '#shared/cofunding-calls/use-present-call';
+import { usePresentCall } from '#shared/cofunding-calls/calls-query';
 import { useMessages } from '#shared/i18n/messages';
 import { type QueuePlace, shownCall } from '#shared/queue/queue-place';
 import { APPLICATIONS, queueMessages } from '../messages';

@@ -3,7 +3,7 @@ import { SEE_REGISTRATIONS } from '@urzad/grants';
 import { Alert, TabLinks } from '@urzad/ui';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { usePresentCall } from '#shared/cofunding-calls/use-present-call';
+import { usePresentCall } from '#shared/cofunding-calls/calls-query';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import {

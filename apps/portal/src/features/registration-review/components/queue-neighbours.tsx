@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconLink } from '@urzad/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { usePresentCall } from '#shared/cofunding-calls/use-present-call';
+import { usePresentCall } from '#shared/cofunding-calls/calls-query';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { filterOf, placeQuery, QUEUE_PAGE_SIZE, type QueuePlace } from '#shared/queue/queue-place';

@@ -1,5 +1,0 @@
-import type { AppearanceLabels } from './appearance.labels';
-
-export interface SettingProps {
-  labels?: Partial<AppearanceLabels> | undefined;
-}
