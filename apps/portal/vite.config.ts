@@ -38,8 +38,7 @@ const REGISTRATIONS = [
   /portal\/src\/shared\/(registrations\/|http\/(download|found-of)|screen\/loaded|failures\/load-failure|queue\/queue-key)/,
   /portal\/src\/shared\/cofunding-calls\/(calls-query|use-present-call)/,
   /packages\/grants\/src\/registrations\/registration-(deadlines|number)\./,
-  /packages\/domain\/src\/(words\/(hidden-marks|counted-things)|dates\/age-text)\./,
-  /packages\/contract\/src\/lenient\./,
+  /packages\/domain\/src\/(words\/counted-things|dates\/age-text)\./,
 ];
 /** What every form is made of, the one that signs in first: twenty files of half a kilobyte took a slow telephone 150 ms. */
 const FORMS = [
@@ -47,8 +46,8 @@ const FORMS = [
   /packages\/ui\/src\/[a-z]+\/field\/(?!group-frame|radio-props|typed-field|use-(carried-value|form-reset|list-value))/,
   /packages\/ui\/src\/[a-z]+\/form\/(?!form\.tsx|form-(panel|summary)|field-labels|use-(ask-again|form-(answers|list)))/,
   /packages\/ui\/src\/[a-z]+\/(password-field\/(?!password-repeat)|yes-no\/yes-no\.labels)/,
-  /packages\/(domain|grants)\/src\/[a-z-]+\/(account-rules|field-errors|email|nip|password)\./,
-  /packages\/contract\/src\/errors\./,
+  /packages\/(domain|grants)\/src\/[a-z-]+\/(account-rules|field-errors|email|hidden-marks|nip|password)\./,
+  /packages\/contract\/src\/(errors|lenient)\./,
   /portal\/src\/shared\/(failures\/(failure-text|messages)|form\/(call-form|form-failure))/,
   /portal\/src\/features\/account\/(messages\/sign-in|logic\/rules|components\/account-(mail-field|page))/,
   /node_modules\/(react-hook-form\/|lucide-react\/dist\/esm\/icons\/(circle-dashed|eye|eye-off)\.)/,
