@@ -28,7 +28,7 @@ export const user = pgTable(
     config: json<Record<string, unknown>>().notNull().default({}),
     firstname: text(),
     lastname: text(),
-    /** Written by `sortKeyOf`, for one Polish order on both databases. */
+    /** Written by `polishSortKey`, for one Polish order on both databases. */
     name_sort: text().notNull().default(''),
     avatar: text(),
     phone: text(),

@@ -3,7 +3,7 @@ import { focusFirstIn, focusFirstOf } from './layer-focus';
 
 /**
  * Every open layer of the page, the top one last: the only place that decides what Escape and a press outside close,
- * what stands still behind, and where the focus goes. Radix and vaul draw the layers; their own answers are switched off.
+ * what stands still behind, and where the focus goes. vaul draws the sheets of a phone; its own answers are switched off.
  *
  * A new kind of layer, such as a full-screen gallery, joins by `useLayer({ kind: 'modal', … })` on its outermost
  * element: it then takes part in all of it. Keys of its own (arrows, zoom) it handles itself, while it is the top.
