@@ -11,7 +11,7 @@ const api = 'http://127.0.0.1:3000';
  * name each other at length, which cost the home page 5 kB. What the home page does not need travels in a second one.
  */
 const SHARED_WITH_HOME = [
-  /packages\/ui\/src\/[a-z]+\/(blocks\/(?!empty-blocks)|card|check-list|class-names|folder-card|hooks\/(?!use-scroll-room)|icon|link|locale|progress-bar|slot)\b/,
+  /packages\/ui\/src\/[a-z]+\/(blocks\/(?!empty-blocks)|card|check-list|class-names|folder-card|hooks\/(?!use-(current-in-sight|scroll-room))|icon|link|locale|progress-bar|slot)\b/,
   /packages\/ui\/src\/[a-z]+\/(skeleton|toast-log\/toast-log-title|status-badge\/status-badge)\b/,
   /packages\/(domain|grants)\/src\/[a-z-]+\/(call-status|call-time|date-text|iso-date|money|plural|time-left)\./,
   /portal\/src\/shared\/(business-|cofunding-calls\/(current-call-of|public-calls|use-current-call)|screen\/use-screen|session\/(me|session-store|wanted-path)|tokens\/(session-end|storage|stored-session)|http\/api-failure|new-id|system\/office-lines)/,
