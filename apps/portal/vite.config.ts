@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { withoutVaulStyle } from '@urzad/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { noCircles } from './build/no-circles';
 
 /** In development the API runs beside Vite; in production the server serves both from one port. */
 const api = 'http://127.0.0.1:3000';
@@ -48,8 +49,8 @@ const FORMS = [
   /packages\/ui\/src\/[a-z]+\/(password-field\/(?!password-repeat)|yes-no\/yes-no\.labels)/,
   /packages\/(domain|grants)\/src\/[a-z-]+\/(account-rules|field-errors|email|hidden-marks|nip|password)\./,
   /packages\/contract\/src\/(errors|lenient)\./,
-  /portal\/src\/shared\/(failures\/(failure-text|messages)|form\/(call-form|form-failure))/,
-  /portal\/src\/features\/account\/(messages\/sign-in|logic\/rules|components\/account-(mail-field|page))/,
+  /portal\/src\/shared\/(failures\/(failure-text|messages|way-on)|form\/(call-form|form-failure))/,
+  /portal\/src\/features\/account\/(messages\/sign-in|logic\/rules|components\/(account-(mail-field|page)|help-line))/,
   /node_modules\/(react-hook-form\/|lucide-react\/dist\/esm\/icons\/(circle-dashed|eye|eye-off)\.)/,
 ];
 /** What the longer ones add. */
@@ -62,7 +63,7 @@ const isOneOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) 
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
-  plugins: [react(), tailwindcss(), withoutVaulStyle(), lightRouter()],
+  plugins: [react(), tailwindcss(), withoutVaulStyle(), lightRouter(), noCircles()],
   server: { proxy: { '/api': api, '/outbox': api } },
   build: {
     sourcemap: true,

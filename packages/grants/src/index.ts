@@ -151,8 +151,8 @@ export {
   rejectReasons,
   rejectSentence,
 } from './registrations/rejection';
+export { hasPrivilege } from './roles/has-privilege';
 export {
-  hasPrivilege,
   PRIVILEGE_MODULES,
   PRIVILEGES,
   type Privilege,

@@ -152,9 +152,4 @@ export const PRIVILEGE_MODULES = [
   codes: readonly string[];
 }[];
 
-/** Whether somebody has a privilege; what the catalogue does not know cannot be asked for. */
-export function hasPrivilege(privileges: readonly string[], required: Privilege): boolean {
-  return privileges.includes(required);
-}
-
 export const PRIVILEGES: readonly Privilege[] = PRIVILEGE_MODULES.flatMap(({ codes }) => [...codes]);
