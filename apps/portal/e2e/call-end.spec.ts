@@ -20,7 +20,8 @@ const LAST_DAY_OF_CORRECTION = '2027-02-17T22:30:00.000Z';
 
 let server: RunningServer;
 test.beforeAll(async () => {
-  server = await startServer({ dataDir: await ownDataDir() });
+  // An office that takes smaller files than most.
+  server = await startServer({ dataDir: await ownDataDir(), env: { FILE_LIMIT: '2097152' } });
 });
 test.afterAll(async () => {
   await server.stop();
@@ -42,6 +43,8 @@ test('the end of the call comes to an open form, and nothing invites afterwards'
   const { id } = await draft(await newcomer(server.address, person));
   await page.clock.install();
   await signIn(page, person.mail, NEW_PASSWORD, server.address);
+  await page.goto(`${server.address}/cofundingregistrations/${id}/edit?step=7`);
+  await expect(page.getByText(/do 2,00\sMB/).first()).toBeVisible();
   await page.goto(`${server.address}/cofundingregistrations/${id}/edit?step=8`);
   const finish = page.getByRole('button', { name: 'Przejdź do podpisu' });
   await expect(finish).toBeVisible();

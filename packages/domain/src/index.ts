@@ -116,7 +116,7 @@ export {
 } from './files/attachments';
 export { FILE_LIMIT_BYTES, formatBytes, formatStorage, STORAGE_LIMIT_BYTES } from './files/bytes';
 export { areFileNames, fileNamesOf, joinFileNames } from './files/file-names';
-export { type UploadRefusal, uploadRefusalText } from './files/upload-refusal';
+export { type RefusedFile, type UploadRefusal, uploadRefusalText } from './files/upload-refusal';
 export { formatBankAccount, isBankAccount, normaliseBankAccount } from './identifiers/bank-account';
 export { isNip, type NipError, nipError } from './identifiers/nip';
 export { ageOn, birthDateOf, isPesel, type Pesel, type Sex, sexOf } from './identifiers/pesel';

@@ -6,7 +6,7 @@ import { FILE_LIMIT_BYTES, formatBytes } from './bytes';
 /** Why a file is not taken: by its name and size, or because its content is not what the name says. */
 export type UploadRefusal = UploadErrorCode | 'content';
 
-interface RefusedFile {
+export interface RefusedFile {
   name: string;
   /** @default FILE_LIMIT_BYTES */
   limitBytes?: number;

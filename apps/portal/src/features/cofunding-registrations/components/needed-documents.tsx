@@ -1,9 +1,10 @@
 import type { CofundingCall } from '@urzad/contract';
-import { optionOf } from '@urzad/domain';
+import { formatBytes, optionOf } from '@urzad/domain';
 import { FILE_KIND, isCertificateKind, requiredFileKinds } from '@urzad/grants';
 import { EMPTY_REGISTRATION } from '@urzad/grants/schemas';
 import { Card, CheckList, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
+import { useFileLimit } from '#shared/system/use-file-limit';
 import type { SelfCheck } from '../logic/self-check';
 import { registrationMessages } from '../messages/registrations';
 import { CertificateButton } from './certificate-button';
@@ -19,7 +20,8 @@ export function NeededDocuments({ call, answers: { labour_status, care_form } }:
   const locale = useLocale();
   const { documents } = words;
   const kinds = requiredFileKinds({ ...EMPTY_REGISTRATION, labour_status });
-  const scans = kinds.map((kind) => documents.scan(optionOf(FILE_KIND, kind)?.[locale] ?? kind));
+  const limit = formatBytes(useFileLimit(), locale);
+  const scans = kinds.map((kind) => documents.scan(optionOf(FILE_KIND, kind)?.[locale] ?? kind, limit));
 
   return (
     <Card className="grid gap-2">

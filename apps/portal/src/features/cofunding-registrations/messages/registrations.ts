@@ -111,7 +111,7 @@ const pl = {
       provider: 'Nazwę, NIP i numer w rejestrze placówki',
       nanny: 'Imię i nazwisko niani oraz drugiego rodzica',
       cost: 'Miesięczny koszt opieki',
-      scan: (name: string) => `${name} (PDF, JPG lub PNG, do 2,86 MB)`,
+      scan: (name: string, limit: string) => `${name} (PDF, JPG lub PNG, do ${limit})`,
       labour: 'Zaświadczenie o Twojej sytuacji na rynku pracy – od pracodawcy, urzędu pracy albo ZUS',
       disability: 'Orzeczenie o niepełnosprawności, jeśli masz je Ty lub dziecko',
     },
@@ -235,7 +235,7 @@ const en = {
       provider: 'Name, NIP and register number of the care provider',
       nanny: 'Names of the nanny and of the other parent',
       cost: 'Monthly cost of care',
-      scan: (name: string) => `${name} (PDF, JPG or PNG, up to 2.86 MB)`,
+      scan: (name: string, limit: string) => `${name} (PDF, JPG or PNG, up to ${limit})`,
       labour:
         'A certificate of your labour market status from the employer, the employment office or the Social Insurance Institution',
       disability: 'A disability certificate if you or the child have one',

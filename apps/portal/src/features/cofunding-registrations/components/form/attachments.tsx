@@ -3,6 +3,7 @@ import { codesOf, optionOf } from '@urzad/domain';
 import { FILE_KIND, type FileKind, isCertificateKind, requiredFileKinds } from '@urzad/grants';
 import { FileField, type FileItem, FileList, FormField, NumberedSection, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
+import { useFileLimit } from '#shared/system/use-file-limit';
 import { mayChangeFiles } from '../../logic/form/corrections';
 import { useEditor } from '../../logic/form/editor-context';
 import { useUploads } from '../../logic/form/use-uploads';
@@ -55,6 +56,7 @@ interface FilesOfKindProps {
 function FilesOfKind({ kind, isRequired, isEditable, uploads }: FilesOfKindProps) {
   const { files: words } = useMessages(formMessages);
   const locale = useLocale();
+  const limitBytes = useFileLimit();
   const { registration, remarkOf, saver } = useEditor();
   const attached = registration.attachments.filter((file) => file.kind === kind).map(itemOf);
   const label = kind === 'INNY' ? words.other : (optionOf(FILE_KIND, kind)?.[locale] ?? kind);
@@ -84,6 +86,7 @@ function FilesOfKind({ kind, isRequired, isEditable, uploads }: FilesOfKindProps
             error={error}
             required={isRequired}
             multiple
+            limitBytes={limitBytes}
             files={[...attached.map(uploads.attached), ...uploads.itemsOf(kind)]}
             onAdd={(files) => uploads.add(kind, files)}
             onReject={(refusals) => uploads.reject(kind, refusals)}

@@ -1,13 +1,13 @@
-import { type UploadRefusal, uploadRefusalText } from '@urzad/domain';
+import { type RefusedFile, type UploadRefusal, uploadRefusalText } from '@urzad/domain';
 import type { Locale } from '@urzad/ui';
 import { failureText } from '#shared/failures/failure-text';
 import { ApiFailure } from '#shared/http/api-failure';
 
 /** Why a file did not get there: a refusal of the server in the words of the drop area, anything else as any failed call. */
-export function uploadFailureText(error: unknown, name: string, locale: Locale): string {
+export function uploadFailureText(error: unknown, file: RefusedFile, locale: Locale): string {
   const reason = refusalOf(error);
 
-  return reason ? uploadRefusalText(reason, { name }, locale) : failureText(error, locale);
+  return reason ? uploadRefusalText(reason, file, locale) : failureText(error, locale);
 }
 
 /** The server refuses by a code of the upload library and says in the data what it found (`{files: 'content'}`). */

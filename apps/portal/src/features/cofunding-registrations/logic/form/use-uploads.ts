@@ -7,6 +7,7 @@ import { upload } from '#shared/api/upload';
 import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { newId } from '#shared/new-id';
+import { useFileLimit } from '#shared/system/use-file-limit';
 import { attachFile, detachFile, registrationQuery } from '../../api';
 import { formMessages } from '../../messages/form';
 import { useEditor } from './editor-context';
@@ -25,6 +26,7 @@ interface Pending {
 export function useUploads() {
   const words = useMessages(formMessages);
   const locale = useLocale();
+  const limitBytes = useFileLimit();
   const queries = useQueryClient();
   const { registration, saver } = useEditor();
   const [pending, setPending] = useState<readonly Pending[]>([]);
@@ -49,7 +51,8 @@ export function useUploads() {
     } catch (error) {
       if (signal.aborted) return;
       const isFinal = error instanceof ApiFailure && error.status >= 400 && error.status < 500;
-      change(id, { phase: 'error', message: uploadFailureText(error, file.name, locale), retry: !isFinal });
+      const message = uploadFailureText(error, { name: file.name, limitBytes }, locale);
+      change(id, { phase: 'error', message, retry: !isFinal });
     }
   }
 
