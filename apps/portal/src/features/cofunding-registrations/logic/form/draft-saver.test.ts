@@ -14,6 +14,7 @@ function aSaver(send: Send) {
   const forget = vi.fn(async () => undefined);
   const saver = createDraftSaver({
     rowVersion: 4,
+    versionAt: Date.now(),
     send,
     arrivedAs: () => undefined,
     keep,

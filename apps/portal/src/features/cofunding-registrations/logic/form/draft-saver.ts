@@ -23,6 +23,8 @@ export interface Saved {
 
 export interface DraftSaverOptions {
   rowVersion: number;
+  /** When the server told of that version; by `Date.now()`. */
+  versionAt: number;
   /** `atOnce`: the page is being left, so the request must outlive it. */
   send: (rowVersion: number, options: { atOnce: boolean }) => Promise<Saved>;
   /** The version that a conflict names, when what the server has is a draft of this page whose answer was lost. */
@@ -49,9 +51,7 @@ const FRESH_MS = 15_000;
  * lost connection nor an ended session loses a word; a page that is left sends at once what may not be kept there.
  */
 export function createDraftSaver({ send, keep, forget, ...options }: DraftSaverOptions) {
-  let rowVersion = options.rowVersion;
-  /** When the server answered with it; by `Date.now()`. */
-  let versionAt = Number.NEGATIVE_INFINITY;
+  let { rowVersion, versionAt } = options;
   /** How many changes were typed, and up to which of them the server was sent and has them. */
   let typed = 0;
   let sent = 0;

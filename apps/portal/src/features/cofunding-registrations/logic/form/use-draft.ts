@@ -40,6 +40,7 @@ export function useDraft({ registration: { id, row_version, remarks }, form, pla
 
     return createDraftSaver({
       rowVersion: row_version,
+      versionAt: queries.getQueryState(registrationQuery(id).queryKey)?.dataUpdatedAt ?? 0,
       send: async (rowVersion, { atOnce }) => {
         const explanations = explanationsOf(form.getValues('explanations'), remarks);
         const draft = { form: draftOf(form.getValues()), explanations };

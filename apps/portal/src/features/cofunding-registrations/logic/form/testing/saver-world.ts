@@ -74,6 +74,7 @@ export function saverWorld() {
   const arrivedAs = vi.fn((_conflict: ApiFailure): number | undefined => undefined);
   const saver = createDraftSaver({
     rowVersion: FIRST,
+    versionAt: Date.now(),
     send: (base, { atOnce }) => {
       const words = typed;
       return ask(base, atOnce, (): Saved => {
