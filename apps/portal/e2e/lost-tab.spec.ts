@@ -43,6 +43,38 @@ test('a tab killed 300-2,000 ms after the last key loses no word', async ({ page
   }
 });
 
+test('a page left during its first save brings the PESEL that was typed meanwhile', async ({
+  page,
+  context,
+  server,
+}) => {
+  const person = personOf(610);
+  const { id } = await draft(await newcomer(server.address, person));
+  const address = `/cofundingregistrations/${id}/edit?step=1`;
+  await signIn(page, person.mail, NEW_PASSWORD);
+
+  const tab = await openTab(context, address);
+  let isTaken = false;
+  // The server takes the first save, and its answer does not come.
+  await tab.route(
+    '**/api/cofundingregistration/set*',
+    async (route) => {
+      await route.fetch();
+      isTaken = true;
+    },
+    { times: 1 },
+  );
+  await retype(tab, 'Drugie imię', 'Maria');
+  await expect.poll(() => isTaken).toBe(true);
+  await question(tab, 'PESEL').fill('10000000610');
+  await tab.goto('about:blank');
+
+  await tab.goto(address);
+  await expect(question(tab, 'PESEL')).toHaveValue('10000000610');
+  await expect(question(tab, 'Drugie imię')).toHaveValue('Maria');
+  await expect(tab.getByRole('dialog')).toHaveCount(0);
+});
+
 function question(page: Page, name: string) {
   return page.getByRole('textbox', { name, exact: true });
 }
