@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { cofundingRegistrations as contract } from '@urzad/contract';
 import { registrationSteps } from '@urzad/grants';
+import { signIn as signInAsClient } from './kit/api';
 import { expect, test } from './kit/fixtures';
 import { DEMO_PASSWORD, NEW_PASSWORD, personOf } from './kit/people';
 import { heading, signIn } from './kit/screens';
-import { askForCode, filled, newcomer, send, sign } from './kit/steps';
+import { askForCode, filled, newcomer, review, send, sign, take } from './kit/steps';
 import { expectWhole } from './kit/whole';
 
 /** What scrolls sideways in itself: tabs, documents side by side, and a table of many columns. */
@@ -47,7 +48,19 @@ test('every screen of a parent is whole at every width, in large letters too', a
   await page.getByRole('button', { name: /Powiadomienia/ }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectWhole(page, STRIPS);
+
+  await returnForCorrection(server.address, id);
+  await expectWholeScreen(page, `${list}/${id}/edit?step=5`, 'Uwaga urzędu');
+  await expectWholeScreen(page, `${list}/${id}/edit?step=8`, /^Wyjaśnienie: /);
 });
+
+/** Most answers of a correction are only read, so the form looks otherwise than a draft's. */
+async function returnForCorrection(address: string, id: number) {
+  const officer = await signInAsClient(address, 'pracownik1@urzad.example.com', DEMO_PASSWORD);
+  const remarks = { 'children.0.planned_cost': 'Kwota różni się od umowy.' };
+  const { row_version } = await review(officer, await take(officer, id), remarks);
+  await officer.call(contract.return, { query: { id }, body: { row_version }, key: randomUUID() });
+}
 
 test('every screen of the office is whole at every width, in large letters too', async ({ page }) => {
   await signIn(page, 'kierownik@urzad.example.com', DEMO_PASSWORD);

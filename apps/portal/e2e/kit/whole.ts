@@ -56,6 +56,8 @@ function cutParts(strips: string): string[] {
     const { left, right, bottom, width } = control.getBoundingClientRect();
     // Native boxes under drawn ones and words that are only spoken have the size of a dot; the skip link waits above the page.
     if (width < 4 || bottom <= 0 || !control.checkVisibility({ visibilityProperty: true })) return false;
+    // A native box that only screen readers see lies in a frame of one pixel; what is drawn for it is measured.
+    if (control.closest('.sr-only')) return false;
     const strip = control.closest(strips);
     if (strip && !control.matches('[aria-current], [aria-pressed="true"], [aria-selected="true"]'))
       return false;
