@@ -79,11 +79,19 @@ test('answers of the self-check are forgotten after 24 hours', async ({ page }) 
   await page.clock.fastForward('23:59:00');
   await page.reload();
   await expect(status).toHaveValue('pracujaca_macierzynski');
+  // Whoever never comes back to the questions opens another page some day.
+  await page.goto('/privacy-policy');
+  await expect.poll(() => isKept(page)).toBe(true);
   await page.clock.fastForward('00:02:00');
   await page.reload();
+  await expect.poll(() => isKept(page)).toBe(false);
+  await page.goto('/selfcheck');
   await expect(status).toHaveValue('');
-  expect(await page.evaluate(() => localStorage.getItem('self_check'))).toBeNull();
 });
+
+function isKept(page: Page): Promise<boolean> {
+  return page.evaluate(() => localStorage.getItem('self_check') !== null);
+}
 
 test('a draft names its deadline, is deleted with what the browser kept, and makes room for a new one', async ({
   page,

@@ -8,6 +8,7 @@ import { listenBeforeRouter } from './shared/routing/held-history';
 import { allowOwnWorkers } from './shared/security/trusted-types';
 import { followOtherTabs, useSession } from './shared/session/session-store';
 import { onSessionEnd } from './shared/tokens/session-end';
+import { readItem } from './shared/tokens/storage';
 import '@urzad/ui/styles.css';
 import './start-notice.css';
 
@@ -30,6 +31,12 @@ followOtherTabs(
   () => void import('./app/tell-session-end').then(({ tellSignedOutElsewhere }) => tellSignedOutElsewhere()),
 );
 void useSession.getState().load();
+// Reading the answers of the self-check removes them when they are too old, whatever page is opened.
+if (readItem('self_check')) {
+  import('./features/cofunding-registrations/logic/kept-self-check')
+    .then(({ findSelfCheck }) => findSelfCheck())
+    .catch(() => undefined); // The next start looks again.
+}
 
 createRoot(root).render(
   <StrictMode>
