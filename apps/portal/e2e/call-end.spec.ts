@@ -47,7 +47,12 @@ test('the end of the call comes to an open form, and nothing invites afterwards'
   await expect(page.getByText(/do 2,00\sMB/).first()).toBeVisible();
   await page.goto(`${server.address}/cofundingregistrations/${id}/edit?step=8`);
   const finish = page.getByRole('button', { name: 'Przejdź do podpisu' });
+  const changes = page.getByRole('main').getByRole('link', { name: /^Zmień: / });
   await expect(finish).toBeVisible();
+  await expect(
+    page.getByText('Przeczytaj odpowiedzi przed podpisem. Każdą możesz jeszcze zmienić.'),
+  ).toBeVisible();
+  await expect(changes.first()).toBeVisible();
 
   await moveTo(LAST_DAY, page);
   await expect(page.getByText('Nabór kończy się dziś o 15:30')).toBeVisible();
@@ -56,6 +61,9 @@ test('the end of the call comes to an open form, and nothing invites afterwards'
   await moveTo(ONE_MINUTE_AFTER, page);
   await expect(page.getByText('Nabór zakończył się 12 lutego 2027 r. o 15:30')).toBeVisible();
   await expect(finish).toBeHidden();
+  await expect(page.getByText('Odpowiedzi możesz przeczytać i wydrukować.')).toBeVisible();
+  await expect(page.getByText('Każdą możesz jeszcze zmienić')).toHaveCount(0);
+  await expect(changes).toHaveCount(0);
 
   await moveTo(DAYS_AFTER, page);
   await page.goto(`${server.address}/cofundingregistrations`);
@@ -162,8 +170,11 @@ test('a correction is invited to until its last day, and never after it', async 
 
   await page.clock.install();
   await signIn(page, person.mail, NEW_PASSWORD, address);
-  await page.goto(`${address}/cofundingregistrations/sendshow`);
   const main = page.getByRole('main');
+  const check = `${address}/cofundingregistrations/${id}/edit?step=8`;
+  await page.goto(check);
+  await expectCheckOfCorrection(page);
+  await page.goto(`${address}/cofundingregistrations/sendshow`);
   await moveTo(LAST_DAY_OF_CORRECTION, page);
   await expect(main.getByRole('heading', { name: 'Popraw zgłoszenie do 17 lutego 2027 r.' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Popraw zgłoszenie' })).toBeVisible();
@@ -181,10 +192,40 @@ test('a correction is invited to until its last day, and never after it', async 
     await expect(ended, path).toBeVisible();
     await expect(main.getByRole('link', { name: /^Popraw|Podpisz|Złóż/ }), path).toHaveCount(0);
   }
+  await page.goto(check);
+  await expect(main.getByText('Odpowiedzi możesz przeczytać i wydrukować.')).toBeVisible();
+  await expect(main.getByText('Opłata wzrosła w styczniu.')).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Zmień: / })).toHaveCount(0);
   await page.goto(address);
   await expect(main.getByRole('link', { name: 'Moje zgłoszenia' }).first()).toBeVisible();
   await expect(main.getByText(/Popraw/)).toHaveCount(0);
 });
+
+/** Only what was remarked on may change. The explanation is written from the check, and read there. */
+async function expectCheckOfCorrection(page: Page) {
+  const main = page.getByRole('main');
+  const lead = main.getByText(
+    'Przeczytaj odpowiedzi przed podpisem. Zmienić możesz te, obok których jest „Zmień”.',
+  );
+  const lacking = main
+    .getByRole('list', { name: 'Kroki' })
+    .getByRole('listitem')
+    .filter({ hasText: '(brakuje odpowiedzi)' });
+  const explain = main.getByRole('link', { name: 'Zmień: Wyjaśnienie: Planowany koszt miesięczny' });
+  await expect(lead).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Zmień: / })).toHaveCount(2);
+  await expect(lacking).toHaveText(/^5\. Opieka/);
+
+  await explain.click();
+  const words = main.getByRole('textbox', { name: /^Wyjaśnienie: Planowany koszt miesięczny/ });
+  await expect(words).toBeFocused();
+  await words.fill('Opłata wzrosła w styczniu.');
+  await expect(lacking).toHaveCount(0);
+  await expect(main.getByText(/^Szkic zapisany o/)).toBeVisible();
+  await page.goBack();
+  await expect(lead).toBeVisible();
+  await expect(main.getByText('Opłata wzrosła w styczniu.')).toBeVisible();
+}
 
 test('a call that opens while the page stands there offers the sending, without a reload', async ({
   page,

@@ -43,7 +43,12 @@ const pl = {
   voivodeshipOf: (name: string) => `Województwo ${name}.`,
   situationHint: 'Na te pytania możesz odmówić odpowiedzi. Nie mają wpływu na punkty.',
   check: {
-    lead: 'Przeczytaj odpowiedzi przed podpisem. Każdą możesz jeszcze zmienić.',
+    leads: {
+      open: 'Przeczytaj odpowiedzi przed podpisem. Każdą możesz jeszcze zmienić.',
+      correction: 'Przeczytaj odpowiedzi przed podpisem. Zmienić możesz te, obok których jest „Zmień”.',
+      over: 'Odpowiedzi możesz przeczytać i wydrukować.',
+    },
+    noExplanation: 'Niepotrzebne: na uwagę odpowiada zmiana w zgłoszeniu.',
     print: 'Wydrukuj',
   },
   back: 'Wstecz',
@@ -179,7 +184,12 @@ const en = {
   voivodeshipOf: (name: string) => `Voivodeship: ${name}.`,
   situationHint: 'You may refuse to answer these. They do not change your points.',
   check: {
-    lead: 'Read your answers before you sign. Each of them can still be changed.',
+    leads: {
+      open: 'Read your answers before you sign. Each of them can still be changed.',
+      correction: 'Read your answers before you sign. You can change those with “Change” beside them.',
+      over: 'You can read and print your answers.',
+    },
+    noExplanation: 'Not needed: a change in the application answers the remark.',
     print: 'Print',
   },
   back: 'Back',

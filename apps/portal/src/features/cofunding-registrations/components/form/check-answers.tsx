@@ -1,24 +1,19 @@
-import { NO_VALUE, optionOf } from '@urzad/domain';
 import {
   childNamesOf,
-  FILE_KIND,
   type FileKind,
   type RegistrationFormStep,
-  type RegistrationRow,
+  registrationFieldLabel,
   registrationRows,
   registrationSteps,
   requiredFileKinds,
 } from '@urzad/grants';
-import type { RegistrationForm } from '@urzad/grants/schemas';
-import { Button, NumberedSection, SummaryList, type SummaryRow, useLocale } from '@urzad/ui';
+import { Button, NumberedSection, SummaryList, useLocale } from '@urzad/ui';
 import { Printer } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
 import { useMessages } from '#shared/i18n/messages';
-import { mayChangeFiles } from '../../logic/form/corrections';
 import { useEditor } from '../../logic/form/editor-context';
-import { fieldQuery } from '../../logic/form/field-link';
+import { useCheckPhase, useCheckRows } from '../../logic/form/use-check-rows';
 import { usePausedValues } from '../../logic/form/use-values';
-import { answersOf } from '../../logic/form/values';
+import { answersOf, type FormValues } from '../../logic/form/values';
 import { formMessages } from '../../messages/form';
 
 const ATTACHMENTS_STEP = 7;
@@ -27,19 +22,18 @@ const ATTACHMENTS_STEP = 7;
 export function CheckAnswers() {
   const { check: words } = useMessages(formMessages);
   const values = usePausedValues();
-  const form = answersOf(values);
-  const names = childNamesOf(values);
+  const phase = useCheckPhase();
 
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3 pb-6">
-        <p className="max-w-text">{words.lead}</p>
+        <p className="max-w-text">{words.leads[phase]}</p>
         <Button variant="quiet" icon={Printer} className="print:hidden" onClick={() => window.print()}>
           {words.print}
         </Button>
       </div>
       {registrationSteps.map(({ number }) => (
-        <StepAnswers key={number} step={number} form={form} names={names} />
+        <StepAnswers key={number} step={number} values={values} />
       ))}
     </>
   );
@@ -47,24 +41,24 @@ export function CheckAnswers() {
 
 interface StepAnswersProps {
   step: RegistrationFormStep;
-  form: RegistrationForm;
-  names: readonly string[];
+  values: FormValues;
 }
 
-function StepAnswers({ step, form, names }: StepAnswersProps) {
+function StepAnswers({ step, values }: StepAnswersProps) {
   const words = useMessages(formMessages);
   const locale = useLocale();
   const { today } = useEditor();
-  const rowOf = useRowOf();
+  const { answerRows } = useCheckRows(values);
+  const form = answersOf(values);
+  const names = childNamesOf(values);
   const rows = registrationRows(step, form, { locale, today });
-  const ofPerson = rows.filter(({ child }) => child === null).map(rowOf);
-  const isLast = step === ATTACHMENTS_STEP;
+  const ofPerson = rows.filter(({ child }) => child === null).flatMap(answerRows);
 
   return (
     <NumberedSection number={String(step)} title={registrationSteps[step - 1]?.[locale] ?? ''}>
       {ofPerson.length > 0 && <SummaryList rows={ofPerson} />}
       {form.children.map((_child, at) => {
-        const ofChild = rows.filter(({ child }) => child === at).map(rowOf);
+        const ofChild = rows.filter(({ child }) => child === at).flatMap(answerRows);
         return (
           ofChild.length > 0 && (
             // biome-ignore lint/suspicious/noArrayIndexKey: a child without a name has nothing else to be known by.
@@ -75,29 +69,28 @@ function StepAnswers({ step, form, names }: StepAnswersProps) {
           )
         );
       })}
-      {isLast && <AttachedFiles form={form} />}
+      {step === ATTACHMENTS_STEP && <AttachedFiles values={values} />}
     </NumberedSection>
   );
 }
 
-function AttachedFiles({ form }: Pick<StepAnswersProps, 'form'>) {
+function AttachedFiles({ values }: Pick<StepAnswersProps, 'values'>) {
   const { files: words } = useMessages(formMessages);
   const locale = useLocale();
-  const { registration } = useEditor();
-  const { pathname } = useLocation();
-  const required = requiredFileKinds(form);
-  const kinds = new Set<FileKind>([...required, ...registration.attachments.map(({ kind }) => kind)]);
+  const {
+    registration: { attachments, remarks },
+  } = useEditor();
+  const { fileRow, explanationRows } = useCheckRows(values);
+  const kinds = new Set<FileKind>([
+    ...requiredFileKinds(answersOf(values)),
+    ...attachments.map(({ kind }) => kind),
+  ]);
+  const remarked = remarks.map(({ field }) => field).filter((field) => field.startsWith('attachments'));
 
-  const rows = [...kinds].map((kind): SummaryRow => {
-    const files = registration.attachments.filter((file) => file.kind === kind);
-    return {
-      term: optionOf(FILE_KIND, kind)?.[locale] ?? kind,
-      value: files.map(({ name }) => name).join(', '),
-      changeHref: mayChangeFiles(registration, required, kind)
-        ? pathname + fieldQuery(`attachments.${kind}`)
-        : undefined,
-    };
-  });
+  const rows = [
+    ...[...kinds].map(fileRow),
+    ...remarked.flatMap((field) => explanationRows(field, registrationFieldLabel(field, locale))),
+  ];
 
   return (
     <div className="grid gap-2">
@@ -105,16 +98,4 @@ function AttachedFiles({ form }: Pick<StepAnswersProps, 'form'>) {
       {rows.length > 0 ? <SummaryList rows={rows} /> : <p className="text-muted">{words.none}</p>}
     </div>
   );
-}
-
-function useRowOf() {
-  const locale = useLocale();
-  const { isEditable } = useEditor();
-  const { pathname } = useLocation();
-
-  return ({ path, label, text }: RegistrationRow): SummaryRow => ({
-    term: label,
-    value: text === NO_VALUE[locale] ? undefined : text,
-    changeHref: isEditable(path) ? pathname + fieldQuery(path) : undefined,
-  });
 }

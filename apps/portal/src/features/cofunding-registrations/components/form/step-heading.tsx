@@ -1,4 +1,3 @@
-import { registrationErrors, stepOf } from '@urzad/grants';
 import { Breadcrumbs, PageHeading, Stepper, useLocale } from '@urzad/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useMessages } from '#shared/i18n/messages';
@@ -6,8 +5,8 @@ import { paths } from '#shared/paths';
 import { useScreen } from '#shared/screen/use-screen';
 import { useEditor } from '../../logic/form/editor-context';
 import { FORM_STEPS, type FormStep, findFormStep } from '../../logic/form/form-steps';
+import { lackingSteps } from '../../logic/form/step-errors';
 import { usePausedValues } from '../../logic/form/use-values';
-import { answersOf } from '../../logic/form/values';
 import { formMessages } from '../../messages/form';
 import { registrationMessages } from '../../messages/registrations';
 
@@ -57,13 +56,10 @@ export function StepHeading({ step, hrefOf }: StepHeadingProps) {
   );
 }
 
-/** Steps whose answers are not right yet, as they stood when the person last paused. */
+/** As the answers stood when the person last paused. */
 function useLackingSteps(): ReadonlySet<number> {
-  const { context } = useEditor();
+  const { context, registration } = useEditor();
   const values = usePausedValues();
 
-  return useMemo(
-    () => new Set(Object.keys(registrationErrors(answersOf(values), context)).map(stepOf)),
-    [values, context],
-  );
+  return useMemo(() => lackingSteps(values, { context, registration }), [values, context, registration]);
 }

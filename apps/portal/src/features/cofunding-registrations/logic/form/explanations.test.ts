@@ -1,6 +1,6 @@
 import { aRegistrationForm } from '@urzad/grants/testing';
 import { expect, it } from 'vitest';
-import { explanationsOf, questionOf, remarkErrors, typedExplanations } from './explanations';
+import { explanationsOf, findReply, questionOf, remarkErrors, typedExplanations } from './explanations';
 import { typedOf } from './values';
 
 const REMARKS = [
@@ -24,6 +24,22 @@ it('asks for an answer to each remark of a correction, as the server does', () =
   expect(errors(['', '123456789'], { zip_code: '72-345' })).toEqual(['explanations.1']);
   expect(errors(['', '1234567890'], { zip_code: '72-345' })).toEqual([]);
   expect(remarkErrors(typedOf(form, ['', '']), { ...corrected, status: 'draft' })).toEqual({});
+});
+
+it('is lacking until a change or enough words answer the remark', () => {
+  const form = aRegistrationForm();
+  const corrected = { status: 'to_correct' as const, remarks: REMARKS, previous_form: form, attachments: [] };
+  const replyTo = (path: string, words: string, changes = {}) =>
+    findReply(path, typedOf(aRegistrationForm(changes), ['', words]), corrected);
+
+  expect(replyTo('street', '')).toEqual({ at: 1, text: '', isLacking: true });
+  expect(replyTo('street', '', { street: 'Leśna' })).toEqual({ at: 1, text: '', isLacking: false });
+  expect(replyTo('street', ' Ulica jest dobra. ')).toEqual({
+    at: 1,
+    text: 'Ulica jest dobra.',
+    isLacking: false,
+  });
+  expect(replyTo('lastname', 'Ulica jest dobra.')).toBeUndefined();
 });
 
 it('belongs to the question that was remarked on', () => {

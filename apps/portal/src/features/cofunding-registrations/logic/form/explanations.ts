@@ -1,6 +1,6 @@
 import type { Explanation, Registration } from '@urzad/contract';
 import type { FieldErrors } from '@urzad/domain';
-import { explainedRemark, unansweredRemarks } from '@urzad/grants';
+import { explainedRemark, explanationPath, unansweredRemarks } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import { answersOf, type FormValues } from './values';
 
@@ -37,6 +37,27 @@ export function remarkErrors(
     form: answersOf(values),
     files: attachments.map(({ kind, is_sent }) => ({ kind, isSent: is_sent === 'yes' })),
   });
+}
+
+/** What is said to a remark, as far as it is written now. */
+export interface Reply {
+  /** The place of the remark among the remarks. */
+  at: number;
+  text: string;
+  /** Neither a change nor these words answer the remark. */
+  isLacking: boolean;
+}
+
+/** What a person says to the remark on a question; none where the office remarked on nothing. */
+export function findReply(path: string, values: FormValues, registration: Remarked): Reply | undefined {
+  const at = registration.remarks.findIndex(({ field }) => field === path);
+  if (registration.status !== 'to_correct' || at < 0) return undefined;
+
+  return {
+    at,
+    text: values.explanations[at]?.trim() ?? '',
+    isLacking: explanationPath(at) in remarkErrors(values, registration),
+  };
 }
 
 /** The question that a field belongs to: an explanation stands at the one that was remarked on. */

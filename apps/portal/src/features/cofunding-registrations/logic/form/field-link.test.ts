@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldHref, fieldOf } from './field-link';
+import { explanationQuery, fieldHref, fieldOf } from './field-link';
 
 const pathIn = (href: string) => fieldOf(new URL(href, 'https://urzad.example').searchParams);
 
@@ -17,6 +17,12 @@ describe('the link to a question', () => {
   it('of the district leads to the place, which answers it', () => {
     expect(pathIn(fieldHref(26, 'district'))).toBe('city');
     expect(pathIn(fieldHref(26, 'children.1.provider_community'))).toBe('children.1.provider_city');
+  });
+
+  it('of an explanation opens the step of the question that was remarked on', () => {
+    const query = explanationQuery('children.1.planned_cost', 0);
+    expect(query).toBe('?step=5&field=explanations.0');
+    expect(pathIn(query)).toBe('explanations.0');
   });
 
   it.each(['?step=3', '?step=3&field=', '?field=no_such_question'])('is none in %s', (search) => {

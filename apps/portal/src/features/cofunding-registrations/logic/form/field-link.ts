@@ -1,4 +1,4 @@
-import { findFieldSpec, questionOfAnswer, stepOf } from '@urzad/grants';
+import { explainedRemark, explanationPath, findFieldSpec, questionOfAnswer, stepOf } from '@urzad/grants';
 import { paths } from '#shared/paths';
 
 /** The part of the form that holds the children, or the documents, as a whole. */
@@ -14,10 +14,17 @@ export function fieldQuery(path: string): string {
   return `?${new URLSearchParams({ step: String(stepOf(path)), field: path })}`;
 }
 
+/** From within the form to the explanation of a remark, which stands at the question that was remarked on. */
+export function explanationQuery(question: string, at: number): string {
+  return `?${new URLSearchParams({ step: String(stepOf(question)), field: explanationPath(at) })}`;
+}
+
 /** The question that an address asks for; none when the form has no such question. */
 export function fieldOf(search: URLSearchParams): string | undefined {
   const path = search.get('field') ?? '';
   const isGroup = GROUPS.includes(path.split('.')[0] ?? '');
 
-  return findFieldSpec(path) || isGroup ? questionOfAnswer(path) : undefined;
+  return findFieldSpec(path) || isGroup || explainedRemark(path) !== undefined
+    ? questionOfAnswer(path)
+    : undefined;
 }

@@ -1,7 +1,7 @@
 import { EMPTY_REGISTRATION } from '@urzad/grants/schemas';
 import { aRegistrationContext, aRegistrationForm } from '@urzad/grants/testing';
 import { expect, it } from 'vitest';
-import { stepErrors } from './step-errors';
+import { lackingSteps, stepErrors } from './step-errors';
 import { typedOf } from './values';
 
 const context = aRegistrationContext({ attachments: [] });
@@ -20,4 +20,25 @@ it('keeps nobody in an earlier step for what a later one asks', () => {
   const names = Object.keys(stepErrors(1, begun, { context, registration }));
 
   expect(names).toEqual(['pesel', 'education']);
+});
+
+it('lacks something in the steps whose remarks nothing answers', () => {
+  const form = aRegistrationForm();
+  const corrected = {
+    status: 'to_correct' as const,
+    remarks: [
+      { field: 'street', text: 'Sprawdź ulicę.' },
+      { field: 'children.0.planned_cost', text: 'Kwota różni się od umowy.' },
+    ],
+    previous_form: form,
+    attachments: [],
+  };
+  const judged = { context: aRegistrationContext(), registration: corrected };
+  const steps = (changes: object, explanations: string[]) => [
+    ...lackingSteps(typedOf({ ...form, ...changes }, explanations), judged),
+  ];
+
+  expect(steps({}, ['', ''])).toEqual([2, 5]);
+  expect(steps({ street: 'Leśna' }, ['', ''])).toEqual([5]);
+  expect(steps({ street: 'Leśna' }, ['', 'Opłata wzrosła w styczniu.'])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@urzad/domain';
 import { type RegistrationContext, registrationErrors, registrationStepErrors, stepOf } from '@urzad/grants';
 import { questionOf, type Remarked, remarkErrors } from './explanations';
-import { asQuestionStep, type FormStep } from './form-steps';
+import { asQuestionStep, CHECK_STEP, type FormStep } from './form-steps';
 import { answersOf, type FormValues } from './values';
 
 /** From here on the whole form is judged, so that nothing is told in two rounds. */
@@ -27,4 +27,11 @@ export function stepErrors(
     ([name]) => stepOf(questionOf(name, registration.remarks)) === own,
   );
   return { ...registrationStepErrors(own, answers, context), ...Object.fromEntries(ownUnanswered) };
+}
+
+/** Steps in which an answer, or the reply to a remark, is not right yet. */
+export function lackingSteps(values: FormValues, judged: Judged): ReadonlySet<number> {
+  const names = Object.keys(stepErrors(CHECK_STEP, values, judged));
+
+  return new Set(names.map((name) => stepOf(questionOf(name, judged.registration.remarks))));
 }

@@ -1,0 +1,65 @@
+import { NO_VALUE, optionOf } from '@urzad/domain';
+import { FILE_KIND, type FileKind, type RegistrationRow, requiredFileKinds } from '@urzad/grants';
+import { type SummaryRow, useLocale } from '@urzad/ui';
+import { useLocation } from 'react-router-dom';
+import { useMessages } from '#shared/i18n/messages';
+import { useIsTooLate } from '#shared/registrations/use-is-too-late';
+import { formMessages } from '../../messages/form';
+import { type CheckPhase, checkPhaseOf } from './check-phase';
+import { mayChangeFiles } from './corrections';
+import { useEditor } from './editor-context';
+import { findReply } from './explanations';
+import { explanationQuery, fieldQuery } from './field-link';
+import { answersOf, type FormValues } from './values';
+
+export function useCheckPhase(): CheckPhase {
+  const { registration } = useEditor();
+  return checkPhaseOf(registration.status, useIsTooLate(registration));
+}
+
+/** The rows of the check: each answer and file with the way back to it, and under what was remarked on its explanation. */
+export function useCheckRows(values: FormValues) {
+  const { check, correction } = useMessages(formMessages);
+  const locale = useLocale();
+  const { registration, isEditable } = useEditor();
+  const { pathname } = useLocation();
+  const isOver = useCheckPhase() === 'over';
+  const form = answersOf(values);
+  const wayTo = (query: string) => (isOver ? undefined : pathname + query);
+
+  function explanationRows(path: string, label: string): SummaryRow[] {
+    const reply = findReply(path, values, registration);
+    if (!reply) return [];
+    const { text, isLacking, at } = reply;
+
+    return [
+      {
+        term: correction.explanationOf(label),
+        value: text || (isLacking ? undefined : check.noExplanation),
+        changeHref: wayTo(explanationQuery(path, at)),
+      },
+    ];
+  }
+
+  function answerRows({ path, label, text }: RegistrationRow): SummaryRow[] {
+    const row: SummaryRow = {
+      term: label,
+      value: text === NO_VALUE[locale] ? undefined : text,
+      changeHref: isEditable(path) ? wayTo(fieldQuery(path)) : undefined,
+    };
+    return [row, ...explanationRows(path, label)];
+  }
+
+  function fileRow(kind: FileKind): SummaryRow {
+    const files = registration.attachments.filter((file) => file.kind === kind);
+    const mayChange = mayChangeFiles(registration, requiredFileKinds(form), kind);
+
+    return {
+      term: optionOf(FILE_KIND, kind)?.[locale] ?? kind,
+      value: files.map(({ name }) => name).join(', '),
+      changeHref: mayChange ? wayTo(fieldQuery(`attachments.${kind}`)) : undefined,
+    };
+  }
+
+  return { answerRows, fileRow, explanationRows };
+}
