@@ -57,6 +57,14 @@ function step<const Name extends string, Body extends z.core.$ZodType>(
 
 const nothing = z.strictObject({});
 
+/** One by its id, or the one that the parent has to sign or send. */
+const oneOrCurrent = z
+  .strictObject({ id: z.optional(QueryId), current: z.optional(z.enum(['sign', 'send'])) })
+  .check(
+    z.refine(({ id, current }) => (id ?? current) !== undefined, { path: ['id'], message: 'is-empty' }),
+    z.refine(({ id, current }) => id === undefined || current === undefined, { path: ['current'] }),
+  );
+
 /** Nothing waits for years. */
 const AGE_MAX = 1000;
 
@@ -122,7 +130,7 @@ export const cofundingRegistrations = {
     url: '/api/cofundingregistration/find',
     summary: 'One registration with its form, files, documents and remarks',
     schema: {
-      querystring: z.union([idQuery, z.strictObject({ current: z.enum(['sign', 'send']) })]),
+      querystring: oneOrCurrent,
       response: { 200: envelope(z.nullable(Registration)) },
     },
     errors: ['no-login', 'object-no-exist'],

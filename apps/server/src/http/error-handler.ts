@@ -15,7 +15,6 @@ const BY_CODE: Record<string, { code: ErrorCode; status?: number }> = {
   FST_REQ_FILE_TOO_LARGE: { code: 'size' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'not-valid' },
   FST_ERR_CTP_INVALID_JSON_BODY: { code: 'not-valid' },
-  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'no-required-data' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { code: 'not-valid' },
   FST_ERR_BAD_URL: { code: 'not-valid' },
   FST_STATIC_FORBIDDEN_PATH: { code: 'object-no-exist' },

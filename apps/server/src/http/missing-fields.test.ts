@@ -1,32 +1,19 @@
-import * as contract from '@urzad/contract';
+import { endpoints } from '@urzad/contract/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type SignedIn, signIn } from '../../test/sign-in';
 import { type TestApp, testApp } from '../../test/test-app';
 import { testClock } from '../../test/test-clock';
 
-interface Described {
-  method: string;
-  url: string;
-  schema: { body?: unknown };
-}
-
 /** Every call of the contract that takes a body of named fields, with those it cannot do without. */
-const CALLS = Object.values(contract)
-  .flatMap((group) => (typeof group === 'object' ? Object.values(group) : []))
-  .filter(isCall)
-  .flatMap(({ url, schema: { body } }) => {
-    if (!(body instanceof z.ZodMiniObject)) return [];
-    const required = Object.entries(body.shape)
-      .filter(([, field]) => !z.safeParse(field, undefined).success)
-      .map(([name]) => name)
-      .sort();
-    return required.length > 0 ? [[url, required] as const] : [];
-  });
-
-function isCall(call: unknown): call is Described {
-  return typeof call === 'object' && call !== null && 'url' in call && 'schema' in call;
-}
+const CALLS = endpoints.flatMap(({ url, schema: { body } }) => {
+  if (!(body instanceof z.ZodMiniObject)) return [];
+  const required = Object.entries(body.shape)
+    .filter(([, field]) => !z.safeParse(field, undefined).success)
+    .map(([name]) => name)
+    .sort();
+  return required.length > 0 ? [[url, required] as const] : [];
+});
 
 let test: TestApp;
 let people: SignedIn[];
@@ -70,6 +57,15 @@ describe('a call without its fields', () => {
     expect([code, Object.keys(data).sort()]).toEqual(['no-required-data', required]);
   });
 
+  it('names them also with an empty body', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await test.app.inject({ method: 'POST', url: '/api/user/login', headers, payload: '' });
+    expect(answer.json()).toEqual({
+      code: 'no-required-data',
+      data: { mail: 'is-empty', pass: 'is-empty' },
+    });
+  });
+
   it('tells a missing field beside a wrong one as what each of them is', async () => {
     const answer = await test.app.inject({
       method: 'POST',
@@ -85,5 +81,19 @@ describe('a call without its fields', () => {
       400,
       { code: 'no-required-data', data: { uuid: 'is-empty' } },
     ]);
+  });
+
+  it.each([
+    ['', 'no-required-data', { id: 'is-empty' }],
+    ['?id=abc', 'object-no-exist', undefined],
+    ['?id=1&current=sign', 'not-valid', { current: 'not-valid' }],
+    ['?current=other', 'not-valid', { current: 'not-valid' }],
+  ])('says what a query lacks that may be asked in two ways: %s', async (query, code, data) => {
+    const [anna] = people;
+    const answer = await test.app.inject({
+      url: `/api/cofundingregistration/find${query}`,
+      headers: { token: anna?.tokens.token },
+    });
+    expect(answer.json()).toMatchObject({ code, ...(data && { data }) });
   });
 });

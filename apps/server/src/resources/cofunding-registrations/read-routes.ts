@@ -43,12 +43,13 @@ export const registrationReadRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.find,
     handler: async ({ user, query, log }) => {
-      const isById = 'id' in query;
-      const viewer = isById ? viewerOf(user) : { as: 'owner' as const, id_user: user.id };
-      const record = isById
-        ? await registrations.findById(app.db, query.id, viewer)
-        : await registrations.findCurrent(app.db, user.id, query.current);
-      if (!record && isById) throw new ApiError('object-no-exist');
+      const { id, current = 'sign' } = query;
+      const viewer = id === undefined ? { as: 'owner' as const, id_user: user.id } : viewerOf(user);
+      const record =
+        id === undefined
+          ? await registrations.findCurrent(app.db, user.id, current)
+          : await registrations.findById(app.db, id, viewer);
+      if (!record && id !== undefined) throw new ApiError('object-no-exist');
       // A new parent has none yet: nothing is wrong with that.
       if (!record) return { data: null };
 
