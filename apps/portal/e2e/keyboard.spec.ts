@@ -11,6 +11,7 @@ test.beforeEach(async ({ context, server }) => {
 
 test('signs in with the keyboard alone, in large type, and always sees where it is', async ({ page }) => {
   await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Przejdź do treści' });
   await expect(skip).toBeFocused();
