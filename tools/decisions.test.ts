@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const FOLDER = 'docs/decisions';
-const records = readdirSync(FOLDER);
+const INDEX = 'README.md';
+const records = readdirSync(FOLDER).filter((name) => name !== INDEX);
+const index = readFileSync(`${FOLDER}/${INDEX}`, 'utf8');
 
 describe('the decision records', () => {
   it('are numbered from 1 on, each number once', () => {
@@ -10,7 +12,15 @@ describe('the decision records', () => {
     expect(numbers).toEqual(records.map((_name, at) => at + 1));
   });
 
-  it.each(records)('%s says its number in its title', (name) => {
-    expect(readFileSync(`${FOLDER}/${name}`, 'utf8')).toMatch(new RegExp(`^# ${name.slice(0, 4)} `));
+  it.each(records)('%s says its number, its date and its status, as the index does', (name) => {
+    const [heading = '', , line = ''] = readFileSync(`${FOLDER}/${name}`, 'utf8').split('\n');
+    const number = name.slice(0, 4);
+    expect(heading).toMatch(new RegExp(`^# ${number} `));
+    expect(line).toMatch(/^20\d\d-\d\d-\d\d · (accepted|replaced by \d{4})/);
+
+    const row = index.split('\n').find((entry) => entry.includes(`[${number}](${name})`));
+    const [date, status] = line.split(' · ');
+    const cells = row?.split('|').map((cell) => cell.trim());
+    expect(cells?.slice(2, 5)).toEqual([heading.slice(7), date, status]);
   });
 });
