@@ -178,11 +178,11 @@ export const cofundingRegistrations = {
     'Finish the form and make the document to sign',
     z.strictObject({ row_version: rowVersion }),
   ),
-  /** Back to the form: `to_sign` or `signed` → `draft`; a signature is voided. */
+  /** Back to the form: `to_sign` or `signed` → `draft`; a signature is voided. After the call it could not be given again. */
   edit: step('edit', 'Go back to the form; a signature is withdrawn', nothing),
   /**
-   * Only of what was never sent: `draft` → `cancelled`. The answers, the files and the forms made of them are erased at
-   * once; a new registration can be begun.
+   * Only of what was never sent: `draft` → `cancelled`, after the call also `to_sign` and `signed`. The answers, the files
+   * and the forms made of them are erased at once; a new registration can be begun.
    */
   cancel: step('cancel', 'Give a draft up; what was entered is erased', nothing),
   signcode: defineCall({

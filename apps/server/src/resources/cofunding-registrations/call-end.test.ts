@@ -51,14 +51,18 @@ describe('after the last millisecond of the call', () => {
     const { id_document } = body;
     expect((await who.post(`${URL}/signcode?id=${waiting.id}`, { id_document })).json()).toEqual(CLOSED);
     const after = await steps.find(waiting.id);
-    expect([after.status, after.steps]).toEqual(['to_sign', ['reopen']]);
+    expect([after.status, after.steps]).toEqual(['to_sign', ['cancel']]);
+    expect((await who.post(`${URL}/edit?id=${waiting.id}`)).json()).toEqual(CLOSED);
 
     test.clock.set(LAST_MOMENT);
     expect((await who.post(`${URL}/sign?id=${waiting.id}`, body)).json().data.status).toBe('signed');
     test.clock.set(TOO_LATE);
     // A call for what is signed already changes nothing, also later.
     expect((await who.post(`${URL}/sign?id=${waiting.id}`, body)).statusCode).toBe(200);
-    expect((await steps.find(waiting.id)).steps).toEqual(['withdrawSignature']);
+    // Nothing takes a signature away that nobody could give again.
+    expect((await who.post(`${URL}/edit?id=${waiting.id}`)).json()).toEqual(CLOSED);
+    const signed = await steps.find(waiting.id);
+    expect([signed.status, signed.steps]).toEqual(['signed', ['cancel']]);
   });
 
   it('a correction is prepared, signed and sent: it has a time of its own', async () => {

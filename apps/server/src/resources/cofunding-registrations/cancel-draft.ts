@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { authorOf } from '../../author';
+import { type Author, authorOf } from '../../author';
+import type { Tx } from '../../db';
+import { getCall, isOver } from '../cofunding-calls/public';
 import { eraseDocuments } from '../documents/public';
 import { eraseFiles } from '../uploads/public';
-import { refuseActing } from './policy';
+import { refuseActing, type Viewer, WAY_BACK } from './policy';
+import * as registrations from './repository';
 import { withoutDocument } from './save-draft';
 import { searchColumns } from './search-columns';
 import { lockForStep, noteOf, takeStep } from './step';
@@ -10,7 +13,8 @@ import { caseOf } from './view';
 
 /**
  * Ends a draft that was never sent. What was entered has no purpose any more, so it is erased at once: the answers, the
- * files, the forms made of the answers. The row stays as `cancelled` with the clause that was read (domain 2.3).
+ * files, the forms made of the answers. The row stays as `cancelled` with the clause that was read (domain 2.3). After the
+ * call a document that was made is taken back in the same transaction: nobody could sign it again.
  *
  * @throws ApiError `illegal-step` in every other status, `no-privilege` for somebody who acts for the owner
  */
@@ -22,8 +26,9 @@ export async function cancelDraft(
   refuseActing(request.user);
   const { erased } = await app.write(request, async (tx, note) => {
     const viewer = { as: 'owner' as const, id_user: request.user.id };
-    const record = await lockForStep(tx, { id, viewer, step: 'cancel' });
     const by = authorOf(app, request);
+    await takeBackAfterCall(tx, { id, viewer, now: app.clock.business() }, by);
+    const record = await lockForStep(tx, { id, viewer, step: 'cancel' });
     const owner = caseOf(id);
 
     const document = await withoutDocument(tx, record, by);
@@ -37,4 +42,18 @@ export async function cancelDraft(
 
   for (const filename of erased) await app.files.remove(filename);
   return { id };
+}
+
+/** A step of its own, as the law knows no way from `to_sign` and `signed` to `cancelled`. */
+async function takeBackAfterCall(
+  tx: Tx,
+  { id, viewer, now }: { id: number; viewer: Viewer; now: Date },
+  by: Author,
+): Promise<void> {
+  const record = await registrations.lockById(tx, id, viewer);
+  const step = record && WAY_BACK[record.status];
+  if (!step || !isOver(await getCall(tx, record.id_call), now)) return;
+
+  const values = await withoutDocument(tx, record, by);
+  await takeStep(tx, { record, step }, { values, by });
 }

@@ -136,3 +136,25 @@ it('refuses what is prepared, signed or sent, and takes a draft that came too la
   test.clock.set(OUT_OF_TIME);
   expect((await cancel(pawel, late)).json().data).toMatchObject({ status: 'cancelled' });
 });
+
+it.each(['to_sign', 'signed'] as const)(
+  'takes %s back and erases it, once its call is over',
+  async (last) => {
+    test.clock.set(null);
+    const before = await filesInStore();
+    const prepared = await ofPawel.prepare(await ofPawel.fill(IGNACY));
+    const made = last === 'signed' ? await ofPawel.sign(prepared) : prepared;
+    expect(codeOf(await cancel(pawel, made))).toEqual([409, 'illegal-step', { status: last }]);
+
+    test.clock.set(OUT_OF_TIME);
+    expect(codeOf(await cancel(ewa, made))).toEqual([404, 'object-no-exist', null]);
+    const answers = await Promise.all([cancel(pawel, made), cancel(pawel, made)]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
+    const deleted = await ofPawel.find(made.id);
+    expect(deleted).toMatchObject({ status: 'cancelled', form: {}, attachments: [], steps: [] });
+    expect(deleted.history.map(({ status }) => status).slice(-3)).toEqual([last, 'draft', 'cancelled']);
+    // Only the clause that was read is left.
+    expect((await filesInStore()).filter((name) => !before.includes(name))).toHaveLength(1);
+    expect(await checkData(test.app.db, test.app.files)).toMatchObject({ missing: [], damaged: [] });
+  },
+);

@@ -1,16 +1,17 @@
 import { cofundingRegistrations as contract } from '@urzad/contract';
-import type { RegistrationStep } from '@urzad/grants';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
 import type { Tx } from '../../db';
 import type { ResourceRoutes } from '../../http/resource';
+import { getCall } from '../cofunding-calls/public';
 import { getClause } from '../cofunding-clauses/public';
 import { attachedFiles, attachFile, detachFile } from '../uploads/public';
 import { addRegistration } from './add-registration';
 import { answerOwn } from './answer';
 import { cancelDraft } from './cancel-draft';
 import { refuseFileBeyondRemarks } from './correction';
+import { refuseLateCorrection, refuseTooLate, WAY_BACK } from './policy';
 import * as registrations from './repository';
 import { saveDraft, withoutDocument } from './save-draft';
 import { lockForStep, noteOf, refuseStale, takeStep } from './step';
@@ -106,8 +107,9 @@ export const registrationDraftRoutes: ResourceRoutes = async (app) => {
         const viewer = { as: 'owner' as const, id_user: request.user.id };
         const found = await registrations.lockById(tx, request.query.id, viewer);
         if (!found) throw new ApiError('object-no-exist');
-        const step = BACK_TO_FORM[found.status];
+        const step = found.status === 'to_correct' ? 'save' : WAY_BACK[found.status];
         if (!step) throw new ApiError('illegal-step', { status: found.status });
+        refuseTooLate(found, await getCall(tx, found.id_call), app.clock.business());
 
         const by = authorOf(app, request);
         const values = await withoutDocument(tx, found, by);
@@ -130,15 +132,10 @@ export const registrationDraftRoutes: ResourceRoutes = async (app) => {
   /** The clause informs before data is collected, so nothing is saved until it was read (domain.md 0.2). */
   async function lockDraft(tx: Tx, { user }: FastifyRequest, id: number) {
     const record = await lockForStep(tx, { id, viewer: { as: 'owner', id_user: user.id }, step: 'save' });
+    // A draft is still saved after its call, so that nothing typed is lost; a correction has no use after its last day.
+    refuseLateCorrection(record, app.clock.business());
     const clause = await getClause(tx, record.id);
     if (clause.status !== 'signed') throw new ApiError('illegal-step', { reason: 'clause-to-sign' });
     return record;
   }
-};
-
-/** How the form is opened again, by where the registration stands. */
-const BACK_TO_FORM: Partial<Record<registrations.RegistrationRecord['status'], RegistrationStep>> = {
-  to_sign: 'reopen',
-  signed: 'withdrawSignature',
-  to_correct: 'save',
 };

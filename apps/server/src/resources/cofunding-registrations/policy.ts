@@ -47,6 +47,12 @@ export const ENDED: readonly RegistrationStatus[] = [
   'cancelled',
 ];
 
+/** How a document that was made is taken back to the form. */
+export const WAY_BACK: Partial<Record<RegistrationStatus, RegistrationStep>> = {
+  to_sign: 'reopen',
+  signed: 'withdrawSignature',
+};
+
 /** Staff see the office's side while their active role is not a citizen's (decisions.md 7). */
 export function viewerOf(user: SessionUser): Viewer {
   const isStaff = user.perspective !== 'citizen' && hasPrivilege(user.privileges, SEE_REGISTRATIONS);
@@ -107,10 +113,14 @@ export function offeredSteps(
   // A correction has its own time.
   const isCorrection = record.number !== null;
   const canStillBeSent = isCorrection ? !isCorrectionLate(record, now) : !isOver(call, now);
+  // What cannot be signed again is not taken back to be changed, only to be deleted (decision 0023).
+  if (viewer.as === 'owner' && WAY_BACK[record.status] && !canStillBeSent) return ['cancel'];
+
   const guards: Partial<Record<RegistrationStep, boolean>> = {
     return: correctionsLeft(record, call.params) > 0,
     approve: isSecond,
     sendBack: isSecond,
+    save: !isCorrection || canStillBeSent,
     prepare: canStillBeSent,
     sign: document === 'frozen' && canStillBeSent,
     send: document === 'signed' && (isCorrection ? canStillBeSent : isOpen(call, now)),
@@ -119,7 +129,7 @@ export function offeredSteps(
 }
 
 /**
- * Nobody makes or signs what can no longer be sent. A correction has its own time.
+ * Nobody makes, signs or takes back what can no longer be sent. A correction has its own time.
  * @throws ApiError `illegal-step` `{reason: 'call-closed' | 'correction-late'}`
  */
 export function refuseTooLate(record: RegistrationRecord, call: CallRow, now: Date): void {

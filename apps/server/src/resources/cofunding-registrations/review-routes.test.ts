@@ -211,7 +211,16 @@ describe('return and correction', () => {
     expect([signed.status, signed.steps.includes('send')]).toEqual(['to_correct', true]);
     test.clock.set(LATE);
     const seen = await cases.seenBy(found.parent, found);
-    expect(seen.steps.filter((step) => ['prepare', 'sign', 'send'].includes(step))).toEqual([]);
+    expect(seen.steps).toEqual([]);
     expect((await cases.call(found.parent, found, 'send')).json()).toEqual(late);
+    for (const [act, body] of [
+      ['set', { form: seen.form, row_version: seen.row_version }],
+      ['attach', { filename: 'skan.pdf', kind: 'INNY' }],
+      ['detach', { id_file: seen.attachments[0]?.id }],
+      ['edit', {}],
+    ] as const) {
+      expect((await cases.call(found.parent, found, act, body)).json(), act).toEqual(late);
+    }
+    expect((await cases.seenBy(found.parent, found)).row_version).toBe(seen.row_version);
   });
 });

@@ -1,7 +1,6 @@
 import type { RegistrationRow } from '@urzad/contract';
 import { Button, FolderCard, Link } from '@urzad/ui';
 import { CalendarX } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import type { InCall } from '#shared/registrations/too-late';
@@ -13,14 +12,12 @@ import { DeleteDraft } from './delete-draft';
 
 export interface CallOverFolderProps {
   registration: InCall & Pick<RegistrationRow, 'id' | 'number'>;
-  /** What can still be done beside looking at it. */
-  children?: ReactNode;
   /** A draft was deleted here, beside others. Left out, the way leads to the list. */
   onDeleted?: ((id: number) => void) | undefined;
 }
 
 /** Stands where the next step stood, once the call, or the time for a correction, is over: nothing here invites to go on. */
-export function CallOverFolder({ registration, children, onDeleted }: CallOverFolderProps) {
+export function CallOverFolder({ registration, onDeleted }: CallOverFolderProps) {
   const { toList } = useMessages(callEndMessages);
   const words = useCallEndWords(registration);
   const number = useShownNumber(registration.number);
@@ -41,8 +38,7 @@ export function CallOverFolder({ registration, children, onDeleted }: CallOverFo
           <Button asChild>
             <Link href={paths.registrations}>{toList}</Link>
           </Button>
-          {children}
-          {registration.status === 'draft' && (
+          {registration.status !== 'to_correct' && (
             <DeleteDraft registration={registration} onDeleted={onDeleted} />
           )}
         </div>

@@ -25,10 +25,10 @@ export interface DeleteDraftProps {
   onDeleted?: ((id: number) => void) | undefined;
 }
 
-/** Gives a draft up, once asked. This browser keeps nothing of it. */
+/** Gives a draft up, once asked; after the call also the document that was made of it. This browser keeps nothing of it. */
 export function DeleteDraft({ registration, onDeleted }: DeleteDraftProps) {
   const words = useMessages(deleteMessages);
-  const { id } = registration;
+  const { id, status } = registration;
   const number = useShownNumber(registration.number);
   const isTooLate = useIsTooLate(registration);
   const [isAsking, setAsking] = useState(false);
@@ -56,7 +56,8 @@ export function DeleteDraft({ registration, onDeleted }: DeleteDraftProps) {
         <div className="grid gap-3">
           {deleting.error && <FormFailure title={words.failed} error={deleting.error} />}
           <p>
-            {words.text} {!isTooLate && words.again}
+            {words.text} {(status === 'to_sign' || status === 'signed') && words.made[status]}{' '}
+            {!isTooLate && words.again}
           </p>
         </div>
       </ConfirmDialog>

@@ -14,7 +14,10 @@ import { registrationMessages } from '../../messages/registrations';
 import { signingMessages } from '../../messages/signing';
 import { CallOverFolder } from '../call-over-folder';
 
-/** The document is made: changing the form takes it, and a signature, back. Nobody does that by accident. */
+/**
+ * The document is made: changing the form takes it, and a signature, back. Nobody does that by accident, and nobody at all
+ * once it could not be signed again.
+ */
 export function PreparedNotice({ registration }: { registration: Registration }) {
   const { waiting: words } = useMessages(formMessages);
   const { waiting } = useMessages(registrationMessages);
@@ -36,18 +39,13 @@ export function PreparedNotice({ registration }: { registration: Registration })
     },
   });
   const isSigned = status === 'signed';
-  const back = (
-    <Button loading={goingBack.isPending} onClick={() => goingBack.mutate()}>
-      {isSigned ? words.withdraw : words.back}
-    </Button>
-  );
 
   return (
     <div className="grid gap-6">
       <PageHeading ref={heading} title={title} number={isTooLate ? number : undefined} />
       {goingBack.error && <FormFailure title={words.failed} error={goingBack.error} />}
       {isTooLate ? (
-        <CallOverFolder registration={registration}>{back}</CallOverFolder>
+        <CallOverFolder registration={registration} />
       ) : (
         <FolderCard number={number}>
           <div className="grid max-w-text gap-4">
@@ -58,7 +56,9 @@ export function PreparedNotice({ registration }: { registration: Registration })
                   <Link href={continuePath(registration)}>{waiting[status].action}</Link>
                 </Button>
               )}
-              {back}
+              <Button loading={goingBack.isPending} onClick={() => goingBack.mutate()}>
+                {isSigned ? words.withdraw : words.back}
+              </Button>
             </div>
           </div>
         </FolderCard>

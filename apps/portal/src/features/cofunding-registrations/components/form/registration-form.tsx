@@ -36,11 +36,13 @@ export function RegistrationForm({ id }: { id: number }) {
 
 function OpenForm({ registration }: { registration: Registration }) {
   const { id, status, clause } = registration;
-  const [isShown, setShown] = useState(false);
-  if (status === 'draft' && !isShown) setShown(true);
+  const [stood, setStood] = useState(status);
+  if (status !== 'cancelled' && status !== stood) setStood(status);
 
   // Deleted elsewhere while it stood here: what was typed stays in sight.
-  if (status === 'cancelled' && isShown) return <EditableForm registration={registration} />;
+  if (status === 'cancelled' && stood === 'draft') return <EditableForm registration={registration} />;
+  // A document that was made has nothing typed to show; who deletes it here is on the way to the list.
+  if (status === 'cancelled' && stood !== 'cancelled') return <Navigate to={paths.registrations} replace />;
   if (status === 'to_sign' || status === 'signed') return <PreparedNotice registration={registration} />;
   if (status !== 'draft' && status !== 'to_correct') return <Navigate to={paths.registration(id)} replace />;
   if (clause.status === 'to_sign') return <Navigate to={paths.clauseSign(clause.id)} replace />;
