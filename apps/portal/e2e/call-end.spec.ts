@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { base, cofundingRegistrations, demo } from '@urzad/contract';
+import { base, cofundingCalls, cofundingRegistrations, demo } from '@urzad/contract';
 import { clientOf, signIn as signInAsClient } from './kit/api';
+import { expectCheckOfCorrection, expectClosedCorrection } from './kit/correction-screens';
 import { expect, test } from './kit/fixtures';
 import { DEMO_PASSWORD, NEW_PASSWORD, personOf } from './kit/people';
 import { signIn } from './kit/screens';
@@ -64,9 +65,13 @@ test('the end of the call comes to an open form, and nothing invites afterwards'
   await expect(page.getByText('Odpowiedzi możesz przeczytać i wydrukować.')).toBeVisible();
   await expect(page.getByText('Każdą możesz jeszcze zmienić')).toHaveCount(0);
   await expect(changes).toHaveCount(0);
+  await page.goto(`${server.address}/cofundingregistrations/${id}/edit?step=7`);
+  await expect(page.getByText('Nie ma załączników.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pobierz wzór|^Dołącz/ })).toHaveCount(0);
 
   await moveTo(DAYS_AFTER, page);
   await page.goto(`${server.address}/cofundingregistrations`);
+  await expect(page.getByRole('link', { name: 'Nowe zgłoszenie' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: `Zobacz szkic-${id}` })).toBeVisible();
   await expect(page.getByRole('link', { name: /Dokończ|Złóż|Podpisz/ })).toHaveCount(0);
   await page.goto(`${server.address}/cofundingregistrations/sendshow`);
@@ -75,6 +80,31 @@ test('the end of the call comes to an open form, and nothing invites afterwards'
   ).toBeVisible();
   await page.goto(`${server.address}/cofundingregistrations/start`);
   await expect(page.getByRole('heading', { name: 'Teraz nie prowadzimy naboru' })).toBeVisible();
+  await page.goto(`${server.address}/cofundingregistrations/sign`);
+  await expect(page.getByText('Nie masz teraz nic do podpisania')).toBeVisible();
+  await expect(page.getByText(/^Przeczytaj dokument do końca/)).toHaveCount(0);
+});
+
+test('the information clause asks for nothing once the call is over', async ({ page }) => {
+  const person = personOf(600);
+  const { address } = server;
+  await clientOf(address).call(demo.clock, { body: { now: LAST_DAY } });
+  const client = await newcomer(address, person);
+  const [call] = (await client.call(cofundingCalls.get, { query: { status: 'open' } })).data;
+  const body = { id_call: call?.id ?? 0 };
+  const { data } = await client.call(cofundingRegistrations.add, { body, key: randomUUID() });
+  await page.clock.install();
+  await signIn(page, person.mail, NEW_PASSWORD, address);
+  await page.goto(`${address}/cofundingregistrations/${data.id}/edit`);
+  const confirm = page.getByRole('button', { name: 'Potwierdzam przeczytanie' });
+  await expect(confirm).toBeVisible();
+
+  await moveTo(ONE_MINUTE_AFTER, page);
+  await expect(
+    page.getByRole('heading', { name: 'Nabór zakończył się 12 lutego 2027 r. o 15:30' }),
+  ).toBeVisible();
+  await expect(confirm).toHaveCount(0);
+  await expect(page.getByText(/^Zanim podasz nam dane/)).toHaveCount(0);
 });
 
 test('a signed application and the home page know the end without a reload', async ({ page, context }) => {
@@ -92,6 +122,18 @@ test('a signed application and the home page know the end without a reload', asy
   await expect(
     page.getByRole('heading', { name: 'Nabór zakończył się 12 lutego 2027 r. o 15:30' }),
   ).toBeVisible();
+
+  // Nobody could sign it again: it is looked at, or deleted by a press that asks first.
+  await page.goto(`${server.address}/cofundingregistrations/${id}/edit`);
+  const remove = page.getByRole('button', { name: `Usuń szkic szkic-${id}` });
+  await expect(remove).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Wycofaj podpis/ })).toHaveCount(0);
+  await remove.click();
+  const question = page.getByRole('alertdialog', { name: `Czy usunąć szkic-${id}?` });
+  await expect(question.getByText('Usuniemy też podpisany formularz.')).toBeVisible();
+  await question.getByRole('button', { name: 'Usuń szkic' }).click();
+  await expect(page.getByRole('heading', { name: 'Moje zgłoszenia', level: 1 })).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(`szkic-${id}.*Anulowane`) })).toBeVisible();
 
   const visitor = await context.browser()?.newPage();
   if (!visitor) throw new Error('The browser is gone.');
@@ -196,36 +238,12 @@ test('a correction is invited to until its last day, and never after it', async 
   await expect(main.getByText('Odpowiedzi możesz przeczytać i wydrukować.')).toBeVisible();
   await expect(main.getByText('Opłata wzrosła w styczniu.')).toBeVisible();
   await expect(main.getByRole('link', { name: /^Zmień: / })).toHaveCount(0);
+  await expectClosedCorrection(page, { address, id });
   await page.goto(address);
-  await expect(main.getByRole('link', { name: 'Moje zgłoszenia' }).first()).toBeVisible();
-  await expect(main.getByText(/Popraw/)).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Zobacz zgłoszenie' })).toBeVisible();
+  await expect(ended).toBeVisible();
+  await expect(main.getByText(/Popraw /)).toHaveCount(0);
 });
-
-/** Only what was remarked on may change. The explanation is written from the check, and read there. */
-async function expectCheckOfCorrection(page: Page) {
-  const main = page.getByRole('main');
-  const lead = main.getByText(
-    'Przeczytaj odpowiedzi przed podpisem. Zmienić możesz te, obok których jest „Zmień”.',
-  );
-  const lacking = main
-    .getByRole('list', { name: 'Kroki' })
-    .getByRole('listitem')
-    .filter({ hasText: '(brakuje odpowiedzi)' });
-  const explain = main.getByRole('link', { name: 'Zmień: Wyjaśnienie: Planowany koszt miesięczny' });
-  await expect(lead).toBeVisible();
-  await expect(main.getByRole('link', { name: /^Zmień: / })).toHaveCount(2);
-  await expect(lacking).toHaveText(/^5\. Opieka/);
-
-  await explain.click();
-  const words = main.getByRole('textbox', { name: /^Wyjaśnienie: Planowany koszt miesięczny/ });
-  await expect(words).toBeFocused();
-  await words.fill('Opłata wzrosła w styczniu.');
-  await expect(lacking).toHaveCount(0);
-  await expect(main.getByText(/^Szkic zapisany o/)).toBeVisible();
-  await page.goBack();
-  await expect(lead).toBeVisible();
-  await expect(main.getByText('Opłata wzrosła w styczniu.')).toBeVisible();
-}
 
 test('a call that opens while the page stands there offers the sending, without a reload', async ({
   page,

@@ -1,7 +1,7 @@
 import { useBusinessTime } from '../business-time';
 import { type InCall, isTooLate } from './too-late';
 
-/** Becomes true on an open screen, in the second in which the call ends. */
-export function useIsTooLate(registration: InCall): boolean {
-  return useBusinessTime((now) => isTooLate(registration, now));
+/** Becomes true on an open screen, in the second in which the call ends. Without a registration nothing is too late. */
+export function useIsTooLate(registration: InCall | null | undefined): boolean {
+  return useBusinessTime((now) => registration != null && isTooLate(registration, now));
 }

@@ -17,11 +17,7 @@ export interface ChosenRegistrationProps {
 
 /** The registration that `?id=` picks, or the one the path means by itself. */
 export function ChosenRegistration({ current, loading, failed, empty, children }: ChosenRegistrationProps) {
-  const [search] = useSearchParams();
-  const id = Number(search.get('id'));
-  const chosen = useQuery({ ...registrationQuery(id), enabled: id > 0 });
-  const meant = useQuery({ ...currentQuery(current), enabled: !(id > 0) });
-  const { data, error, refetch } = id > 0 ? chosen : meant;
+  const { data, error, refetch } = useChosenRegistration(current);
 
   return (
     <RegistrationLoaded
@@ -34,4 +30,14 @@ export function ChosenRegistration({ current, loading, failed, empty, children }
       {(registration) => (registration ? children(registration) : empty)}
     </RegistrationLoaded>
   );
+}
+
+/** Its answer: `null` when the path means none. */
+export function useChosenRegistration(current: ChosenRegistrationProps['current']) {
+  const [search] = useSearchParams();
+  const id = Number(search.get('id'));
+  const chosen = useQuery({ ...registrationQuery(id), enabled: id > 0 });
+  const meant = useQuery({ ...currentQuery(current), enabled: !(id > 0) });
+
+  return id > 0 ? chosen : meant;
 }

@@ -83,7 +83,10 @@ export function StatusNotes({ row }: RowProps) {
   const day = longDateText(warsawDate(changed), locale);
   const notes = [
     deadline,
-    status === 'to_correct' && correction_to && words.deadline(longDateText(correction_to, locale)),
+    !deadline &&
+      status === 'to_correct' &&
+      correction_to &&
+      words.deadline(longDateText(correction_to, locale)),
     status === 'draft' && words.saved(day, timeText(changed)),
     status === 'cancelled' && words.deleted(day),
   ].filter((note) => typeof note === 'string');

@@ -126,6 +126,7 @@ const pl = {
   },
   correction: {
     title: 'Urząd prosi o poprawki',
+    asked: 'O co prosił urząd',
     text: (date: string) =>
       `Do każdej uwagi zmień odpowiedź, dołącz nowy plik albo napisz wyjaśnienie. Potem podpisz zgłoszenie i złóż je jeszcze raz – termin: ${date} Reszty nie można teraz zmieniać.`,
     once: 'Poprawić zgłoszenie możesz tylko raz. Jeśli nie złożysz poprawionego w terminie, odrzucimy je bez dalszej oceny.',
@@ -267,6 +268,7 @@ const en = {
   },
   correction: {
     title: 'The office asks for a correction',
+    asked: 'What the office asked for',
     text: (date: string) =>
       `To each remark change the answer, attach a new file or write an explanation. Then sign the application and submit it again by ${date}. The rest cannot be changed now.`,
     once: 'You can correct the application only once. If you do not submit it corrected in time, we will reject it without assessing it further.',

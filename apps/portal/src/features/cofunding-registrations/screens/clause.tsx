@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CofundingClause } from '@urzad/contract';
+import type { CofundingClause, Registration } from '@urzad/contract';
 import { longDateText, timeText, warsawDate } from '@urzad/domain';
 import { Alert, Button, Link, PageHeading, useLocale } from '@urzad/ui';
 import { ArrowRight } from 'lucide-react';
@@ -9,8 +9,11 @@ import { FormFailure } from '#shared/form/form-failure';
 import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
+import { useIsTooLate } from '#shared/registrations/use-is-too-late';
 import { useScreen } from '#shared/screen/use-screen';
-import { clauseQuery, registrationsKey, signClause } from '../api';
+import { clauseQuery, registrationQuery, registrationsKey, signClause } from '../api';
+import { CallEndNotice } from '../components/call-end-notice';
+import { CallOverFolder } from '../components/call-over-folder';
 import { DocumentReader } from '../components/document-reader';
 import { RegistrationLoaded } from '../components/registration-loaded';
 import { registrationMessages } from '../messages/registrations';
@@ -19,38 +22,56 @@ import { registrationMessages } from '../messages/registrations';
 export function Clause() {
   const { clause: words } = useMessages(registrationMessages);
   const heading = useScreen(words.title);
-  const id = Number(useParams().id);
-  const { data, error, refetch } = useQuery(clauseQuery(id));
+  const clause = useQuery(clauseQuery(Number(useParams().id)));
+  const idRegistration = clause.data?.id_registration;
+  const registration = useQuery({
+    ...registrationQuery(idRegistration ?? 0),
+    enabled: idRegistration !== undefined,
+  });
+  const isTooLate = useIsTooLate(registration.data);
 
   return (
     <div className="grid gap-6">
-      <PageHeading ref={heading} title={words.title} lead={words.lead} />
+      <PageHeading ref={heading} title={words.title} lead={!isTooLate && words.lead} />
       <RegistrationLoaded
-        data={data}
-        error={error}
-        onRetry={() => void refetch()}
+        data={
+          clause.data &&
+          registration.data && { clause: clause.data, registration: registration.data, isTooLate }
+        }
+        error={clause.error ?? registration.error}
+        onRetry={() => void Promise.all([clause.refetch(), idRegistration && registration.refetch()])}
         loading={words.loading}
         failed={words.loadFailed}
         missing={words.missing}
       >
-        {(clause) => <ClauseReading clause={clause} />}
+        {(known) => <ClauseReading {...known} />}
       </RegistrationLoaded>
     </div>
   );
 }
 
-function ClauseReading({ clause }: { clause: CofundingClause }) {
+interface ClauseReadingProps {
+  clause: CofundingClause;
+  registration: Registration;
+  isTooLate: boolean;
+}
+
+function ClauseReading({ clause, registration, isTooLate }: ClauseReadingProps) {
   const { clause: words } = useMessages(registrationMessages);
   const [isRead, setRead] = useState(false);
+  const isConfirmed = clause.status === 'signed';
 
   return (
     <div className="grid gap-5">
-      <DocumentReader document={clause.document} name={words.name} onReadToEnd={() => setRead(true)} />
-      {clause.status === 'signed' ? (
-        <SignedClause clause={clause} />
+      {isTooLate && !isConfirmed ? (
+        <CallOverFolder registration={registration} />
       ) : (
-        <Confirm clause={clause} isRead={isRead} />
+        <CallEndNotice registration={registration} />
       )}
+      <DocumentReader document={clause.document} name={words.name} onReadToEnd={() => setRead(true)} />
+      {isConfirmed && <SignedClause clause={clause} />}
+      {/* There would be no form to go on to. */}
+      {!isConfirmed && !isTooLate && <Confirm clause={clause} isRead={isRead} />}
     </div>
   );
 }

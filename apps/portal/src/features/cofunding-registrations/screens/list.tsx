@@ -31,7 +31,7 @@ export function List() {
   const rows = data?.data ?? NO_ROWS;
   const urgent = useMostUrgent(rows);
   const waiting = useBusinessTime((now) => countWaiting(rows, now));
-  const canBegin = useCanBegin();
+  const { isCallOn, canBegin } = useBeginning();
   // Of several pages only one is known here.
   const isWhole = data !== undefined && data.count <= LIST_PAGE_COUNT;
   const isEmpty = data?.count === 0;
@@ -43,7 +43,7 @@ export function List() {
         ref={heading}
         title={words.title}
         lead={data && !isEmpty && words.lead(data.count, isWhole ? waiting : 0)}
-        actions={!isEmpty && <StartButton isPrimary={canBegin && !urgent} />}
+        actions={!isEmpty && isCallOn && <StartButton isPrimary={canBegin && !urgent} />}
       />
       {urgent && <WaitingFolder key={urgent.id} row={urgent} onDeleted={setDeleted} />}
       {error && !data ? (
@@ -53,7 +53,7 @@ export function List() {
           rows={rows}
           loading={isPending}
           empty={
-            <EmptyState title={words.emptyTitle} action={<StartButton isPrimary={canBegin} />}>
+            <EmptyState title={words.emptyTitle} action={isCallOn && <StartButton isPrimary={canBegin} />}>
               {words.empty}
             </EmptyState>
           }
@@ -95,13 +95,15 @@ function useMostUrgent(rows: readonly RegistrationRow[]) {
 }
 
 /** Whether a call takes applications, and none of mine stands in the way of another one: the newest are the first. */
-function useCanBegin(): boolean {
+function useBeginning(): { isCallOn: boolean; canBegin: boolean } {
   const { data: newest } = useQuery(listQuery(1));
   const { data: calls } = useQuery(callsQuery);
   const call = useCurrentCall(calls?.data ?? NO_CALLS);
-  if (!newest || !call || !acceptsDrafts(call.status)) return false;
+  const accepting = call && acceptsDrafts(call.status) ? call : undefined;
+  const isFree = newest && accepting && findTaken(newest.data, accepting) === undefined;
 
-  return findTaken(newest.data, call) === undefined;
+  // Until the calls are known the button stays: where it leads, the same is said.
+  return { isCallOn: !calls || accepting !== undefined, canBegin: isFree ?? false };
 }
 
 function StartButton({ isPrimary }: { isPrimary: boolean }) {

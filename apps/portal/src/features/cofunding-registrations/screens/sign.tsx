@@ -8,7 +8,7 @@ import { useIsTooLate } from '#shared/registrations/use-is-too-late';
 import { useScreen } from '#shared/screen/use-screen';
 import { CallEndNotice } from '../components/call-end-notice';
 import { CallOverFolder } from '../components/call-over-folder';
-import { ChosenRegistration } from '../components/chosen-registration';
+import { ChosenRegistration, useChosenRegistration } from '../components/chosen-registration';
 import { DocumentReader } from '../components/document-reader';
 import { SignForm } from '../components/signing/sign-form';
 import { findDocumentToSign, nextProgressStep, progressPath } from '../logic/progress';
@@ -17,18 +17,21 @@ import { signingMessages } from '../messages/signing';
 
 /** The document is the main thing; password and code stand beside it. */
 export function Sign() {
-  const { sign: words } = useMessages(signingMessages);
+  const { sign: words, detail } = useMessages(signingMessages);
   const { list } = useMessages(registrationMessages);
-  const heading = useScreen(words.title);
+  const { data } = useChosenRegistration('sign');
+  const isTooLate = useIsTooLate(data);
+  const title = isTooLate ? detail.title : words.title;
+  const heading = useScreen(title);
 
   return (
     <div className="grid gap-6">
       <PageHeading
         ref={heading}
-        title={words.title}
-        lead={words.lead}
+        title={title}
+        lead={data !== null && !isTooLate && words.lead}
         breadcrumbs={
-          <Breadcrumbs items={[{ label: list.title, href: paths.registrations }]} current={words.title} />
+          <Breadcrumbs items={[{ label: list.title, href: paths.registrations }]} current={title} />
         }
       />
       <ChosenRegistration

@@ -44,7 +44,10 @@ export function useTaskWords({ step, row, call }: Task): {
     case 'send':
       return { ...words[step], text: deadline };
     default: {
-      const { title, answerBy, action } = words.show;
+      const { title, answerBy, correctionEnded, action } = words.show;
+      // A correction that can still come is a task of its own.
+      if (row?.status === 'to_correct')
+        return { title, text: correctionEnded(dayOf(row.correction_to)), action };
       return { title, text: row?.answer_by ? answerBy(dayOf(row.answer_by)) : '', action };
     }
   }

@@ -25,6 +25,7 @@ const pl = {
   show: {
     title: 'Twoje zgłoszenie',
     answerBy: (day: string) => `Odpowiemy do ${day}`,
+    correctionEnded: (day: string) => `Termin poprawek minął ${day}`,
     action: 'Zobacz zgłoszenie',
   },
 };
@@ -50,6 +51,7 @@ const en = {
   show: {
     title: 'Your application',
     answerBy: (day: string) => `We will answer by ${day}`,
+    correctionEnded: (day: string) => `The time for the correction ended on ${day}`,
     action: 'See your application',
   },
 } satisfies typeof pl;

@@ -10,6 +10,7 @@ import { useUploads } from '../../logic/form/use-uploads';
 import { useFromValues } from '../../logic/form/use-values';
 import { answersOf } from '../../logic/form/values';
 import { formMessages } from '../../messages/form';
+import { signingMessages } from '../../messages/signing';
 import { CertificateButton } from '../certificate-button';
 import { ExplanationField } from './explanation-field';
 import { type StepSectionsProps, useAskedSections } from './person-sections';
@@ -18,6 +19,7 @@ import { RemarkLine } from './remark-line';
 /** The documents that these answers need, each with a place of its own, and one place for others. */
 export function Attachments({ step }: StepSectionsProps) {
   const words = useMessages(formMessages);
+  const { detail } = useMessages(signingMessages);
   const { registration, remarkOf } = useEditor();
   const uploads = useUploads();
   const asked = useAskedSections(step);
@@ -25,11 +27,13 @@ export function Attachments({ step }: StepSectionsProps) {
   const others = registration.attachments.map(({ kind }) => kind).filter((kind) => !required.includes(kind));
   const kinds = new Set<FileKind>([...required, ...others, ...namedKinds(registration.remarks), 'INNY']);
   const generalRemark = remarkOf('attachments');
+  const hasNothing = registration.isTooLate && registration.attachments.length === 0;
 
   return (
     <div data-field="attachments">
       <NumberedSection number={`${step}.${asked.length + 1}`} title={words.files.title}>
-        {required.length === 0 && <p className="text-muted">{words.files.none}</p>}
+        {hasNothing && <p className="text-muted">{detail.noFiles}</p>}
+        {!hasNothing && required.length === 0 && <p className="text-muted">{words.files.none}</p>}
         {generalRemark && <RemarkLine text={generalRemark} />}
         <ExplanationField path="attachments" />
         {[...kinds].map((kind) => (

@@ -3,6 +3,7 @@ import { longDateText } from '@urzad/domain';
 import { childNamesOf, correctionsLeft, registrationFieldLabel } from '@urzad/grants';
 import { Alert, TextLink, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
+import { RemarkList } from '#shared/registrations/remark-list';
 import type { InCall } from '#shared/registrations/too-late';
 import { useIsTooLate } from '#shared/registrations/use-is-too-late';
 import { fieldHref } from '../../logic/form/field-link';
@@ -12,7 +13,7 @@ export interface CorrectionNoticeProps {
   registration: InCall & Pick<Registration, 'id' | 'form' | 'remarks' | 'version_no' | 'call'>;
 }
 
-/** What the office asks for, until when, and the way to each of the named fields. */
+/** What the office asks for, until when, and the way to each of the named fields; after that day only what it asked for. */
 export function CorrectionNotice({ registration }: CorrectionNoticeProps) {
   const { correction: words } = useMessages(formMessages);
   const locale = useLocale();
@@ -20,8 +21,14 @@ export function CorrectionNotice({ registration }: CorrectionNoticeProps) {
   const isTooLate = useIsTooLate(registration);
   const isLast = correctionsLeft(registration, call.params) === 0;
   const names = childNamesOf(form);
-  // The notice of the end has taken its place.
-  if (isTooLate) return null;
+  // Why and until when, the notice of the end says now.
+  if (isTooLate) {
+    return (
+      <Alert kind="info" title={words.asked}>
+        <RemarkList registration={registration} />
+      </Alert>
+    );
+  }
 
   return (
     <Alert kind="warning" title={words.title}>

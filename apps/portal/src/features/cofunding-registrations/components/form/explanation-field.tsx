@@ -8,7 +8,7 @@ import { formMessages } from '../../messages/form';
 export function ExplanationField({ path }: { path: string }) {
   const { correction: words } = useMessages(formMessages);
   const locale = useLocale();
-  const { remarks, previous_form } = useEditor().registration;
+  const { remarks, previous_form, isTooLate } = useEditor().registration;
   const at = remarks.findIndex(({ field }) => field === path);
   if (at < 0) return null;
 
@@ -22,7 +22,8 @@ export function ExplanationField({ path }: { path: string }) {
             label={words.explanationOf(
               registrationFieldLabel(path, locale, childNamesOf(previous_form ?? {})),
             )}
-            hint={words.explanationHint}
+            hint={isTooLate ? undefined : words.explanationHint}
+            readOnly={isTooLate}
             maxLength={EXPLANATION_MAX}
           />
         )}

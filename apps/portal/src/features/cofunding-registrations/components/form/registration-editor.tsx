@@ -6,7 +6,7 @@ import { FormLayout } from '@urzad/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { DraftPlace, KeptDraft } from '#shared/drafts/kept-draft';
-
+import { useIsTooLate } from '#shared/registrations/use-is-too-late';
 import { mayChange, remarkOf } from '../../logic/form/corrections';
 import { type Editor, EditorContext } from '../../logic/form/editor-context';
 import { typedExplanations } from '../../logic/form/explanations';
@@ -125,6 +125,8 @@ function useEditorOf(
   today: string,
   saver: Editor['saver'],
 ): Editor {
+  const isTooLate = useIsTooLate({ status, call_status, call_open_to, correction_to });
+
   return useMemo(() => {
     const registration = {
       id,
@@ -136,6 +138,7 @@ function useEditorOf(
       remarks,
       attachments,
       previous_form,
+      isTooLate,
     };
     return {
       registration,
@@ -155,6 +158,7 @@ function useEditorOf(
     remarks,
     attachments,
     previous_form,
+    isTooLate,
     context,
     today,
     saver,

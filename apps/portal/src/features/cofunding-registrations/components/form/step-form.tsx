@@ -10,7 +10,6 @@ import { memo, type ReactNode, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
-import { useIsTooLate } from '#shared/registrations/use-is-too-late';
 import { useEditor } from '../../logic/form/editor-context';
 import { questionOf } from '../../logic/form/explanations';
 import { asQuestionStep, type FormStep, findFormStep } from '../../logic/form/form-steps';
@@ -106,9 +105,8 @@ function NextButton({ step }: Pick<StepFormProps, 'step'>) {
   const locale = useLocale();
   const next = findFormStep(step + 1);
   const { registration } = useEditor();
-  const isTooLate = useIsTooLate(registration);
   // Nobody is led to sign what can no longer be sent.
-  if (!next && (isTooLate || registration.status === 'cancelled')) return null;
+  if (!next && (registration.isTooLate || registration.status === 'cancelled')) return null;
 
   return (
     <FormSubmit iconEnd={ArrowRight}>

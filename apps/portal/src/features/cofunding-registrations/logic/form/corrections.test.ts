@@ -6,7 +6,7 @@ const REMARKS = [
   { field: 'labour_status', text: 'Zaświadczenie mówi co innego' },
   { field: 'attachments.ZASW_PRACODAWCA', text: 'Skan jest nieczytelny' },
 ];
-const CORRECTED = { status: 'to_correct' as const, remarks: REMARKS, attachments: [] };
+const CORRECTED = { status: 'to_correct' as const, remarks: REMARKS, attachments: [], isTooLate: false };
 
 it('opens what the office named and what follows it, and nothing else', () => {
   expect(mayChange(CORRECTED, 'labour_status')).toBe(true);
@@ -47,7 +47,13 @@ function aFile(changes: Pick<Attachment, 'kind' | 'is_sent'>): Attachment {
 }
 
 it('opens nothing of a draft that was deleted', () => {
-  const deleted = { status: 'cancelled' as const, remarks: [], attachments: [] };
+  const deleted = { status: 'cancelled' as const, remarks: [], attachments: [], isTooLate: false };
   expect(mayChange(deleted, 'lastname')).toBe(false);
   expect(mayChangeFiles(deleted, ['ZASW_PRACODAWCA'], 'ZASW_PRACODAWCA')).toBe(false);
+});
+
+it.each(['draft', 'to_correct'] as const)('opens nothing of %s that comes too late', (status) => {
+  const late = { ...CORRECTED, status, isTooLate: true };
+  expect(mayChange(late, 'labour_status')).toBe(false);
+  expect(mayChangeFiles(late, ['ZASW_PRACODAWCA'], 'ZASW_PRACODAWCA')).toBe(false);
 });

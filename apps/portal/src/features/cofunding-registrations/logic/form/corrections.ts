@@ -1,21 +1,31 @@
 import type { Registration, Remark } from '@urzad/contract';
 import { type FileKind, isOpenedBy, mayAddFile } from '@urzad/grants';
 
-type Corrected = Pick<Registration, 'status' | 'remarks' | 'attachments'>;
+type Corrected = Pick<Registration, 'status' | 'remarks' | 'attachments'> & {
+  /** The call, or the time of the correction, is over: nothing that is typed now could be sent. */
+  isTooLate: boolean;
+};
 
-/** Nothing of a draft that was deleted. In a correction only what the office named, and what must follow it, may change (Spec §4, domain). */
-export function mayChange({ status, remarks }: Pick<Corrected, 'status' | 'remarks'>, path: string): boolean {
-  if (status === 'cancelled') return false;
+/**
+ * Nothing of what was deleted or comes too late. In a correction only what the office named, and what must follow it, may
+ * change (Spec §4, domain).
+ */
+export function mayChange(
+  { status, remarks, isTooLate }: Omit<Corrected, 'attachments'>,
+  path: string,
+): boolean {
+  if (isTooLate || status === 'cancelled') return false;
 
   return status !== 'to_correct' || isOpenedBy(namedIn(remarks), path);
 }
 
 /** Files of one kind may change when a correction opens them, or when it was this correction that added them. */
 export function mayChangeFiles(
-  { status, remarks, attachments }: Corrected,
+  { status, remarks, attachments, isTooLate }: Corrected,
   required: readonly FileKind[],
   kind: FileKind,
 ): boolean {
+  if (isTooLate) return false;
   if (status !== 'to_correct') return status !== 'cancelled';
   const sent = attachments.filter(({ is_sent }) => is_sent === 'yes').map((file) => file.kind);
   const isAddedNow = attachments.some((file) => file.kind === kind && file.is_sent === 'no');

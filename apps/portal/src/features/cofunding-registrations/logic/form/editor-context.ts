@@ -16,7 +16,7 @@ export type EditedRegistration = Pick<
   | 'remarks'
   | 'attachments'
   | 'previous_form'
->;
+> & { isTooLate: boolean };
 
 /** What every part of the form needs beside the values, which live in react-hook-form. */
 export interface Editor {

@@ -3,7 +3,6 @@ import { FILE_KIND, type FileKind, type RegistrationRow, requiredFileKinds } fro
 import { type SummaryRow, useLocale } from '@urzad/ui';
 import { useLocation } from 'react-router-dom';
 import { useMessages } from '#shared/i18n/messages';
-import { useIsTooLate } from '#shared/registrations/use-is-too-late';
 import { formMessages } from '../../messages/form';
 import { type CheckPhase, checkPhaseOf } from './check-phase';
 import { mayChangeFiles } from './corrections';
@@ -14,7 +13,7 @@ import { answersOf, type FormValues } from './values';
 
 export function useCheckPhase(): CheckPhase {
   const { registration } = useEditor();
-  return checkPhaseOf(registration.status, useIsTooLate(registration));
+  return checkPhaseOf(registration.status, registration.isTooLate);
 }
 
 /** The rows of the check: each answer and file with the way back to it, and under what was remarked on its explanation. */

@@ -21,7 +21,9 @@ export function useProgress({ step, goTo }: ProgressInput) {
   const check = useCallback(
     (values: FormValues) =>
       // What cannot be changed any more is only read.
-      registration.status === 'cancelled' ? {} : stepErrors(step, values, { context, registration }),
+      registration.isTooLate || registration.status === 'cancelled'
+        ? {}
+        : stepErrors(step, values, { context, registration }),
     [step, context, registration],
   );
 
