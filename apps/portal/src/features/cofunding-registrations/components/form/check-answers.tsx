@@ -26,7 +26,7 @@ export function CheckAnswers() {
 
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3 pb-6">
+      <div className="flex flex-wrap items-center justify-between gap-3 pb-6 tablet:flex-nowrap">
         <p className="max-w-text">{words.leads[phase]}</p>
         <Button variant="quiet" icon={Printer} className="print:hidden" onClick={() => window.print()}>
           {words.print}
