@@ -63,6 +63,30 @@ export const SaysWhatIsLacking: Story = {
   },
 };
 
+/** Eight steps on the narrowest tablet: no name runs into the next one. */
+export const BreaksLongWords: Story = {
+  args: {
+    current: 7,
+    steps: [
+      'Dane osobowe',
+      'Kontakt',
+      'Rynek pracy',
+      'Dzieci',
+      'Opieka',
+      'Kryteria',
+      'Oświadczenia i załączniki',
+      'Sprawdź odpowiedzi',
+    ].map((label) => ({ label, href: `#${label}` })),
+  },
+  globals: { viewport: { value: 'tabletFirst' } },
+  play: async ({ canvas }) => {
+    for (const step of canvas.getAllByRole('listitem')) {
+      const { right } = within(step).getByRole('link').getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(step.getBoundingClientRect().right);
+    }
+  },
+};
+
 /** One sentence takes the place of the names. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

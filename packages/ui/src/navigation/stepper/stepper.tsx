@@ -71,7 +71,7 @@ function StepItem({
     <li
       aria-current={state === 'now' ? 'step' : undefined}
       data-state={state}
-      className="text-sm leading-snug"
+      className="text-sm leading-snug hyphens-auto wrap-break-word"
     >
       <span aria-hidden="true" className={cn('mb-2 block h-1.5 rounded-xs', BAR[state])} />
       <span className={state === 'now' ? 'font-semibold text-ink' : 'text-muted'}>
