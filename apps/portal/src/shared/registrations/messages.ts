@@ -5,6 +5,7 @@ const pl = {
   tomorrow: 'jutro',
   left: (days: string) => `zostało: ${days}`,
   late: (days: string) => `${days} po terminie`,
+  due: (day: string) => `termin: ${day}`,
 };
 
 const en = {
@@ -12,6 +13,7 @@ const en = {
   tomorrow: 'tomorrow',
   left: (days: string) => `${days} left`,
   late: (days: string) => `${days} overdue`,
+  due: (day: string) => `deadline: ${day}`,
 } satisfies typeof pl;
 
 export const timeMessages: Messages<typeof pl> = { pl, en };

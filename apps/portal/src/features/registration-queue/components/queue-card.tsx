@@ -2,8 +2,9 @@ import type { RegistrationRow } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { Card } from '@urzad/ui';
 import type { QueuePlace } from '#shared/queue/queue-place';
+import { dueDateOf } from '#shared/registrations/due-date';
 import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
-import { ChildrenText, DueDate, dueDateOf, MonthlyAmount, NumberLink, SentOn } from './queue-cells';
+import { ChildrenText, DueDate, MonthlyAmount, NumberLink, SentOn } from './queue-cells';
 
 interface QueueCardProps {
   row: RegistrationRow;

@@ -1,11 +1,11 @@
 import type { RegistrationRow } from '@urzad/contract';
-import { ageText, dateText, daysBetween, type IsoDate, warsawDate } from '@urzad/domain';
+import { ageText, dateText, type IsoDate, warsawDate } from '@urzad/domain';
 import { Icon, PriceText, TextLink, useLocale } from '@urzad/ui';
-import { CircleAlert, ClockAlert, FilePen } from 'lucide-react';
+import { FilePen } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { placeQuery, type QueuePlace } from '#shared/queue/queue-place';
-import { deadlineText } from '#shared/registrations/time-words';
+import { DaysLeft, DueDay, dueDateOf } from '#shared/registrations/due-date';
 import { queueMessages } from '../messages';
 
 interface CellProps {
@@ -65,30 +65,18 @@ export function MonthlyAmount({ row }: { row: RegistrationRow }) {
   );
 }
 
-/** A deadline within so many days deserves a sign. */
-const SOON_DAYS = 2;
-
-/** The day by which somebody has to act: the parent while they correct, else the office. */
-export function dueDateOf({ status, correction_to, answer_by }: RegistrationRow): IsoDate | null {
-  return status === 'to_correct' ? correction_to : answer_by;
-}
-
-/** How long there is left, in words and on one line; red only when it is over. */
+/** How long there is left, and below it until when. */
 export function DueDate({ row, today }: CellProps) {
   const words = useMessages(queueMessages);
-  const locale = useLocale();
   const due = dueDateOf(row);
   if (!due) return <span className="text-muted">{words.noDeadline}</span>;
 
-  const text = deadlineText(due, today, locale);
-  const days = daysBetween(today, due);
-  if (days > SOON_DAYS) return text;
-
   return (
-    <span
-      className={`inline-flex items-center gap-1.5 font-semibold ${days < 0 ? 'text-error-text' : 'text-warning-text'}`}
-    >
-      <Icon of={days < 0 ? CircleAlert : ClockAlert} /> {text}
-    </span>
+    <>
+      <DaysLeft due={due} today={today} />
+      <span className="block text-xs text-muted">
+        <DueDay due={due} today={today} />
+      </span>
+    </>
   );
 }

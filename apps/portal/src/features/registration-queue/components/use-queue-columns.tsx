@@ -6,10 +6,11 @@ import { type DataColumn, useLocale } from '@urzad/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { isOfOneOwner, isOfOneStatus, type QueuePlace, type QueueTab } from '#shared/queue/queue-place';
+import { dueDateOf } from '#shared/registrations/due-date';
 import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
 import { officersQuery } from '../api';
 import { queueMessages } from '../messages';
-import { ChildrenText, DueDate, dueDateOf, MonthlyAmount, NumberLink, SentOn } from './queue-cells';
+import { ChildrenText, DueDate, MonthlyAmount, NumberLink, SentOn } from './queue-cells';
 
 /** Tabs whose rows belong to different people say whose they are. */
 const WITH_LEAD: readonly QueueTab[] = ['to_correct', 'to_approve', 'all'];

@@ -6,6 +6,7 @@ import type { Ref } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { placeQuery, type QueuePlace } from '#shared/queue/queue-place';
+import { DaysLeft, DueDay, dueDateOf } from '#shared/registrations/due-date';
 import { useSession } from '#shared/session/session-store';
 import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
 import { reviewMessages } from '../messages/review';
@@ -21,7 +22,7 @@ interface ReviewHeadingProps {
 /** Whose application it is, where it stands, and the way to the next one. */
 export function ReviewHeading({ registration, place, today, ref }: ReviewHeadingProps) {
   const words = useMessages(reviewMessages);
-  const { id, firstname, lastname, status } = registration;
+  const { id, firstname, lastname } = registration;
 
   return (
     <div className="flex items-start gap-2 border-b border-line pb-3">
@@ -30,7 +31,7 @@ export function ReviewHeading({ registration, place, today, ref }: ReviewHeading
         <PageHeading
           ref={ref}
           title={`${firstname} ${lastname}`}
-          beside={<RegistrationStatusBadge status={status} />}
+          beside={<Standing registration={registration} today={today} />}
           lead={<Facts registration={registration} today={today} />}
           actions={
             <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
@@ -44,7 +45,23 @@ export function ReviewHeading({ registration, place, today, ref }: ReviewHeading
   );
 }
 
-function Facts({ registration, today }: { registration: Registration; today: IsoDate }) {
+/** The status, and by when somebody has to act on it. */
+function Standing({ registration, today }: Pick<ReviewHeadingProps, 'registration' | 'today'>) {
+  const due = dueDateOf(registration);
+
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <RegistrationStatusBadge status={registration.status} />
+      {due && (
+        <span className="text-sm">
+          <DaysLeft due={due} today={today} /> · <DueDay due={due} today={today} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Facts({ registration, today }: Pick<ReviewHeadingProps, 'registration' | 'today'>) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
   const { number, send_date, received_date, version_no, status } = registration;

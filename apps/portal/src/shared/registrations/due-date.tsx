@@ -1,0 +1,48 @@
+import type { RegistrationRow } from '@urzad/contract';
+import { dateText, daysBetween, type IsoDate } from '@urzad/domain';
+import { Icon, useLocale } from '@urzad/ui';
+import { CircleAlert, ClockAlert } from 'lucide-react';
+import { useMessages } from '../i18n/messages';
+import { timeMessages } from './messages';
+import { deadlineText } from './time-words';
+
+/** A deadline within so many days deserves a sign. */
+const SOON_DAYS = 2;
+
+/** The day by which somebody has to act: the parent while they correct, else the office. */
+export function dueDateOf({
+  status,
+  correction_to,
+  answer_by,
+}: Pick<RegistrationRow, 'status' | 'correction_to' | 'answer_by'>): IsoDate | null {
+  return status === 'to_correct' ? correction_to : answer_by;
+}
+
+interface DueProps {
+  due: IsoDate;
+  today: IsoDate;
+}
+
+/** How long there is left, in words and on one line; red only when it is over. */
+export function DaysLeft({ due, today }: DueProps) {
+  const locale = useLocale();
+  const text = deadlineText(due, today, locale);
+  const days = daysBetween(today, due);
+  if (days > SOON_DAYS) return text;
+
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 font-semibold ${days < 0 ? 'text-error-text' : 'text-warning-text'}`}
+    >
+      <Icon of={days < 0 ? CircleAlert : ClockAlert} /> {text}
+    </span>
+  );
+}
+
+/** `termin: 24.02`, as the days left do not say which day that is. */
+export function DueDay({ due, today }: DueProps) {
+  const words = useMessages(timeMessages);
+  const locale = useLocale();
+
+  return words.due(dateText(due, { today, locale }));
+}
