@@ -1,3 +1,4 @@
+import { typeset } from '@urzad/domain';
 import {
   ACCOUNT_TOAST_MS,
   Connection,
@@ -9,7 +10,6 @@ import {
 } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { settings } from '#shared/display/settings';
-import { typeset } from '#shared/i18n/typeset';
 import { useSession } from '#shared/session/session-store';
 import { RouterLink } from './router-link';
 

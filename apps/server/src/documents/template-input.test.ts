@@ -15,7 +15,7 @@ describe('templateInput', () => {
 
   it('writes a moment in Polish words and time', () => {
     expect(templateInput({ sent: new Date('2027-02-10T23:30:00.007Z') }, latinOnly)).toEqual({
-      sent: { day: '11 lutego 2027 r.', moment: '11 lutego 2027 r., 00:30:00,007' },
+      sent: { day: '11\u00a0lutego 2027\u00a0r.', moment: '11\u00a0lutego 2027\u00a0r., 00:30:00,007' },
     });
   });
 });

@@ -48,8 +48,8 @@ describe('nearDayText', () => {
 
 describe('longDateText', () => {
   it.each([
-    ['2027-03-14', 'pl', '14 marca 2027 r.'],
-    ['2027-10-01', 'pl', '1 października 2027 r.'],
+    ['2027-03-14', 'pl', '14\u00a0marca 2027\u00a0r.'],
+    ['2027-10-01', 'pl', '1\u00a0października 2027\u00a0r.'],
     ['2027-03-14', 'en', '14 March 2027'],
   ] as const)('writes %s in %s', (date, locale, text) => {
     expect(longDateText(date, locale)).toBe(text);
@@ -58,8 +58,8 @@ describe('longDateText', () => {
 
 describe('dayText and weekdayText', () => {
   it.each([
-    ['2027-02-12', 'pl', '12 lutego', 'piątek'],
-    ['2027-03-28', 'pl', '28 marca', 'niedziela'],
+    ['2027-02-12', 'pl', '12\u00a0lutego', 'piątek'],
+    ['2027-03-28', 'pl', '28\u00a0marca', 'niedziela'],
     ['2027-02-12', 'en', '12 February', 'Friday'],
   ] as const)('write %s in %s', (date, locale, day, weekday) => {
     expect(dayText(date, locale)).toBe(day);
@@ -79,9 +79,9 @@ describe('moments', () => {
 
 describe('exactMomentText', () => {
   it.each([
-    ['2026-11-03T07:00:00.412Z', 'pl', '3 listopada 2026 r., 08:00:00,412'],
-    ['2027-02-10T23:30:00.007Z', 'pl', '11 lutego 2027 r., 00:30:00,007'],
-    ['2027-03-28T00:59:59.999Z', 'pl', '28 marca 2027 r., 01:59:59,999'],
+    ['2026-11-03T07:00:00.412Z', 'pl', '3\u00a0listopada 2026\u00a0r., 08:00:00,412'],
+    ['2027-02-10T23:30:00.007Z', 'pl', '11\u00a0lutego 2027\u00a0r., 00:30:00,007'],
+    ['2027-03-28T00:59:59.999Z', 'pl', '28\u00a0marca 2027\u00a0r., 01:59:59,999'],
     ['2027-03-28T01:00:00.000Z', 'en', '28 March 2027, 03:00:00,000'],
   ] as const)('writes %s in %s as %s', (instant, locale, text) => {
     expect(exactMomentText(new Date(instant), locale)).toBe(text);

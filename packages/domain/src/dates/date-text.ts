@@ -1,4 +1,5 @@
 import { asSpecified } from '../words/as-specified';
+import { typeset } from '../words/hard-spaces';
 import type { Locale } from '../words/locale';
 import { NO_VALUE } from '../words/no-value';
 import { onFirstUse } from '../words/on-first-use';
@@ -53,16 +54,16 @@ export function nearDayText(date: IsoDate, today: IsoDate, locale: Locale = 'pl'
   return NEAR_DAYS.get(daysBetween(today, date))?.[locale];
 }
 
-/** `14 marca 2027 r.`, in English `14 March 2027`. */
+/** `14 marca 2027 r.`, in English `14 March 2027`. The day stays with its month. */
 export function longDateText(date: IsoDate, locale: Locale = 'pl'): string {
   const text = longDates[locale]().format(Date.parse(date));
 
-  return locale === 'pl' ? `${text} r.` : text;
+  return typeset(locale === 'pl' ? `${text} r.` : text, locale);
 }
 
 /** `14 marca`, in English `14 March`: where the year goes without saying. */
 export function dayText(date: IsoDate, locale: Locale = 'pl'): string {
-  return daysOfAYear[locale]().format(Date.parse(date));
+  return typeset(daysOfAYear[locale]().format(Date.parse(date)), locale);
 }
 
 /** `niedziela`, in English `Sunday`. */

@@ -29,7 +29,7 @@ describe.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'U
     });
 
     it('days stay the days they are', () => {
-      expect(longDateText('2027-03-28')).toBe('28 marca 2027 r.');
+      expect(longDateText('2027-03-28')).toBe('28\u00a0marca 2027\u00a0r.');
       expect(dateText('2027-01-01', { today: '2027-02-10' })).toBe('01.01');
       expect(addDays('2027-03-27', 2)).toBe('2027-03-29');
       expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
@@ -37,7 +37,7 @@ describe.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'U
     });
 
     it('a person was last seen on a day of Warsaw', () => {
-      expect(onlineText(new Date('2010-12-31T23:30:00.000Z'), LATE)).toBe('1 stycznia 2011 r.');
+      expect(onlineText(new Date('2010-12-31T23:30:00.000Z'), LATE)).toBe('1\u00a0stycznia 2011\u00a0r.');
     });
   },
 );

@@ -39,14 +39,14 @@ describe('when somebody was last online', () => {
     ['1 year', YEAR, '1 rok temu', '1 year ago'],
     ['2 years', 2 * YEAR, '2 lata temu', '2 years ago'],
     ['10 years', 10 * YEAR, '10 lat temu', '10 years ago'],
-    ['more than 10 years', 10 * YEAR + 1, '12 lutego 2017 r.', '12 February 2017'],
-    ['11 years', 11 * YEAR, '13 lutego 2016 r.', '13 February 2016'],
+    ['more than 10 years', 10 * YEAR + 1, '12\u00a0lutego 2017\u00a0r.', '12 February 2017'],
+    ['11 years', 11 * YEAR, '13\u00a0lutego 2016\u00a0r.', '13 February 2016'],
   ])('%s', (_time, ms, pl, en) => {
     expect(textAfter(ms)).toBe(pl);
     expect(textAfter(ms, 'en')).toBe(en);
   });
 
   it('gives the day of the office, whatever the zone of the machine', () => {
-    expect(onlineText(new Date('2010-06-30T22:30:00.000Z'), NOW)).toBe('1 lipca 2010 r.');
+    expect(onlineText(new Date('2010-06-30T22:30:00.000Z'), NOW)).toBe('1\u00a0lipca 2010\u00a0r.');
   });
 });

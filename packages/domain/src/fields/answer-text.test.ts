@@ -16,6 +16,14 @@ const field = (type: FieldType, more: Partial<FieldSpec> = {}): FieldSpec => ({
 
 it.each<[FieldSpec, unknown, pl: string, en: string]>([
   [field('text'), 'Żółw', 'Żółw', 'Żółw'],
+  // What a person typed is shown as it was typed.
+  [field('longText'), 'Pracuję w szkole od 3 lat', 'Pracuję w szkole od 3 lat', 'Pracuję w szkole od 3 lat'],
+  [
+    field('option', { options: [{ code: 'ZUS', pl: 'Zaświadczenie z ZUS', en: 'Certificate of ZUS' }] }),
+    'ZUS',
+    'Zaświadczenie z\u00a0ZUS',
+    'Certificate of ZUS',
+  ],
   [field('text'), '', 'Brak', 'None'],
   [field('int'), null, 'Brak', 'None'],
   [field('int'), 1200, '1\u00a0200', '1,200'],

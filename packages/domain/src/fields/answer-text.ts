@@ -9,7 +9,7 @@ import { decimalText } from '../money/typed-number';
 import type { Locale } from '../words/locale';
 import { NO_VALUE } from '../words/no-value';
 import { numberText } from '../words/number-text';
-import { optionOf } from '../words/option';
+import { optionText } from '../words/option';
 import { type FieldErrorCode, fieldErrorText } from './field-errors';
 import type { FieldSpec } from './field-spec';
 import { specRefusal } from './spec-refusal';
@@ -64,7 +64,7 @@ function oneText(spec: FieldSpec, answer: string, { locale, today }: AnswerTextO
     case 'yesNoDigits':
       return answer === '1' ? YES[locale] : NO[locale];
     default:
-      return optionOf(spec.options ?? [], answer)?.[locale] ?? answer;
+      return optionText(spec.options ?? [], answer, locale);
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asSpecified } from './as-specified';
-import { hardSpaces } from './hard-spaces';
+import { hardSpaces, typeset } from './hard-spaces';
 
 /** A tilde stands for a no-break space. */
 const shown = (text: string) => hardSpaces(text).replaceAll('\u00a0', '~');
@@ -53,4 +53,9 @@ it('leaves a text of the specification as it is, and only that', () => {
   const text = asSpecified('Konto o takim znaku już istnieje');
   expect(hardSpaces(text)).toBe('Konto o takim znaku już istnieje');
   expect(shown(`${text}.`)).toBe('Konto o~takim znaku już istnieje.');
+});
+
+it('sets Polish alone: in English a one-letter word may end a line', () => {
+  expect(typeset('Umowa z nianią', 'pl')).toBe('Umowa z\u00a0nianią');
+  expect(typeset('Contract of a nanny', 'en')).toBe('Contract of a nanny');
 });

@@ -1,4 +1,5 @@
 import { isAsSpecified } from './as-specified';
+import type { Locale } from './locale';
 
 const NO_BREAK_SPACE = '\u00a0';
 
@@ -27,4 +28,9 @@ export function hardSpaces(text: string): string {
   return [ONE_LETTER_WORD, ABBREVIATION, NUMBER]
     .reduce((changed, rule) => changed.replace(rule, `$1${NO_BREAK_SPACE}`), text)
     .replace(BEFORE_DASH, NO_BREAK_SPACE);
+}
+
+/** The office's own text as its language wants it: Polish ones get their no-break spaces. */
+export function typeset(text: string, locale: Locale): string {
+  return locale === 'pl' ? hardSpaces(text) : text;
 }

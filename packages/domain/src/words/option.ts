@@ -1,3 +1,6 @@
+import { typeset } from './hard-spaces';
+import type { Locale } from './locale';
+
 /** One choice of a dictionary: what is stored, and how people read it. */
 export interface Option {
   code: string;
@@ -14,6 +17,13 @@ export type YesNo = (typeof YES_NO)[number]['code'];
 /** Dictionary lists are short and asked rarely, so they are searched, not indexed. */
 export function optionOf<T extends Option>(options: readonly T[], code: string): T | undefined {
   return options.find((option) => option.code === code);
+}
+
+/** The name of a choice, with its no-break spaces; a code that is none of the choices stands for itself, unchanged. */
+export function optionText(options: readonly Option[], code: string, locale: Locale): string {
+  const option = optionOf(options, code);
+
+  return option ? typeset(option[locale], locale) : code;
 }
 
 export function codesOf<T extends Option>(options: readonly T[]): T['code'][] {

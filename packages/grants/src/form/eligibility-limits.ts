@@ -6,6 +6,7 @@ import {
   type Locale,
   longDateText,
   regionText,
+  typeset,
   warsawDate,
 } from '@urzad/domain';
 import type { CallTerms } from '../calls/call-params';
@@ -21,9 +22,14 @@ export interface LimitFacts {
   careForm?: string | undefined;
 }
 
-/** `Ostatni możliwy dzień: 13 maja 2027 r.`: the limit of a rule of this call, said behind its text; `undefined` where it has none. */
+/**
+ * `Ostatni możliwy dzień: 13 maja 2027 r.`: the limit of a rule of this call, said behind its text; `undefined` where it
+ * has none. It is the office's own text, so it has no-break spaces, which the text of the specification before it has not.
+ */
 export function eligibilityLimitText(code: FieldErrorCode, facts: LimitFacts): string | undefined {
-  return LIMITS[code]?.(facts);
+  const text = LIMITS[code]?.(facts);
+
+  return text && typeset(text, facts.locale);
 }
 
 const LIMITS: { readonly [Code in FieldErrorCode]?: (facts: LimitFacts) => string } = {

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '@urzad/domain';
+import { type FieldSpec, hardSpaces } from '@urzad/domain';
 import { CHILD_FIELDS } from './registration-fields/child-fields';
 import { CLOSING_FIELDS } from './registration-fields/closing-fields';
 import { CONTACT_FIELDS } from './registration-fields/contact-fields';
@@ -31,6 +31,7 @@ export type RegistrationFormStep = (typeof REGISTRATION_FORM_STEPS)[number]['num
 /** The steps with the names of their fields; those of steps 4 and 5 are asked about each child. */
 export const registrationSteps = REGISTRATION_FORM_STEPS.map((step) => ({
   ...step,
+  pl: hardSpaces(step.pl),
   fields: [...namesIn(PERSON_FIELDS, step.number), ...namesIn(CHILD_FIELDS, step.number)],
   perChild: namesIn(CHILD_FIELDS, step.number).length > 0,
 }));

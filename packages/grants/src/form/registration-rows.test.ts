@@ -75,6 +75,21 @@ describe('registrationRows', () => {
     expect(en.find(({ path }) => path === 'citizenship')?.text).toBe('Poland');
   });
 
+  it('keeps short words of labels and choices with the word after them, and typed text as it is', () => {
+    const form = aRegistrationForm({
+      special_needs: 'Dojazd z wózkiem',
+      children: [aChild()],
+    });
+    const rows = registrationSteps.flatMap(({ number }) =>
+      registrationRows(number, form, { ...PL, withDerived: true }),
+    );
+    const labelOf = (wanted: string) => rows.find(({ path }) => path === wanted)?.label;
+
+    expect(labelOf('children.0.provider_register_no')).toBe('Numer w\u00a0rejestrze lub wykazie');
+    expect(rows.filter(({ label }) => /(^| )[aiouwz] /i.test(label))).toEqual([]);
+    expect(rows.find(({ path }) => path === 'special_needs')?.text).toBe('Dojazd z wózkiem');
+  });
+
   it('groups an account number and says whether a declaration was made', () => {
     const form = aRegistrationForm({ bank_account_number: '74999000090000000000000001', decl_rules: 'no' });
     const textOf = (name: string) => registrationRows(7, form, PL).find(({ path }) => path === name)?.text;
@@ -85,6 +100,13 @@ describe('registrationRows', () => {
 });
 
 describe('the description of the form', () => {
+  it('titles the last step with its no-break space', () => {
+    expect(registrationSteps.at(-1)).toMatchObject({
+      pl: 'Oświadczenia i\u00a0załączniki',
+      en: 'Declarations and attachments',
+    });
+  });
+
   const groups = Object.entries({ person: PERSON_FIELDS, child: CHILD_FIELDS });
 
   it('puts every field into exactly one step', () => {
@@ -119,7 +141,7 @@ it.each([
   ['pesel', 'PESEL'],
   ['children.1.pesel', 'PESEL dziecka (Dziecko 2)'],
   ['children', 'Dzieci'],
-  ['attachments.ORZECZENIE', 'Orzeczenie o niepełnosprawności'],
+  ['attachments.ORZECZENIE', 'Orzeczenie o\u00a0niepełnosprawności'],
   ['attachments.NIC', 'attachments.NIC'],
   ['toString', 'toString'],
 ])('labels %s as %s', (path, label) => {

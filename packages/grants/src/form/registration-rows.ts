@@ -7,6 +7,8 @@ import {
   type Locale,
   meetsCondition,
   optionOf,
+  optionText,
+  typeset,
 } from '@urzad/domain';
 import { FILE_KIND } from '../dictionaries/dictionaries';
 import { findFieldSpec, PERSON_FIELDS, type RegistrationFormStep } from './registration-fields';
@@ -41,9 +43,10 @@ export function registrationFieldLabel(path: string, locale: Locale, names: read
   if (path === 'children') return CHILDREN[locale];
   if (path === 'attachments') return ATTACHMENTS[locale];
   const attachment = /^attachments\.(.+)$/.exec(path)?.[1];
-  if (attachment) return optionOf(FILE_KIND, attachment)?.[locale] ?? path;
+  if (attachment) return optionOf(FILE_KIND, attachment) ? optionText(FILE_KIND, attachment, locale) : path;
 
-  const label = findFieldSpec(path)?.[locale] ?? path;
+  const spec = findFieldSpec(path);
+  const label = spec ? typeset(spec[locale], locale) : path;
   const child = /^children\.([0-9]+)\./.exec(path);
   if (!child) return label;
 
@@ -80,7 +83,7 @@ export function registrationRows(
       .map(([name, spec]) => ({
         path: child === null ? name : `children.${child}.${name}`,
         child,
-        label: spec[locale],
+        label: typeset(spec[locale], locale),
         text: answerText(spec, answers[name], { locale, today }),
       }));
 

@@ -8,7 +8,7 @@ describe('too many calls', () => {
 
   it('says from which minute on the next one is taken, in the zone of the office', () => {
     expect(failureText(refused('2027-02-10T13:32:00.000Z'), 'pl')).toBe(
-      'Za dużo prób w krótkim czasie. Spróbuj ponownie po godzinie 14:32.',
+      'Za dużo prób w\u00a0krótkim czasie. Spróbuj ponownie po godzinie 14:32.',
     );
     expect(failureText(refused('2027-02-10T13:32:00.001Z'), 'pl')).toContain('14:33');
     expect(failureText(refused('2027-02-10T13:32:00.000Z'), 'en')).toBe(
@@ -18,7 +18,7 @@ describe('too many calls', () => {
 
   it('asks to wait where the server did not say how long', () => {
     expect(failureText(refused(), 'pl')).toBe(
-      'Za dużo prób w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.',
+      'Za dużo prób w\u00a0krótkim czasie. Odczekaj chwilę i\u00a0spróbuj ponownie.',
     );
   });
 });

@@ -1,5 +1,5 @@
-import { errorEntryOf, isErrorCode } from '@urzad/contract';
-import { timeText } from '@urzad/domain';
+import { type ErrorCode, errorEntryOf, isErrorCode } from '@urzad/contract';
+import { timeText, typeset } from '@urzad/domain';
 import { type Locale, toast, useLocale } from '@urzad/ui';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../http/api-failure';
@@ -13,6 +13,15 @@ const MINUTE_MS = 60_000;
 
 /** What happened and what to do next, in words, for any failed call. */
 export function failureText(error: unknown, locale: Locale): string {
+  const own = ownText(error, locale);
+  if (own === undefined && error instanceof ApiFailure && isErrorCode(error.code)) {
+    return textOfCode(error.code, locale);
+  }
+  return typeset(own ?? failureMessages[locale].unknown, locale);
+}
+
+/** What the portal itself says of a failure; `undefined` where the text of its code does. */
+function ownText(error: unknown, locale: Locale): string | undefined {
   const words = failureMessages[locale];
   if (!(error instanceof ApiFailure)) return words.unknown;
   if (error.code === 'network') return words.network;
@@ -20,10 +29,19 @@ export function failureText(error: unknown, locale: Locale): string {
   if (waits) return words[waits];
   if (isCallClosed(error)) return words.callClosed;
   if (isCorrectionLate(error)) return words.correctionLate;
-  if (error.code === 'too-many-requests' && error.againAt)
-    return words.tooMany(timeText(nextMinute(error.againAt)));
 
-  return isErrorCode(error.code) ? errorEntryOf(error.code).text[locale] : words.unknown;
+  return error.code === 'too-many-requests' && error.againAt
+    ? words.tooMany(timeText(nextMinute(error.againAt)))
+    : undefined;
+}
+
+/** The words of the specification stay byte for byte; what is said behind them is our own. */
+function textOfCode(code: ErrorCode, locale: Locale): string {
+  const { text, toast } = errorEntryOf(code);
+  const [whole, specified = ''] = [text[locale], toast?.[locale]];
+  const kept = whole.startsWith(specified) ? specified.length : 0;
+
+  return whole.slice(0, kept) + typeset(whole.slice(kept), locale);
 }
 
 /** Rounded up: at the minute that is told the call is taken again. */
@@ -49,6 +67,6 @@ export function toastFailure(error: unknown, locale: Locale): boolean {
   const words = isErrorCode(code) ? errorEntryOf(code).toast : undefined;
   if (!words) return false;
 
-  toast.error(words[locale]);
+  toast.error(typeset(words[locale], locale));
   return true;
 }

@@ -1,4 +1,4 @@
-import { COUNTED, countText, daysBetween, type IsoDate } from '@urzad/domain';
+import { COUNTED, countText, daysBetween, type IsoDate, typeset } from '@urzad/domain';
 import type { Locale } from '@urzad/ui';
 import { timeMessages } from './messages';
 
@@ -10,5 +10,5 @@ export function deadlineText(deadline: IsoDate, today: IsoDate, locale: Locale):
   if (days === 1) return words.tomorrow;
 
   const count = countText(Math.abs(days), COUNTED.day, locale);
-  return days > 0 ? words.left(count) : words.late(count);
+  return typeset(days > 0 ? words.left(count) : words.late(count), locale);
 }

@@ -48,7 +48,7 @@ export const Default: Story = {
       '1 godzinę temu',
       '1 dzień temu',
       '2 lata temu',
-      '23 listopada 2015 r.',
+      '23\u00a0listopada 2015\u00a0r.',
     ]);
   },
 };

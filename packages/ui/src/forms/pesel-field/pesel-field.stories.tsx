@@ -40,6 +40,8 @@ export const SaysTheBirthday: Story = {
     await expect(input).toHaveValue('4405140135');
     await expect(input).not.toHaveAccessibleDescription();
     await hand.type(input, '9');
-    await expect(input).toHaveAccessibleDescription('Data urodzenia: 14 maja 1944 r., 82\u00A0lata');
+    await expect(input).toHaveAccessibleDescription(
+      'Data urodzenia: 14\u00a0maja 1944\u00a0r., 82\u00A0lata',
+    );
   },
 };

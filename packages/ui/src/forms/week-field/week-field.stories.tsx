@@ -84,7 +84,7 @@ export const SaysWhatItMeans: Story = {
   args: { defaultValue: '2027-W05' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
-      'od 1 lutego 2027 r. do 7 lutego 2027 r.',
+      'od 1\u00a0lutego 2027\u00a0r. do 7\u00a0lutego 2027\u00a0r.',
     );
   },
 };

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { certificates } from '@urzad/contract';
-import { optionOf } from '@urzad/domain';
+import { optionText } from '@urzad/domain';
 import { type CertificateKind, FILE_KIND } from '@urzad/grants';
 import { Button, useLocale } from '@urzad/ui';
 import { FileDown } from 'lucide-react';
@@ -33,7 +33,7 @@ export function CertificateButton({ kind, id, onBefore }: CertificateButtonProps
   return (
     <div className="grid justify-items-start gap-2">
       <Button variant="quiet" icon={FileDown} loading={isPending} onClick={() => mutate()}>
-        {words.action(optionOf(FILE_KIND, kind)?.[locale] ?? kind)}
+        {words.action(optionText(FILE_KIND, kind, locale))}
       </Button>
       {error && <FormFailure title={words.failed} error={error} />}
     </div>

@@ -1,5 +1,5 @@
 import type { CofundingCall } from '@urzad/contract';
-import { formatBytes, optionOf } from '@urzad/domain';
+import { formatBytes, optionText } from '@urzad/domain';
 import { FILE_KIND, isCertificateKind, requiredFileKinds } from '@urzad/grants';
 import { EMPTY_REGISTRATION } from '@urzad/grants/schemas';
 import { Card, CheckList, useLocale } from '@urzad/ui';
@@ -21,7 +21,7 @@ export function NeededDocuments({ call, answers: { labour_status, care_form } }:
   const { documents } = words;
   const kinds = requiredFileKinds({ ...EMPTY_REGISTRATION, labour_status });
   const limit = formatBytes(useFileLimit(), locale);
-  const scans = kinds.map((kind) => documents.scan(optionOf(FILE_KIND, kind)?.[locale] ?? kind, limit));
+  const scans = kinds.map((kind) => documents.scan(optionText(FILE_KIND, kind, locale), limit));
 
   return (
     <Card className="grid gap-2">

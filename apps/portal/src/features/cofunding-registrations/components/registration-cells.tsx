@@ -1,5 +1,5 @@
 import type { RegistrationRow } from '@urzad/contract';
-import { ageText, longDateText, optionOf, timeText, warsawDate } from '@urzad/domain';
+import { ageText, longDateText, optionText, timeText, warsawDate } from '@urzad/domain';
 import { CARE_FORM } from '@urzad/grants';
 import { Button, Link, PriceText, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
@@ -42,7 +42,9 @@ export function Children({ row: { children } }: RowProps) {
 /** Who takes care of the children, each form once. */
 export function Care({ row: { children } }: RowProps) {
   const locale = useLocale();
-  const forms = new Set(children.flatMap(({ care_form }) => optionOf(CARE_FORM, care_form)?.[locale] ?? []));
+  const forms = new Set(
+    children.flatMap(({ care_form }) => (care_form ? optionText(CARE_FORM, care_form, locale) : [])),
+  );
 
   return [...forms].map((form) => (
     <span key={form} className="block text-sm">

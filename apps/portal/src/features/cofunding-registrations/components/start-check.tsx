@@ -2,7 +2,7 @@ import type { CofundingCall } from '@urzad/contract';
 import {
   formatWholeMoney,
   longDateText,
-  optionOf,
+  optionText,
   timeText,
   voivodeshipName,
   warsawDate,
@@ -103,7 +103,7 @@ function Questions({ call, register, answers }: QuestionsProps) {
   ];
   const cards = call.params.care_forms.map((code) => ({
     value: code,
-    label: optionOf(CARE_FORM, code)?.[locale] ?? code,
+    label: optionText(CARE_FORM, code, locale),
     side: words.upTo(formatWholeMoney(call.params.cap[code] ?? 0)),
   }));
 

@@ -57,7 +57,7 @@ it.each([
 it('names the voivodeship of the call, whichever it is', () => {
   const call = { ...SAMPLE_CALL, params: { ...SAMPLE_CALL.params, region: '22' } };
   expect(selfCheckErrorText('region', ELIGIBLE, { locale: 'pl', call })).toBe(
-    'Projekt jest dla mieszkańców województwa. Chodzi o województwo pomorskie.',
+    'Projekt jest dla mieszkańców województwa. Chodzi o\u00a0województwo pomorskie.',
   );
   expect(selfCheckErrorText('region', { ...ELIGIBLE, region: '22' }, { locale: 'pl', call })).toBeUndefined();
 });

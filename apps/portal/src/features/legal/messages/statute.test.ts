@@ -47,7 +47,9 @@ const textOf = (write: typeof statutePl, preset: keyof typeof CALL_PRESETS, loca
 
 describe('the rules', () => {
   it('write the days of the project out', () => {
-    expect(textOf(statutePl, 'A_DO_3', 'pl')).toContain('okresie: 1 stycznia 2026 r. – 31 grudnia 2028 r.');
+    expect(textOf(statutePl, 'A_DO_3', 'pl')).toContain(
+      'okresie: 1\u00a0stycznia 2026\u00a0r. – 31\u00a0grudnia 2028\u00a0r.',
+    );
     expect(textOf(statuteEn, 'A_DO_3', 'en')).toContain('period: 1 January 2026 – 31 December 2028.');
   });
 

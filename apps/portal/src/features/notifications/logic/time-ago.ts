@@ -1,4 +1,4 @@
-import { daysBetween, longDateText, timeText, warsawDate } from '@urzad/domain';
+import { daysBetween, longDateText, timeText, typeset, warsawDate } from '@urzad/domain';
 import type { Locale } from '@urzad/ui';
 import { notificationMessages } from '../messages';
 
@@ -9,6 +9,10 @@ const MOST_DAYS = 6;
 
 /** `9 minut temu`, `wczoraj, 8:12`, `14 października 2026 r.`: when, the way people say it. */
 export function timeAgo(moment: Date, now: Date, locale: Locale): string {
+  return typeset(wordsOf(moment, now, locale), locale);
+}
+
+function wordsOf(moment: Date, now: Date, locale: Locale): string {
   const words = notificationMessages[locale];
   const passed = now.getTime() - moment.getTime();
   const days = daysBetween(warsawDate(moment), warsawDate(now));

@@ -1,6 +1,6 @@
 import { countText, longDateText, warsawDate } from '@urzad/domain';
 import { callStatusAt } from '@urzad/grants';
-import { PageHeading, SelectField, useLocale } from '@urzad/ui';
+import { PageHeading, SelectField, useLocale, useTypeset } from '@urzad/ui';
 import type { Ref } from 'react';
 import { useBusinessTime } from '#shared/business-time';
 import { usePresentCall } from '#shared/cofunding-calls/calls-query';
@@ -20,6 +20,7 @@ interface QueueHeadingProps {
 export function QueueHeading({ place, onPlaceChange, total, ref }: QueueHeadingProps) {
   const words = useMessages(queueMessages);
   const locale = useLocale();
+  const typeset = useTypeset();
   const { calls, present } = usePresentCall();
   const id = shownCall(place, present?.id);
   const call = calls.find((one) => one.id === id);
@@ -41,7 +42,7 @@ export function QueueHeading({ place, onPlaceChange, total, ref }: QueueHeadingP
     <PageHeading
       ref={ref}
       title={words.title}
-      lead={facts.filter(Boolean).join(' · ')}
+      lead={typeset(facts.filter(Boolean).join(' · '))}
       actions={
         calls.length > 0 && (
           <SelectField

@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { type IsoDate, optionOf } from '@urzad/domain';
+import { type IsoDate, optionText } from '@urzad/domain';
 import { childNamesOf, FILE_KIND, registrationFieldLabel } from '@urzad/grants';
 import { DescriptionList, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
@@ -33,7 +33,7 @@ export function CorrectionChanges({ registration, today }: CorrectionChangesProp
       ),
     }));
   const files = newFiles(registration).map(({ name, kind }) => ({
-    term: optionOf(FILE_KIND, kind)?.[locale] ?? kind,
+    term: optionText(FILE_KIND, kind, locale),
     value: words.newFile(name),
   }));
   const explained = answered_remarks.flatMap(({ field, explanation }) =>

@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { optionOf } from '@urzad/domain';
+import { optionText } from '@urzad/domain';
 import { CRITERIA, points } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import { Table, useLocale } from '@urzad/ui';
@@ -29,7 +29,7 @@ export function CriteriaTable({ form, call }: Pick<Registration, 'form' | 'call'
           {
             key: 'criterion',
             header: words.criterion,
-            cell: ({ code }) => optionOf(CRITERIA, code)?.[locale] ?? code,
+            cell: ({ code }) => optionText(CRITERIA, code, locale),
           },
           {
             key: 'result',

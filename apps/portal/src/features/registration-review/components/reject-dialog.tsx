@@ -8,7 +8,7 @@ import {
   rejectReasons,
   reviewRequestTo,
 } from '@urzad/grants';
-import { Form, FormField, SelectField, TextArea, toast, useLocale } from '@urzad/ui';
+import { Form, FormField, SelectField, TextArea, toast, useLocale, useTypeset } from '@urzad/ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
@@ -73,7 +73,11 @@ interface RejectFormProps {
 function RejectForm({ id, form, region, onSubmit }: RejectFormProps) {
   const words = useMessages(decisionMessages);
   const locale = useLocale();
-  const options = rejectReasons(region).map((reason) => ({ value: reason.code, label: reason[locale] }));
+  const typeset = useTypeset();
+  const options = rejectReasons(region).map((reason) => ({
+    value: reason.code,
+    label: typeset(reason[locale]),
+  }));
 
   return (
     <Form<RejectValues>

@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { formatBytes, isImageName, type Locale, optionOf } from '@urzad/domain';
+import { formatBytes, isImageName, type Locale, optionText } from '@urzad/domain';
 import { FILE_KIND } from '@urzad/grants';
 import type { StripFile } from '@urzad/ui';
 import type { EvidenceAddress } from '../api';
@@ -59,7 +59,7 @@ function ofAttachment(attachment: Registration['attachments'][number], locale: L
     fileName: name,
     strip: {
       id: key,
-      label: optionOf(FILE_KIND, kind)?.[locale] ?? name,
+      label: optionText(FILE_KIND, kind, locale),
       detail: formatBytes(size, locale),
       ...(isImageName(name) && { kind: 'picture', thumb: url }),
     },

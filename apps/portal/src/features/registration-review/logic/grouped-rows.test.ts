@@ -58,7 +58,7 @@ it('writes a place of care as one, with where it lies', () => {
 
 it('writes a name as one, the family name after it', () => {
   const form = { ...FORM, firstname: 'Anna', secondname: '', lastname: 'Nowak', family_name: 'Kowalska' };
-  const name = rowsOf({ ...REVIEWED, form }).find(({ label }) => label === 'Imię i nazwisko');
+  const name = rowsOf({ ...REVIEWED, form }).find(({ label }) => label === 'Imię i\u00a0nazwisko');
 
   expect(name?.text).toBe('Anna Nowak, Kowalska');
 });

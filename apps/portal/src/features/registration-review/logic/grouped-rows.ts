@@ -1,4 +1,4 @@
-import { type Locale, NO_VALUE } from '@urzad/domain';
+import { type Locale, NO_VALUE, typeset } from '@urzad/domain';
 import type { ReviewedRow } from './review-groups';
 
 /** One answer, or several that are read together. */
@@ -171,7 +171,7 @@ function asOne(group: Group, parts: readonly ReviewedRow[], locale: Locale): Gro
 
   return {
     path: `${first?.path ?? ''}+${group.code}`,
-    label: group[locale],
+    label: typeset(group[locale], locale),
     text: text || NO_VALUE[locale],
     parts,
   };

@@ -1,5 +1,5 @@
 import type { Registration } from '@urzad/contract';
-import { formatMoney, type IsoDate, type Locale, optionOf } from '@urzad/domain';
+import { formatMoney, type IsoDate, type Locale, optionText } from '@urzad/domain';
 import {
   changedPaths,
   FILE_KIND,
@@ -132,7 +132,7 @@ function capOf({ form, call }: Reviewed, child: number): number | undefined {
 }
 
 function attachmentsRow({ attachments }: Reviewed, locale: Locale) {
-  const kinds = attachments.map(({ kind }) => optionOf(FILE_KIND, kind)?.[locale] ?? kind);
+  const kinds = attachments.map(({ kind }) => optionText(FILE_KIND, kind, locale));
 
   return {
     path: REVIEWED_ATTACHMENTS,

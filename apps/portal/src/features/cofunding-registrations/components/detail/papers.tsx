@@ -1,5 +1,5 @@
 import type { OfficeDocument, Registration } from '@urzad/contract';
-import { optionOf } from '@urzad/domain';
+import { optionText } from '@urzad/domain';
 import { FILE_KIND } from '@urzad/grants';
 import { Card, FileList, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
@@ -37,7 +37,7 @@ export function Papers({ attachments, documents }: Pick<Registration, 'attachmen
             id: String(id),
             name,
             size,
-            text: optionOf(FILE_KIND, kind)?.[locale] ?? kind,
+            text: optionText(FILE_KIND, kind, locale),
             url,
             url_download: download_url,
             ...(mime.startsWith('image/') && { thumb: url }),

@@ -1,5 +1,5 @@
 import type { Attachment, Remark } from '@urzad/contract';
-import { codesOf, optionOf } from '@urzad/domain';
+import { codesOf, optionText } from '@urzad/domain';
 import { FILE_KIND, type FileKind, isCertificateKind, requiredFileKinds } from '@urzad/grants';
 import { FileField, type FileItem, FileList, FormField, NumberedSection, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
@@ -63,7 +63,7 @@ function FilesOfKind({ kind, isRequired, isEditable, uploads }: FilesOfKindProps
   const limitBytes = useFileLimit();
   const { registration, remarkOf, saver } = useEditor();
   const attached = registration.attachments.filter((file) => file.kind === kind).map(itemOf);
-  const label = kind === 'INNY' ? words.other : (optionOf(FILE_KIND, kind)?.[locale] ?? kind);
+  const label = kind === 'INNY' ? words.other : optionText(FILE_KIND, kind, locale);
   const remark = remarkOf(`attachments.${kind}`);
 
   if (!isEditable) {

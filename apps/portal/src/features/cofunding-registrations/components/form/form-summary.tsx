@@ -1,4 +1,4 @@
-import { formatMoney, optionOf } from '@urzad/domain';
+import { formatMoney, optionText } from '@urzad/domain';
 import { CARE_FORM } from '@urzad/grants';
 import type { Child } from '@urzad/grants/schemas';
 import {
@@ -73,7 +73,7 @@ function ChildSummary({ child }: { child: Child }) {
 
   const items: Description[] = [
     { term: words.child, value: `${firstname} ${lastname}`.trim() || words.unnamed },
-    { term: words.careForm, value: optionOf(CARE_FORM, care_form)?.[locale] ?? words.none },
+    { term: words.careForm, value: care_form ? optionText(CARE_FORM, care_form, locale) : words.none },
     { term: words.care, value: provider_name || words.none },
     { term: words.cost, value: hasCost ? <Sum text={formatMoney(planned_cost)} /> : words.none },
     { term: words.refund, value: refundText(total, words) },

@@ -2,7 +2,7 @@ import {
   type FieldSpec,
   formatWholeMoney,
   KNOWN_LOCALITIES,
-  optionOf,
+  optionText,
   PLACES_ELSEWHERE,
   voivodeshipName,
 } from '@urzad/domain';
@@ -120,7 +120,7 @@ function CareForm(field: Omit<Parameters<typeof RadioCards>[0], 'options'>) {
       {...field}
       options={care_forms.map((code) => ({
         value: code,
-        label: optionOf(CARE_FORM, code)?.[locale] ?? code,
+        label: optionText(CARE_FORM, code, locale),
         side: words.upTo(formatWholeMoney(cap[code] ?? 0)),
       }))}
     />

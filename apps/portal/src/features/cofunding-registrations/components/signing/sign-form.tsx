@@ -1,6 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FORM_STATEMENT, type OfficeDocument, type Registration } from '@urzad/contract';
-import { ActionBar, Card, Checkbox, FormField, FormSubmit, PasswordField, useLocale } from '@urzad/ui';
+import {
+  ActionBar,
+  Card,
+  Checkbox,
+  FormField,
+  FormSubmit,
+  PasswordField,
+  useLocale,
+  useTypeset,
+} from '@urzad/ui';
 import { Signature } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -35,6 +44,7 @@ const EMPTY: SignValues = { pass: '', code: '', statement: false };
 export function SignForm({ registration: { id, status }, document, isRead }: SignFormProps) {
   const { sign: words } = useMessages(signingMessages);
   const locale = useLocale();
+  const typeset = useTypeset();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { key, renew } = useIdempotencyKey();
@@ -69,7 +79,7 @@ export function SignForm({ registration: { id, status }, document, isRead }: Sig
         </FormField>
         <SignCode idRegistration={id} idDocument={document.id} onSent={() => setCodeSent(true)} />
         <FormField name="statement">
-          {(field) => <Checkbox {...field} required label={FORM_STATEMENT[locale]} />}
+          {(field) => <Checkbox {...field} required label={typeset(FORM_STATEMENT[locale])} />}
         </FormField>
         {!isRead && (
           <p id="sign-read-first" className="text-sm text-muted">

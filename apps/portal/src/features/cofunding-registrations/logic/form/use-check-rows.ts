@@ -1,4 +1,4 @@
-import { NO_VALUE, optionOf } from '@urzad/domain';
+import { NO_VALUE, optionText } from '@urzad/domain';
 import { FILE_KIND, type FileKind, type RegistrationRow, requiredFileKinds } from '@urzad/grants';
 import { type SummaryRow, useLocale } from '@urzad/ui';
 import { useLocation } from 'react-router-dom';
@@ -54,7 +54,7 @@ export function useCheckRows(values: FormValues) {
     const mayChange = mayChangeFiles(registration, requiredFileKinds(form), kind);
 
     return {
-      term: optionOf(FILE_KIND, kind)?.[locale] ?? kind,
+      term: optionText(FILE_KIND, kind, locale),
       value: files.map(({ name }) => name).join(', '),
       changeHref: mayChange ? wayTo(fieldQuery(`attachments.${kind}`)) : undefined,
     };
