@@ -17,7 +17,10 @@ export const application = pgTable('application', {
   bip_url: text().notNull(),
   ade_address: text().notNull(),
   social_url: text().notNull(),
-  /** TERC code of the voivodeship whose people the office serves. */
+  /**
+   * TERC code of the voivodeship whose people the office serves, named by home page and clause. A call is made with it and
+   * keeps it (`params.region`): form, rules and errors of that call name it even when this changes.
+   */
   voivodeship: text().notNull().default('32'),
   project_no: text().notNull(),
   /** Integer grosze. */

@@ -36,7 +36,7 @@ const age = z.strictObject({ count, unit: z.enum(['weeks', 'years']) });
 
 /** Everything about a call that a rule may ask for. Rates are basis points, amounts grosze, times days unless named. */
 export const callParams = z.strictObject({
-  /** TERC code of the voivodeship whose people may apply. */
+  /** TERC code of the voivodeship whose people may apply: that of the office when the call was made. */
   region: z.string(),
   labour_statuses: z.array(z.enum(codesOf(LABOUR))),
   relations: z.array(z.enum(codesOf(RELATION))),
