@@ -3,6 +3,7 @@ import { expect, test } from './kit/fixtures';
 import { NEW_PASSWORD, personOf } from './kit/people';
 import { PUBLIC_PATHS } from './kit/public-paths';
 import { heading } from './kit/screens';
+import { shownTexts } from './kit/shown-texts';
 import { draft, newcomer } from './kit/steps';
 
 /** Data of the office and of the person, and the name of the other language: the same in every language. */
@@ -50,17 +51,7 @@ test('signing in, step 1 of the form and the list speak English only', async ({ 
 /** The page says which language it speaks, and no visible word outside the names has a Polish letter. */
 async function expectEnglish(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  const lines = await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (walker.nextNode()) {
-      const { parentElement, textContent } = walker.currentNode;
-      const isShown =
-        parentElement?.checkVisibility() && parentElement.closest('[lang="pl"], script, style') === null;
-      if (isShown && textContent) found.push(textContent);
-    }
-    return found;
-  });
+  const lines = await shownTexts(page, '[lang="pl"]');
   const polish = lines.filter((line) => /[ąćęłńóśźż]/i.test(line.replace(NAMES, '')));
   expect(polish).toEqual([]);
 }

@@ -7,6 +7,7 @@ import { expect, expectAccessible, test } from './kit/fixtures';
 import { mailsTo } from './kit/mail';
 import { DEMO_PASSWORD, NEW_PASSWORD, type Person, personOf } from './kit/people';
 import { heading, signIn } from './kit/screens';
+import { withoutHardSpaces } from './kit/shown-texts';
 import { askForCode, filled, find, newcomer, send, sign } from './kit/steps';
 
 const MANAGER = 'kierownik@urzad.example.com';
@@ -32,6 +33,8 @@ test('the office adds a place typed by hand, sees pictures small, and rejects by
   await signIn(page, MANAGER, DEMO_PASSWORD, server.address);
   await page.goto(`/cofundingregistrations/${id}`);
   await expect(heading(page, new RegExp(person.lastname))).toBeVisible();
+  await expect(page.getByText('zostało: 14 dni · termin: 24.02', { exact: true })).toBeVisible();
+  expect(await withoutHardSpaces(page)).toEqual([]);
 
   const place = page
     .getByRole('alert')
@@ -98,6 +101,8 @@ async function expectToldWhy(page: Page, { mail }: Person, id: number) {
   await expect(main).toContainText(WHY);
   await expect(main).toContainText('Wynik oceny formalnej: 10 lutego 2027 r.');
   await expect(main).toContainText('Do 17 lutego możesz poprosić nas o ponowną ocenę');
+  // Reason and words of the officer are kept and shown as one text.
+  expect(await withoutHardSpaces(page, [REASON, WHY])).toEqual([]);
   const download = page.waitForEvent('download');
   await main.getByRole('link', { name: 'Pobierz pismo urzędu' }).click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);

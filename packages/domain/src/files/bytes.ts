@@ -10,7 +10,9 @@ const STEP = 1024;
 const STORAGE_STEP = 1000;
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
 
-/** `1,24 MB`: steps of 1024, two decimals, a comma (Spec §9). Bytes themselves have no fractions: `512 B`. */
+/**
+ * `1,24 MB`: steps of 1024, two decimals, a comma (Spec §9). Bytes themselves have no fractions: `512 B`. The space
+ * does not break. */
 export function formatBytes(bytes: number, locale: 'pl' | 'en' = 'pl'): string {
   let amount = bytes;
   let unit = 0;
@@ -21,7 +23,7 @@ export function formatBytes(bytes: number, locale: 'pl' | 'en' = 'pl'): string {
   }
 
   const text = unit === 0 ? String(Math.round(amount)) : amount.toFixed(2);
-  return `${locale === 'pl' ? text.replace('.', ',') : text} ${UNITS[unit]}`;
+  return `${locale === 'pl' ? text.replace('.', ',') : text}\u00a0${UNITS[unit]}`;
 }
 
 const TWO_DECIMALS = { maximumFractionDigits: 2 } as const;
