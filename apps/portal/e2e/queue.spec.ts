@@ -149,6 +149,9 @@ test('the first attachment is open, its page 600 px wide and 520 px high in sigh
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(page, OFFICER, DEMO_PASSWORD, server.address);
   await page.goto('/cofundingregistrations?tab=all&has_text=Źródlana');
+  await expect(page.getByRole('row', { name: /Źródlana/ })).toContainText(
+    /zostało: 12\sdni\s*termin: 22\.02/,
+  );
   await rows(page).first().click();
   await expect(tools(page, /^Zaświadczenie od pracodawcy/)).toHaveAttribute('aria-pressed', 'true');
   const paper = page.locator('.pdf-paper canvas').first();
