@@ -60,6 +60,7 @@ for (const path of PUBLIC_PATHS) {
 
 async function signInByKeys(page: Page, mail: string, pass: string) {
   await page.goto('/login');
+  await expect(page.getByRole('textbox', { name: 'Adres e-mail' })).toBeVisible();
   await tabTo(page, 'Adres e-mail');
   await page.keyboard.type(mail);
   await tabTo(page, 'Hasło');
