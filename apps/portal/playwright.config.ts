@@ -22,8 +22,7 @@ export default defineConfig({
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     contextOptions: { reducedMotion: 'reduce' },
-    // A recording takes a quarter of the browser's work, and a failure shows the page and its place without one.
-    trace: process.env.TRACE === 'yes' ? 'retain-on-failure' : 'off',
+    trace: 'retain-on-failure',
     // A step that cannot be done says so itself, long before its test runs out of time.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
