@@ -19,7 +19,7 @@ const APPLICATION = 9192;
 const HOUR_MS = 3_600_000;
 
 const run = promisify(execFile);
-/** Made here: a sign-in would measure passwords. Tokens are kept as hashes (decisions.md 2). */
+/** Made here: a sign-in would measure passwords. Tokens are kept as hashes (Order §2). */
 const token = randomBytes(32).toString('base64url');
 
 await withFolder(onPglite);

@@ -11,7 +11,7 @@ import {
 } from '../packages/domain/src/index';
 import { textsOf, wordSets } from './word-sets';
 
-/** The messages of the specification that the product shows, letter for letter (decisions 9), of more than one word. */
+/** The messages of the specification that the product shows, letter for letter (Order §9), of more than one word. */
 const TEXTS = [
   // Spec §2
   'Zapisz zmiany',
@@ -63,11 +63,11 @@ const TEXTS = [
   'Token wygasł',
   'Wystąpił błąd',
   'Podałeś niepoprawne aktualne hasło',
-  // decisions 3
+  // Order §3
   'Nieprawidłowy kod pocztowy',
   'Nieprawidłowy numer rachunku',
   'Nieprawidłowy regon',
-  // domain 1.5: E1 to E13
+  // Process §1.5: E1 to E13
   'Dziecko musi pozostawać pod Twoją opieką prawną lub faktyczną',
   'Projekt jest dla mieszkańców województwa',
   'Status na rynku pracy nie uprawnia do udziału',

@@ -9,7 +9,7 @@ import { signIn } from './kit/screens';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from './kit/server';
 import { draft, newcomer, review, sent, signed, take } from './kit/steps';
 
-/** Call 1/2027 opens on 8 February 2027, 8:00, and ends on 12 February 2027, 15:30 (domain 8.1). */
+/** Call 1/2027 opens on 8 February 2027, 8:00, and ends on 12 February 2027, 15:30 (Process §8.1). */
 const FIVE_MINUTES_BEFORE_OPENING = '2027-02-08T06:55:00.000Z';
 const ONE_MINUTE_AFTER_OPENING = '2027-02-08T07:01:00.000Z';
 const LAST_DAY = '2027-02-12T14:29:00.000Z';

@@ -17,7 +17,7 @@ export function systemAuthor(date: Date): Author {
   return { id: null, ip: null, date };
 }
 
-/** The common columns of a new row (domain.md 0.3). */
+/** The common columns of a new row (Process §0.3). */
 export function createdBy(author: Author) {
   return {
     id_application: DEFAULT_APPLICATION,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 
 /**
- * Two clocks (decisions.md 8). The technical one is always real: tokens, codes, limits. The business one dates what people
+ * Two clocks (Order §8). The technical one is always real: tokens, codes, limits. The business one dates what people
  * do, and demo mode may shift or freeze it.
  */
 export interface Clock {

@@ -1,6 +1,6 @@
 import { integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Yes/no stands as a word in the database too: one vocabulary (decisions.md 1). */
+/** Yes/no stands as a word in the database too: one vocabulary (Order §1). */
 export function yesNo() {
   return text({ enum: ['yes', 'no'] });
 }
@@ -15,7 +15,7 @@ export function json<Shape>() {
   return jsonb().$type<Shape>();
 }
 
-/** What every entity of the office has (domain.md 0.3). Dates are business time and come from the caller. */
+/** What every entity of the office has (Process §0.3). Dates are business time and come from the caller. */
 export function commonColumns() {
   return {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),

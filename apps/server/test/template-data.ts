@@ -6,7 +6,7 @@ import { seed } from '../src/seed/seed';
 
 export const MIGRATIONS = path.resolve(import.meta.dirname, '../migrations');
 
-/** When every test begins: 9 o'clock in Warsaw on the day of domain.md 8. */
+/** When every test begins: 9 o'clock in Warsaw on the day of Process §8. */
 export const START = new Date('2027-02-10T08:00:00.000Z');
 
 declare module 'vitest' {

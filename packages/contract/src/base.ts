@@ -3,7 +3,7 @@ import { RoleView } from './account-shapes';
 import { defineCall } from './call';
 import { envelope, Grosze, Id, IsoDateTime } from './shapes';
 
-/** The office behind the application: configuration, never a constant of the code (decisions.md 7). */
+/** The office behind the application: configuration, never a constant of the code (Order §7). */
 export const OfficeView = z.object({
   office_name: z.string(),
   office_address: z.string(),

@@ -9,7 +9,7 @@ export interface CallDescription<
   Errors extends readonly ErrorCode[] = readonly ErrorCode[],
 > {
   method: Method;
-  /** Whole path, `/api/{entity}/{verb}` (decisions.md 1). */
+  /** Whole path, `/api/{entity}/{verb}` (Order §1). */
   url: Url;
   /** One sentence for the OpenAPI page. */
   summary: string;

@@ -5,7 +5,7 @@ import { defineCall } from './call';
 import { lenient } from './lenient';
 import { envelope, Id, IsoDate, IsoDateTime, idQuery, page, pageQuery } from './shapes';
 
-/** A call (nabór) as everybody may see it (domain: Call). */
+/** A call (nabór) as everybody may see it (Process §2.2). */
 export const CofundingCall = z.object({
   id: Id,
   /** `1/2027` */

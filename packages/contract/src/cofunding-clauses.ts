@@ -3,7 +3,7 @@ import { defineCall } from './call';
 import { OfficeDocument } from './documents';
 import { envelope, Id, IsoDateTime, idQuery } from './shapes';
 
-/** An information clause to get to know (domain: Clause). It informs; it asks for no consent. */
+/** An information clause to get to know (Process §2.12). It informs; it asks for no consent. */
 export const CofundingClause = z.object({
   id: Id,
   kind: z.enum(['RODO13_REKRUTACJA']),

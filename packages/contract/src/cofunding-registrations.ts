@@ -122,7 +122,7 @@ export const cofundingRegistrations = {
     errors: ['no-login', 'no-privilege'],
   }),
   /**
-   * By id; or `current=sign`, the one waiting for a signature; or `current=send`, the newest not ended (decisions.md 5).
+   * By id; or `current=sign`, the one waiting for a signature; or `current=send`, the newest not ended (Order §5).
    * Having none of those is an ordinary state and answers null; an id that is not there is `object-no-exist`.
    */
   find: defineCall({

@@ -7,7 +7,7 @@ const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const DOCUMENT_KINDS = ['FORMULARZ', 'KLAUZULA', 'POTWIERDZENIE_ZLOZENIA', 'PISMO'] as const;
 const DOCUMENT_STATUSES = ['frozen', 'signed', 'void'] as const;
 
-/** Who signed a document, how and when (domain: Signature). */
+/** Who signed a document, how and when (Process §2.17). */
 const Signature = z.object({
   signer_kind: z.enum(['CITIZEN', 'OFFICE', 'SEAL']),
   provider: z.enum(['PORTAL_CODE', 'OFFICE_SEAL', 'ACKNOWLEDGED']),
@@ -15,7 +15,7 @@ const Signature = z.object({
   sign_date: IsoDateTime,
 });
 
-/** A document made by the office. Its bytes never change; a correction is a new version (decisions.md 5). */
+/** A document made by the office. Its bytes never change; a correction is a new version (Order §5). */
 export const OfficeDocument = z.object({
   id: Id,
   /** `DOK/2027/000123` */

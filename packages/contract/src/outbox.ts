@@ -12,7 +12,7 @@ export const OutboxLetter = z.object({
 });
 export type OutboxLetter = z.infer<typeof OutboxLetter>;
 
-/** Demo mode only, and only from the machine of the server (decisions.md 8). */
+/** Demo mode only, and only from the machine of the server (Order §8). */
 export const outbox = {
   get: defineCall({
     method: 'GET',

@@ -1,5 +1,5 @@
 /**
- * Every address of the portal's screens, once (Spec §2, decisions 7 and 10); `:id` stands for the id of something. The
+ * Every address of the portal's screens, once (Spec §2, Order §7, §10); `:id` stands for the id of something. The
  * portal draws its map from them, the server tells by them which pages exist, and letters lead to them.
  */
 export const portalPaths = {

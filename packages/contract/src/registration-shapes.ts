@@ -33,7 +33,7 @@ export type Explanation = z.infer<typeof Explanation>;
 /** A remark of the correction that was sent, and what the parent said to it; null when an answer or a file was changed. */
 const AnsweredRemark = z.object({ ...Remark.shape, explanation: z.nullable(z.string()) });
 
-/** How a rejection is told to the parent (domain: formally_rejected). */
+/** How a rejection is told to the parent (Process §2.3). */
 const Rejection = z.object({
   /** In a sentence; null to readers who may not know of health, and for rejections older than the reason. */
   reason: z.nullable(z.string()),
@@ -50,7 +50,7 @@ export const ReviewMark = z.strictObject({
 });
 export type ReviewMark = z.infer<typeof ReviewMark>;
 
-/** An evidence file of a registration (domain: Attachment). */
+/** An evidence file of a registration (Process §2.7). */
 export const Attachment = z.object({
   id: Id,
   filename: z.string(),
@@ -103,7 +103,7 @@ export const RegistrationRow = z.object({
   answer_by: z.nullable(IsoDate),
   correction_to: z.nullable(IsoDate),
   owner: z.nullable(Officer),
-  /** Whether a second person has approved the points; without it a scored one still waits (domain 2.3). */
+  /** Whether a second person has approved the points; without it a scored one still waits (Process §2.3). */
   approved: YesNo,
   mod_date: IsoDateTime,
 });

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long a sign-in lives, in milliseconds of real time (decisions.md 2). */
+/** How long a sign-in lives, in milliseconds of real time (Order §2). */
 export const SESSION_MS = {
   access: 15 * MINUTE_MS,
   refresh: 12 * HOUR_MS,

@@ -9,17 +9,17 @@ const TEXT_MAX = 200;
 /** Identity of an object: a positive integer of the database. */
 export const Id = z.int().check(z.positive(), z.maximum(LARGEST_INT));
 
-/** A moment: ISO 8601 with milliseconds and `Z` (decisions.md 1). */
+/** A moment: ISO 8601 with milliseconds and `Z` (Order §1). */
 export const IsoDateTime = z.iso.datetime({ precision: 3 });
 
 /** A day, `YYYY-MM-DD`, that exists in the calendar. */
 export const IsoDate = z.iso.date();
 
-/** Yes/no fields travel as words (decisions.md 1). */
+/** Yes/no fields travel as words (Order §1). */
 export const YesNo = z.enum(['yes', 'no']);
 export type YesNo = z.infer<typeof YesNo>;
 
-/** Integer grosze, never negative (decisions.md 1). */
+/** Integer grosze, never negative (Order §1). */
 export const Grosze = z.int().check(z.nonnegative());
 
 /** Check of a required text: there is something in it that a person can see. */
@@ -57,7 +57,7 @@ export const idList = z.pipe(
 /** The query of a call about one object. */
 export const idQuery = z.strictObject({ id: QueryId });
 
-/** `{"data": …}`: what every success answers (decisions.md 1). */
+/** `{"data": …}`: what every success answers (Order §1). */
 export function envelope<Data extends z.core.$ZodType>(data: Data) {
   return z.object({ data });
 }

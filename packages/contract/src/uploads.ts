@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { envelope } from './shapes';
 
-/** A file that was uploaded and belongs to its uploader until it is attached (decisions.md 4). */
+/** A file that was uploaded and belongs to its uploader until it is attached (Order §4). */
 export const UploadedFile = z.object({
   /** Random storage key; the only thing that is stored in forms. */
   filename: z.string(),

@@ -9,7 +9,7 @@ import { done, envelope, Id, QueryId, YesNo } from './shapes';
 const mailOnly = z.strictObject({ mail });
 const rightPass = envelope(z.nullable(z.object({ id: Id })));
 
-/** Accounts and sessions (decisions.md 2). */
+/** Accounts and sessions (Order §2). */
 export const users = {
   ...sessions,
   register: defineCall({

@@ -5,13 +5,13 @@ import type { Access } from '#shared/routing/app-route';
 export interface GuardedRoute {
   path: string;
   access: Access;
-  /** The user needs every one. Checked only where no citizen screen shares the path (decisions.md 7). */
+  /** The user needs every one. Checked only where no citizen screen shares the path (Order §7). */
   privileges?: readonly Privilege[];
 }
 
 export interface GuardState {
   hasToken: boolean;
-  /** The tokens are left of a session that has ended (decisions 10). */
+  /** The tokens are left of a session that has ended (Order §10). */
   isOver: boolean;
   isLocked: boolean;
   /** The version this browser last ran; undefined on the first visit. */

@@ -25,7 +25,7 @@ export const routes: readonly AppRoute[] = [
   NOT_FOUND,
 ];
 
-/** Parents and the office meet on the same paths, each with screens of their own (decisions.md 7). */
+/** Parents and the office meet on the same paths, each with screens of their own (Order §7). */
 function withReview(route: AppRoute): AppRoute {
   const staffScreen = queueScreens.get(route.path) ?? reviewScreens.get(route.path);
   return staffScreen ? { ...route, staffScreen } : route;

@@ -24,7 +24,7 @@ export function shownAt(
   };
 }
 
-/** An id that is no number names nothing, and a path of the parents' own leads the office nowhere (decisions 10). */
+/** An id that is no number names nothing, and a path of the parents' own leads the office nowhere (Order §10). */
 function isMissing({ side, staffScreen }: AppRoute, { id, isStaff }: Visit): boolean {
   const isOfOthers = isStaff && side === 'citizen' && !staffScreen;
 

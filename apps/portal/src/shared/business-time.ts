@@ -10,7 +10,7 @@ const clock = businessClock({
   isSeen: () => document.visibilityState === 'visible',
 });
 
-/** The office's present moment (decisions.md 8): the browser's clock moved to the server's business time. */
+/** The office's present moment (Order §8): the browser's clock moved to the server's business time. */
 export const businessNow = clock.now;
 
 /** What holds at the present moment, such as the status of a call. Renders again when it changes, not when time passes. */

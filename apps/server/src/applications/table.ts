@@ -1,7 +1,7 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { commonColumns, json, yesNo } from '../columns';
 
-/** The application and the office behind it (domain.md 2.1). The default one is 9192. */
+/** The application and the office behind it (Process §2.1). The default one is 9192. */
 export const application = pgTable('application', {
   ...commonColumns(),
   name: text().notNull(),

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
 
-/** Mailed codes of six digits (decisions.md 2). All dates are technical time. */
+/** Mailed codes of six digits (Order §2). All dates are technical time. */
 export const userCode = pgTable(
   'user_code',
   {

@@ -17,7 +17,7 @@ export const CLAUSE_STATEMENT =
 
 /**
  * Art. 13 RODO for the person who applies, art. 14 for those whom the form names (child, other parent, nanny).
- * The document and the screen where it is signed show these very words (domain: D8, section 7.5).
+ * The document and the screen where it is signed show these very words (Process §3, §7.5).
  */
 export function informationClause(parties: ClauseParties): ClauseSection[] {
   return [

@@ -3,7 +3,7 @@ import { defaultStatusOf, type ErrorCode, errorEntryOf } from '@urzad/contract';
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** What any endpoint may answer (decisions.md 1). */
+/** What any endpoint may answer (Order §1). */
 const COMMON_ERRORS: readonly ErrorCode[] = ['not-valid', 'too-many-requests', 'server'];
 
 const IDEMPOTENCY_KEY = {

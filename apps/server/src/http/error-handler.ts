@@ -42,7 +42,7 @@ const BY_CODE: Record<string, { code: ErrorCode; status?: number }> = {
   '57P03': { code: 'server', status: 503 },
 };
 
-/** Turns everything thrown into `{code, data}` of the catalogue (decisions.md 1). Nothing else answers an error. */
+/** Turns everything thrown into `{code, data}` of the catalogue (Order §1). Nothing else answers an error. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler(answerError);
 }
@@ -90,7 +90,7 @@ function toApiError(error: unknown, request: FastifyRequest): ApiError {
   });
 }
 
-/** An id in the address that can be nobody's is as good as that of a missing object (decisions 10). */
+/** An id in the address that can be nobody's is as good as that of a missing object (Order §10). */
 function namesNothing(query: unknown): boolean {
   return Object.entries(query ?? {}).some(
     ([name, value]) => ID_NAME.test(name) && value !== '' && !QueryId.safeParse(value).success,

@@ -8,7 +8,7 @@ interface FieldIssue {
 }
 
 /**
- * `{"field": "field-code"}` (decisions.md 1). A field that did not come is `is-empty`; a schema of the domain carries the
+ * `{"field": "field-code"}` (Order §1). A field that did not come is `is-empty`; a schema of the domain carries the
  * code as its message; any other fault is `not-valid`. When fields are only empty, required data is all that lacks.
  *
  * @param sent the body or query that was judged

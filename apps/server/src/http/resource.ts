@@ -44,7 +44,7 @@ declare module 'fastify' {
     requireUser: Guard;
     /**
      * `onRequest` hook: somebody signed in who may act as a citizen. Every act of a citizen stands behind it: begin, save, sign,
-     * send, withdraw (decisions 10).
+     * send, withdraw (Order §10).
      */
     requireCitizen: Guard;
     /** `onRequest` hook: somebody signed in who has the privilege. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Headers of every answer; the content policy of a page comes from `pagePolicy` (security.md 2). */
+/** Headers of every answer; the content policy of a page comes from `pagePolicy` (Security §2). */
 export async function addSecurityHeaders(app: FastifyInstance) {
   await app.register(helmet, {
     contentSecurityPolicy: false,

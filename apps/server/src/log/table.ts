@@ -1,7 +1,7 @@
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
 
-/** The append-only log (domain.md 2.18). Triggers of the first migration refuse every UPDATE, DELETE and TRUNCATE. */
+/** The append-only log (Process §2.18). Triggers of the first migration refuse every UPDATE, DELETE and TRUNCATE. */
 export const baseLog = pgTable('base_log', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   date: moment().notNull(),

@@ -37,7 +37,7 @@ const LEET: readonly Readonly<Record<string, string>>[] = [
   { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
 ];
 
-/** Why a new password is refused, if it is: the form rule, the 10,000 most common ones, the person's own data (decisions.md 2). */
+/** Why a new password is refused, if it is: the form rule, the 10,000 most common ones, the person's own data (Order §2). */
 export function newPasswordError(
   password: string,
   person: { mail: string; firstname?: string | null; lastname?: string | null },

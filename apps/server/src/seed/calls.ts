@@ -11,7 +11,7 @@ type CallValues = Omit<
   'id_application' | 'create_date' | 'mod_date' | 'params' | 'name' | 'edition'
 > & { preset: 'A_DO_3' | 'B_3_5' };
 
-/** The four calls of domain.md 8.1, each in another stage of its life. */
+/** The four calls of Process §8.1, each in another stage of its life. */
 const CALLS: readonly CallValues[] = [
   {
     number: '1/2026',

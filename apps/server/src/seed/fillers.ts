@@ -11,7 +11,7 @@ interface Filler {
   sent: string;
 }
 
-/** The ten of domain.md 8.1: made up like the rest, the towns exist. In the order of sending. */
+/** The ten of Process §8.1: made up like the rest, the towns exist. In the order of sending. */
 export const FILLERS: readonly Filler[] = [
   {
     firstname: 'Iwona',

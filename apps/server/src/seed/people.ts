@@ -18,7 +18,7 @@ type Person = readonly [
   },
 ];
 
-/** The parents of domain.md 8.2 and a few more for the queue. Names, numbers and house numbers are made up; the towns exist. */
+/** The parents of Process §8.2 and a few more for the queue. Names, numbers and house numbers are made up; the towns exist. */
 const PEOPLE: readonly Person[] = [
   [
     'Anna',

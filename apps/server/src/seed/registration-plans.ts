@@ -74,7 +74,7 @@ const FILLING: readonly RegistrationPlan[] = FILLERS.map(({ firstname, lastname,
 }));
 
 /**
- * The parents of domain.md 8.2 as far as a registration goes (people further on stand at `documents`), and a few more, so
+ * The parents of Process §8.2 as far as a registration goes (people further on stand at `documents`), and a few more, so
  * that the queue has work in it.
  */
 const NAMED: readonly RegistrationPlan[] = [

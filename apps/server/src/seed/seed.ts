@@ -24,7 +24,7 @@ const demoSeeds: readonly ((tx: Tx, seeding: Seeding) => Promise<void>)[] = [
 
 const SEEDED = 'base.seeded';
 
-/** The password of every demo account (domain.md 8). */
+/** The password of every demo account (Process §8). */
 export const DEMO_PASSWORD = 'Demo!2027pl';
 
 interface Parts {

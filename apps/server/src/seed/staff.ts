@@ -18,7 +18,7 @@ const STAFF: readonly [mailbox: string, role: RoleCode, firstname: string, lastn
   ['obserwator', 'OBS', 'Oskar', 'Obserwujący'],
 ];
 
-/** One account for each role of the office (domain.md 8.2). */
+/** One account for each role of the office (Process §8.2). */
 export async function seedStaff(tx: Tx, seeding: Seeding): Promise<void> {
   for (const [mailbox, role, firstname, lastname] of STAFF) {
     await addAccount(tx, seeding, {

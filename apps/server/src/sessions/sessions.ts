@@ -39,7 +39,7 @@ export type Refresh =
   | { outcome: 'reuse'; id_user: number; id_session: number };
 
 /**
- * The rotation of decisions.md 2: an old refresh token works until its successor (access or refresh) is used. So two tabs
+ * The rotation of Order §2: an old refresh token works until its successor (access or refresh) is used. So two tabs
  * that refresh at once both live, and an answer lost on the way costs nothing.
  */
 export async function refreshSession(tx: Tx, now: Date, refreshToken: string): Promise<Refresh> {

@@ -1,7 +1,7 @@
 import { type AnyPgColumn, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, yesNo } from '../columns';
 
-/** One sign-in: a family of tokens that live and end together (decisions.md 2). All dates are technical time. */
+/** One sign-in: a family of tokens that live and end together (Order §2). All dates are technical time. */
 export const userSession = pgTable(
   'user_session',
   {

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { SESSION_MS } from '@urzad/contract';
 
-/** What a sign-in and a refresh answer (decisions.md 2). `token_expire` is technical time. */
+/** What a sign-in and a refresh answer (Order §2). `token_expire` is technical time. */
 export interface Tokens {
   token: string;
   token_expire: string;

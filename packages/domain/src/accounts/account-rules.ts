@@ -3,7 +3,7 @@ import type { FieldErrorCode, FieldRefusal } from '../fields/field-errors';
 import { isBlank } from '../words/hidden-marks';
 import { isPasswordStrongEnough, PASSWORD_MAX_LENGTH } from './password';
 
-/** Digits of a code that is sent by mail (decisions 2). */
+/** Digits of a code that is sent by mail (Order §2). */
 export const CODE_LENGTH = 6;
 
 export const ONE_TIME_CODE = new RegExp(`^[0-9]{${CODE_LENGTH}}$`);

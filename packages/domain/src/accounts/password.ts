@@ -16,7 +16,7 @@ export const PASSWORD_MAX_LENGTH = 128;
 /** Shorter parts of a name (`Al`, `de`) are in too many words to be refused. */
 const PERSONAL_MIN_LETTERS = 3;
 
-/** What the meter shows (Spec §5, decisions §3). It decides nothing: `isPasswordStrongEnough` does. */
+/** What the meter shows (Spec §5, Order §3). It decides nothing: `isPasswordStrongEnough` does. */
 export function strengthOf(text: string): PasswordStrength {
   const { upper, lower, digit, special } = groupsIn(text);
   const length = signsIn(text);

@@ -5,7 +5,7 @@ const ENDING_MAX_LETTERS = 4;
 
 /**
  * Letters a–z of either case, digits and `. _ - +` before the @, a domain with a short ending after it
- * (Spec §5, decisions §3). A dot may neither begin nor end the name, nor follow another dot: no server takes those.
+ * (Spec §5, Order §3). A dot may neither begin nor end the name, nor follow another dot: no server takes those.
  */
 export function isEmail(text: string, endingMaxLetters = ENDING_MAX_LETTERS): boolean {
   if (text.length > EMAIL_MAX_LENGTH) return false;

@@ -31,7 +31,7 @@ export interface FieldErrorParams {
 
 type Text = Record<Locale, string>;
 
-/** Polish of Spec §5 letter for letter, its odd spellings included; codes of decisions §3 and of the office's own rules after it. */
+/** Polish of Spec §5 letter for letter, its odd spellings included; codes of Order §3 and of the office's own rules after it. */
 const FIELD_ERROR_TEXTS = {
   'is-no-equal': { pl: asSpecified('Zła wartość'), en: 'Wrong value' },
   'is-empty': { pl: asSpecified('Pole jest wymagane'), en: 'This field is required' },

@@ -3,7 +3,7 @@ import type { Option } from '../words/option';
 /**
  * What a field holds, which also says which rule proves it and which widget suits it. Of the types of Spec §5 three kinds
  * are no answer of a form and stand for themselves: `password` and the code prove who somebody is and are kept nowhere,
- * the icon is chosen for a menu, and files travel by uploads of their own (decisions 4).
+ * the icon is chosen for a menu, and files travel by uploads of their own (Order §4).
  */
 export type FieldType =
   | 'text'

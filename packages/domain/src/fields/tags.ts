@@ -70,7 +70,7 @@ function tagRefusal(
   return isValid && !isValid(tag) ? 'invalid' : undefined;
 }
 
-/** The text of all tags together has a limit of its own (decisions 10). */
+/** The text of all tags together has a limit of its own (Order §10). */
 export function isTagsTextTooLong(value: string | readonly string[]): boolean {
   return (typeof value === 'string' ? value : value.join()).length > TAGS_TEXT_MAX;
 }

@@ -5,7 +5,7 @@ export const ATTACHMENT_EXTENSIONS: readonly string[] = ['pdf', 'jpg', 'jpeg', '
 
 const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg', 'webp'];
 
-/** Pictures that may be sent: an SVG may hold a script, so only an avatar may be one (decisions 4). */
+/** Pictures that may be sent: an SVG may hold a script, so only an avatar may be one (Order §4). */
 export const PICTURE_EXTENSIONS: readonly string[] = IMAGE_EXTENSIONS.filter((name) => name !== 'svg');
 
 export type MediaKind = 'audio' | 'video';

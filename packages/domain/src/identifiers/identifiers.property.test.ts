@@ -15,7 +15,7 @@ declare global {
 
 /*
  * Our rules beside independent libraries: validate-polish for PESEL, NIP and REGON, ibantools for account numbers.
- * Where the two differ, and why (decisions.md 3):
+ * Where the two differ, and why (Order §3):
  *   PESEL  the library looks at the check digit alone; we also ask for a day that exists and has come
  *   NIP    the library takes zeros only, and a remainder of 10 as the check digit 0; neither was ever issued
  *   REGON  the library takes zeros only, and does not look at the company's nine digits within fourteen

@@ -1,4 +1,4 @@
-/** An amount of money in whole grosze. Never a fraction, never a float of złote (decisions §1). */
+/** An amount of money in whole grosze. Never a fraction, never a float of złote (Order §1). */
 export type Grosze = number;
 
 const NO_BREAK_SPACE = '\u00a0';

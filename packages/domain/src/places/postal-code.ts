@@ -1,4 +1,4 @@
-/** `NN-NNN` (decisions §3). */
+/** `NN-NNN` (Order §3). */
 export function isPostalCode(text: string): boolean {
   return /^[0-9]{2}-[0-9]{3}$/.test(text);
 }

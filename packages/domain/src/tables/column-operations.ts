@@ -17,7 +17,7 @@ export const COLUMN_OPERATION_CODES = [...OF_TEXT, ...OF_NUMBERS] as const;
 export type ColumnOperation = (typeof COLUMN_OPERATION_CODES)[number];
 
 /**
- * What can be asked of a column (Spec §3, report configuration, less the sum of days and of instants: record 0009); a price
+ * What can be asked of a column (Spec §3, report configuration, less the sum of days and of instants: decision 0009); a price
  * is a number of grosze.
  */
 export const COLUMN_OPERATIONS: Readonly<Record<ColumnType, readonly ColumnOperation[]>> = {

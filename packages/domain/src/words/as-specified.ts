@@ -1,7 +1,7 @@
 const marked = new Set<string>();
 
 /**
- * Marks a text of the specification where it is written: it is shown byte for byte (decisions 9, 10), so no formatter
+ * Marks a text of the specification where it is written: it is shown byte for byte (Order §9, §10), so no formatter
  * changes it. A text of one word has no space to change and needs no mark.
  */
 /* @__NO_SIDE_EFFECTS__ */

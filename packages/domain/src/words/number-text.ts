@@ -4,7 +4,7 @@ import { onFirstUse } from './on-first-use';
 /** Fixed, so that no machine's own language decides. */
 const LANGUAGE = { pl: 'pl-PL', en: 'en-GB' } as const;
 
-/** Numbers group from the first thousand, which Polish would leave out below ten thousand (decisions.md 3). */
+/** Numbers group from the first thousand, which Polish would leave out below ten thousand (Order §3). */
 const GROUPED = { useGrouping: 'always', maximumFractionDigits: 2 } as const;
 const FORMATS = {
   pl: onFirstUse(() => new Intl.NumberFormat(LANGUAGE.pl, GROUPED)),

@@ -13,7 +13,7 @@ export interface CallDates {
 /** How near the end of a call is: `soon` are its last 24 hours. */
 export type CallEnd = 'far' | 'soon' | 'over';
 
-/** Steps into and out of these are the clock's (domain 2.2). */
+/** Steps into and out of these are the clock's (Process §2.2). */
 const MOVED_BY_CLOCK: readonly CallStatus[] = ['published', 'test', 'open'];
 
 /**

@@ -14,7 +14,7 @@ import { CONTACT_FIELDS } from './registration-fields/contact-fields';
 import { IDENTITY_FIELDS } from './registration-fields/identity-fields';
 import { EMPTY_REGISTRATION, type RegistrationForm } from './registration-form';
 
-/** What the screen `/autocomplete` asks, under the names that users have (Spec §3, decisions §7): questions of the form, asked early. */
+/** What the screen `/autocomplete` asks, under the names that users have (Spec §3, Order §7): questions of the form, asked early. */
 export const PROFILE_FIELDS = {
   firstname: IDENTITY_FIELDS.firstname,
   lastname: IDENTITY_FIELDS.lastname,

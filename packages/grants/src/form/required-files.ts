@@ -17,7 +17,7 @@ export function requiredFileKinds(form: RegistrationForm): FileKind[] {
 }
 
 /**
- * Certificates that a qualified person brings before the contract (domain 1.2): of the status again, and of the facility
+ * Certificates that a qualified person brings before the contract (Process §1.2): of the status again, and of the facility
  * where a child is cared for in one. With a nanny there is a contract instead.
  */
 export function accessionCertificates(form: RegistrationForm): CertificateKind[] {

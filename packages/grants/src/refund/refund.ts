@@ -46,7 +46,7 @@ export function refundFor({
   return Math.max(0, Math.min(share, limit) - alreadyPaid);
 }
 
-/** Who pays: the European fund and the state share the refund, the parent bears the rest (decisions §1). */
+/** Who pays: the European fund and the state share the refund, the parent bears the rest (Order §1). */
 export function splitRefund(
   refund: Grosze,
   cost: Grosze,

@@ -42,7 +42,7 @@ export const EXPLANATION_MIN = 10;
 export const EXPLANATION_MAX = 500;
 
 /**
- * A correction opens the kinds of files that the office asked for, and required kinds that did not come (decisions 10):
+ * A correction opens the kinds of files that the office asked for, and required kinds that did not come (Order §10):
  * what the office has seen and not asked for stays as it saw it.
  */
 export function mayAddFile(kind: string, { named, required, sent }: OpenedFiles): boolean {

@@ -19,7 +19,7 @@ interface Transition {
 
 /**
  * The law of registrations. A correction keeps `to_correct` while it is edited, prepared and signed, and leaves it
- * only when it is sent (decisions §5). Guards that need more than the status (deadlines, files) are the server's.
+ * only when it is sent (Order §5). Guards that need more than the status (deadlines, files) are the server's.
  */
 const TRANSITIONS = [
   { step: 'save', from: ['draft', 'to_correct'], to: 'same', by: ['citizen'] },
@@ -65,7 +65,7 @@ const TRANSITIONS = [
     by: ['cofunding_registration_approve'],
   },
 
-  // Points count when a second person has approved them: a state of `scored`, so the status stays (domain 2.3).
+  // Points count when a second person has approved them: a state of `scored`, so the status stays (Process §2.3).
   { step: 'approve', from: ['scored'], to: 'same', by: ['cofunding_registration_approve'] },
   { step: 'sendBack', from: ['scored'], to: 'formal_check', by: ['cofunding_registration_approve'] },
 

@@ -9,7 +9,7 @@ import {
 } from '@urzad/domain';
 
 /**
- * Why an application is rejected at its formal check (domain 7: REJECT_REASON). The Polish is the sentence of the letter;
+ * Why an application is rejected at its formal check (Process §2.19, REJECT_REASON). The Polish is the sentence of the letter;
  * `{region}` stands for the voivodeship of the call.
  */
 const REJECT_REASON = [
@@ -111,7 +111,7 @@ export function rejectionLetter({ number, region, reason, text, review_to }: Rej
   ];
 }
 
-/** The reason in the words of the dictionary. Letters are Polish (decisions 10). */
+/** The reason in the words of the dictionary. Letters are Polish (Order §10). */
 export function rejectSentence(reason: RejectReason, region: string): string {
   return optionOf(rejectReasons(region), reason)?.pl ?? '';
 }

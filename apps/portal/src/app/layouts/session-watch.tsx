@@ -19,7 +19,7 @@ const HEAR_OTHERS_MS = 1_000;
 
 /**
  * Asks whether somebody is still there before a page that was left alone locks itself (staff) or ends the session
- * (decisions.md 2). The server does the same to a browser that is silent; ours never is, since the bell asks for news.
+ * (Order §2). The server does the same to a browser that is silent; ours never is, since the bell asks for news.
  */
 export function SessionWatch() {
   const words = useMessages(staffMessages);

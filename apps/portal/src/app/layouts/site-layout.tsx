@@ -15,7 +15,7 @@ const cookieNotice = lazyPart(() => import('./cookie-notice'));
 
 /**
  * Spec §2. The place for the developer's menu stays empty: its switches set headers and behaviour that server and portal
- * do not have yet (decisions 6), and a switch that changes nothing would mislead.
+ * do not have yet (Order §6), and a switch that changes nothing would mislead.
  */
 const FRAMES = { home: HomeLayout, main: MainLayout, auth: AuthLayout };
 

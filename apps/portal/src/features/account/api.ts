@@ -37,7 +37,7 @@ export function logout() {
   return call(users.logout, { body: {} });
 }
 
-/** The pair travels in the body, never in an address (decisions.md 2). */
+/** The pair travels in the body, never in an address (Order §2). */
 export function passTest(body: BodyOf<typeof users.passtestByBody>) {
   return call(users.passtestByBody, { body });
 }

@@ -37,7 +37,7 @@ export function registrationQuery(id: number) {
   });
 }
 
-/** The one waiting for a signature, or the newest that is not ended (decisions.md 5); null when there is none. */
+/** The one waiting for a signature, or the newest that is not ended (Order §5); null when there is none. */
 export function currentQuery(current: 'sign' | 'send') {
   return queryOptions({
     queryKey: [KEY, 'find', current],

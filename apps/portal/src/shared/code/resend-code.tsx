@@ -5,7 +5,7 @@ import { ApiFailure } from '../http/api-failure';
 import { useMessages } from '../i18n/messages';
 import { codeMessages } from './messages';
 
-/** A code can be sent again after so many seconds (decisions.md 2). */
+/** A code can be sent again after so many seconds (Order §2). */
 const WAIT_S = 60;
 
 export interface ResendCodeProps {

@@ -1,6 +1,6 @@
 /**
  * Looks chosen on this device, all in one cookie: the inline script of index.html reads it before the first paint
- * (decisions.md 2). `display=contrast-high.font-large.lang-en`.
+ * (Order §2). `display=contrast-high.font-large.lang-en`.
  */
 const NAME = 'display';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

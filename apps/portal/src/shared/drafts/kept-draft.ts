@@ -2,7 +2,7 @@ import { del, get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
 
 /**
- * A draft that could not be sent yet, kept in this browser for one person and one form (decisions.md 2). What must not
+ * A draft that could not be sent yet, kept in this browser for one person and one form (Order §2). What must not
  * lie on a shared computer is taken out before it comes here.
  */
 const KeptDraft = z.object({

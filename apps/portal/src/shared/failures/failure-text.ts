@@ -6,7 +6,7 @@ import { ApiFailure } from '../http/api-failure';
 import { isCallClosed, isCorrectionLate } from '../http/refusals';
 import { failureMessages } from './messages';
 
-/** What the server asks of a person before any act of a citizen (decisions 10). */
+/** What the server asks of a person before any act of a citizen (Order §10). */
 const WaitsFor = z.object({ reason: z.enum(['profile', 'statute']) });
 
 const MINUTE_MS = 60_000;

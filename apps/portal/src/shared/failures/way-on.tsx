@@ -5,7 +5,7 @@ import { keepWantedPath } from '../session/wanted-path';
 import { waitsFor } from './failure-text';
 import { failureMessages } from './messages';
 
-/** Leads to what the server asks for before anything else (decisions 10), and from there back here. */
+/** Leads to what the server asks for before anything else (Order §10), and from there back here. */
 export function WayOn({ error }: { error: unknown }) {
   const words = useMessages(failureMessages);
   const reason = waitsFor(error);

@@ -2,7 +2,7 @@ import { COUNTED, countText, daysBetween, type IsoDate, typeset } from '@urzad/d
 import type { Locale } from '@urzad/ui';
 import { timeMessages } from './messages';
 
-/** `zostało: 10 dni`, `jutro`, `1 dzień po terminie` (visual guide §9). */
+/** `zostało: 10 dni`, `jutro`, `1 dzień po terminie` (Guide §9). */
 export function deadlineText(deadline: IsoDate, today: IsoDate, locale: Locale): string {
   const words = timeMessages[locale];
   const days = daysBetween(today, deadline);

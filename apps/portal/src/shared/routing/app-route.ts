@@ -19,11 +19,11 @@ export interface AppRoute {
   /** Needs no cache of answers for a visitor, so its code is not loaded. */
   isStatic?: boolean;
   /**
-   * Shown instead, in the application layout, when the active role is not a citizen's (decisions.md 7). Its privileges
+   * Shown instead, in the application layout, when the active role is not a citizen's (Order §7). Its privileges
    * decide what it shows; they never send anybody away.
    */
   staffScreen?: LazyExoticComponent<ComponentType>;
-  /** Whose own the path is, when the other side has nothing there: it then shows the not-found page (decisions 10). */
+  /** Whose own the path is, when the other side has nothing there: it then shows the not-found page (Order §10). */
   side?: 'citizen';
   /** Reads `?id=`, which is then held to the same rule as an id in the path. */
   takesId?: boolean;

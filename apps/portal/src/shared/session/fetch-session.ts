@@ -5,7 +5,7 @@ import { readItem, writeItem } from '../tokens/storage';
 import type { Marker } from '../tokens/stored-session';
 import type { KnownUser, Me, Perspective } from './me';
 
-/** Never kept in the browser (decisions 2). */
+/** Never kept in the browser (Order §2). */
 const NOT_STORED: readonly (keyof UserView)[] = [
   'pesel',
   'bank_account_number',

@@ -35,7 +35,7 @@ interface SessionStore {
   may: (privilege: Privilege) => boolean;
 }
 
-/** Items whose change in another tab concerns this one (decisions 2). */
+/** Items whose change in another tab concerns this one (Order §2). */
 const WATCHED: readonly StoredItem[] = ['user_token', 'session_marker', 'our_changes', 'user_lockscreen'];
 
 export const useSession = create<SessionStore>()((set, get) => ({
@@ -112,7 +112,7 @@ export function leave() {
 }
 
 /**
- * Tokens that nothing vouches for are of a session that ended with the browser or was broken off (decisions 10): without
+ * Tokens that nothing vouches for are of a session that ended with the browser or was broken off (Order §10): without
  * `remember_me` the cookie `var` says that the browser was not closed since.
  */
 function atStart(): Pick<SessionStore, 'status' | 'marker'> {

@@ -19,7 +19,7 @@ export function pathAfterSignIn(): string | undefined {
 }
 
 /**
- * Opens after the next sign-in (decisions 2, guard 4): after anybody's when a visitor wanted to go there; when a session
+ * Opens after the next sign-in (Order §2, guard 4): after anybody's when a visitor wanted to go there; when a session
  * ended there, after that of the same person only, since the next one at a shared computer has nothing to do there.
  */
 export function keepWantedPath(path: string) {

@@ -1,7 +1,7 @@
 import { keptNames, readItem, removeItem, type StoredItem, writeItem } from './storage';
 import { ENDED, MARKER, type Marker, TOKEN } from './stored-session';
 
-/** What a sign-in answers (decisions 2). */
+/** What a sign-in answers (Order §2). */
 export interface Tokens {
   token: string;
   /** Moment at which `token` ends. */

@@ -1,5 +1,5 @@
 /**
- * The items kept in the browser (Spec §3, decisions.md 2). Where storage is forbidden or full, they live in memory
+ * The items kept in the browser (Spec §3, Order §2). Where storage is forbidden or full, they live in memory
  * until the page is closed: sign-in, language and theme still work.
  */
 export type StoredItem =

@@ -31,7 +31,7 @@ export interface Shown {
 }
 
 /**
- * What a tab does once another one has written to the storage (decisions 2). It looks at what is stored and never at
+ * What a tab does once another one has written to the storage (Order §2). It looks at what is stored and never at
  * the event, which may come late, and it writes nothing: only the tab that signs in or out does.
  * - `load`: somebody is signed in, whom this tab does not show yet
  * - `leave`: the session is over

@@ -58,12 +58,12 @@ export function presentCall(row: CallRow, now: Date): CofundingCall {
   return present(row, now);
 }
 
-/** The status by the clock; what is stored may be older (domain 2.2). */
+/** The status by the clock; what is stored may be older (Process §2.2). */
 export function statusOf(row: CallRow, now: Date): CallStatus {
   return callStatusAt(datesOf(row), now);
 }
 
-/** Whether it takes registrations that are sent. The last millisecond of `open_to` still counts (domain.md 9, U4). */
+/** Whether it takes registrations that are sent. The last millisecond of `open_to` still counts (Process §9, U4). */
 export function isOpen(row: CallRow, now: Date): boolean {
   return acceptsSending(datesOf(row), now);
 }

@@ -2,7 +2,7 @@ import type { CallParams, CallPreset, CallStatus } from '@urzad/grants';
 import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { commonColumns, json, moment } from '../../columns';
 
-/** A call, „Nabór” (domain.md 2.2). `params` holds everything the office may set for it; code assumes no figure. */
+/** A call, „Nabór” (Process §2.2). `params` holds everything the office may set for it; code assumes no figure. */
 export const cofundingCall = pgTable(
   'cofundingcall',
   {

@@ -4,7 +4,7 @@ import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 
 const URL = '/api/cofundingregistration';
-/** The end of call 1/2027 (domain 8.1). */
+/** The end of call 1/2027 (Process §8.1). */
 const LAST_MOMENT = new Date('2027-02-12T14:30:00.000Z');
 const TOO_LATE = new Date('2027-02-12T14:30:00.001Z');
 const CLOSED = { code: 'illegal-step', data: { reason: 'call-closed' } };

@@ -13,7 +13,7 @@ import { caseOf } from './view';
 
 /**
  * Ends a draft that was never sent. What was entered has no purpose any more, so it is erased at once: the answers, the
- * files, the forms made of the answers. The row stays as `cancelled` with the clause that was read (domain 2.3). After the
+ * files, the forms made of the answers. The row stays as `cancelled` with the clause that was read (Process §2.3). After the
  * call a document that was made is taken back in the same transaction: nobody could sign it again.
  *
  * @throws ApiError `illegal-step` in every other status, `no-privilege` for somebody who acts for the owner

@@ -16,7 +16,7 @@ import { isWhollyAgreed, scorerOf } from './review';
 import { lockForStep, noteOf, refuseStale, takeStep } from './step';
 import { caseOf } from './view';
 
-/** How the formal check ends: rejected, or with points that one person gives and another approves (domain 2.3). */
+/** How the formal check ends: rejected, or with points that one person gives and another approves (Process §2.3). */
 export const registrationDecisionRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.score,

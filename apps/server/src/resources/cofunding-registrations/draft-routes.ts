@@ -129,7 +129,7 @@ export const registrationDraftRoutes: ResourceRoutes = async (app) => {
     },
   });
 
-  /** The clause informs before data is collected, so nothing is saved until it was read (domain.md 0.2). */
+  /** The clause informs before data is collected, so nothing is saved until it was read (Process §0.2). */
   async function lockDraft(tx: Tx, { user }: FastifyRequest, id: number) {
     const record = await lockForStep(tx, { id, viewer: { as: 'owner', id_user: user.id }, step: 'save' });
     // A draft is still saved after its call, so that nothing typed is lost; a correction has no use after its last day.

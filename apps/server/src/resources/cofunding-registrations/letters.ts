@@ -10,7 +10,7 @@ export interface Sender {
   publicUrl: string;
 }
 
-/** What a letter and its notification say. No PESEL, no health, no answers: a number, a date and a link (domain.md 2.20). */
+/** What a letter and its notification say. No PESEL, no health, no answers: a number, a date and a link (Process §2.20). */
 interface Told {
   id: number;
   number: string;
@@ -64,7 +64,7 @@ export function submittedLetter(to: string, told: Told & Received, { office, pub
   });
 }
 
-/** The consequence of a call that is not answered (domain 3: expireCorrection). */
+/** The consequence of a call that is not answered (Process §3). */
 const CORRECTION_LATE =
   'Jeśli nie złożysz poprawionego zgłoszenia w terminie, odrzucimy je bez dalszej oceny.';
 

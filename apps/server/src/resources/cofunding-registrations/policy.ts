@@ -53,14 +53,14 @@ export const WAY_BACK: Partial<Record<RegistrationStatus, RegistrationStep>> = {
   signed: 'withdrawSignature',
 };
 
-/** Staff see the office's side while their active role is not a citizen's (decisions.md 7). */
+/** Staff see the office's side while their active role is not a citizen's (Order §7). */
 export function viewerOf(user: SessionUser): Viewer {
   const isStaff = user.perspective !== 'citizen' && hasPrivilege(user.privileges, SEE_REGISTRATIONS);
   if (!isStaff) return { as: 'owner', id_user: user.id };
   return { as: 'staff', id_user: user.id, privileges: user.privileges, testOnly: user.role_code === 'TEST' };
 }
 
-/** Health and beliefs are for those who need them (domain.md 4.2). */
+/** Health and beliefs are for those who need them (Process §4.2). */
 export function maySeeSensitive(viewer: Viewer): boolean {
   return viewer.as === 'owner' || hasPrivilege(viewer.privileges, 'person_sensitive_show');
 }
@@ -88,7 +88,7 @@ const REACHED_BY: Partial<Record<RegistrationStep, readonly RegistrationStatus[]
   sendBack: ['scored'],
 };
 
-/** Signing is a person's own deed: nobody does it for another (decisions.md 2). */
+/** Signing is a person's own deed: nobody does it for another (Order §2). */
 export function refuseActing({ id_user_main }: SessionUser): void {
   if (id_user_main !== null) throw new ApiError('no-privilege', { reason: 'acting' });
 }

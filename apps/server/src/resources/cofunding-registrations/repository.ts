@@ -68,7 +68,7 @@ export async function lockAny(tx: Tx, id: number): Promise<RegistrationRecord | 
   return row;
 }
 
-/** `sign`: it waits for a signature, a correction included. `send`: the newest that is not ended (decisions.md 5). */
+/** `sign`: it waits for a signature, a correction included. `send`: the newest that is not ended (Order §5). */
 export async function findCurrent(
   db: Db,
   id_user: number,

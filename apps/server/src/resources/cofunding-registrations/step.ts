@@ -51,7 +51,7 @@ export function refuseStale(record: Row, seen: Seen): void {
   throw new ApiError('conflict', { stored, given: seen });
 }
 
-/** Steps of the ranking: what nobody has approved has no place in it (domain 2.3). */
+/** Steps of the ranking: what nobody has approved has no place in it (Process §2.3). */
 const RANKING: readonly RegistrationStep[] = ['qualify', 'reserve', 'notQualify'];
 
 /** @throws ApiError `illegal-step` when the law of `@urzad/domain` knows no such step from here, or a guard stands in its way */

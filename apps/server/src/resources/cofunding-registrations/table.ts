@@ -9,7 +9,7 @@ function registrationStatus() {
   return text().$type<RegistrationStatus>();
 }
 
-/** A registration, „Zgłoszenie” (domain.md 2.3). The form is kept as it is typed; rules speak when it is finished. */
+/** A registration, „Zgłoszenie” (Process §2.3). The form is kept as it is typed; rules speak when it is finished. */
 export const cofundingRegistration = pgTable(
   'cofundingregistration',
   {
@@ -34,7 +34,7 @@ export const cofundingRegistration = pgTable(
     points_auto: integer(),
     points_final: integer(),
     points_note: text(),
-    /** Who approved the points: a second person, never their scorer (domain 2.3). */
+    /** Who approved the points: a second person, never their scorer (Process §2.3). */
     id_user_second: integer(),
     /** Why the points were sent back to their scorer. */
     second_note: text(),
@@ -117,7 +117,7 @@ export const cofundingRegistrationHistory = pgTable(
   (table) => [index().on(table.id_registration, table.id)],
 );
 
-/** Children of sent registrations (domain.md 2.4). An active row holds the child's place: E11 and E12. */
+/** Children of sent registrations (Process §2.4). An active row holds the child's place: E11 and E12. */
 export const cofundingChild = pgTable(
   'cofundingchild',
   {

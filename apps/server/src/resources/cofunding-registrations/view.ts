@@ -60,7 +60,7 @@ export async function viewOf(
   });
 }
 
-/** The office sees what was sent to it: a correction is the parent's own until it comes (domain.md 0.3). */
+/** The office sees what was sent to it: a correction is the parent's own until it comes (Process §0.3). */
 function isUnsentTo({ status }: registrations.RegistrationRecord, viewer: Viewer): boolean {
   return viewer.as === 'staff' && status === 'to_correct';
 }

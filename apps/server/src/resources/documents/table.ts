@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { commonColumns, moment, yesNo } from '../../columns';
 
-/** A document made by the office (domain.md 2.17). Its bytes never change: a signature only adds to them. */
+/** A document made by the office (Process §2.17). Its bytes never change: a signature only adds to them. */
 export const baseDocument = pgTable(
   'basedocument',
   {

@@ -1,7 +1,7 @@
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { commonColumns } from '../../columns';
 
-/** The dictionary MIEJSCOWOSCI (domain.md 0.2): what it began with, what was imported, what the office added. */
+/** The dictionary MIEJSCOWOSCI (Process §0.2): what it began with, what was imported, what the office added. */
 export const locality = pgTable(
   'locality',
   {

@@ -6,7 +6,7 @@ export const FILE_PATH = '/api/base/file';
 /** What a file's address is made with; both belong to the server, not to the file. */
 export type AddressMaker = Pick<FastifyInstance, 'config' | 'clock'>;
 
-/** Address of a file for ten minutes, for the browser to open without headers (decisions.md 4). */
+/** Address of a file for ten minutes, for the browser to open without headers (Order §4). */
 export function addressOf(maker: AddressMaker, filename: string): string {
   return signedAddress(pathOf(filename), termsOf(maker));
 }

@@ -4,7 +4,7 @@ import * as files from './repository';
 
 export type { FileRow } from './repository';
 
-/** Unattached files live this long (decisions.md 4). */
+/** Unattached files live this long (Order §4). */
 export const UNATTACHED_MS = 24 * 60 * 60 * 1000;
 
 interface Attaching {

@@ -3,7 +3,7 @@ import { ApiError } from '../../api-error';
 import type { FileStore } from '../../files/file-store';
 import type { FileRow } from './repository';
 
-/** Kinds a browser may show; everything else is only ever downloaded (decisions.md 4). */
+/** Kinds a browser may show; everything else is only ever downloaded (Order §4). */
 const SHOWN = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
 /** Sends the bytes as they came, in a cage: no script of a file runs in our name. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { commonColumns, moment } from '../../columns';
 
-/** Every file the server keeps: uploads of people and documents of the office (domain.md 2.7). Bytes lie in the FileStore. */
+/** Every file the server keeps: uploads of people and documents of the office (Process §2.7). Bytes lie in the FileStore. */
 export const baseFile = pgTable(
   'basefile',
   {
@@ -13,7 +13,7 @@ export const baseFile = pgTable(
     name: text().notNull(),
     size: integer().notNull(),
     mime: text().notNull(),
-    /** Of the bytes as they came: evidence (decisions.md 4). */
+    /** Of the bytes as they came: evidence (Order §4). */
     sha256: text().notNull(),
     /** The uploader; `null` for a file that the office made. */
     id_user: integer(),

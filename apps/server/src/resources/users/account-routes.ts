@@ -117,7 +117,7 @@ async function passwordChange(
   request: FastifyRequest,
   { pass = '', actual_pass }: AccountChange,
 ) {
-  // Whoever acts for somebody may not change their password (decisions.md 2).
+  // Whoever acts for somebody may not change their password (Order §2).
   if (request.user.id_user_main !== null) throw new ApiError('no-privilege');
   if (actual_pass === undefined) throw new ApiError('no-required-data', { actual_pass: 'is-empty' });
   if (!(await proveOwnPassword(app, request, actual_pass))) {

@@ -8,7 +8,7 @@ import { senderOf } from './sender';
 const FAILURES_MAX = 10;
 const LOCK_MS = 15 * 60 * 1000;
 
-/** Whether wrong passwords have closed the account: until then no password is checked (decisions.md 2). */
+/** Whether wrong passwords have closed the account: until then no password is checked (Order §2). */
 export function isLockedAt(account: users.UserRow | undefined, now: Date): boolean {
   return account?.lock_to != null && account.lock_to > now;
 }

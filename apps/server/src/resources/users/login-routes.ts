@@ -25,7 +25,7 @@ export const loginRoutes: ResourceRoutes = async (app) => {
       const now = app.clock.now();
 
       const account = await users.findByMail(app.db, mail);
-      // A locked address costs the same time and gets the same answer, but no password is checked (decisions.md 2).
+      // A locked address costs the same time and gets the same answer, but no password is checked (Order §2).
       const isLocked = isLockedAt(account, now);
       const isRight = await app.passwords.matches(
         isLocked ? undefined : account?.pass_hash,
@@ -145,7 +145,7 @@ async function signIn(app: FastifyInstance, tx: Tx, attempt: Attempt): Promise<S
 type SignInResult = { refusal: LoginRefusal; tokens?: never } | { tokens: Tokens; refusal?: never };
 type LoginRefusal = 'object-no-exist' | 'is-no-active' | 'account-lock';
 
-/** A wrong sign-in is a 400 (decisions.md 1); the code's usual 404 is for objects. */
+/** A wrong sign-in is a 400 (Order §1); the code's usual 404 is for objects. */
 function refusalOf(code: LoginRefusal): ApiError {
   return code === 'object-no-exist' ? new ApiError(code, null, { status: 400 }) : new ApiError(code);
 }

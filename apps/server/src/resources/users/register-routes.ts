@@ -72,7 +72,7 @@ export const registerRoutes: ResourceRoutes = async (app) => {
           note({ event: 'user.code-refused', level: 'warning' });
           return { verdict: verdict.outcome === 'right' ? ({ outcome: 'wrong' } as const) : verdict };
         }
-        // Told only now, to somebody who reads this mailbox (decisions.md 2).
+        // Told only now, to somebody who reads this mailbox (Order §2).
         if (await users.findByMail(tx, mail)) return { verdict, taken: true };
 
         const { pass_hash } = verdict;

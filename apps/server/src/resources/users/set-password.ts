@@ -6,7 +6,7 @@ import { passwordChangedLetter } from './letters';
 import type { UserRow } from './repository';
 import { senderOf } from './sender';
 
-/** The last five cannot come back (decisions.md 2). */
+/** The last five cannot come back (Order §2). */
 const HISTORY = 5;
 
 /**

@@ -3,7 +3,7 @@ import { type AnyPgColumn, date, index, integer, pgTable, text, uniqueIndex } fr
 import { commonColumns, json, moment, yesNo } from '../../columns';
 import { role } from '../../roles/table';
 
-/** Account and profile in one row (Spec §3 and domain.md 2.18). `type`: 4 administrator, 3 operator, 2 user. */
+/** Account and profile in one row (Spec §3 and Process §2.18). `type`: 4 administrator, 3 operator, 2 user. */
 export const user = pgTable(
   'user',
   {

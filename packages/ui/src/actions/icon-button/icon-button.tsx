@@ -27,7 +27,7 @@ interface IconLooks {
 
 export interface IconButtonProps extends IconLooks, Omit<ComponentProps<'button'>, 'children'> {}
 
-/** Only for tools known to all: close, download, zoom, more (visual guide §10). */
+/** Only for tools known to all: close, download, zoom, more (Guide §10). */
 export function IconButton({ icon, label, size, count, className, ...props }: IconButtonProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 /** `waiting`: too short to be worth a word yet. */
 export type PendingState = 'idle' | 'waiting' | 'shown';
 
-/** A wait shorter than this shows nothing (visual guide §11). */
+/** A wait shorter than this shows nothing (Guide §11). */
 const SHOWN_AFTER_MS = 250;
 /** What appeared stays at least so long, or it would only flicker. */
 const SHOWN_AT_LEAST_MS = 300;

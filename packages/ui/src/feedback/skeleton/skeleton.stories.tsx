@@ -55,7 +55,7 @@ function Loader() {
   );
 }
 
-/** What takes 250 ms is worth a word (visual guide 11). */
+/** What takes 250 ms is worth a word (Guide §11). */
 export const SaysWhatIsOnItsWay: Story = {
   beforeEach: () => timers.hold(250),
   render: () => <Loader />,

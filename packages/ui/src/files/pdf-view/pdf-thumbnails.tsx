@@ -13,7 +13,7 @@ export interface PdfThumbnailsProps {
   onPage: (page: number) => void;
 }
 
-/** A column of small pages; only on desktops, where there is room (visual guide §6). */
+/** A column of small pages; only on desktops, where there is room (Guide §6). */
 export function PdfThumbnails({ pages, current, words, onPage }: PdfThumbnailsProps) {
   return (
     <nav

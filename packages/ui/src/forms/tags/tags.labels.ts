@@ -9,7 +9,7 @@ export interface TagsLabels {
   repeated: (tag: string) => string;
   invalid: (tag: string) => string;
   limit: (most: number) => string;
-  /** Their text is full: 20,000 characters in all (decisions 10). */
+  /** Their text is full: 20,000 characters in all (Order §10). */
   full: string;
 }
 

@@ -9,7 +9,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** A drawing beside a word. It never speaks: the word does (visual guide §10). */
+/** A drawing beside a word. It never speaks: the word does (Guide §10). */
 export function Icon({ of: Drawing, size = '1.2em', className }: IconProps) {
   return (
     <Drawing

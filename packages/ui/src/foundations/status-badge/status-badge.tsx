@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon';
 
-/** The colours of the office's dictionaries; their meaning is in the visual guide §3. */
+/** The colours of the office's dictionaries; their meaning is in Guide §3. */
 export type StatusColor = 'grey' | 'blue' | 'orange' | 'purple' | 'green' | 'red';
 
 export interface StatusBadgeProps {

@@ -33,7 +33,7 @@ const SCREENS = [
 
 const WIDTHS = ['xs', 'sm', 'l', 'xl'] as const;
 
-/** Screen types and width classes of the specification (§9). */
+/** Screen types and width classes (Spec §9). */
 export const Screens: Story = {
   render: () => (
     <FoundationPage

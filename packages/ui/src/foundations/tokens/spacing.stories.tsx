@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What a distance says: the closer, the more it belongs together (visual guide §5). */
+/** What a distance says: the closer, the more it belongs together (Guide §5). */
 const USES: Record<string, string> = {
   '2': 'inside a control',
   '3': 'between things that belong together',

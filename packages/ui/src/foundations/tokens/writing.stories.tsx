@@ -86,7 +86,7 @@ const RULES = [
   'A message that the specification gives stays as it is, letter for letter.',
 ];
 
-/** How the portal speaks Polish: what to write, and what not (visual guide §9). */
+/** How the portal speaks Polish: what to write, and what not (Guide §9). */
 export const Polish: Story = {
   render: () => (
     <FoundationPage

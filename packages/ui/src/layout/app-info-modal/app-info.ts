@@ -1,6 +1,6 @@
 import type { UserType } from '@urzad/domain';
 
-/** What the developer may switch on and off (Spec §2, decisions §6); the names of `dev_config`. */
+/** What the developer may switch on and off (Spec §2, Order §6); the names of `dev_config`. */
 export const DEVELOPER_TOGGLES = [
   'data_default',
   'auto_refresh',

@@ -114,7 +114,7 @@ function targetOf(kind: RecipientKind, name: string, names: readonly string[]): 
 
 function errorOf(input: SocketInput, value: string, words: { required: string; webAddress: string }) {
   if (!value) return words.required;
-  // The receiver opens only http(s) addresses (decisions §6).
+  // The receiver opens only http(s) addresses (Order §6).
   return input === 'data_url' && !isUrl(value) ? words.webAddress : undefined;
 }
 

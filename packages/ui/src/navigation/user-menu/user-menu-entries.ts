@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import type { MenuItem } from '../../actions/menu-entry/menu-item';
 
-/** Entries in their order (Spec §2); those of one group stand between two dividers. Locking comes from decisions.md 2. */
+/** Entries in their order (Spec §2); those of one group stand between two dividers. Locking comes from Order §2. */
 const ENTRIES = [
   ['account', CircleUserRound, 'person'],
   ['edit', Pencil, 'person'],

@@ -16,7 +16,7 @@ import { NewPasswordFields } from './new-password-fields';
 
 type Values = { mail: string } & NewPasswordValues;
 
-/** The answer is always the same: a code goes to the address, taken or not (decisions.md 2). */
+/** The answer is always the same: a code goes to the address, taken or not (Order §2). */
 export function RegisterForm() {
   const words = useMessages(accountMessages);
   const { pass: passLabel } = useMessages(signInMessages);

@@ -9,7 +9,7 @@ import { useBusinessToday } from '#shared/system/use-office';
 import { ProfileForm } from '../components/profile-form';
 import { accountMessages } from '../messages/account';
 
-/** Completes the profile (decisions.md 7): who it is, and what an application will ask again. */
+/** Completes the profile (Order §7): who it is, and what an application will ask again. */
 export function Autocomplete() {
   const { profile } = useMessages(accountMessages);
   const heading = useScreen(profile.title);

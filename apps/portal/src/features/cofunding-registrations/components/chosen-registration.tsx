@@ -6,7 +6,7 @@ import { currentQuery, registrationQuery } from '../api';
 import { RegistrationLoaded } from './registration-loaded';
 
 export interface ChosenRegistrationProps {
-  /** Which one a path without `?id=` means (decisions.md 5). */
+  /** Which one a path without `?id=` means (Order §5). */
   current: 'sign' | 'send';
   loading: string;
   failed: string;

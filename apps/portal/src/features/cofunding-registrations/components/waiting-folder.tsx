@@ -36,7 +36,7 @@ export interface WaitingFolderProps {
   onDeleted?: (id: number) => void;
 }
 
-/** What the parent does next, with its deadline first (visual guide §1). */
+/** What the parent does next, with its deadline first (Guide §1). */
 export function WaitingFolder({ row, isOnItsPage = false, onDeleted }: WaitingFolderProps) {
   const { waiting } = useMessages(registrationMessages);
   const { title, text, action } = useWaitingWords(row);

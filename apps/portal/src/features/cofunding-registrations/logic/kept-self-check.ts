@@ -39,7 +39,7 @@ export function findSelfCheck(): SelfCheck {
 
 /**
  * Hands the answers to the form of a draft that was just begun, as changes it does not know yet: nothing may be sent
- * before the information clause was read (domain 0.2). From then on the draft has them.
+ * before the information clause was read (Process §0.2). From then on the draft has them.
  */
 export async function carrySelfCheckOver(
   { id, row_version }: Pick<Registration, 'id' | 'row_version'>,

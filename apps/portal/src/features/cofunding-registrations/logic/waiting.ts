@@ -65,7 +65,7 @@ export function continuePath({ id, status }: Pick<RegistrationRow, 'id' | 'statu
   }
 }
 
-/** `?id=` picks one registration where a path without an id picks by itself (decisions.md 5). */
+/** `?id=` picks one registration where a path without an id picks by itself (Order §5). */
 export function withId(path: string, id: number): string {
   return `${path}?id=${id}`;
 }

@@ -3,7 +3,7 @@ import { formatMoney, longDateText, voivodeshipName } from '@urzad/domain';
 import { CARE_FORM, CRITERIA, LABOUR } from '@urzad/grants';
 import type { Locale } from '@urzad/ui';
 
-/** What the rules say in figures and names. All of it is configuration: of the office and of the call (domain: D1). */
+/** What the rules say in figures and names. All of it is configuration: of the office and of the call (Process §3, D1). */
 export interface StatuteFacts {
   appName: string;
   office: OfficeView;

@@ -10,7 +10,7 @@ import { accessibilityTexts, STATEMENT_DATES } from '../messages/accessibility';
 /** Outside the office: where people complain about a public body. */
 const OMBUDSMAN = 'https://bip.brpo.gov.pl/';
 
-/** Deklaracja dostępności. The ids are those that the law's technical conditions name, for automatic checks (domain 7.1). */
+/** Deklaracja dostępności. The ids are those that the law's technical conditions name, for automatic checks (Process §7.1). */
 export function AccessibilityStatement() {
   const words = useMessages(accessibilityTexts);
   const locale = useLocale();

@@ -39,7 +39,7 @@ export interface Reviewed extends Pick<Registration, 'form' | 'previous_form' | 
 interface Reading {
   locale: Locale;
   today: IsoDate;
-  /** Answers about health and hardship reach only those who need them (domain.md 4.2). */
+  /** Answers about health and hardship reach only those who need them (Process §4.2). */
   seesSensitive: boolean;
 }
 

@@ -17,7 +17,7 @@ import { Looking } from '../components/looking';
 import { ReviewHeading } from '../components/review-heading';
 import { reviewMessages } from '../messages/review';
 
-/** One application before the office: answers, evidence, decision (domain: formal check). */
+/** One application before the office: answers, evidence, decision (Process §1.2). */
 export function Review() {
   const words = useMessages(reviewMessages);
   const id = Number(useParams().id);

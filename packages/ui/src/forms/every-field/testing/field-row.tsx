@@ -31,7 +31,7 @@ export interface GivenField extends FieldBinding, ValueBinding {
 
 /** One type of field: how it is drawn, what it holds, and what it says. */
 export interface FieldRow {
-  /** As the specification calls it (§5). */
+  /** As the specification calls it (Spec §5). */
   type: string;
   label: Words;
   /** Speaks by `value` and `onValueChange`, as its answer is no text. */

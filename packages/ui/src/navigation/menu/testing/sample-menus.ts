@@ -124,7 +124,7 @@ const ADMINISTRATION: readonly MenuItem[] = [
   },
 ];
 
-/** The staff menu of Spec §2, its names as they stand there, with the group "Projekt" above it (decisions.md 7). */
+/** The staff menu of Spec §2, its names as they stand there, with the group "Projekt" above it (Order §7). */
 export const STAFF_MENU: readonly MenuItem[] = [
   ...PROJECT,
   { id: 'dashboard', name: 'Dashboard', icon: LayoutDashboard, link: '/', divide: true },

@@ -10,7 +10,7 @@ export interface SentDraft {
   explanations: readonly Explanation[];
 }
 
-/** The half of a conflict that says what the server has (decisions 1). */
+/** The half of a conflict that says what the server has (Order §1). */
 const Conflict = z.object({
   stored: z.object({
     row_version: z.int(),

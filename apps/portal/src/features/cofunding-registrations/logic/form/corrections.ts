@@ -8,7 +8,7 @@ type Corrected = Pick<Registration, 'status' | 'remarks' | 'attachments'> & {
 
 /**
  * Nothing of what was deleted or comes too late. In a correction only what the office named, and what must follow it, may
- * change (Spec §4, domain).
+ * change (Spec §4, Process §2.3).
  */
 export function mayChange(
   { status, remarks, isTooLate }: Omit<Corrected, 'attachments'>,

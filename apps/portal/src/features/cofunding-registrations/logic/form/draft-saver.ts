@@ -144,7 +144,7 @@ export function createDraftSaver({ send, keep, forget, ...options }: DraftSaverO
   /**
    * Sends before anything is waited for. After a save that is under way the row has the next version, if the server takes
    * that save; both versions are tried, the present one first, so that whichever is right is among them. The next version
-   * is tried only where nobody else can have made it in the meantime (docs/decisions/0028).
+   * is tried only where nobody else can have made it in the meantime (decision 0028).
    */
   function sendNow() {
     stopWaiting();

@@ -22,7 +22,7 @@ export type FormValues = Typed<PersonFieldName> & {
 
 type Specs = Readonly<Record<string, FieldSpec>>;
 
-/** Never kept in the browser: numbers that identify a person or an account, and the address (decisions.md 2). */
+/** Never kept in the browser: numbers that identify a person or an account, and the address (Order §2). */
 const SENSITIVE_TYPES: readonly string[] = ['pesel', 'bankAccount'];
 const ADDRESS: readonly string[] = [
   'district',
