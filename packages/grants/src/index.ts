@@ -126,10 +126,15 @@ export {
 } from './registrations/registration-deadlines';
 export { draftNumber, registrationNumber, shownNumber } from './registrations/registration-number';
 export {
+  ENDED_STATUSES,
+  hasEnded,
   isRegistrationStatus,
+  isWaitingStatus,
   REGISTRATION_STATUS_CODES,
   REGISTRATION_STATUSES,
   type RegistrationStatus,
+  WAITING_STATUSES,
+  type WaitingStatus,
 } from './registrations/registration-status';
 export {
   type AskingActor,

@@ -28,6 +28,32 @@ export const REGISTRATION_STATUS_CODES = Object.freeze(
   Object.keys(REGISTRATION_STATUSES).filter(isRegistrationStatus),
 );
 
+/** In which a registration has come to its end without support; another one in the same call may begin (E12). */
+export const ENDED_STATUSES: readonly RegistrationStatus[] = [
+  'formally_rejected',
+  'not_qualified',
+  'expired',
+  'withdrawn',
+  'cancelled',
+];
+
+export function hasEnded(status: RegistrationStatus): boolean {
+  return ENDED_STATUSES.includes(status);
+}
+
+/** In which the parent has something to do, the most urgent first. */
+export const WAITING_STATUSES = [
+  'to_correct',
+  'signed',
+  'to_sign',
+  'draft',
+] as const satisfies readonly RegistrationStatus[];
+export type WaitingStatus = (typeof WAITING_STATUSES)[number];
+
+export function isWaitingStatus(status: RegistrationStatus): status is WaitingStatus {
+  return WAITING_STATUSES.some((waiting) => waiting === status);
+}
+
 export function isRegistrationStatus(text: string): text is RegistrationStatus {
   return Object.hasOwn(REGISTRATION_STATUSES, text);
 }

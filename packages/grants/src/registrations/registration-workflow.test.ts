@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getRole } from '../roles/roles';
 import {
+  ENDED_STATUSES,
   REGISTRATION_STATUS_CODES,
   REGISTRATION_STATUSES,
   type RegistrationStatus,
@@ -68,6 +69,11 @@ describe('statusAfter', () => {
       'withdrawn',
       'cancelled',
     ]);
+  });
+
+  it('knows as ended what leads nowhere but to support, and a rejection', () => {
+    const ended = [...REGISTRATION_STATUS_CODES.filter(isTerminal), 'formally_rejected'];
+    expect([...ENDED_STATUSES, 'member'].toSorted()).toEqual(ended.toSorted());
   });
 
   it('lets every status be reached from a draft', () => {

@@ -38,15 +38,6 @@ const OFFERED: readonly RegistrationStep[] = [
 /** Making a document costs the server more than asking for it costs the caller. */
 export const DOCUMENTS_PER_USER = { name: 'document', max: 30, windowMs: 60 * 1000 };
 
-/** Statuses in which a registration has come to its end without support. */
-export const ENDED: readonly RegistrationStatus[] = [
-  'formally_rejected',
-  'not_qualified',
-  'expired',
-  'withdrawn',
-  'cancelled',
-];
-
 /** How a document that was made is taken back to the form. */
 export const WAY_BACK: Partial<Record<RegistrationStatus, RegistrationStep>> = {
   to_sign: 'reopen',

@@ -1,7 +1,8 @@
+import { ENDED_STATUSES } from '@urzad/grants';
 import { and, asc, desc, eq, inArray, isNotNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { type Author, changedBy, createdBy } from '../../author';
 import type { Db, Tx } from '../../db';
-import { ENDED, type Viewer } from './policy';
+import type { Viewer } from './policy';
 import {
   cofundingRegistration,
   cofundingRegistrationHistory,
@@ -78,7 +79,7 @@ export async function findCurrent(
   const wanted =
     which === 'sign'
       ? or(eq(table.status, 'to_sign'), and(eq(table.status, 'to_correct'), isNotNull(table.id_document)))
-      : notInArray(table.status, [...ENDED]);
+      : notInArray(table.status, [...ENDED_STATUSES]);
   const [row] = await db
     .select()
     .from(table)

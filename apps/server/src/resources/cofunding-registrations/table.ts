@@ -1,9 +1,12 @@
 import type { Remark, ReviewMark } from '@urzad/contract';
-import type { RegistrationStatus } from '@urzad/grants';
+import { ENDED_STATUSES, type RegistrationStatus } from '@urzad/grants';
 import type { RegistrationDraft } from '@urzad/grants/schemas';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { commonColumns, json, moment, yesNo } from '../../columns';
+
+/** As an index names them. */
+const ENDED = ENDED_STATUSES.map((status) => `'${status}'`).join(', ');
 
 function registrationStatus() {
   return text().$type<RegistrationStatus>();
@@ -74,9 +77,7 @@ export const cofundingRegistration = pgTable(
     // E12: one registration that is not ended, for a parent in a call.
     uniqueIndex('cofundingregistration_one_open')
       .on(table.id_user, table.id_call)
-      .where(
-        sql`${table.status} not in ('formally_rejected', 'not_qualified', 'expired', 'withdrawn', 'cancelled') and ${table.deleted} = 'no'`,
-      ),
+      .where(sql`${table.status} not in (${sql.raw(ENDED)}) and ${table.deleted} = 'no'`),
   ],
 );
 

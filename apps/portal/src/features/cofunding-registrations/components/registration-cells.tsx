@@ -1,6 +1,6 @@
 import type { RegistrationRow } from '@urzad/contract';
 import { ageText, longDateText, optionText, timeText, warsawDate } from '@urzad/domain';
-import { CARE_FORM } from '@urzad/grants';
+import { CARE_FORM, isWaitingStatus } from '@urzad/grants';
 import { Button, Link, PriceText, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
@@ -9,7 +9,7 @@ import { useShownNumber } from '#shared/registrations/use-shown-number';
 import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
 import { useBusinessToday } from '#shared/system/use-office';
 import { useSendingDeadline } from '../logic/use-sending-deadline';
-import { continuePath, isWaiting } from '../logic/waiting';
+import { continuePath } from '../logic/waiting';
 import { registrationMessages } from '../messages/registrations';
 
 export interface RowProps {
@@ -108,7 +108,7 @@ export function RowAction({ row }: RowProps) {
   const { action } = useMessages(registrationMessages);
   const isTooLate = useIsTooLate(row);
   const number = useShownNumber(row.number);
-  const word = isWaiting(row.status) && !isTooLate ? action[row.status] : action.other;
+  const word = isWaitingStatus(row.status) && !isTooLate ? action[row.status] : action.other;
 
   return (
     <Button asChild size="sm">

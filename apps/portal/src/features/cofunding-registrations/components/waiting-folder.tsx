@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RegistrationRow } from '@urzad/contract';
 import { longDateText } from '@urzad/domain';
+import type { WaitingStatus } from '@urzad/grants';
 import { Button, FolderCard, Icon, Link, useLocale } from '@urzad/ui';
 import { type LucideIcon, MessageSquareWarning, PencilLine, Send, Signature } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
@@ -12,7 +13,7 @@ import { useShownNumber } from '#shared/registrations/use-shown-number';
 import { useBusinessToday } from '#shared/system/use-office';
 import { registrationQuery } from '../api';
 import { useSendingDeadline } from '../logic/use-sending-deadline';
-import { continuePath, type WaitingStatus } from '../logic/waiting';
+import { continuePath } from '../logic/waiting';
 import { registrationMessages } from '../messages/registrations';
 import { CallOverFolder } from './call-over-folder';
 import { DeleteDraft } from './delete-draft';

@@ -1,6 +1,6 @@
 import type { OfficeDocument, Registration } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
-import { type CallParams, documentsTo } from '@urzad/grants';
+import { type CallParams, documentsTo, isWaitingStatus } from '@urzad/grants';
 import { paths } from '#shared/paths';
 import { withId } from './waiting';
 
@@ -14,9 +14,7 @@ type Progressing = Pick<Registration, 'id' | 'status' | 'steps' | 'clause' | 'do
 /** What the parent has to do next before the office has the registration; undefined when it has. */
 export function nextProgressStep(registration: Progressing): ProgressStep | undefined {
   const { status, steps, clause } = registration;
-  const isWaiting =
-    status === 'draft' || status === 'to_sign' || status === 'signed' || status === 'to_correct';
-  if (!isWaiting) return undefined;
+  if (!isWaitingStatus(status)) return undefined;
   if (clause.status === 'to_sign') return 'clause';
   // The server offers a step only when its document is there.
   if (steps.includes('sign')) return 'signature';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
+import { isWaitingStatus } from '@urzad/grants';
 import { Breadcrumbs, FormLayout, PageHeading } from '@urzad/ui';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '#shared/i18n/messages';
@@ -15,7 +16,6 @@ import { CorrectionNotice } from '../components/form/correction-notice';
 import { RegistrationLoaded } from '../components/registration-loaded';
 import { SentFolder } from '../components/signing/sent-folder';
 import { WaitingFolder } from '../components/waiting-folder';
-import { isWaiting } from '../logic/waiting';
 import { registrationMessages } from '../messages/registrations';
 import { signingMessages } from '../messages/signing';
 
@@ -60,7 +60,7 @@ function Everything({ registration }: { registration: Registration }) {
   return (
     <FormLayout aside={<History history={registration.history} />}>
       <div className="grid gap-6">
-        {isWaiting(status) ? (
+        {isWaitingStatus(status) ? (
           <WaitingFolder row={{ ...registration, status }} isOnItsPage />
         ) : (
           <SentFolder registration={registration} />

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
+import { isWaitingStatus } from '@urzad/grants';
 import { Button, FolderCard, Link, PageHeading } from '@urzad/ui';
 import { FormFailure } from '#shared/form/form-failure';
 import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
@@ -8,7 +9,7 @@ import { useIsTooLate } from '#shared/registrations/use-is-too-late';
 import { useShownNumber } from '#shared/registrations/use-shown-number';
 import { useScreen } from '#shared/screen/use-screen';
 import { backToForm, registrationQuery, registrationsKey } from '../../api';
-import { continuePath, isWaiting } from '../../logic/waiting';
+import { continuePath } from '../../logic/waiting';
 import { formMessages } from '../../messages/form';
 import { registrationMessages } from '../../messages/registrations';
 import { signingMessages } from '../../messages/signing';
@@ -51,7 +52,7 @@ export function PreparedNotice({ registration }: { registration: Registration })
           <div className="grid max-w-text gap-4">
             <p>{isSigned ? words.signed : words.toSign}</p>
             <div className="flex flex-col gap-3 tablet:flex-row">
-              {isWaiting(status) && (
+              {isWaitingStatus(status) && (
                 <Button asChild variant="primary">
                   <Link href={continuePath(registration)}>{waiting[status].action}</Link>
                 </Button>
