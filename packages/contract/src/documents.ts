@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PassText } from './account-shapes';
 import { defineCall } from './call';
 import { envelope, Id, IsoDateTime, idQuery } from './shapes';
 
@@ -47,7 +48,7 @@ export const FORM_STATEMENT = {
 export const signBody = z.strictObject({
   id_document: Id,
   sha256: Sha256,
-  pass: z.string().check(z.minLength(1), z.maxLength(1024)),
+  pass: PassText,
   code: z.string().check(z.regex(/^[0-9]{6}$/)),
   statement: z.literal('yes'),
 });

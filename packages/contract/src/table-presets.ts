@@ -1,4 +1,4 @@
-import { COLUMN_OPERATION_CODES, type TablePreset as PresetOfTable } from '@urzad/domain';
+import { COLUMN_OPERATION_CODES, PRESET_NAME_MAX, type TablePreset as PresetOfTable } from '@urzad/domain';
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { lenient } from './lenient';
@@ -43,7 +43,7 @@ const Filters = z.strictObject({
 
 /** What a person arranges; whose view it is and its id are the server's to say. */
 const Arrangement = z.strictObject({
-  name: z.string().check(z.trim(), seen, z.maxLength(80, 'is-too-big')),
+  name: z.string().check(z.trim(), seen, z.maxLength(PRESET_NAME_MAX, 'is-too-big')),
   table_code: Code,
   table_column_number: count,
   default: YesNo,
@@ -53,11 +53,12 @@ const Arrangement = z.strictObject({
   columns: z.readonly(z.array(Column).check(z.maxLength(COLUMNS_MAX), z.refine(isDistinct))),
 });
 
-/** A named view of a table (Spec §3), private to one person. */
+/** A named view of a table (Spec §3), private to one person. One kept while names could be longer is read as it is. */
 export const TablePreset = z.object({
   id: Id,
   id_user: Id,
   ...lenient(Arrangement).shape,
+  name: z.string(),
 }) satisfies z.ZodMiniType<PresetOfTable>;
 export type TablePreset = z.infer<typeof TablePreset>;
 

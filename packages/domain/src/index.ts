@@ -170,6 +170,7 @@ export { csvText } from './tables/csv';
 export {
   numberedColumns,
   openingPreset,
+  PRESET_NAME_MAX,
   type TablePreset,
   type TablePresetColumn,
   type TablePresetFilters,

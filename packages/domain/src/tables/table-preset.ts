@@ -2,6 +2,9 @@ import type { YesNo } from '../words/option';
 import type { ColumnFilter } from './column-filter';
 import type { ColumnOperation } from './column-operations';
 
+/** The longest name of a view: a longer one does not fit the lists that name it. */
+export const PRESET_NAME_MAX = 60;
+
 /** How one column stands in a saved view (Spec §3). */
 export interface TablePresetColumn {
   code: string;

@@ -65,9 +65,12 @@ describe('signcode', () => {
 describe('sign, refused', () => {
   beforeEach(() => test.clock.advance(2 * MINUTE_MS));
 
-  it('tells a wrong password as a field of the form, not as a lost session', async () => {
+  it.each([
+    ['wrong', 'Zima!2026x'],
+    ['longer than any may be', 'Zima!2026'.padEnd(129, 'x')],
+  ])('tells a password that is %s as a field of the form, not as a lost session', async (_what, pass) => {
     const registration = await waiting();
-    const body = { ...(await ofPawel.signBody(registration)), pass: 'Zima!2026x' };
+    const body = { ...(await ofPawel.signBody(registration)), pass };
     const answer = await pawel.post(`${URL}/sign?id=${registration.id}`, body);
     expect(answer.json()).toEqual({ code: 'not-valid', data: { pass: 'not-valid-pass' } });
     expect((await waiting()).status).toBe('to_sign');

@@ -106,6 +106,14 @@ describe('add', () => {
     expect(answer.json()).toEqual({ code: 'no-required-data', data: { name: 'is-empty' } });
   });
 
+  it('takes a name of sixty letters and no longer one', async () => {
+    const longest = await clerk.post(`${URL}/add`, { ...KEPT, name: 'x'.repeat(60) });
+    const longer = await clerk.post(`${URL}/add`, { ...KEPT, name: 'x'.repeat(61) });
+
+    expect(longest.statusCode).toBe(200);
+    expect(longer.json()).toEqual({ code: 'not-valid', data: { name: 'is-too-big' } });
+  });
+
   it('keeps no more than the limit, also when the last two come at once', async () => {
     for (let made = 1; made < TABLE_PRESETS_MAX; made += 1) await add(ewa, { name: `Widok ${made}` });
     const answers = await Promise.all([ewa.post(`${URL}/add`, KEPT), ewa.post(`${URL}/add`, KEPT)]);

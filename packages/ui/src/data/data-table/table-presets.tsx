@@ -1,4 +1,4 @@
-import { fieldErrorText, type TablePreset } from '@urzad/domain';
+import { fieldErrorText, PRESET_NAME_MAX, type TablePreset } from '@urzad/domain';
 import { Bookmark, Save, Trash2 } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
@@ -11,9 +11,6 @@ import { Popover } from '../../overlays/popover/popover';
 import { RemovePreset } from './remove-preset';
 import { type TablePresetsLabels, tablePresetsLabels } from './table-presets.labels';
 import { type PresetsInput, useTablePresets } from './use-table-presets';
-
-/** As long as a name may be in a list. */
-const NAME_LENGTH = 60;
 
 /** The radio of the layout that the table has by itself. */
 const STANDARD = 'standard';
@@ -162,8 +159,8 @@ function NewView({ saving, onAdd, words }: NewViewProps) {
   function nameProblem(): string | undefined {
     const { length } = name.trim();
     if (length === 0) return fieldErrorText('is-empty', locale);
-    if (length <= NAME_LENGTH) return undefined;
-    return fieldErrorText('is-too-big', locale, { n: NAME_LENGTH, isLength: true });
+    if (length <= PRESET_NAME_MAX) return undefined;
+    return fieldErrorText('is-too-big', locale, { n: PRESET_NAME_MAX, isLength: true });
   }
 
   async function submit(event: FormEvent) {
@@ -180,7 +177,7 @@ function NewView({ saving, onAdd, words }: NewViewProps) {
         label={words.name}
         value={name}
         onValueChange={setName}
-        maxLength={NAME_LENGTH}
+        maxLength={PRESET_NAME_MAX}
         autoComplete="off"
         error={isRefused ? problem : undefined}
       />

@@ -1,0 +1,6 @@
+import { expect, it } from 'vitest';
+import { APP_VERSION } from './version';
+
+it('is the version of Spec §9, which a browser keeps through a logout', () => {
+  expect(APP_VERSION).toBe('0.6.1');
+});
