@@ -2,6 +2,8 @@
 export const BUNDLED_FIRST = [
   '@base-ui/react/autocomplete',
   '@base-ui/react/combobox',
+  '@radix-ui/react-tabs',
+  '@radix-ui/react-tooltip',
   '@tanstack/react-table',
   '@tanstack/react-virtual',
   '@tiptap/core',
@@ -20,7 +22,6 @@ export const BUNDLED_FIRST = [
   'dompurify',
   'lucide-react',
   'pdfjs-dist',
-  'radix-ui',
   'react-day-picker',
   'react-day-picker/locale/en-GB',
   'react-day-picker/locale/pl',

@@ -58,7 +58,7 @@ export const ASidebarShowsAfter50AndHidesAfter200Milliseconds: Story = {
 
 export const ATooltipShowsAfter200AndGoesAfter150Milliseconds: Story = {
   beforeEach: () => {
-    const release = timers.hold(200, 150);
+    const release = timers.hold(200);
     const moveAsBefore = withMotion('full');
     return () => {
       moveAsBefore();
@@ -79,13 +79,19 @@ export const ATooltipShowsAfter200AndGoesAfter150Milliseconds: Story = {
     timers.end();
     const words = await screen.findByRole('tooltip');
 
+    const left = performance.now();
     await hand.unhover(canvas.getByRole('button', { name: 'Złóż zgłoszenie' }));
-    await timers.began(150);
-    await expect(words).toBeInTheDocument();
-    timers.end();
+    await waitFor(() => expect(words.getAnimations().map(nameAndTime)).toEqual(['tooltip-out 150']));
     await waitFor(() => expect(words).not.toBeInTheDocument());
+    await expect(performance.now() - left).toBeGreaterThanOrEqual(150);
   },
 };
+
+/** What an animation of a style sheet is called, and its milliseconds. */
+function nameAndTime(animation: Animation): string {
+  const name = animation instanceof CSSAnimation ? animation.animationName : 'none';
+  return `${name} ${animation.effect?.getComputedTiming().duration}`;
+}
 
 export const AToastStays2500Milliseconds: Story = {
   beforeEach: async () => {

@@ -1,3 +1,5 @@
+import { EDGE_PX } from './edge';
+
 export interface Box {
   left: number;
   top: number;
@@ -28,8 +30,6 @@ export interface FloatingRequest {
   /** Where it stands unless only the other side has room. */
   side: 'above' | 'below';
 }
-
-const EDGE_PX = 8;
 
 /** On the wanted side of the trigger, on the other only where that has more room; never beyond an edge of the window. Pixels. */
 export function placementOf({ trigger, panel, viewport, align, gap, side }: FloatingRequest): Placement {

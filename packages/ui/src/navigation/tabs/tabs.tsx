@@ -1,4 +1,4 @@
-import { Tabs as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-tabs';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { REVEAL } from '../../forms/field/focus-field';
 import { Counter } from '../../foundations/counter/counter';

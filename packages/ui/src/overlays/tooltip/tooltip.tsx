@@ -1,16 +1,12 @@
-import {
-  type PointerEventHandler,
-  type ReactElement,
-  type RefObject,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ReactElement, useId, useRef } from 'react';
+import { LazyPart } from '../../foundations/lazy-part/lazy-part';
+import { lazyPart } from '../../foundations/lazy-part/part';
+import { useIdlePart } from '../../foundations/lazy-part/use-idle-part';
 import { Slot } from '../../foundations/slot/slot';
-import { useLayer } from '../../internal/overlay/use-layer';
-import { usePlacement } from '../../internal/placement/use-placement';
 import { useTooltip } from './use-tooltip';
-import './tooltip.css';
+
+/** The trigger is drawn without it. A pointer or the focus that comes before it waits for it. */
+const bubblePart = lazyPart(() => import('./tooltip-bubble'));
 
 export interface TooltipProps {
   /** Plain words that add to the name of the trigger. They are never its only name: a finger may not meet them. */
@@ -24,7 +20,8 @@ export function Tooltip({ text, children }: TooltipProps) {
   const textId = useId();
   const trigger = useRef<HTMLElement>(null);
   const bubble = useRef<HTMLDivElement>(null);
-  const { phase, hide, pointerHandlers, triggerHandlers } = useTooltip(trigger, bubble);
+  const { isAsked, isShown, hide, pointerHandlers, triggerHandlers } = useTooltip(trigger, bubble);
+  useIdlePart(bubblePart);
 
   return (
     <>
@@ -33,45 +30,20 @@ export function Tooltip({ text, children }: TooltipProps) {
       <span id={textId} hidden>
         {text}
       </span>
-      {(phase === 'shown' || phase === 'leaving') && (
-        <Bubble
-          ref={bubble}
-          text={text}
-          trigger={trigger}
-          shown={phase === 'shown'}
-          onClose={hide}
-          {...pointerHandlers}
-        />
+      {isAsked && (
+        <LazyPart of={bubblePart}>
+          {({ TooltipBubble }) => (
+            <TooltipBubble
+              ref={bubble}
+              text={text}
+              trigger={trigger}
+              shown={isShown}
+              onClose={hide}
+              {...pointerHandlers}
+            />
+          )}
+        </LazyPart>
       )}
     </>
-  );
-}
-
-interface BubbleProps {
-  ref: RefObject<HTMLDivElement | null>;
-  text: string;
-  trigger: RefObject<HTMLElement | null>;
-  shown: boolean;
-  onClose: () => void;
-  onPointerEnter: PointerEventHandler;
-  onPointerLeave: PointerEventHandler;
-}
-
-function Bubble({ ref, text, trigger, shown, onClose, ...handlers }: BubbleProps) {
-  useLayer({ kind: 'hint', open: shown, element: ref, trigger, onClose });
-  useLayoutEffect(() => ref.current?.showPopover(), [ref]);
-  usePlacement({ panel: ref, trigger, align: 'center', side: 'above', gap: 5, sheetOnPhone: false });
-
-  return (
-    <div
-      ref={ref}
-      role="tooltip"
-      popover="manual"
-      data-state={shown ? 'open' : 'closed'}
-      className="tooltip-bubble max-w-80 rounded-sm border border-transparent bg-tooltip px-2.5 py-1.5 text-sm text-on-tooltip"
-      {...handlers}
-    >
-      {text}
-    </div>
   );
 }

@@ -1,26 +1,24 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
-import { prefersReducedMotion } from '../../internal/hooks/reduced-motion';
 
-export type TooltipPhase = 'hidden' | 'waiting' | 'shown' | 'leaving';
+/** Spec §9: shown after 200 ms. How long it takes to go, 150 ms, is its animation's to say. */
+export const TOOLTIP_SHOW_MS = 200;
 
-/** Spec §9: shown after 200 ms, removed 150 ms after it was hidden. */
-export const TOOLTIP_MS = { show: 200, dispose: 150 } as const;
+type Phase = 'unasked' | 'hidden' | 'waiting' | 'shown';
 
 /** Shown while the mouse or the keyboard focus is on the trigger or the mouse on the tooltip; a finger shows it by a tap. */
 export function useTooltip(trigger: RefObject<HTMLElement | null>, bubble: RefObject<HTMLElement | null>) {
-  const [phase, setPhase] = useState<TooltipPhase>('hidden');
+  const [phase, setPhase] = useState<Phase>('unasked');
 
   useEffect(() => {
-    if (phase !== 'waiting' && phase !== 'leaving') return;
+    if (phase !== 'waiting') return;
 
-    const [next, delay] =
-      phase === 'waiting' ? (['shown', TOOLTIP_MS.show] as const) : (['hidden', disposeTime()] as const);
-    const timer = setTimeout(() => setPhase(next), delay);
+    const timer = setTimeout(() => setPhase('shown'), TOOLTIP_SHOW_MS);
     return () => clearTimeout(timer);
   }, [phase]);
 
-  const show = () => setPhase((now) => (now === 'hidden' ? 'waiting' : now === 'leaving' ? 'shown' : now));
-  const hide = () => setPhase((now) => (now === 'shown' ? 'leaving' : now === 'waiting' ? 'hidden' : now));
+  /** One that is still drawn on its way out comes back at once. */
+  const show = () => setPhase((now) => (now === 'shown' || bubble.current ? 'shown' : 'waiting'));
+  const hide = () => setPhase((now) => (now === 'unasked' ? now : 'hidden'));
 
   const isHeld = () =>
     [trigger.current, bubble.current].some((element) => element?.matches(':hover, :focus-visible'));
@@ -38,9 +36,12 @@ export function useTooltip(trigger: RefObject<HTMLElement | null>, bubble: RefOb
     onBlur: () => !isHeld() && hide(),
   };
 
-  return { phase, hide, pointerHandlers, triggerHandlers };
-}
-
-function disposeTime(): number {
-  return prefersReducedMotion() ? 0 : TOOLTIP_MS.dispose;
+  return {
+    /** Somebody has come near the trigger: what draws the tooltip is wanted. */
+    isAsked: phase !== 'unasked',
+    isShown: phase === 'shown',
+    hide,
+    pointerHandlers,
+    triggerHandlers,
+  };
 }
