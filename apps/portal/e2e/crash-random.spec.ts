@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { ApiFailure } from '../src/shared/http/api-failure';
-import { expectSoundData } from './kit/check-data';
 import { type CrashWorld, makeCrashWorld } from './kit/crash-world';
 import { randomOf } from './kit/random';
 import { removeDataDir, startServer } from './kit/server';
+import { expectSoundData } from './kit/sound-data';
 import { attacher, drafter, finisher, registrar, reviewer, type Writer } from './kit/writers';
 
 const MOMENTS = 20;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { expectSoundData } from './kit/check-data';
 import { again, type CrashWorld, makeCrashWorld, SIGNING } from './kit/crash-world';
 import { WRITES, type Write } from './kit/crash-writes';
 import { ownDataDir, removeDataDir, startServer } from './kit/server';
+import { expectSoundData } from './kit/sound-data';
 import { documentOf, find, send, sign } from './kit/steps';
 
 let world: CrashWorld;

@@ -7,7 +7,7 @@ import { codeKeeper } from './codes/codes';
 import { type Config, keyFor } from './config';
 import type { Crash } from './crash';
 import type { Db } from './db';
-import type { Documents } from './documents/documents';
+import type { DocumentRenderer } from './documents/document-renderer';
 import type { FileStore } from './files/file-store';
 import { CallLog } from './http/call-log';
 import { closeWithAnswers } from './http/closing';
@@ -43,7 +43,7 @@ export interface Parts {
   demoClock?: DemoClock;
   mail: Mail;
   files: FileStore;
-  documents: Documents;
+  documents: DocumentRenderer;
   seal: Seal;
   passwords: PasswordHasher;
   crash: Crash;

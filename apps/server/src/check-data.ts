@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { checkData, isSound } from './check/check-data';
+import { checkData, isSound } from './check/data-report';
 import { loadConfig } from './config';
 import { openDb } from './db';
 import { diskFileStore } from './files/disk-file-store';

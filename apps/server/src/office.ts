@@ -1,7 +1,7 @@
 import { voivodeshipName } from '@urzad/domain';
 import { getDefault } from './applications/applications';
 import type { Db } from './db';
-import type { OfficeData } from './documents/documents';
+import type { OfficeData } from './documents/document-renderer';
 import type { ClauseParties } from './documents/information-clause';
 
 /** Words of the funding strip and bodies of the clause that the application's record does not hold. Fictional. */

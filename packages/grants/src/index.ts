@@ -74,6 +74,7 @@ export {
   registrationStepErrors,
   stepOf,
 } from './form/registration-errors';
+export { CHILD_FIELDS } from './form/registration-fields/child-fields';
 export {
   type ChildFieldName,
   findFieldSpec,
@@ -81,8 +82,7 @@ export {
   type PersonFieldName,
   type RegistrationFormStep,
   registrationSteps,
-} from './form/registration-fields';
-export { CHILD_FIELDS } from './form/registration-fields/child-fields';
+} from './form/registration-fields/registration-fields';
 export {
   childNamesOf,
   type RegistrationRow,

@@ -9,7 +9,7 @@ import {
   users,
 } from '@urzad/contract';
 import * as z from 'zod/mini';
-import { addressOf, failureOf, headersOf } from '../../src/shared/http/send';
+import { failureOf, headersOf, urlWithQuery } from '../../src/shared/http/send';
 
 interface Input<Call extends AnyCall> {
   query?: QueryOf<Call>;
@@ -39,7 +39,7 @@ export function clientOf(address: string, token?: string): Client {
     address,
     token,
     async call(entry, { query, body, key } = {}) {
-      const response = await fetch(`${address}${addressOf(entry.url, query)}`, {
+      const response = await fetch(`${address}${urlWithQuery(entry.url, query)}`, {
         method: entry.method,
         headers: headersOf({ token, idempotencyKey: key, isJson: body !== undefined }),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),

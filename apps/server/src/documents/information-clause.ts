@@ -1,5 +1,5 @@
 import { hardSpaces } from '@urzad/domain';
-import type { ClauseSection } from './documents';
+import type { ClauseSection } from './document-renderer';
 
 /** Bodies and addresses that the clause names; all of them configuration of the office. */
 export interface ClauseParties {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { rejectionLetter } from '@urzad/grants';
 import { describe, expect, it } from 'vitest';
-import type { ReceiptData } from './documents';
+import type { ReceiptData } from './document-renderer';
 import { CLAUSE_STATEMENT, informationClause } from './information-clause';
 import { readPdf } from './testing/read-pdf';
 import { aRecruitmentForm, FRAME, OFFICE } from './testing/samples';

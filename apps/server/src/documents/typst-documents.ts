@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { DocumentFrame, DocumentKind, Documents, PrintedData } from './documents';
+import type { DocumentFrame, DocumentKind, DocumentRenderer, PrintedData } from './document-renderer';
 import { loadOfficeFonts } from './office-fonts';
 import { templateInput } from './template-input';
 
@@ -28,7 +28,7 @@ const CACHED_RENDERS = 10;
  *
  * @param templatesFolder absolute path of `assets/templates`
  */
-export function typstDocuments(templatesFolder: string): Documents {
+export function typstDocuments(templatesFolder: string): DocumentRenderer {
   const fonts = loadOfficeFonts();
   const compiler = NodeCompiler.create({
     workspace: templatesFolder,

@@ -7,7 +7,7 @@ import type { CodeKeeper } from '../codes/codes';
 import type { Config } from '../config';
 import type { Crash } from '../crash';
 import type { Db } from '../db';
-import type { Documents } from '../documents/documents';
+import type { DocumentRenderer } from '../documents/document-renderer';
 import type { FileStore } from '../files/file-store';
 import type { Mail } from '../mail/mail';
 import type { PasswordHasher } from '../passwords/hasher';
@@ -31,7 +31,7 @@ declare module 'fastify' {
     clock: Clock;
     mail: Mail;
     files: FileStore;
-    documents: Documents;
+    documents: DocumentRenderer;
     seal: Seal;
     crash: Crash;
     sessions: Sessions;

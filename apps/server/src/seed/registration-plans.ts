@@ -2,7 +2,7 @@ import type { FileKind } from '@urzad/grants';
 import type { RegistrationForm } from '@urzad/grants/schemas';
 import { type DemoChild, type DemoDays, placeOfCare } from './demo-form';
 import { FILLERS } from './fillers';
-import { mailOf } from './people';
+import { mailOf } from './seed-people';
 
 /** The call whose result is known when the demo begins. */
 export const OLD_CALL = '2/2026';

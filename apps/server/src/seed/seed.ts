@@ -7,13 +7,13 @@ import type { Db, Tx } from '../db';
 import { appendLog, systemOrigin } from '../log/log';
 import { baseLog } from '../log/table';
 import type { PasswordHasher } from '../passwords/hasher';
-import { seedApplication } from './application';
-import { seedCalls } from './calls';
-import { seedLocalities } from './localities';
-import { seedPeople } from './people';
-import { seedRoles } from './roles';
+import { seedApplication } from './seed-application';
+import { seedCalls } from './seed-calls';
+import { seedLocalities } from './seed-localities';
+import { seedPeople } from './seed-people';
+import { seedRoles } from './seed-roles';
+import { seedStaff } from './seed-staff';
 import type { Seeding } from './seeding';
-import { seedStaff } from './staff';
 
 /** Demo data, in the order in which it may refer to what is there. Each file makes one entity. */
 const demoSeeds: readonly ((tx: Tx, seeding: Seeding) => Promise<void>)[] = [

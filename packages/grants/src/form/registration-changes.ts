@@ -1,5 +1,5 @@
 import { answeredTogether, childPrefixOf, HOME_PLACE } from './place-answers';
-import { findFieldSpec } from './registration-fields';
+import { findFieldSpec } from './registration-fields/registration-fields';
 import type { RegistrationForm } from './registration-form';
 
 const PARTS_OF_HOME: readonly string[] = Object.values(HOME_PLACE);

@@ -15,8 +15,12 @@ import { eligibilityErrors } from './eligibility';
 import { eligibilityLimitText } from './eligibility-limits';
 import { CARE_PLACE, HOME_PLACE } from './place-answers';
 import { careErrors, homeErrors } from './place-errors';
-import { findFieldSpec, PERSON_FIELDS, type RegistrationFormStep } from './registration-fields';
 import { CHILD_FIELDS } from './registration-fields/child-fields';
+import {
+  findFieldSpec,
+  PERSON_FIELDS,
+  type RegistrationFormStep,
+} from './registration-fields/registration-fields';
 import type { Child, RegistrationForm } from './registration-form';
 import { requiredFileKinds } from './required-files';
 

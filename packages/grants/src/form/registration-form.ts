@@ -1,8 +1,8 @@
 import { emptyAnswers, type FieldsValue } from '@urzad/domain';
 import { draftShape } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
-import { PERSON_FIELDS } from './registration-fields';
 import { CHILD_FIELDS } from './registration-fields/child-fields';
+import { PERSON_FIELDS } from './registration-fields/registration-fields';
 
 /** More would be a mistake; it also bounds what a draft can weigh. */
 export const CHILDREN_MAX = 10;

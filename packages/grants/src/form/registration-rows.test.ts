@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aChild, aRegistrationForm } from '../testing/sample-registration';
-import { PERSON_FIELDS, registrationSteps } from './registration-fields';
 import { CHILD_FIELDS } from './registration-fields/child-fields';
+import { PERSON_FIELDS, registrationSteps } from './registration-fields/registration-fields';
 import {
   childNamesOf,
   registrationFieldLabel,

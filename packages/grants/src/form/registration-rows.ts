@@ -11,8 +11,12 @@ import {
   typeset,
 } from '@urzad/domain';
 import { FILE_KIND } from '../dictionaries/dictionaries';
-import { findFieldSpec, PERSON_FIELDS, type RegistrationFormStep } from './registration-fields';
 import { CHILD_FIELDS } from './registration-fields/child-fields';
+import {
+  findFieldSpec,
+  PERSON_FIELDS,
+  type RegistrationFormStep,
+} from './registration-fields/registration-fields';
 import type { RegistrationForm } from './registration-form';
 
 /** One answer as people read it. */

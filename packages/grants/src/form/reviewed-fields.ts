@@ -1,4 +1,4 @@
-import { registrationSteps } from './registration-fields';
+import { registrationSteps } from './registration-fields/registration-fields';
 import type { RegistrationForm } from './registration-form';
 import { registrationRows } from './registration-rows';
 

@@ -2,7 +2,7 @@ import { type FieldErrors, isShown, withoutHidden } from '@urzad/domain';
 import type { FileKind } from '../dictionaries/dictionaries';
 import { answeredTogether } from '../form/place-answers';
 import { changedPaths, isOpenedBy } from '../form/registration-changes';
-import { findFieldSpec } from '../form/registration-fields';
+import { findFieldSpec } from '../form/registration-fields/registration-fields';
 import type { RegistrationForm } from '../form/registration-form';
 import { REVIEWED_ATTACHMENTS } from '../form/reviewed-fields';
 

@@ -7,9 +7,9 @@ import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { useSession } from '#shared/session/session-store';
 import { useLastSeen } from '#shared/session/use-last-seen';
+import { refreshAfter } from '#shared/tokens/fresh-token';
 import { tellSessionOver } from '#shared/tokens/session-end';
 import { readItem } from '#shared/tokens/storage';
-import { refreshAfter } from '#shared/tokens/tokens';
 import { lockSession } from '../lock-session';
 import { staffMessages } from './staff-messages';
 

@@ -10,8 +10,8 @@ const Logout = lazy(() => import('./screens/logout').then((module) => ({ default
 const Lockscreen = lazy(() =>
   import('./screens/lockscreen').then((module) => ({ default: module.Lockscreen })),
 );
-const Autocomplete = lazy(() =>
-  import('./screens/autocomplete').then((module) => ({ default: module.Autocomplete })),
+const CompleteProfile = lazy(() =>
+  import('./screens/complete-profile').then((module) => ({ default: module.CompleteProfile })),
 );
 
 export const accountRoutes: AppRoute[] = [
@@ -21,7 +21,7 @@ export const accountRoutes: AppRoute[] = [
   route(portalPaths.recover, 'guest', 'auth', Recover),
   route(portalPaths.logout, 'auth', 'blank', Logout),
   route(portalPaths.lockscreen, 'auth', 'blank', Lockscreen),
-  route(portalPaths.autocomplete, 'auth', 'main', Autocomplete),
+  route(portalPaths.autocomplete, 'auth', 'main', CompleteProfile),
 ];
 
 function route(

@@ -1,8 +1,8 @@
 import type { AnswerOf, AnyCall } from '@urzad/contract';
 import { ApiFailure } from '../http/api-failure';
 import { type CallInput, send } from '../http/send';
+import { freshToken, refreshAfter } from '../tokens/fresh-token';
 import { readItem } from '../tokens/storage';
-import { freshToken, refreshAfter } from '../tokens/tokens';
 
 type Input<Call extends AnyCall> = Omit<CallInput<Call>, 'token'>;
 

@@ -2,7 +2,7 @@ import { UploadedFile, uploads } from '@urzad/contract';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../http/api-failure';
 import { failureOf, headersOf } from '../http/send';
-import { freshToken } from '../tokens/tokens';
+import { freshToken } from '../tokens/fresh-token';
 
 const Answer = z.object({ data: UploadedFile });
 

@@ -1,10 +1,10 @@
 import { cofundingRegistrations, sessions } from '@urzad/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addressOf, failureOf, send } from './send';
+import { failureOf, send, urlWithQuery } from './send';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('addressOf', () => {
+describe('urlWithQuery', () => {
   it.each<[string, unknown, string]>([
     ['no query', undefined, '/api/user/find'],
     ['values', { id: 12, scope: 'online' }, '/api/user/find?id=12&scope=online'],
@@ -16,7 +16,7 @@ describe('addressOf', () => {
     ],
     ['zero', { page: 0 }, '/api/user/find?page=0'],
   ])('writes %s', (_what, query, address) => {
-    expect(addressOf('/api/user/find', query)).toBe(address);
+    expect(urlWithQuery('/api/user/find', query)).toBe(address);
   });
 });
 

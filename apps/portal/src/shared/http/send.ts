@@ -32,7 +32,7 @@ async function request<Call extends AnyCall>(call: Call, input: CallInput<Call>)
   const json = body === undefined ? undefined : JSON.stringify(body);
   const isKeptAlive = input.keepalive === true && fitsKeepalive(json);
   try {
-    return await fetch(addressOf(call.url, query), {
+    return await fetch(urlWithQuery(call.url, query), {
       method: call.method,
       headers: headersOf({ ...input, isJson: json !== undefined }),
       ...(json === undefined ? {} : { body: json }),
@@ -86,7 +86,7 @@ function momentAfter(seconds: string | null): Date | undefined {
 }
 
 /** Empty, null and blank values and empty arrays are dropped from the query (Spec §7). */
-export function addressOf(url: string, query: unknown): string {
+export function urlWithQuery(url: string, query: unknown): string {
   const words = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     const text = Array.isArray(value) ? value.join(',') : String(value ?? '');

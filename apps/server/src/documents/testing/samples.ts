@@ -1,4 +1,4 @@
-import type { DocumentFrame, FormBlock, OfficeData, RecruitmentFormData } from '../documents';
+import type { DocumentFrame, FormBlock, OfficeData, RecruitmentFormData } from '../document-renderer';
 
 export const OFFICE: OfficeData = {
   name: 'Regionalny Urząd Pracy',

@@ -5,7 +5,7 @@ import { findByUuid, getDefault } from '../../applications/applications';
 import type { ResourceRoutes } from '../../http/resource';
 import { pick } from '../../lists/pick';
 import { DATA_PROTECTION_MAIL } from '../../office';
-import { findRolesOf } from '../../roles/roles';
+import { findRolesOf } from '../../roles/held-roles';
 
 /** What the portal asks first, signed in or not. */
 export const baseRoutes: ResourceRoutes = async (app) => {

@@ -6,7 +6,7 @@ import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { application } from '../../applications/table';
 import { readPdf } from '../../documents/testing/read-pdf';
-import { seedCalls } from '../../seed/calls';
+import { seedCalls } from '../../seed/seed-calls';
 import { cofundingCall } from '../cofunding-calls/table';
 import { user } from '../users/table';
 

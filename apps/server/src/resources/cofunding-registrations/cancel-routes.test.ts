@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { IGA, IGNACY, registrationOf } from '../../../test/registration';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
-import { checkData } from '../../check/check-data';
+import { checkData } from '../../check/data-report';
 import { baseLog } from '../../log/table';
 import { baseFile } from '../uploads/table';
 import { cofundingRegistration } from './table';

@@ -1,7 +1,7 @@
 import { formatMoney, isIsoDate, longDateText, optionOf } from '@urzad/domain';
 import { CARE_FORM, type CertificateKind, FILE_KIND, isInFacility, LABOUR, LEAVE_KIND } from '@urzad/grants';
 import { type Child, EMPTY_CHILD, type RegistrationForm } from '@urzad/grants/schemas';
-import type { CertificateData, DocumentFrame, LabelledValue } from '../../documents/documents';
+import type { CertificateData, DocumentFrame, LabelledValue } from '../../documents/document-renderer';
 
 type Content = Omit<CertificateData, keyof DocumentFrame>;
 

@@ -7,7 +7,7 @@ import { localitiesOfNames } from '../localities/public';
 import type { FileRow } from '../uploads/public';
 import { findUnanswered } from './correction';
 import { dayOfChecking } from './form-document';
-import { findHeldPlaces } from './places';
+import { findHeldPlaces } from './held-places';
 import type * as registrations from './repository';
 
 interface Checked {

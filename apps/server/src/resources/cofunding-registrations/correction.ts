@@ -15,8 +15,6 @@ import { attachedFiles, type FileRow, filesAmong } from '../uploads/public';
 import * as registrations from './repository';
 import { caseOf } from './view';
 
-type Record = registrations.RegistrationRecord;
-
 /** @throws when nothing was sent: such a registration can neither be returned nor corrected */
 export async function getLastVersion(db: Db, id: number): Promise<registrations.SentVersion> {
   const version = await registrations.findLastVersion(db, id);
@@ -29,7 +27,7 @@ export async function getLastVersion(db: Db, id: number): Promise<registrations.
  * @throws ApiError `not-valid` with the paths that were changed beyond it
  */
 export function refuseBeyondRemarks(
-  record: Record,
+  record: registrations.RegistrationRecord,
   { sent, form }: { sent: RegistrationDraft; form: RegistrationDraft },
 ): void {
   const beyond = changesBeyond(namedIn(record), formOfDraft(sent), formOfDraft(form));
@@ -41,7 +39,7 @@ export function refuseBeyondRemarks(
 /** @throws ApiError `not-valid` when the office has seen files of this kind and did not ask for others */
 export async function refuseFileBeyondRemarks(
   db: Db,
-  record: Record,
+  record: registrations.RegistrationRecord,
   change: { add: FileKind } | { remove: FileRow },
 ): Promise<void> {
   if (record.status !== 'to_correct') return;
@@ -58,7 +56,7 @@ export async function refuseFileBeyondRemarks(
 /** Remarks that no change and no words answer. Empty outside a correction. */
 export async function findUnanswered(
   db: Db,
-  record: Record,
+  record: registrations.RegistrationRecord,
   attachments: readonly FileRow[],
 ): Promise<FieldErrors> {
   if (record.status !== 'to_correct') return {};
@@ -89,11 +87,11 @@ export async function attachedIds(db: Db, id: number): Promise<number[]> {
   return (await attachedFiles(db, caseOf(id))).map((file) => file.id);
 }
 
-async function sentKinds(db: Db, { id }: Record): Promise<string[]> {
+async function sentKinds(db: Db, { id }: registrations.RegistrationRecord): Promise<string[]> {
   const { files } = await getLastVersion(db, id);
   return (await filesAmong(db, caseOf(id), files)).map(({ kind }) => kind ?? '');
 }
 
-function namedIn({ remarks }: Record): string[] {
+function namedIn({ remarks }: registrations.RegistrationRecord): string[] {
   return remarks.map(({ field }) => field);
 }

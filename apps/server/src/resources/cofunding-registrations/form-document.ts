@@ -1,7 +1,7 @@
 import { formatBytes, type IsoDate, optionOf, warsawDate } from '@urzad/domain';
 import { FILE_KIND, type RegistrationFormStep, registrationRows, registrationSteps } from '@urzad/grants';
 import { formOfDraft, type RegistrationDraft, type RegistrationForm } from '@urzad/grants/schemas';
-import type { FormBlock, OfficeData, RecruitmentFormData } from '../../documents/documents';
+import type { FormBlock, OfficeData, RecruitmentFormData } from '../../documents/document-renderer';
 import type { CallRow } from '../cofunding-calls/public';
 import type { FileRow } from '../uploads/public';
 import type { RegistrationRecord } from './table';

@@ -1,7 +1,7 @@
 import type { Attachment } from '@urzad/contract';
 import { codesOf } from '@urzad/domain';
 import { FILE_KIND } from '@urzad/grants';
-import { type AddressMaker, addressOf, downloadAddressOf, type FileRow } from '../uploads/public';
+import { type AddressMaker, downloadAddressOf, type FileRow, fileAddressOf } from '../uploads/public';
 
 interface Presenting {
   /** It came with what was sent last. */
@@ -19,7 +19,7 @@ export function presentAttachment(file: FileRow, { isSent, maker }: Presenting):
     kind: codesOf(FILE_KIND).find((code) => code === file.kind) ?? 'INNY',
     create_date: file.create_date.toISOString(),
     is_sent: isSent ? 'yes' : 'no',
-    url: addressOf(maker, file.filename),
+    url: fileAddressOf(maker, file.filename),
     download_url: downloadAddressOf(maker, file.filename),
   };
 }

@@ -1,5 +1,5 @@
 // What others may use of this resource.
 
-export { rankedText } from './letters';
-export { releasePlaces } from './places';
+export { releasePlaces } from './held-places';
+export { rankedText } from './registration-letters';
 export { lockForSystem, noteOf, takeStep } from './step';

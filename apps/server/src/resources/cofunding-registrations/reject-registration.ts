@@ -12,9 +12,9 @@ import { type MadeDocument, makeDocument, recordDocument, recordSigning } from '
 import { notify } from '../notifications/public';
 import { getProfile, senderOf } from '../users/public';
 import { applicantOf } from './form-document';
-import { type Rejected, rejectedLetter, rejectedText } from './letters';
-import { releasePlaces } from './places';
+import { releasePlaces } from './held-places';
 import { refuseActing, requireStep, viewerOf } from './policy';
+import { type Rejected, rejectedLetter, rejectedText } from './registration-letters';
 import * as registrations from './repository';
 import { lockForStep, noteOf, refuseStale, takeStep } from './step';
 import { caseOf } from './view';

@@ -7,9 +7,9 @@ import { getDocument } from '../documents/public';
 import { senderOf } from '../users/public';
 import { answerOwn } from './answer';
 import { inTurnBy } from './in-turn';
-import { signCodeLetter } from './letters';
 import { refuseActing, refuseTooLate } from './policy';
 import { prepareDocument } from './prepare-document';
+import { signCodeLetter } from './registration-letters';
 import { signDocument } from './sign-document';
 import { lockForStep } from './step';
 

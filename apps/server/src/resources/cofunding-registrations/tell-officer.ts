@@ -1,7 +1,7 @@
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
 import { notify } from '../notifications/public';
-import { correctedText } from './letters';
+import { correctedText } from './registration-letters';
 import type { RegistrationRecord } from './table';
 import { caseOf } from './view';
 

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
-import type { DocumentData, DocumentFrame, DocumentKind } from '../../documents/documents';
+import type { DocumentData, DocumentFrame, DocumentKind } from '../../documents/document-renderer';
 import type { StoredFile } from '../../files/file-store';
 import type { SealRequest } from '../../signatures/seal';
 import { keepOfficeFile } from '../uploads/public';

@@ -1,5 +1,5 @@
 import type { OfficeDocument } from '@urzad/contract';
-import { type AddressMaker, addressOf } from '../uploads/public';
+import { type AddressMaker, fileAddressOf } from '../uploads/public';
 import type { DocumentRow, SignatureRow } from './repository';
 
 /** Names what leaves the server: of a signature only who, how and when; its evidence stays with the office. */
@@ -16,7 +16,7 @@ export function present(
     status: row.status,
     sha256: row.sha256,
     size: row.size,
-    url: addressOf(maker, row.filename),
+    url: fileAddressOf(maker, row.filename),
     create_date: row.create_date.toISOString(),
     signatures: signatures.map(({ signer_kind, provider, name, sign_date }) => ({
       signer_kind,

@@ -12,7 +12,7 @@ export {
   recordSigning,
   signaturesOf,
   voidDocument,
-} from './documents';
+} from './case-documents';
 export {
   type MadeDocument,
   type Maker,

@@ -7,7 +7,7 @@ export const FILE_PATH = '/api/base/file';
 export type AddressMaker = Pick<FastifyInstance, 'config' | 'clock'>;
 
 /** Address of a file for ten minutes, for the browser to open without headers (Order §4). */
-export function addressOf(maker: AddressMaker, filename: string): string {
+export function fileAddressOf(maker: AddressMaker, filename: string): string {
   return signedAddress(pathOf(filename), termsOf(maker));
 }
 

@@ -1,6 +1,6 @@
 // What others may use of this resource.
 
-export { type AddressMaker, addressOf, downloadAddressOf } from './addresses';
+export { type AddressMaker, downloadAddressOf, fileAddressOf } from './addresses';
 export {
   attachedFiles,
   attachFile,

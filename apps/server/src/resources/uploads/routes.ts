@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
 import type { ResourceRoutes } from '../../http/resource';
-import { addressOf, FILE_PATH, isOurAddress } from './addresses';
+import { FILE_PATH, fileAddressOf, isOurAddress } from './addresses';
 import { nextPart, receiveUpload } from './receive-upload';
 import * as uploads from './repository';
 import { serveFile } from './serve-file';
@@ -66,7 +66,7 @@ export const uploadRoutes: ResourceRoutes = async (app) => {
       });
 
       const { filename, name, size, mime } = row;
-      return { data: { filename, name, size, mime, url: addressOf(app, filename) } };
+      return { data: { filename, name, size, mime, url: fileAddressOf(app, filename) } };
     },
   });
 

@@ -6,7 +6,7 @@ import { getDefault } from '../../applications/applications';
 import type { Db } from '../../db';
 import type { ResourceRoutes, SessionUser } from '../../http/resource';
 import { pick } from '../../lists/pick';
-import { findRolesOf } from '../../roles/roles';
+import { findRolesOf } from '../../roles/held-roles';
 import { present, presentToOthers } from './presenter';
 import * as users from './repository';
 

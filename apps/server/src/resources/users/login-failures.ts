@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tx } from '../../db';
 import type { Note } from '../../unit-of-work/write';
-import { lockedLetter } from './letters';
+import { lockedLetter } from './account-letters';
 import * as users from './repository';
 import { senderOf } from './sender';
 

@@ -33,7 +33,7 @@ export function present(row: UserRow, { roles, application, now }: Circumstances
     mail: row.mail,
     config: row.config,
     phone: row.phone,
-    address: addressOf(row),
+    address: homeAddressOf(row),
     sex: row.sex,
     two_fa: row.two_fa,
     default: row.id_application,
@@ -78,7 +78,7 @@ function presenceOf(row: UserRow, now: Date) {
   };
 }
 
-function addressOf(row: UserRow): string | null {
+function homeAddressOf(row: UserRow): string | null {
   const numbers = [row.location_building_number, row.location_apartment_number].filter(Boolean).join('/');
   const street = [row.location_street, numbers].filter(Boolean).join(' ');
   const city = [row.location_zip_code, row.location_city].filter(Boolean).join(' ');

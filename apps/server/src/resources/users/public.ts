@@ -1,6 +1,7 @@
 // What others may use of this resource.
 
-export { AdminRefused, createAdmin } from './create-admin';
+export { getProfile, namesOf } from './account-lookups';
+export { AdminRefused, createAdmin } from './admin-account';
 export { proveOwnPassword } from './own-password';
-export { getProfile, mergeConfig, namesOf } from './people';
+export { mergeConfig } from './repository';
 export { senderOf } from './sender';

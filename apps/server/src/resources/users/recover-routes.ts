@@ -5,7 +5,7 @@ import type { ResourceRoutes } from '../../http/resource';
 import { NO_LETTER } from '../../mail/mail';
 import { newPasswordError } from '../../passwords/new-password';
 import { endSessionsOf, startSession } from '../../sessions/sessions';
-import { recoverLetter } from './letters';
+import { recoverLetter } from './account-letters';
 import * as users from './repository';
 import { senderOf } from './sender';
 import { newPasswordFields, tellPasswordChanged } from './set-password';

@@ -5,7 +5,7 @@ import { findPendingPassword, hasRivalPassword, refuseUnlessRight } from '../../
 import type { ResourceRoutes } from '../../http/resource';
 import { newPasswordError } from '../../passwords/new-password';
 import { startSession } from '../../sessions/sessions';
-import { contestedLetter, registerLetter } from './letters';
+import { contestedLetter, registerLetter } from './account-letters';
 import * as users from './repository';
 import { senderOf } from './sender';
 

@@ -1,7 +1,8 @@
+import type { UserConfig } from '@urzad/contract';
 import { eq, sql } from 'drizzle-orm';
 import { type Author, changedBy } from '../../author';
 import type { Db, Tx } from '../../db';
-import { grantRole } from '../../roles/roles';
+import { grantRole } from '../../roles/held-roles';
 import { user } from './table';
 
 export type UserRow = typeof user.$inferSelect;
@@ -68,4 +69,13 @@ export async function noteLogin(
   values: Pick<UserValues, 'failed_logins' | 'lock_to' | 'pass_hash'>,
 ): Promise<void> {
   await tx.update(user).set(values).where(eq(user.id, id));
+}
+
+/** Settings of looks; not a change of the account. Merged by the database, so that two devices lose nothing. */
+export async function mergeConfig(tx: Tx, id: number, config: UserConfig): Promise<void> {
+  const added = sql`${JSON.stringify(config)}::jsonb`;
+  await tx
+    .update(user)
+    .set({ config: sql`${user.config} || ${added}` })
+    .where(eq(user.id, id));
 }

@@ -3,7 +3,7 @@ import { idsOf, type ReviewItem, rowsOf, verdictOf } from './review-items';
 
 const CITY: ReviewItem = { id: 'city', label: 'Miejscowość', value: 'Rewal' };
 const STREET: ReviewItem = { id: 'street', label: 'Ulica', value: 'Wczasowa' };
-const addressOf = (...parts: ReviewItem[]): ReviewItem => ({
+const addressItem = (...parts: ReviewItem[]): ReviewItem => ({
   id: 'address',
   label: 'Adres',
   value: 'Wczasowa, Rewal',
@@ -14,19 +14,19 @@ const namesOf = (items: readonly ReviewItem[], apart: string[] = []) =>
 
 describe('answers that belong together', () => {
   it('are one row until they are taken apart', () => {
-    expect(namesOf([addressOf(CITY, STREET)])).toEqual(['address']);
-    expect(namesOf([addressOf(CITY, STREET)], ['address'])).toEqual(['city', 'street']);
+    expect(namesOf([addressItem(CITY, STREET)])).toEqual(['address']);
+    expect(namesOf([addressItem(CITY, STREET)], ['address'])).toEqual(['city', 'street']);
   });
 
   it('stand apart when one of them has a remark', () => {
-    expect(namesOf([addressOf(CITY, { ...STREET, verdict: 'remark' })])).toEqual(['city', 'street']);
+    expect(namesOf([addressItem(CITY, { ...STREET, verdict: 'remark' })])).toEqual(['city', 'street']);
   });
 
   it('are agreed with when all of them are', () => {
     const agreed = { verdict: 'agree' } as const;
-    expect(verdictOf(addressOf({ ...CITY, ...agreed }, STREET))).toBeUndefined();
-    expect(verdictOf(addressOf({ ...CITY, ...agreed }, { ...STREET, ...agreed }))).toBe('agree');
-    expect(idsOf(addressOf(CITY, STREET))).toEqual(['city', 'street']);
+    expect(verdictOf(addressItem({ ...CITY, ...agreed }, STREET))).toBeUndefined();
+    expect(verdictOf(addressItem({ ...CITY, ...agreed }, { ...STREET, ...agreed }))).toBe('agree');
+    expect(idsOf(addressItem(CITY, STREET))).toEqual(['city', 'street']);
   });
 });
 

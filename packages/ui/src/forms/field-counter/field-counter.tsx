@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
-import { spokenCharactersLeft } from '../field/counter';
+import { spokenCharactersLeft } from '../field/characters-left';
 import { type FieldLabels, fieldLabels } from '../field/field.labels';
 import { useFromText } from '../field/use-live-text';
 import { useLengthLimit } from '../form/use-length-limit';

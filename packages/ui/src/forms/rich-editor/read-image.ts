@@ -7,12 +7,12 @@ export type ReadImage = { src: string } | { refusal: ImageRefusal };
 export async function readImage(file: File): Promise<ReadImage> {
   if (!isImageType(file.type)) return { refusal: 'wrong-format' };
   if (file.size > RICH_TEXT.imageBytes) return { refusal: 'too-large' };
-  const src = await addressOf(file);
+  const src = await dataUrlOf(file);
 
   return (await isPicture(src)) ? { src } : { refusal: 'wrong-format' };
 }
 
-function addressOf(file: File): Promise<string> {
+function dataUrlOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

@@ -9,7 +9,7 @@ import { CallFolder } from '../components/call-folder';
 import { Help } from '../components/help';
 import { HomeActions } from '../components/home-actions';
 import { WhoMayApply } from '../components/who-may-apply';
-import { useAmountTiles, useLead } from '../logic/call-terms';
+import { useAmountTiles, useLead } from '../logic/call-figures';
 import { homeMessages } from '../messages/home';
 
 const myTask = lazyPart(() => import('../components/my-task'));

@@ -4,7 +4,7 @@ import { Alert, Button, useLocale } from '@urzad/ui';
 import { ApiFailure } from '#shared/http/api-failure';
 import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
 import { useMessages } from '#shared/i18n/messages';
-import { addLocality, localitiesQuery } from '#shared/localities/localities';
+import { addLocality, localitiesQuery } from '#shared/localities/api';
 import { localityMessages } from '#shared/localities/messages';
 import { useSession } from '#shared/session/session-store';
 import { type OwnPlace, ownPlaces, whereText } from '../logic/own-places';

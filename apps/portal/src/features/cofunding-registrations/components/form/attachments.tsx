@@ -6,7 +6,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { useFileLimit } from '#shared/system/use-file-limit';
 import { mayChangeFiles } from '../../logic/form/corrections';
 import { useEditor } from '../../logic/form/editor-context';
-import { useUploads } from '../../logic/form/use-uploads';
+import { useAttachments } from '../../logic/form/use-attachments';
 import { useFromValues } from '../../logic/form/use-values';
 import { answersOf } from '../../logic/form/values';
 import { formMessages } from '../../messages/form';
@@ -21,7 +21,7 @@ export function Attachments({ step }: StepSectionsProps) {
   const words = useMessages(formMessages);
   const { detail } = useMessages(signingMessages);
   const { registration, remarkOf } = useEditor();
-  const uploads = useUploads();
+  const uploads = useAttachments();
   const asked = useAskedSections(step);
   const required = useFromValues((values) => requiredFileKinds(answersOf(values)));
   const others = registration.attachments.map(({ kind }) => kind).filter((kind) => !required.includes(kind));
@@ -54,7 +54,7 @@ interface FilesOfKindProps {
   kind: FileKind;
   isRequired: boolean;
   isEditable: boolean;
-  uploads: ReturnType<typeof useUploads>;
+  uploads: ReturnType<typeof useAttachments>;
 }
 
 function FilesOfKind({ kind, isRequired, isEditable, uploads }: FilesOfKindProps) {

@@ -5,7 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { callTermsOf } from '#shared/cofunding-calls/call-terms';
 import { findKeptDraft } from '#shared/drafts/kept-draft';
 import { useMessages } from '#shared/i18n/messages';
-import { localitiesQuery } from '#shared/localities/localities';
+import { localitiesQuery } from '#shared/localities/api';
 import { paths } from '#shared/paths';
 import { Loaded } from '#shared/screen/loaded';
 import { useSession } from '#shared/session/session-store';

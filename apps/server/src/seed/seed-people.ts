@@ -1,6 +1,6 @@
 import { birthDateOf, foldForSearch, GMINY, isPesel, regionOf, sexOf, warsawDate } from '@urzad/domain';
 import type { Tx } from '../db';
-import { addAccount } from './account';
+import { addAccount } from './add-account';
 import { FILLERS } from './fillers';
 import type { Seeding } from './seeding';
 

@@ -1,7 +1,6 @@
-import type { UserConfig } from '@urzad/contract';
 import type { ProfileAnswers } from '@urzad/grants';
-import { eq, inArray, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db';
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db';
 import { nameOf } from './presenter';
 import { user } from './table';
 
@@ -41,13 +40,4 @@ export async function getProfile(db: Db, id: number): Promise<ProfileAnswers & {
   const [row] = await db.select(PROFILE_COLUMNS).from(user).where(eq(user.id, id));
   if (!row) throw new Error(`Account ${id} is referred to, but it is not in the database.`);
   return row;
-}
-
-/** Settings of looks; not a change of the account. Merged by the database, so that two devices lose nothing. */
-export async function mergeConfig(tx: Tx, id: number, config: UserConfig): Promise<void> {
-  const added = sql`${JSON.stringify(config)}::jsonb`;
-  await tx
-    .update(user)
-    .set({ config: sql`${user.config} || ${added}` })
-    .where(eq(user.id, id));
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { verifyLog } from '../../log/verify-log';
-import { createAdmin } from './create-admin';
+import { createAdmin } from './admin-account';
 
 const MAIL = 'pierwsza.administratorka@urzad.example.com';
 const PASS = 'Pierwsze!Haslo1';

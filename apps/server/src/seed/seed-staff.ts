@@ -1,6 +1,6 @@
 import type { RoleCode } from '@urzad/grants';
 import type { Tx } from '../db';
-import { addAccount } from './account';
+import { addAccount } from './add-account';
 import type { Seeding } from './seeding';
 
 const STAFF: readonly [mailbox: string, role: RoleCode, firstname: string, lastname: string][] = [

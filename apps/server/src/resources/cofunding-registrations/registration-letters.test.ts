@@ -10,7 +10,7 @@ import {
   signCodeLetter,
   submittedLetter,
   submittedText,
-} from './letters';
+} from './registration-letters';
 
 const SENDER = {
   office: 'Regionalny Urząd Pracy',

@@ -23,7 +23,7 @@ interface Pending {
 }
 
 /** Files of the form: uploaded with progress, then attached as evidence; refused and failed ones stay in sight. */
-export function useUploads() {
+export function useAttachments() {
   const words = useMessages(formMessages);
   const locale = useLocale();
   const limitBytes = useFileLimit();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
-import { localitiesQuery } from '#shared/localities/localities';
+import { localitiesQuery } from '#shared/localities/api';
 import { Loaded } from '#shared/screen/loaded';
 import { useScreen } from '#shared/screen/use-screen';
 import { useSession } from '#shared/session/session-store';
@@ -10,7 +10,7 @@ import { ProfileForm } from '../components/profile-form';
 import { accountMessages } from '../messages/account';
 
 /** Completes the profile (Order §7): who it is, and what an application will ask again. */
-export function Autocomplete() {
+export function CompleteProfile() {
   const { profile } = useMessages(accountMessages);
   const heading = useScreen(profile.title);
   const me = useSession((session) => session.me);

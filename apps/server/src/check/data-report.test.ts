@@ -9,7 +9,7 @@ import { diskFileStore } from '../files/disk-file-store';
 import type { FileStore } from '../files/file-store';
 import { appendLog, systemOrigin } from '../log/log';
 import { keepOfficeFile } from '../resources/uploads/attachments';
-import { checkData, isSound } from './check-data';
+import { checkData, isSound } from './data-report';
 
 const DATE = new Date('2027-02-10T08:00:00.412Z');
 

@@ -4,7 +4,7 @@ import { getRole, type RoleCode } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db';
 import { user } from '../resources/users/table';
-import { grantRole } from '../roles/roles';
+import { grantRole } from '../roles/held-roles';
 import type { Seeding } from './seeding';
 
 type Profile = Partial<typeof user.$inferInsert>;

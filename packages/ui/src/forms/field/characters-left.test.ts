@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spokenCharactersLeft } from './counter';
+import { spokenCharactersLeft } from './characters-left';
 
 describe('spokenCharactersLeft', () => {
   it.each([

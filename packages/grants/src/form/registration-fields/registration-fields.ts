@@ -1,9 +1,9 @@
 import { type FieldSpec, hardSpaces } from '@urzad/domain';
-import { CHILD_FIELDS } from './registration-fields/child-fields';
-import { CLOSING_FIELDS } from './registration-fields/closing-fields';
-import { CONTACT_FIELDS } from './registration-fields/contact-fields';
-import { IDENTITY_FIELDS } from './registration-fields/identity-fields';
-import { LABOUR_FIELDS } from './registration-fields/labour-fields';
+import { CHILD_FIELDS } from './child-fields';
+import { CLOSING_FIELDS } from './closing-fields';
+import { CONTACT_FIELDS } from './contact-fields';
+import { IDENTITY_FIELDS } from './identity-fields';
+import { LABOUR_FIELDS } from './labour-fields';
 
 /** The recruitment form without its children, in the order it is asked. */
 export const PERSON_FIELDS = {

@@ -26,7 +26,7 @@ export interface RenderedDocument {
  *
  * @throws Error when a template refuses the data; the message names the template and the place.
  */
-export interface Documents {
+export interface DocumentRenderer {
   render<Kind extends DocumentKind>(kind: Kind, data: DocumentData[Kind]): Promise<RenderedDocument>;
   print<Kind extends keyof PrintedData>(kind: Kind, data: PrintedData[Kind]): Promise<Uint8Array>;
 }

@@ -60,7 +60,7 @@ export function submittedLetter(to: string, told: Told & Received, { office, pub
     office,
     subject: content_name,
     paragraphs: ['Dzień dobry,', content_text],
-    link: { label: 'Zobacz zgłoszenie', href: addressOf(publicUrl, told) },
+    link: { label: 'Zobacz zgłoszenie', href: pageOf(publicUrl, told) },
   });
 }
 
@@ -99,7 +99,7 @@ export function returnedLetter(to: string, told: Told & Returned, { office, publ
       CORRECTION_LATE,
       'Uwagi urzędu zobaczysz w serwisie, po zalogowaniu.',
     ],
-    link: { label: 'Popraw zgłoszenie', href: `${addressOf(publicUrl, told)}/edit` },
+    link: { label: 'Popraw zgłoszenie', href: `${pageOf(publicUrl, told)}/edit` },
   });
 }
 
@@ -148,7 +148,7 @@ export function rejectedLetter(to: string, told: Told & Rejected, { office, publ
       `Twoje zgłoszenie ${told.number} zostało odrzucone po ocenie formalnej. Powód znajdziesz w serwisie, po zalogowaniu.`,
       `O ponowną ocenę możesz poprosić najpóźniej ${longDateText(told.review_to, 'pl')}`,
     ],
-    link: { label: 'Zobacz zgłoszenie', href: addressOf(publicUrl, told) },
+    link: { label: 'Zobacz zgłoszenie', href: pageOf(publicUrl, told) },
   });
 }
 
@@ -170,6 +170,6 @@ function labelOf(path: string): string {
   return path.startsWith('attachments') ? 'załączniki' : registrationFieldLabel(path, 'pl');
 }
 
-function addressOf(publicUrl: string, { id }: Told): string {
+function pageOf(publicUrl: string, { id }: Told): string {
   return publicUrl + pathTo(portalPaths.registration, id);
 }

@@ -6,7 +6,7 @@ import {
   passwordChangedLetter,
   recoverLetter,
   registerLetter,
-} from './letters';
+} from './account-letters';
 
 const SENDER = {
   office: 'Regionalny Urząd Pracy',
