@@ -61,6 +61,16 @@ const ENGLISH: readonly Forbidden[] = [
   { words: /^due\b/i, term: 'deadline' },
 ];
 
+/** Of names, comments and titles of tests. */
+const CODE: readonly Forbidden[] = [
+  {
+    words: /\b(?:define|Any)Call\b|\b(?:API|repeated|lost|refused|failed|list) calls?\b/,
+    term: 'endpoint, request',
+  },
+  { words: /\b(?:the|this|that|a|open|newest|announced|recruitment) rounds?\b(?! trip)/i, term: 'call' },
+  { words: /\bdeeds?\b/i, term: 'action' },
+];
+
 const files = import.meta.glob<string>(
   [
     '../packages/{domain,grants,contract,ui}/src/**/*.{ts,tsx}',
@@ -72,6 +82,16 @@ const files = import.meta.glob<string>(
     '!../packages/ui/src/forms/icon-field/icon-words.ts',
   ],
   { query: '?raw', import: 'default', eager: true },
+);
+
+const code = Object.entries(
+  import.meta.glob<string>(
+    [
+      '../{packages,apps}/*/{src,test,e2e}/**/*.{ts,tsx}',
+      '!../packages/ui/src/forms/icon-field/icon-words.ts',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  ),
 );
 
 /** Comments speak of the office's work in their own words. */
@@ -92,6 +112,12 @@ describe.each(POLISH)('„$term”', (forbidden) => {
   });
 });
 
+describe.each(CODE)('“$term”', (forbidden) => {
+  it('is said by no other word in the code', () => {
+    expect(foundIn(code, forbidden)).toEqual([]);
+  });
+});
+
 describe.each(ENGLISH)('“$term”', (forbidden) => {
   it('is said by no other word', () => {
     expect(foundIn(english, forbidden)).toEqual([]);
@@ -109,6 +135,13 @@ it.each([
 });
 
 it.each([
+  ['/** A repeated call gets the first answer. */', 'endpoint, request'],
+  ['/** The open round. */', 'call'],
+])('knows such a form: %s', (text, term) => {
+  expect(CODE.filter(({ words }) => words.test(text)).map((one) => one.term)).toEqual([term]);
+});
+
+it.each([
   ['Send the application', 'submit'],
   ['The application was not sent', 'submit'],
   ['All rounds', 'call'],
@@ -120,6 +153,7 @@ it.each([
 it('looks at the whole product', () => {
   expect(polish.length).toBeGreaterThan(900);
   expect(english.length).toBeGreaterThan(1500);
+  expect(code.length).toBeGreaterThan(1700);
   const packages = new Set(polish.map(([file]) => /^\.\.\/\w+\/\w+/.exec(file)?.[0]));
   for (const name of readdirSync('packages')) expect(packages).toContain(`../packages/${name}`);
 });

@@ -49,7 +49,7 @@ const FORMS = [
   /packages\/ui\/src\/[a-z]+\/(password-field\/(?!password-repeat)|yes-no\/yes-no\.labels)/,
   /packages\/(domain|grants)\/src\/[a-z-]+\/(account-rules|field-errors|email|hidden-marks|nip|password)\./,
   /packages\/contract\/src\/(errors|lenient)\./,
-  /portal\/src\/shared\/(failures\/(failure-text|messages|way-on)|form\/(call-form|form-failure))/,
+  /portal\/src\/shared\/(failures\/(failure-text|messages|way-on)|form\/(request-form|form-failure))/,
   /portal\/src\/features\/account\/(messages\/sign-in|logic\/rules|components\/(account-(mail-field|page)|help-line))/,
   /node_modules\/(react-hook-form\/|lucide-react\/dist\/esm\/icons\/(circle-dashed|eye|eye-off)\.)/,
 ];

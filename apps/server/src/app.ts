@@ -9,7 +9,6 @@ import type { Crash } from './crash';
 import type { Db } from './db';
 import type { DocumentRenderer } from './documents/document-renderer';
 import type { FileStore } from './files/file-store';
-import { CallLog } from './http/call-log';
 import { closeWithAnswers } from './http/closing';
 import { serveDocs } from './http/docs';
 import { answerBrokenRequest, answerError, handleErrors } from './http/error-handler';
@@ -18,6 +17,7 @@ import { loggerOptions } from './http/logger';
 import { nameMissingFields } from './http/missing-body';
 import { servePortal } from './http/portal';
 import { rateLimits } from './http/rate-limit';
+import { RequestLog } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
 import { serializerCompiler } from './http/serializer';
 import { readSessions } from './http/session';
@@ -59,7 +59,7 @@ export type App = FastifyInstance;
 export async function buildApp(parts: Parts): Promise<App> {
   const { config } = parts;
   const app = fastify({
-    logController: new CallLog(config.logLevel, parts.logTo),
+    logController: new RequestLog(config.logLevel, parts.logTo),
     logger: { ...loggerOptions(config.logLevel), ...(parts.logTo && { stream: parts.logTo }) },
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -68,7 +68,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerError,
-    // What still arrives while the server stops is answered like any other call.
+    // What still arrives while the server stops is answered like any other request.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<ZodTypeProvider>();

@@ -12,7 +12,7 @@ export function authorOf(app: FastifyInstance, request: FastifyRequest): Author 
   return { id: request.session?.user.id ?? null, ip: request.ip, date: app.clock.business() };
 }
 
-/** For deeds of the server itself: timed jobs, seed data. */
+/** For actions of the server itself: timed jobs, seed data. */
 export function systemAuthor(date: Date): Author {
   return { id: null, ip: null, date };
 }

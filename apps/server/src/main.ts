@@ -100,7 +100,7 @@ function sweepInTurns({ db, clock, log, files }: App): () => void {
   return () => clearInterval(sweeper);
 }
 
-/** The first signal lets running calls end; a second one does not wait. */
+/** The first signal lets running requests end; a second one does not wait. */
 function stopOnSignals(stop: () => Promise<void>) {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -6,7 +6,7 @@ import type { TestApp } from './test-app';
 
 type Body = InjectOptions['payload'];
 
-/** A person of the demo data, signed in, with the calls a browser would make. */
+/** A person of the demo data, signed in, with the requests a browser would make. */
 export interface SignedIn {
   id: number;
   tokens: Tokens;

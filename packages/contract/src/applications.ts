@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { ApplicationView } from './base';
-import { defineCall } from './call';
+import { defineEndpoint } from './endpoint';
 import { envelope, scopeOf } from './shapes';
 
 /** Apart from `base`, which every page loads: no page of the portal asks for an application by its uuid. */
 export const applications = {
-  find: defineCall({
+  find: defineEndpoint({
     method: 'GET',
     url: '/api/application/find',
     summary: 'An application by its uuid.',

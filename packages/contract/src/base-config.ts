@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call';
+import { defineEndpoint } from './endpoint';
 import { lenient } from './lenient';
 import { envelope, YesNo } from './shapes';
 
@@ -18,7 +18,7 @@ export const UserConfig = z.partial(
 export type UserConfig = z.infer<typeof UserConfig>;
 
 export const baseConfig = {
-  userSetMany: defineCall({
+  userSetMany: defineEndpoint({
     method: 'POST',
     url: '/api/baseconfig/usersetmany',
     summary: 'Keeps settings of looks in the caller’s account. Those that are not sent stay as they were.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RoleView } from './account-shapes';
-import { defineCall } from './call';
+import { defineEndpoint } from './endpoint';
 import { envelope, Grosze, Id, IsoDateTime } from './shapes';
 
 /** The office behind the application: configuration, never a constant of the code (Order §7). */
@@ -35,7 +35,7 @@ export const ApplicationView = z.object({
 });
 
 export const base = {
-  initSystem: defineCall({
+  initSystem: defineEndpoint({
     method: 'GET',
     url: '/api/base/initsystem',
     summary:
@@ -61,14 +61,14 @@ export const base = {
     },
     errors: [],
   }),
-  clock: defineCall({
+  clock: defineEndpoint({
     method: 'GET',
     url: '/api/base/clock',
     summary: 'The business time: open screens ask for it, so that deadlines pass on them too.',
     schema: { response: { 200: envelope(z.object({ business_date: IsoDateTime })) } },
     errors: [],
   }),
-  whoami: defineCall({
+  whoami: defineEndpoint({
     method: 'GET',
     url: '/api/base/whoami',
     summary: 'The caller’s address and browser, as the server sees them.',

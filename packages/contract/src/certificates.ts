@@ -1,11 +1,11 @@
 import { CERTIFICATE_KINDS } from '@urzad/grants';
 import * as z from 'zod/mini';
-import { defineCall } from './call';
+import { defineEndpoint } from './endpoint';
 import { envelope, QueryId } from './shapes';
 
 export const certificates = {
   /** Without `id` an empty form, for everybody; with it what one's own registration knows is filled in. Nothing is kept. */
-  find: defineCall({
+  find: defineEndpoint({
     method: 'GET',
     url: '/api/cofundingcertificate/find',
     summary: 'The form of a certificate to print, empty or filled in from one’s own registration',

@@ -1,7 +1,7 @@
 import { CALL_STATUS_CODES } from '@urzad/grants';
 import { callParams } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
-import { defineCall } from './call';
+import { defineEndpoint } from './endpoint';
 import { lenient } from './lenient';
 import { envelope, Id, IsoDate, IsoDateTime, idQuery, page, pageQuery } from './shapes';
 
@@ -28,7 +28,7 @@ export type CofundingCall = z.infer<typeof CofundingCall>;
 
 export const cofundingCalls = {
   /** Published calls, newest first. Public. */
-  get: defineCall({
+  get: defineEndpoint({
     method: 'GET',
     url: '/api/cofundingcall/get',
     summary: 'Calls that were announced, the newest first',
@@ -38,7 +38,7 @@ export const cofundingCalls = {
     },
     errors: [],
   }),
-  find: defineCall({
+  find: defineEndpoint({
     method: 'GET',
     url: '/api/cofundingcall/find',
     summary: 'One call',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call';
 import { OfficeDocument } from './documents';
+import { defineEndpoint } from './endpoint';
 import { envelope, Id, IsoDateTime, idQuery } from './shapes';
 
 /** An information clause to get to know (Process §2.12). It informs; it asks for no consent. */
@@ -17,15 +17,15 @@ export type CofundingClause = z.infer<typeof CofundingClause>;
 const answer = { 200: envelope(CofundingClause) };
 
 export const cofundingClauses = {
-  find: defineCall({
+  find: defineEndpoint({
     method: 'GET',
     url: '/api/cofundingclause/find',
     summary: 'One information clause with its document',
     schema: { querystring: idQuery, response: answer },
     errors: ['no-login', 'object-no-exist'],
   }),
-  /** Signing twice changes nothing: the second call answers the signed clause. */
-  sign: defineCall({
+  /** Signing twice changes nothing: the second request answers the signed clause. */
+  sign: defineEndpoint({
     method: 'POST',
     url: '/api/cofundingclause/sign',
     summary: 'Confirm having read the information clause',

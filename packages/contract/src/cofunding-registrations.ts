@@ -8,8 +8,8 @@ import {
 } from '@urzad/grants';
 import { registrationDraft } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
-import { defineCall } from './call';
 import { signBody } from './documents';
+import { defineEndpoint } from './endpoint';
 import {
   Explanation,
   FileKindCode,
@@ -45,7 +45,7 @@ function step<const Name extends string, Body extends z.core.$ZodType>(
   summary: string,
   body: Body,
 ) {
-  return defineCall({
+  return defineEndpoint({
     method: 'POST',
     url: `/api/cofundingregistration/${name}`,
     summary,
@@ -70,7 +70,7 @@ const AGE_MAX = 1000;
 
 export const cofundingRegistrations = {
   /** Citizens get their own; staff with `cofunding_registration_show` get every sent one. */
-  get: defineCall({
+  get: defineEndpoint({
     method: 'GET',
     url: '/api/cofundingregistration/get',
     summary: 'My registrations, or those the office has to look at',
@@ -93,7 +93,7 @@ export const cofundingRegistrations = {
     errors: ['no-login'],
   }),
   /** Numbers on the tabs of the staff queue. */
-  counts: defineCall({
+  counts: defineEndpoint({
     method: 'GET',
     url: '/api/cofundingregistration/counts',
     summary: 'How many registrations wait: mine, nobody’s, returned, scored, all',
@@ -114,7 +114,7 @@ export const cofundingRegistrations = {
     errors: ['no-login', 'no-privilege'],
   }),
   /** Who leads registrations, for the filter of the queue. */
-  officers: defineCall({
+  officers: defineEndpoint({
     method: 'GET',
     url: '/api/cofundingregistration/officers',
     summary: 'People of the office who lead registrations',
@@ -125,7 +125,7 @@ export const cofundingRegistrations = {
    * By id; or `current=sign`, the one waiting for a signature; or `current=send`, the newest not ended (Order §5).
    * Having none of those is an ordinary state and answers null; an id that is not there is `object-no-exist`.
    */
-  find: defineCall({
+  find: defineEndpoint({
     method: 'GET',
     url: '/api/cofundingregistration/find',
     summary: 'One registration with its form, files, documents and remarks',
@@ -136,7 +136,7 @@ export const cofundingRegistrations = {
     errors: ['no-login', 'object-no-exist'],
   }),
   /** Also makes the information clause. One open registration per parent and call (E12): a second answers `object-exist`. */
-  add: defineCall({
+  add: defineEndpoint({
     method: 'POST',
     url: '/api/cofundingregistration/add',
     summary: 'Begin a registration in an open call',
@@ -145,7 +145,7 @@ export const cofundingRegistrations = {
     idempotent: true,
   }),
   /** Saves the draft as it is, right or wrong. In `to_correct` only the fields with a remark may differ. */
-  set: defineCall({
+  set: defineEndpoint({
     method: 'POST',
     url: '/api/cofundingregistration/set',
     summary: 'Save the draft of a registration',
@@ -185,7 +185,7 @@ export const cofundingRegistrations = {
    * and the forms made of them are erased at once; a new registration can be begun.
    */
   cancel: step('cancel', 'Give a draft up; what was entered is erased', nothing),
-  signcode: defineCall({
+  signcode: defineEndpoint({
     method: 'POST',
     url: '/api/cofundingregistration/signcode',
     summary: 'Mail the six-digit code for signing',
@@ -203,7 +203,7 @@ export const cofundingRegistrations = {
   send: step('send', 'Send the signed registration', nothing),
   take: step('take', 'Take a sent registration over for the formal check', nothing),
   /** Those that nobody leads yet are taken, the others left: the answer tells of each, in the order of `ids`. */
-  takemany: defineCall({
+  takemany: defineEndpoint({
     method: 'POST',
     url: '/api/cofundingregistration/takemany',
     summary: 'Take several sent registrations over for the formal check',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PassText } from './account-shapes';
-import { defineCall } from './call';
+import { defineEndpoint } from './endpoint';
 import { envelope, Id, IsoDateTime, idQuery } from './shapes';
 
 const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -54,7 +54,7 @@ export const signBody = z.strictObject({
 });
 
 export const documents = {
-  find: defineCall({
+  find: defineEndpoint({
     method: 'GET',
     url: '/api/basedocument/find',
     summary: 'One document with a new address: asked when the last one has run out',

@@ -3,7 +3,7 @@ import { asSpecified } from '@urzad/domain';
 export interface ErrorEntry {
   /** HTTP statuses the code may travel with; the first one is the default. */
   statuses: readonly [number, ...number[]];
-  /** Spec §8, said once: in a toast, or where a form made the call as the beginning of `text` in its place (Order §10). */
+  /** Spec §8, said once: in a toast, or where a form made the request, as the beginning of `text` in its place (Order §10). */
   toast?: Words;
   /** What happened and what to do next, for an alert, a page or the documentation. */
   text: Words;

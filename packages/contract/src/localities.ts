@@ -1,6 +1,6 @@
 import { LOCALITY_NAME_MAX } from '@urzad/domain';
 import * as z from 'zod/mini';
-import { defineCall } from './call';
+import { defineEndpoint } from './endpoint';
 import { envelope, Id } from './shapes';
 
 /** An entry of the dictionary MIEJSCOWOSCI: a town or village in its commune, a code of GMINY. */
@@ -10,14 +10,14 @@ const LocalityView = z.object({ id: Id, name: z.string(), community: z.string() 
 const LocalitiesOfCommune = z.object({ community: z.string(), names: z.array(z.string()) });
 
 export const localities = {
-  get: defineCall({
+  get: defineEndpoint({
     method: 'GET',
     url: '/api/locality/get',
     summary: 'The whole dictionary of places, by commune. A form asks for it once and searches it itself.',
     schema: { response: { 200: envelope(z.array(LocalitiesOfCommune)) } },
     errors: ['no-login', 'token-expired'],
   }),
-  add: defineCall({
+  add: defineEndpoint({
     method: 'POST',
     url: '/api/locality/add',
     summary: 'Add a place to the dictionary. One that is there already is `object-exist`.',

@@ -13,7 +13,7 @@ const FoundObjects = z.object({ data: z.array(LookupItem), count: z.int().check(
 
 /**
  * Asks the address of a list, which an office chooses for each field; answers with the body. `Signal` is the platform's
- * own way to call a question off.
+ * own way to cancel a request.
  */
 export type AskList<Signal> = (query: Readonly<Record<string, string>>, signal: Signal) => Promise<unknown>;
 

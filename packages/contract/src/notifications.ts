@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call';
+import { defineEndpoint } from './endpoint';
 import { done, envelope, Id, IsoDateTime, idQuery, page, pageQuery, YesNo } from './shapes';
 
 /** A message of the office to one person (Spec §3). `show` is `no` while it is unread. */
@@ -18,7 +18,7 @@ export type Notification = z.infer<typeof Notification>;
 export const NOTIFICATION_PAGE_COUNT = 9;
 
 export const notifications = {
-  get: defineCall({
+  get: defineEndpoint({
     method: 'GET',
     url: '/api/basenotification/get',
     summary: 'My notifications, the newest first; `show=no` for the unread ones',
@@ -28,7 +28,7 @@ export const notifications = {
     },
     errors: ['no-login'],
   }),
-  set: defineCall({
+  set: defineEndpoint({
     method: 'POST',
     url: '/api/basenotification/set',
     summary: 'Mark a notification as read',
@@ -39,7 +39,7 @@ export const notifications = {
     },
     errors: ['no-login', 'object-no-exist'],
   }),
-  setAll: defineCall({
+  setAll: defineEndpoint({
     method: 'POST',
     url: '/api/basenotification/setall',
     summary: 'Mark all my notifications as read; `count` of those that were unread',
@@ -49,7 +49,7 @@ export const notifications = {
     },
     errors: ['no-login'],
   }),
-  delete: defineCall({
+  delete: defineEndpoint({
     method: 'DELETE',
     url: '/api/basenotification/delete',
     summary: 'Delete a notification',

@@ -1,6 +1,6 @@
 import { mail } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
-import { defineCall } from './call';
+import { defineEndpoint } from './endpoint';
 import { envelope, IsoDateTime, page } from './shapes';
 
 export const OutboxLetter = z.object({
@@ -14,7 +14,7 @@ export type OutboxLetter = z.infer<typeof OutboxLetter>;
 
 /** Demo mode only, and only from the machine of the server (Order §8). */
 export const outbox = {
-  get: defineCall({
+  get: defineEndpoint({
     method: 'GET',
     url: '/api/outbox/get',
     summary: 'Letters that were sent, newest first. Only in demo mode.',
@@ -27,7 +27,7 @@ export const outbox = {
 } as const;
 
 export const demo = {
-  clock: defineCall({
+  clock: defineEndpoint({
     method: 'POST',
     url: '/api/demo/clock',
     summary: 'Freezes the business clock at `now`; `null` lets it run on. Only in demo mode.',

@@ -109,7 +109,7 @@ export const RegistrationRow = z.object({
 });
 export type RegistrationRow = z.infer<typeof RegistrationRow>;
 
-/** How many registrations one call takes over at most. */
+/** How many registrations one request takes over at most. */
 export const TAKE_MAX = 100;
 
 /** What became of one of the registrations that were to be taken over. */

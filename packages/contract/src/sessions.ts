@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { Tokens, UserView } from './account-shapes';
-import { defineCall } from './call';
+import { defineEndpoint } from './endpoint';
 import { envelope, QueryId, scopeOf } from './shapes';
 
 /** Fields that `user/find` may be asked for; what `UserView` does not know cannot be asked. */
 const userFields = z.keyof(UserView).options;
 const [firstField = 'id', ...otherFields] = userFields;
 
-/** The calls that every page makes for a signed-in person; apart from the rest of `users` so that no page loads more. */
+/** The requests that every page makes for a signed-in person; apart from the rest of `users` so that no page loads more. */
 export const sessions = {
-  tokenRefresh: defineCall({
+  tokenRefresh: defineEndpoint({
     method: 'POST',
     url: '/api/user/tokenrefresh',
     summary:
@@ -20,7 +20,7 @@ export const sessions = {
     },
     errors: ['no-login'],
   }),
-  find: defineCall({
+  find: defineEndpoint({
     method: 'GET',
     url: '/api/user/find',
     summary:

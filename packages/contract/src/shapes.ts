@@ -54,7 +54,7 @@ export const idList = z.pipe(
   ),
 );
 
-/** The query of a call about one object. */
+/** The query of an endpoint about one object. */
 export const idQuery = z.strictObject({ id: QueryId });
 
 /** `{"data": …}`: what every success answers (Order §1). */

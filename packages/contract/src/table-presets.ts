@@ -1,6 +1,6 @@
 import { COLUMN_OPERATION_CODES, PRESET_NAME_MAX, type TablePreset as PresetOfTable } from '@urzad/domain';
 import * as z from 'zod/mini';
-import { defineCall } from './call';
+import { defineEndpoint } from './endpoint';
 import { lenient } from './lenient';
 import { done, envelope, Id, idQuery, page, QueryId, queryInt, scopeOf, seen, YesNo } from './shapes';
 
@@ -70,7 +70,7 @@ const scope = z.optional(scopeOf([firstField, ...otherFields]));
 const answer = { 200: envelope(z.partial(TablePreset)) };
 
 export const tablePresets = {
-  get: defineCall({
+  get: defineEndpoint({
     method: 'GET',
     url: '/api/basetablepreset/get',
     summary: 'My views of tables, or those of one table, in the order in which they were made',
@@ -87,7 +87,7 @@ export const tablePresets = {
     },
     errors: ['no-login', 'token-expired', 'object-no-exist'],
   }),
-  add: defineCall({
+  add: defineEndpoint({
     method: 'POST',
     url: '/api/basetablepreset/add',
     summary: `Keep a view. A person has at most ${TABLE_PRESETS_MAX}: one more is \`illegal-step\` with \`{"reason": "too-many"}\``,
@@ -95,7 +95,7 @@ export const tablePresets = {
     errors: ['no-login', 'token-expired', 'no-privilege', 'illegal-step'],
     idempotent: true,
   }),
-  set: defineCall({
+  set: defineEndpoint({
     method: 'POST',
     url: '/api/basetablepreset/set',
     summary:
@@ -108,7 +108,7 @@ export const tablePresets = {
     errors: ['no-login', 'token-expired', 'no-privilege', 'object-no-exist'],
     idempotent: true,
   }),
-  delete: defineCall({
+  delete: defineEndpoint({
     method: 'DELETE',
     url: '/api/basetablepreset/delete',
     summary: 'Delete a view',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall } from './call';
+import { defineEndpoint } from './endpoint';
 import { envelope } from './shapes';
 
 /** A file that was uploaded and belongs to its uploader until it is attached (Order §4). */
@@ -16,7 +16,7 @@ export type UploadedFile = z.infer<typeof UploadedFile>;
 
 export const uploads = {
   /** Multipart with one part named `files`. 413 `size` over the limit, 415 `extension` for a type that is not allowed. */
-  uploadfile: defineCall({
+  uploadfile: defineEndpoint({
     method: 'POST',
     url: '/api/base/uploadfile',
     summary: 'Upload one file (multipart, part `files`)',

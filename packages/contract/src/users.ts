@@ -2,7 +2,7 @@ import { mail, oneTimeCode } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
 import { AccountChange } from './account-change';
 import { PassText, Tokens, UserView } from './account-shapes';
-import { defineCall } from './call';
+import { defineEndpoint } from './endpoint';
 import { sessions } from './sessions';
 import { done, envelope, Id, QueryId, YesNo } from './shapes';
 
@@ -12,7 +12,7 @@ const rightPass = envelope(z.nullable(z.object({ id: Id })));
 /** Accounts and sessions (Order §2). */
 export const users = {
   ...sessions,
-  register: defineCall({
+  register: defineEndpoint({
     method: 'POST',
     url: '/api/user/register',
     summary: 'Asks for a new account. Always answers 200 and mails a code, also when the address is taken.',
@@ -20,7 +20,7 @@ export const users = {
     errors: ['not-valid', 'too-many-requests'],
     idempotent: true,
   }),
-  code: defineCall({
+  code: defineEndpoint({
     method: 'POST',
     url: '/api/user/code',
     summary: 'Confirms a new account by the mailed code and signs in. The sixth try answers 429.',
@@ -30,14 +30,14 @@ export const users = {
     },
     errors: ['not-valid-code', 'object-exist', 'too-many-requests'],
   }),
-  codeSend: defineCall({
+  codeSend: defineEndpoint({
     method: 'POST',
     url: '/api/user/codesend',
     summary: 'Sends the code of a registration again: after 60 s, at most 5 in an hour.',
     schema: { body: mailOnly, response: { 200: done } },
     errors: ['too-many-requests'],
   }),
-  login: defineCall({
+  login: defineEndpoint({
     method: 'POST',
     url: '/api/user/login',
     summary:
@@ -48,21 +48,21 @@ export const users = {
     },
     errors: ['object-no-exist', 'is-no-active', 'account-lock', 'too-many-requests'],
   }),
-  logout: defineCall({
+  logout: defineEndpoint({
     method: 'POST',
     url: '/api/user/logout',
     summary: 'Ends the session. Answers 200 without one too.',
     schema: { body: z.strictObject({}), response: { 200: done } },
     errors: [],
   }),
-  recover: defineCall({
+  recover: defineEndpoint({
     method: 'POST',
     url: '/api/user/recover',
     summary: 'Mails a code for a new password. Answers alike whether or not the address has an account.',
     schema: { body: mailOnly, response: { 200: done } },
     errors: ['too-many-requests'],
   }),
-  recoverSet: defineCall({
+  recoverSet: defineEndpoint({
     method: 'POST',
     url: '/api/user/recoverset',
     summary: 'Sets a new password by the mailed code, ends every session of the account and signs in.',
@@ -72,7 +72,7 @@ export const users = {
     },
     errors: ['not-valid-code', 'not-valid', 'in-story', 'account-lock', 'is-no-active', 'too-many-requests'],
   }),
-  passtest: defineCall({
+  passtest: defineEndpoint({
     method: 'GET',
     url: '/api/user/passtest',
     summary:
@@ -80,7 +80,7 @@ export const users = {
     schema: { querystring: z.strictObject({ mail, pass: PassText }), response: { 200: rightPass } },
     errors: ['no-login', 'token-expired', 'too-many-requests'],
   }),
-  passtestByBody: defineCall({
+  passtestByBody: defineEndpoint({
     method: 'POST',
     url: '/api/user/passtest',
     summary:
@@ -88,7 +88,7 @@ export const users = {
     schema: { body: z.strictObject({ mail, pass: PassText }), response: { 200: rightPass } },
     errors: ['no-login', 'token-expired', 'too-many-requests'],
   }),
-  accountSet: defineCall({
+  accountSet: defineEndpoint({
     method: 'POST',
     url: '/api/user/accountset',
     summary:
@@ -108,7 +108,7 @@ export const users = {
       'in-story',
     ],
   }),
-  lock: defineCall({
+  lock: defineEndpoint({
     method: 'POST',
     url: '/api/user/lock',
     summary:
@@ -116,7 +116,7 @@ export const users = {
     schema: { body: z.strictObject({}), response: { 200: done } },
     errors: ['no-login', 'token-expired'],
   }),
-  unlock: defineCall({
+  unlock: defineEndpoint({
     method: 'POST',
     url: '/api/user/unlock',
     summary: 'Opens a locked session by the password.',

@@ -1,6 +1,6 @@
 import {
   type AnswerOf,
-  type AnyCall,
+  type AnyEndpoint,
   type BodyOf,
   type QueryOf,
   Tokens,
@@ -11,19 +11,19 @@ import {
 import * as z from 'zod/mini';
 import { failureOf, headersOf, urlWithQuery } from '../../src/shared/http/send';
 
-interface Input<Call extends AnyCall> {
+interface Input<Call extends AnyEndpoint> {
   query?: QueryOf<Call>;
   body?: BodyOf<Call>;
   /** Idempotency-Key: the same one asks for the first answer again. */
   key?: string;
 }
 
-/** The calls of one person, typed by the contract: what the portal sends, without its screens. */
+/** The requests of one person, typed by the contract: what the portal sends, without its screens. */
 export interface Client {
   address: string;
   token: string | undefined;
   /** @throws ApiFailure for every answer but a success; TypeError when no answer came */
-  call<Call extends AnyCall>(entry: Call, input?: Input<Call>): Promise<AnswerOf<Call>>;
+  call<Call extends AnyEndpoint>(entry: Call, input?: Input<Call>): Promise<AnswerOf<Call>>;
   /** @returns the key to attach the file by */
   upload(file: { name: string; bytes: Buffer }): Promise<string>;
 }

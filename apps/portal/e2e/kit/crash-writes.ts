@@ -16,14 +16,14 @@ export interface Write {
   act: (at: Place) => Promise<unknown>;
   /** 0: it never happened, 1: once. More would be a doubled write. */
   count: (at: Place) => Promise<number>;
-  /** How a repeated call of a write that did happen is refused, when it has no stored answer. */
+  /** How a repeated request of a write that did happen is refused, when it has no stored answer. */
   refusedWith?: string;
 }
 
 interface Place {
   address: string;
   world: CrashWorld;
-  /** Of the form instance: the same in the repeated call. */
+  /** Of the form instance: the same in the repeated request. */
   key: string;
 }
 

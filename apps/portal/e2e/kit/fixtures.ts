@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from './server';
 
 interface Options {
-  /** Refused calls belong to the test; the browser writes each of them to its console. */
+  /** Refused requests belong to the test; the browser writes each of them to its console. */
   expectsRefusals: boolean;
 }
 

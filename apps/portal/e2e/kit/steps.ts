@@ -14,7 +14,7 @@ import { aPdf } from './files';
 import { codeMailedTo } from './mail';
 import { formOf, NEW_PASSWORD, type Person } from './people';
 
-/** A parent's first step; each function below goes on from where another ended, by the same calls as the screens. */
+/** A parent's first step; each function below goes on from where another ended, by the same requests as the screens. */
 export async function register(
   address: string,
   { mail }: Pick<Person, 'mail'>,

@@ -76,7 +76,7 @@ export function attacher(standing: Standing): Writer {
       leaving = undefined;
     },
     async prove(address) {
-      // The repeated call finds its first answer, or does now what the dead server did not.
+      // The repeated request finds its first answer, or does now what the dead server did not.
       if (uncertain) await attach(address, uncertain);
       const { attachments } = await find(again(address, standing), id);
       const found = attachments.map(({ filename }) => filename);

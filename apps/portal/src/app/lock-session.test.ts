@@ -6,24 +6,24 @@ import { lockSession } from './lock-session';
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
-const { call, lock } = vi.hoisted(() => ({ call: vi.fn(), lock: vi.fn() }));
-vi.mock('#shared/api/client', () => ({ call }));
+const { request, lock } = vi.hoisted(() => ({ request: vi.fn(), lock: vi.fn() }));
+vi.mock('#shared/api/client', () => ({ request }));
 vi.mock('#shared/session/session-store', () => ({ useSession: { getState: () => ({ lock }) } }));
 
 beforeEach(() => {
-  call.mockReset();
+  request.mockReset();
   lock.mockReset();
 });
 
 it('locks the screen while the line to the server hangs', () => {
-  call.mockReturnValue(new Promise(() => undefined));
+  request.mockReturnValue(new Promise(() => undefined));
   void lockSession();
   expect(lock).toHaveBeenCalledWith(true);
-  expect(call).toHaveBeenCalledWith(users.lock, { body: {} });
+  expect(request).toHaveBeenCalledWith(users.lock, { body: {} });
 });
 
 it('leaves the screen locked when the server cannot be told', async () => {
-  call.mockRejectedValue(new Error('no network'));
+  request.mockRejectedValue(new Error('no network'));
   await lockSession();
   expect(lock.mock.calls).toEqual([[true]]);
 });

@@ -1,5 +1,5 @@
 import { users } from '@urzad/contract';
-import { call } from '#shared/api/client';
+import { request } from '#shared/api/client';
 import { useSession } from '#shared/session/session-store';
 
 /**
@@ -8,5 +8,5 @@ import { useSession } from '#shared/session/session-store';
  */
 export async function lockSession(): Promise<void> {
   useSession.getState().lock(true);
-  await call(users.lock, { body: {} }).catch(() => undefined);
+  await request(users.lock, { body: {} }).catch(() => undefined);
 }

@@ -1,25 +1,27 @@
 import { TABLE_PRESETS_MAX, TablePreset, tablePresets } from '@urzad/contract';
 import type { NewTablePreset, TablePresetPort } from '@urzad/ui';
 import * as z from 'zod/mini';
-import { call } from './api/client';
+import { request } from './api/client';
 import { newId } from './new-id';
 
 /** The views of tables that a signed-in person keeps, in their account: every device shows the same. */
 export const tablePresetPort: TablePresetPort = {
   async list(table_code) {
-    const { data } = await call(tablePresets.get, { query: { table_code, page_count: TABLE_PRESETS_MAX } });
+    const { data } = await request(tablePresets.get, {
+      query: { table_code, page_count: TABLE_PRESETS_MAX },
+    });
     return data.map(whole);
   },
   async add(preset) {
     const idempotencyKey = newId();
-    return whole((await call(tablePresets.add, { query: {}, body: sent(preset), idempotencyKey })).data);
+    return whole((await request(tablePresets.add, { query: {}, body: sent(preset), idempotencyKey })).data);
   },
   async set({ id, id_user: _owner, table_code: _table, ...preset }) {
     const idempotencyKey = newId();
-    await call(tablePresets.set, { query: { id }, body: sent(preset), idempotencyKey });
+    await request(tablePresets.set, { query: { id }, body: sent(preset), idempotencyKey });
   },
   async remove(id) {
-    await call(tablePresets.delete, { query: { id } });
+    await request(tablePresets.delete, { query: { id } });
   },
 };
 

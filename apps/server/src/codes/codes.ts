@@ -31,8 +31,8 @@ export interface CodeKeeper {
    */
   issue(tx: Tx, subject: CodeSubject & { pass_hash?: string }, now: Date): Promise<string>;
   /**
-   * Counts a wrong try: the caller lets the transaction commit and refuses afterwards. A right code stays good, for a deed
-   * that takes long: it is used up by `check` in the transaction that stores the deed.
+   * Counts a wrong try: the caller lets the transaction commit and refuses afterwards. A right code stays good, for an action
+   * that takes long: it is used up by `check` in the transaction that stores the action.
    */
   prove(tx: Tx, subject: CodeSubject & { code: string }, now: Date): Promise<CodeVerdict>;
   /** The same, and a right code is used up. */

@@ -47,7 +47,7 @@ export interface DocumentFrame {
   office: OfficeData;
   number: string;
   version: number;
-  /** The moment of making, by the business clock. It also fixes the bytes, so a repeated call gives the same file. */
+  /** The moment of making, by the business clock. It also fixes the bytes, so a repeated request gives the same file. */
   created: Date;
 }
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 const GRACE_MS = 250;
 
 /**
- * While the server stops, every answer closes its connection: a browser keeps one open for a minute after its last call and
+ * While the server stops, every answer closes its connection: a browser keeps one open for a minute after its last request and
  * would hold the process that long. Connections that the system has taken but nobody has read are read first, then no
  * more are taken, and those taken last have as long again: closing at once would reset them all.
  */

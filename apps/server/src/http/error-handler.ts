@@ -6,7 +6,7 @@ import { ApiError } from '../api-error';
 import { fieldErrorsOf } from './field-errors-of';
 
 const RETRY_AFTER_OUTAGE = 5;
-/** `id`, `id_user`: how an id in the query of any call is named. */
+/** `id`, `id_user`: how an id in the query of any request is named. */
 const ID_NAME = /^id(_|$)/;
 
 /** Codes that Fastify and the database use for what the catalogue calls something else. */
@@ -50,7 +50,7 @@ export function handleErrors(app: FastifyInstance) {
 /** Also for what fails before a route is found, such as an address that cannot be decoded. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toApiError(error, request);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'The call failed');
+  if (refusal.status >= 500) request.log.error({ err: error }, 'The request failed');
   if (refusal.retryAfter !== undefined) reply.header('Retry-After', String(refusal.retryAfter));
   return reply.status(refusal.status).send({ code: refusal.code, data: refusal.data });
 }

@@ -204,7 +204,7 @@ describe('behind the proxy of the office', () => {
 });
 
 describe('a server that stops', () => {
-  it('answers the call that runs and lets no kept connection hold it', async () => {
+  it('answers the request that runs and lets no kept connection hold it', async () => {
     const stopping = await testApp();
     const asked = once(stopping.app.server, 'request');
     await stopping.app.listen({ port: 0, host: '127.0.0.1' });
@@ -247,14 +247,14 @@ describe('an Idempotency-Key', () => {
       headers: { 'idempotency-key': key },
     });
 
-  it('answers the second call from the store, and only that one', async () => {
+  it('answers the second request from the store, and only that one', async () => {
     expect((await register('klucz@example.com', 'key-number-1')).statusCode).toBe(200);
     expect((await register('klucz@example.com', 'key-number-1')).statusCode).toBe(200);
     expect(await server.lettersTo('klucz@example.com')).toHaveLength(1);
     expect((await register('klucz@example.com', 'key-number-2')).statusCode).toBe(429);
   });
 
-  it('keeps no answer of a call that failed', async () => {
+  it('keeps no answer of a request that failed', async () => {
     expect((await register('klucz@example.com', 'key-number-3')).statusCode).toBe(429);
     server.clock.advance(60_000);
     expect((await register('klucz@example.com', 'key-number-3')).statusCode).toBe(200);

@@ -5,7 +5,7 @@ import { type SignedIn, signIn } from '../../test/sign-in';
 import { type TestApp, testApp } from '../../test/test-app';
 import { testClock } from '../../test/test-clock';
 
-/** Every call of the contract that takes a body of named fields, with those it cannot do without. */
+/** Every endpoint of the contract that takes a body of named fields, with those it cannot do without. */
 const CALLS = endpoints.flatMap(({ url, schema: { body } }) => {
   if (!(body instanceof z.ZodMiniObject)) return [];
   const required = Object.entries(body.shape)
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** As the first of them who may make the call at all. */
+/** As the first of them who may make the request at all. */
 async function answerTo(url: string, payload?: object) {
   for (const { tokens } of people) {
     for (const query of ['', '?id=1']) {
@@ -39,10 +39,10 @@ async function answerTo(url: string, payload?: object) {
       if (answer.statusCode !== 403 && !isAboutQuery) return answer;
     }
   }
-  throw new Error(`Nobody may call ${url}.`);
+  throw new Error(`Nobody may ask ${url}.`);
 }
 
-describe('a call without its fields', () => {
+describe('a request without its fields', () => {
   it('is tried for every body of the contract', () => expect(CALLS.length).toBeGreaterThan(15));
 
   it.each(CALLS)('names them: %s', async (url, required) => {

@@ -7,7 +7,7 @@ import { testApp } from '../../test/test-app';
 /** Texts in the place of an id that no object can have. */
 const NO_IDS = ['abc', '-1', '0', '1.5', '99999999999', '4294967296'];
 
-interface Call {
+interface Endpoint {
   method: 'GET' | 'POST' | 'DELETE';
   url: string;
   schema: { querystring?: z.core.$ZodType };
@@ -19,36 +19,36 @@ const parent = await signIn(test, 'anna.przykladowa');
 const office = await signIn(test, 'kierownik');
 
 describe('an id that can be nobody’s', () => {
-  it.each(callsWithId().map((call) => [call.url, call] as const))(
+  it.each(endpointsWithId().map((endpoint) => [endpoint.url, endpoint] as const))(
     'is not found by %s',
-    async (_url, call) => {
+    async (_url, endpoint) => {
       for (const id of NO_IDS) {
-        const answers = await Promise.all([parent, office].map((who) => ask(who, call, id)));
+        const answers = await Promise.all([parent, office].map((who) => ask(who, endpoint, id)));
         const codes = answers.map((answer) => answer.json().code);
-        // Who may not ask at all is told so; nobody is told that the call was wrong.
+        // Who may not ask at all is told so; nobody is told that the request was wrong.
         expect(codes, id).toContain('object-no-exist');
         for (const code of codes) expect(['object-no-exist', 'no-privilege'], id).toContain(code);
       }
     },
   );
 
-  it('is no fault of a call that lacks its id', async () => {
+  it('is no fault of a request that lacks its id', async () => {
     const answer = await parent.get('/api/cofundingcall/find');
     expect(answer.statusCode).toBe(400);
   });
 });
 
-function ask(who: typeof parent, { method, url }: Call, id: string) {
+function ask(who: typeof parent, { method, url }: Endpoint, id: string) {
   const address = `${url}?id=${id}`;
   if (method === 'POST') return who.post(address, {});
   return method === 'GET' ? who.get(address) : who.delete(address);
 }
 
-/** Every call of the contract whose query takes an id. */
-function callsWithId(): Call[] {
+/** Every endpoint of the contract whose query takes an id. */
+function endpointsWithId(): Endpoint[] {
   return Object.values(contract)
     .flatMap((group): unknown[] => (typeof group === 'object' && group !== null ? Object.values(group) : []))
-    .filter(isCall)
+    .filter(isEndpoint)
     .filter(({ schema }) => schema.querystring && takesId(schema.querystring));
 }
 
@@ -56,6 +56,6 @@ function takesId(query: z.core.$ZodType): boolean {
   return JSON.stringify(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' })).includes('"id":');
 }
 
-function isCall(value: unknown): value is Call {
+function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'url' in value && 'schema' in value;
 }

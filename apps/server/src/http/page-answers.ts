@@ -9,7 +9,7 @@ const ASKED_FIRST = ['/api/base/initsystem', '/api/cofundingcall/get'] as const;
 /** Where the built page expects the answers. */
 const ANSWERS_MARK = '<script type="application/json" id="answers"></script>';
 
-/** Puts the answers of the public calls into the page; a call that fails is left out, and the portal asks again. */
+/** Puts the answers of the public endpoints into the page; one that fails is left out, and the portal asks again. */
 export async function withAnswers(app: FastifyInstance, html: string): Promise<string> {
   const answers = await Promise.all(ASKED_FIRST.map(async (url) => [url, await answerOf(app, url)] as const));
   const known = Object.fromEntries(answers.filter(([, answer]) => answer !== undefined));

@@ -12,7 +12,7 @@ beforeEach(() => {
   limits = rateLimits(() => new Date(at));
 });
 
-it('refuses the call after the last of a window, and says how long', () => {
+it('refuses the request after the last of a window, and says how long', () => {
   limits.take(GUESSES, 'anna');
   at += 20_000;
   limits.take(GUESSES, 'anna');

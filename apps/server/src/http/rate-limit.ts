@@ -6,19 +6,19 @@ const REMEMBERED = 20_000;
 export interface Limit {
   /** Name of what is limited; counts of two names never mix. */
   name: string;
-  /** Calls in one window. */
+  /** Requests in one window. */
   max: number;
   windowMs: number;
 }
 
 export interface RateLimits {
   /**
-   * Counts one call.
+   * Counts one request.
    * @throws ApiError `too-many-requests` with the seconds to wait
    */
   take(limit: Limit, key: string): void;
   /**
-   * Counts nothing: for a call of which only some outcomes count.
+   * Counts nothing: for a request of which only some outcomes count.
    * @throws ApiError `too-many-requests` when `take` would
    */
   refuse(limit: Limit, key: string): void;
@@ -27,11 +27,11 @@ export interface RateLimits {
 /** Sliding windows in memory, by technical time: one process serves one office, and a restart may forgive. */
 export function rateLimits(now: () => Date): RateLimits {
   // A map for each limit, so that a flood of made-up addresses drops no count of another kind.
-  const callsByLimit = new Map<string, Map<string, number[]>>();
+  const requestsByLimit = new Map<string, Map<string, number[]>>();
 
-  /** Earlier calls of the window, when there is room for one more. */
+  /** Earlier requests of the window, when there is room for one more. */
   function recentOf({ name, max, windowMs }: Limit, key: string, at: number): number[] {
-    const recent = (callsByLimit.get(name)?.get(key) ?? []).filter((moment) => moment > at - windowMs);
+    const recent = (requestsByLimit.get(name)?.get(key) ?? []).filter((moment) => moment > at - windowMs);
     const [oldest] = recent;
     if (recent.length >= max && oldest !== undefined) {
       throw new ApiError('too-many-requests', null, {
@@ -45,13 +45,13 @@ export function rateLimits(now: () => Date): RateLimits {
     take(limit, key) {
       const at = now().getTime();
       const recent = recentOf(limit, key, at);
-      const calls = callsByLimit.get(limit.name) ?? new Map<string, number[]>();
-      callsByLimit.set(limit.name, calls);
+      const requests = requestsByLimit.get(limit.name) ?? new Map<string, number[]>();
+      requestsByLimit.set(limit.name, requests);
 
       // Deleted first, so that the map stays in the order of last use.
-      calls.delete(key);
-      calls.set(key, [...recent, at]);
-      if (calls.size > REMEMBERED) forgetOldest(calls);
+      requests.delete(key);
+      requests.set(key, [...recent, at]);
+      if (requests.size > REMEMBERED) forgetOldest(requests);
     },
     refuse(limit, key) {
       recentOf(limit, key, now().getTime());
@@ -59,6 +59,6 @@ export function rateLimits(now: () => Date): RateLimits {
   };
 }
 
-function forgetOldest(calls: Map<string, number[]>) {
-  for (const key of [...calls.keys()].slice(0, REMEMBERED / 2)) calls.delete(key);
+function forgetOldest(requests: Map<string, number[]>) {
+  for (const key of [...requests.keys()].slice(0, REMEMBERED / 2)) requests.delete(key);
 }

@@ -16,7 +16,7 @@ import type { Session, Sessions } from '../signed-in/open-session';
 import type { Write } from '../unit-of-work/write';
 import type { RateLimits } from './rate-limit';
 
-/** The routes of one resource: a plugin whose calls come from the contract. */
+/** The routes of one resource: a plugin whose endpoints come from the contract. */
 export type ResourceRoutes = FastifyPluginAsyncZod;
 
 /** Who calls, as proved by the token. */
@@ -52,20 +52,20 @@ declare module 'fastify' {
   }
 
   interface FastifyRequest {
-    /** `null` when the call came without a token, or with one that no longer lives. */
+    /** `null` when the request came without a token, or with one that no longer lives. */
     session: Session | null;
     /** @throws ApiError `no-login` when nobody is signed in: routes that read it stand behind `requireUser`. */
     readonly user: SessionUser;
   }
 
   interface FastifyContextConfig {
-    /** From the contract: the call may carry an `Idempotency-Key`. */
+    /** From the contract: the request may carry an `Idempotency-Key`. */
     idempotent?: boolean;
-    /** From the contract: codes that the call may answer beside those that every call may. */
+    /** From the contract: codes that the endpoint may answer beside those that every one may. */
     errors?: readonly ErrorCode[];
     /** The body is multipart with one file in the part `files`. */
     takesFile?: boolean;
-    /** The call works while the session is locked: unlock and logout only. */
+    /** The endpoint works while the session is locked: unlock and logout only. */
     whileLocked?: boolean;
   }
 }

@@ -49,7 +49,7 @@ function beginUpload({ to = normal, token = to.token, headers }: Upload): Socket
   return socket;
 }
 
-/** As a browser does: the whole body first, and the next call on the same connection. */
+/** As a browser does: the whole body first, and the next request on the same connection. */
 async function answersTo(upload: Upload, payload: Buffer) {
   const begun = performance.now();
   const headers = { ...upload.headers, 'content-length': payload.length };
@@ -65,7 +65,7 @@ async function answersTo(upload: Upload, payload: Buffer) {
   };
 }
 
-describe('a refused upload leaves its connection free for the next call', () => {
+describe('a refused upload leaves its connection free for the next request', () => {
   it.each(SIZES)('415, a program named .jpg, %i bytes', async (size) => {
     const { headers, payload } = multipartOf('zdjecie.jpg', Buffer.concat([exeBytes(), Buffer.alloc(size)]));
     const answers = await answersTo({ headers }, payload);

@@ -6,7 +6,7 @@ const MS_AT_MOST = 60_000;
 
 /**
  * Reads on what a refused body still sends, and throws it away: a browser takes the answer only after it has sent everything, and
- * the next call on its connection lies behind these bytes. Node does so for a body that nobody began to read; here for
+ * the next request on its connection lies behind these bytes. Node does so for a body that nobody began to read; here for
  * one that a parser left in the middle. Who sends more, or longer, loses the connection after the answer.
  */
 export function drainUnreadBodies(app: FastifyInstance) {

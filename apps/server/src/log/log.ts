@@ -15,7 +15,7 @@ export interface LogEntry {
   id_obj?: number;
   /** What changed: names of fields, statuses before and after. */
   diff?: Record<string, unknown>;
-  /** Whose deed it is when the caller is not signed in yet. */
+  /** Whose action it is when the caller is not signed in yet. */
   id_user?: number | null;
 }
 
@@ -56,7 +56,7 @@ export async function appendLog(tx: Tx, origin: LogOrigin, entries: readonly Log
   await tx.insert(baseLog).values(rows);
 }
 
-/** For deeds of the server itself: timed jobs, seed data. */
+/** For actions of the server itself: timed jobs, seed data. */
 export function systemOrigin(date: Date): LogOrigin {
   return { date, id_user: null, id_user_main: null, ip: null, method: null, path: null, request_id: null };
 }

@@ -26,7 +26,7 @@ const RANKED = '2026-11-24 12:00';
 
 type RankedEnd = Extract<PlannedEnd, 'documents' | 'reserve' | 'not_qualified'>;
 
-/** The office's part: the formal check by its calls, the decisions by the law of the domain. */
+/** The office's part: the formal check by its endpoints, the decisions by the law of the domain. */
 export async function decide(
   stage: Stage,
   { id }: Registration,

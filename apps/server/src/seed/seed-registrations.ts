@@ -14,7 +14,7 @@ import { filledForm, type Walker, walkRegistration } from './walk-registration';
 const DONE = 'registrations.seeded';
 
 /**
- * Registrations of the demo data, sent by their parents over the very calls that the portal makes: every document is
+ * Registrations of the demo data, sent by their parents over the very endpoints that the portal makes: every document is
  * really made, signed and sealed. Once for each database; a server killed in the middle goes on where it stopped.
  *
  * @param until what lies after the beginning of the demo has not happened yet

@@ -11,7 +11,7 @@ interface Answer {
   body: string;
 }
 
-/** Somebody signed in, with the calls a browser would make, and their mailbox. */
+/** Somebody signed in, with the requests a browser would make, and their mailbox. */
 export interface Walker {
   get(url: string): Promise<Answer>;
   post(url: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
@@ -20,7 +20,7 @@ export interface Walker {
   pass: string;
 }
 
-/** The steps of a registration as the portal takes them, over the same calls; each answers the registration after it. */
+/** The steps of a registration as the portal takes them, over the same endpoints; each answers the registration after it. */
 export function walkRegistration({ get, post, code, pass }: Walker) {
   const find = async (id: number): Promise<Registration> => dataOf(await get(`${URL}/find?id=${id}`));
   const step = async (name: string, id: number, body: object = {}): Promise<Registration> =>

@@ -9,7 +9,7 @@ export interface ShortMemory<Row> {
   forget(): void;
 }
 
-/** Spares the database a question that every call asks. What is not there is asked for each time. */
+/** Spares the database a question that every request asks. What is not there is asked for each time. */
 export function shortMemory<Row>(read: (key: string) => Promise<Row | undefined>): ShortMemory<Row> {
   const rows = new Map<string, { row: Row; readAt: number }>();
   let generation = 0;

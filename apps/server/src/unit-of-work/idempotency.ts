@@ -13,7 +13,7 @@ export interface Ticket {
   bodyHash: string;
 }
 
-/** The caller's ticket for this write, when the call takes one and the client sent one. */
+/** The caller's ticket for this write, when the endpoint takes one and the client sent one. */
 export function ticketOf(request: FastifyRequest): Ticket | undefined {
   const { url, config } = request.routeOptions;
   const header = request.headers['idempotency-key'];
@@ -29,7 +29,7 @@ export function ticketOf(request: FastifyRequest): Ticket | undefined {
 }
 
 /**
- * The stored answer of an earlier call with this ticket. Two calls at once wait for each other here.
+ * The stored answer of an earlier request with this ticket. Two requests at once wait for each other here.
  * @throws ApiError `conflict` when the same key came with another body
  */
 export async function findAnswer(
@@ -44,7 +44,7 @@ export async function findAnswer(
 }
 
 /**
- * Whether this very call was answered before. Asked by calls that check and prepare things before their write: what was
+ * Whether this very request was answered before. Asked by endpoints that check and prepare things before their write: what was
  * right then may look wrong now, just because it was done.
  */
 export async function wasAnswered(db: Db, request: FastifyRequest): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { json, moment } from '../columns';
 
-/** Answers of writes that a person may send twice (Order §1). The key is a hash of caller, call and header. */
+/** Answers of writes that a person may send twice (Order §1). The key is a hash of caller, endpoint and header. */
 export const baseIdempotency = pgTable('base_idempotency', {
   key: text().primaryKey(),
   body_hash: text().notNull(),

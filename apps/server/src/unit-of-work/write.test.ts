@@ -54,7 +54,7 @@ describe('a write that dies', () => {
   });
 });
 
-it('keeps an answer of nothing too: the repeated call finds it', async () => {
+it('keeps an answer of nothing too: the repeated request finds it', async () => {
   server = await testApp();
   const ewa = await signIn(server, 'ewa.probna');
   const { clause, documents } = await registrationOf(server, ewa, 'ewa.probna@example.com').add();

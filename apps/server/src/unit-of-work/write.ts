@@ -10,7 +10,7 @@ const TRY_AGAIN = new Set(['40001', '40P01']);
 export type Note = (entry: LogEntry) => void;
 
 /**
- * Runs a write in one transaction. `work` gets the transaction and `note`; what it returns is the answer. A call marked
+ * Runs a write in one transaction. `work` gets the transaction and `note`; what it returns is the answer. An endpoint marked
  * `idempotent` answers a repeated `Idempotency-Key` from the store. What it may have changed about sessions is read anew. Crash points: `{entity}/{verb}.before-commit` and
  * `{entity}/{verb}.after-commit`.
  */

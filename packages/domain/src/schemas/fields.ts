@@ -36,7 +36,7 @@ import type { Option } from '../words/option';
 import { issueOf, refusalOf } from './issue-refusal';
 
 /*
- * One schema a type of field (Spec §5), for forms and calls alike: outer spaces go, an empty text is `is-empty`, and
+ * One schema a type of field (Spec §5), for forms and endpoints alike: outer spaces go, an empty text is `is-empty`, and
  * the message of the first refusal is its code, whose words are in `field-errors`. `z.optional` or `orEmpty` around
  * one makes the field optional.
  */

@@ -10,7 +10,7 @@ import {
   type Registration,
 } from '@urzad/contract';
 import type { RegistrationDraft } from '@urzad/grants/schemas';
-import { call, callAtOnce } from '#shared/api/client';
+import { request, requestAtOnce } from '#shared/api/client';
 import type { DraftPlace } from '#shared/drafts/kept-draft';
 import { foundOf } from '#shared/http/found-of';
 
@@ -25,7 +25,7 @@ export function listQuery(page: number) {
   return queryOptions({
     queryKey: [KEY, 'get', page],
     queryFn: ({ signal }) =>
-      call(cofundingRegistrations.get, { query: { page, page_count: LIST_PAGE_COUNT }, signal }),
+      request(cofundingRegistrations.get, { query: { page, page_count: LIST_PAGE_COUNT }, signal }),
   });
 }
 
@@ -33,7 +33,7 @@ export function registrationQuery(id: number) {
   return queryOptions({
     queryKey: [KEY, 'find', id],
     queryFn: async ({ signal }) =>
-      foundOf(await call(cofundingRegistrations.find, { query: { id }, signal })),
+      foundOf(await request(cofundingRegistrations.find, { query: { id }, signal })),
   });
 }
 
@@ -42,7 +42,7 @@ export function currentQuery(current: 'sign' | 'send') {
   return queryOptions({
     queryKey: [KEY, 'find', current],
     queryFn: async ({ signal }) =>
-      (await call(cofundingRegistrations.find, { query: { current }, signal })).data,
+      (await request(cofundingRegistrations.find, { query: { current }, signal })).data,
   });
 }
 
@@ -50,7 +50,7 @@ export function clauseQuery(id: number) {
   return queryOptions({
     queryKey: ['cofundingclause', id],
     queryFn: async ({ signal }): Promise<CofundingClause> =>
-      (await call(cofundingClauses.find, { query: { id }, signal })).data,
+      (await request(cofundingClauses.find, { query: { id }, signal })).data,
   });
 }
 
@@ -61,17 +61,17 @@ export function draftPlace(userId: number, id: number): DraftPlace {
 
 /** A document with an address that is good for ten minutes from now. */
 export async function findDocument(id: number): Promise<OfficeDocument> {
-  return (await call(documents.find, { query: { id } })).data;
+  return (await request(documents.find, { query: { id } })).data;
 }
 
 export async function addRegistration(idCall: number, idempotencyKey: string): Promise<Registration> {
-  return (await call(cofundingRegistrations.add, { body: { id_call: idCall }, idempotencyKey })).data;
+  return (await request(cofundingRegistrations.add, { body: { id_call: idCall }, idempotencyKey })).data;
 }
 
 export async function signClause(id: number, sha256: string, idempotencyKey: string) {
   const body = { sha256, statement: 'yes' as const };
 
-  return (await call(cofundingClauses.sign, { query: { id }, body, idempotencyKey })).data;
+  return (await request(cofundingClauses.sign, { query: { id }, body, idempotencyKey })).data;
 }
 
 export interface DraftToSave {
@@ -86,7 +86,7 @@ export interface DraftToSave {
 export async function saveDraft({ id, form, explanations, rowVersion, atOnce }: DraftToSave) {
   const body = { form, explanations, row_version: rowVersion };
 
-  const ask = atOnce ? callAtOnce : call;
+  const ask = atOnce ? requestAtOnce : request;
 
   return (await ask(cofundingRegistrations.set, { query: { id }, body })).data;
 }
@@ -94,43 +94,44 @@ export async function saveDraft({ id, form, explanations, rowVersion, atOnce }: 
 type Attach = BodyOf<typeof cofundingRegistrations.attach>;
 
 export async function attachFile(id: number, body: Attach, idempotencyKey: string): Promise<Registration> {
-  return (await call(cofundingRegistrations.attach, { query: { id }, body, idempotencyKey })).data;
+  return (await request(cofundingRegistrations.attach, { query: { id }, body, idempotencyKey })).data;
 }
 
 export async function detachFile(id: number, idFile: number, idempotencyKey: string): Promise<Registration> {
   const body = { id_file: idFile };
 
-  return (await call(cofundingRegistrations.detach, { query: { id }, body, idempotencyKey })).data;
+  return (await request(cofundingRegistrations.detach, { query: { id }, body, idempotencyKey })).data;
 }
 
 /** Finishes the form: the server checks all of it and makes the document to sign. */
 export async function prepareToSign(id: number, rowVersion: number, idempotencyKey: string) {
   const body = { row_version: rowVersion };
 
-  return (await call(cofundingRegistrations.tosign, { query: { id }, body, idempotencyKey })).data;
+  return (await request(cofundingRegistrations.tosign, { query: { id }, body, idempotencyKey })).data;
 }
 
 /** Ends a draft that was never sent; what was entered is erased. */
 export async function cancelDraft(id: number, idempotencyKey: string): Promise<Registration> {
-  return (await call(cofundingRegistrations.cancel, { query: { id }, body: {}, idempotencyKey })).data;
+  return (await request(cofundingRegistrations.cancel, { query: { id }, body: {}, idempotencyKey })).data;
 }
 
 /** Back to the form; a signature is withdrawn. */
 export async function backToForm(id: number, idempotencyKey: string): Promise<Registration> {
-  return (await call(cofundingRegistrations.edit, { query: { id }, body: {}, idempotencyKey })).data;
+  return (await request(cofundingRegistrations.edit, { query: { id }, body: {}, idempotencyKey })).data;
 }
 
 export async function sendSignCode(id: number, idDocument: number) {
-  return (await call(cofundingRegistrations.signcode, { query: { id }, body: { id_document: idDocument } }))
-    .data;
+  return (
+    await request(cofundingRegistrations.signcode, { query: { id }, body: { id_document: idDocument } })
+  ).data;
 }
 
 type Sign = BodyOf<typeof cofundingRegistrations.sign>;
 
 export async function signRegistration(id: number, body: Sign, idempotencyKey: string) {
-  return (await call(cofundingRegistrations.sign, { query: { id }, body, idempotencyKey })).data;
+  return (await request(cofundingRegistrations.sign, { query: { id }, body, idempotencyKey })).data;
 }
 
 export async function sendRegistration(id: number, idempotencyKey: string): Promise<Registration> {
-  return (await call(cofundingRegistrations.send, { query: { id }, body: {}, idempotencyKey })).data;
+  return (await request(cofundingRegistrations.send, { query: { id }, body: {}, idempotencyKey })).data;
 }

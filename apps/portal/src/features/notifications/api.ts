@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { NOTIFICATION_PAGE_COUNT, notifications } from '@urzad/contract';
-import { call } from '#shared/api/client';
+import { request } from '#shared/api/client';
 import { NOTIFICATIONS_KEY } from '#shared/server-state/notifications-key';
 
 /** How often the bell looks for news. Spec §9: the refresh interval. */
@@ -13,7 +13,7 @@ const FIRST_PAGE = undefined as string | undefined;
 export const listQuery = infiniteQueryOptions({
   queryKey: [NOTIFICATIONS_KEY, 'list'],
   queryFn: ({ pageParam, signal }) =>
-    call(notifications.get, { query: { after: pageParam, page_count: NOTIFICATION_PAGE_COUNT }, signal }),
+    request(notifications.get, { query: { after: pageParam, page_count: NOTIFICATION_PAGE_COUNT }, signal }),
   initialPageParam: FIRST_PAGE,
   getNextPageParam: ({ next }) => next,
   refetchInterval: REFRESH_MS,
@@ -22,7 +22,7 @@ export const listQuery = infiniteQueryOptions({
 export const unreadQuery = queryOptions({
   queryKey: [NOTIFICATIONS_KEY, 'unread'],
   queryFn: async ({ signal }) =>
-    (await call(notifications.get, { query: { show: 'no', page_count: 1 }, signal })).count,
+    (await request(notifications.get, { query: { show: 'no', page_count: 1 }, signal })).count,
   refetchInterval: REFRESH_MS,
   // Spec §8: the number on the bell is a courtesy; without it nothing is said.
   retry: false,
@@ -30,7 +30,7 @@ export const unreadQuery = queryOptions({
 
 /** Done when the list shows it. @param onFailed is told also after the panel was closed */
 export function useMarkRead(onFailed: () => void) {
-  return useChange((id) => call(notifications.set, { query: { id }, body: { show: 'yes' } }), onFailed);
+  return useChange((id) => request(notifications.set, { query: { id }, body: { show: 'yes' } }), onFailed);
 }
 
 /** Everything that is unread, also what the list does not show yet. */
@@ -38,7 +38,7 @@ export function useMarkAllRead(onFailed: () => void) {
   const queries = useQueryClient();
 
   return useMutation({
-    mutationFn: () => call(notifications.setAll, { body: { show: 'yes' } }),
+    mutationFn: () => request(notifications.setAll, { body: { show: 'yes' } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [NOTIFICATIONS_KEY] }),
     onError: onFailed,
   });
@@ -46,7 +46,7 @@ export function useMarkAllRead(onFailed: () => void) {
 
 /** Done when the list shows it. @param onFailed is told also after the panel was closed */
 export function useRemove(onFailed: () => void) {
-  return useChange((id) => call(notifications.delete, { query: { id } }), onFailed);
+  return useChange((id) => request(notifications.delete, { query: { id } }), onFailed);
 }
 
 function useChange(change: (id: number) => Promise<unknown>, onFailed: () => void) {

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { cofundingRegistrations, type RegistrationRow, type TakeResult } from '@urzad/contract';
 import { START_VIEW, type TableView } from '@urzad/ui';
-import { call } from '#shared/api/client';
+import { request } from '#shared/api/client';
 import { type QueueFilter, queueKey } from '#shared/queue/queue-key';
 
 /** Spec §9: the office's lists are asked for again every minute. */
@@ -12,7 +12,7 @@ export function countsQuery(id_call: number | undefined) {
   const query = id_call === undefined ? {} : { id_call };
   return queryOptions({
     queryKey: [...queueKey, 'counts', query],
-    queryFn: async ({ signal }) => (await call(cofundingRegistrations.counts, { query, signal })).data,
+    queryFn: async ({ signal }) => (await request(cofundingRegistrations.counts, { query, signal })).data,
     refetchInterval: REFRESH_MS,
   });
 }
@@ -20,14 +20,14 @@ export function countsQuery(id_call: number | undefined) {
 /** Who leads registrations. */
 export const officersQuery = queryOptions({
   queryKey: [...queueKey, 'officers'],
-  queryFn: async ({ signal }) => (await call(cofundingRegistrations.officers, { signal })).data,
+  queryFn: async ({ signal }) => (await request(cofundingRegistrations.officers, { signal })).data,
 });
 
 /** One page of the queue. The rows of the page before stay in sight until the new ones are there. */
 export function queueQuery(filter: QueueFilter) {
   return queryOptions({
     queryKey: [...queueKey, 'get', filter],
-    queryFn: ({ signal }) => call(cofundingRegistrations.get, { query: filter, signal }),
+    queryFn: ({ signal }) => request(cofundingRegistrations.get, { query: filter, signal }),
     refetchInterval: REFRESH_MS,
     placeholderData: keepPreviousData,
   });
@@ -42,7 +42,7 @@ export async function wholeQueue({ page: _page, ...filter }: QueueFilter): Promi
   let after: string | undefined;
   do {
     const query = { ...filter, page_count: WHOLE_PAGE, ...(after && { after }) };
-    const { data, next } = await call(cofundingRegistrations.get, { query });
+    const { data, next } = await request(cofundingRegistrations.get, { query });
     rows.push(...data);
     after = next;
   } while (after);
@@ -55,7 +55,7 @@ export async function takeRegistrations(
   idempotencyKey: string,
 ): Promise<readonly TakeResult[]> {
   const body = { ids: [...ids] };
-  return (await call(cofundingRegistrations.takemany, { body, idempotencyKey })).data;
+  return (await request(cofundingRegistrations.takemany, { body, idempotencyKey })).data;
 }
 
 /** Columns that are there to be filtered by: a screen of 1280 px has no room for them. */

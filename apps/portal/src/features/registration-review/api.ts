@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type BodyOf, cofundingRegistrations, type Registration } from '@urzad/contract';
-import { call } from '#shared/api/client';
+import { request } from '#shared/api/client';
 import { ApiFailure } from '#shared/http/api-failure';
 import { download } from '#shared/http/download';
 import { foundOf } from '#shared/http/found-of';
@@ -16,7 +16,7 @@ export function registrationQuery(id: number) {
   return queryOptions({
     queryKey: ['cofundingregistration', 'find', id],
     queryFn: async ({ signal }) =>
-      foundOf(await call(cofundingRegistrations.find, { query: { id }, signal })),
+      foundOf(await request(cofundingRegistrations.find, { query: { id }, signal })),
     refetchInterval: ADDRESS_FRESH_MS,
   });
 }
@@ -25,21 +25,21 @@ export function registrationQuery(id: number) {
 export function listAroundQuery(filter: QueueFilter) {
   return queryOptions({
     queryKey: ['cofundingregistration-around', filter],
-    queryFn: ({ signal }) => call(cofundingRegistrations.get, { query: filter, signal }),
+    queryFn: ({ signal }) => request(cofundingRegistrations.get, { query: filter, signal }),
     staleTime: LIST_KEPT_MS,
     refetchOnWindowFocus: false,
   });
 }
 
 export async function takeRegistration(id: number, idempotencyKey: string): Promise<Registration> {
-  return (await call(cofundingRegistrations.take, { query: { id }, body: {}, idempotencyKey })).data;
+  return (await request(cofundingRegistrations.take, { query: { id }, body: {}, idempotencyKey })).data;
 }
 
 export async function keepReview(id: number, review: ReviewToSave): Promise<Registration> {
   const { marks, rowVersion, idempotencyKey } = review;
   const body = { marks, row_version: rowVersion };
 
-  return (await call(cofundingRegistrations.review, { query: { id }, body, idempotencyKey })).data;
+  return (await request(cofundingRegistrations.review, { query: { id }, body, idempotencyKey })).data;
 }
 
 export async function returnRegistration(
@@ -49,7 +49,7 @@ export async function returnRegistration(
 ): Promise<Registration> {
   const body = { row_version: rowVersion };
 
-  return (await call(cofundingRegistrations.return, { query: { id }, body, idempotencyKey })).data;
+  return (await request(cofundingRegistrations.return, { query: { id }, body, idempotencyKey })).data;
 }
 
 type Score = BodyOf<typeof cofundingRegistrations.score>;
@@ -59,7 +59,7 @@ export async function scoreRegistration(
   body: Score,
   idempotencyKey: string,
 ): Promise<Registration> {
-  return (await call(cofundingRegistrations.score, { query: { id }, body, idempotencyKey })).data;
+  return (await request(cofundingRegistrations.score, { query: { id }, body, idempotencyKey })).data;
 }
 
 export async function rejectRegistration(
@@ -67,7 +67,7 @@ export async function rejectRegistration(
   body: BodyOf<typeof cofundingRegistrations.reject>,
   idempotencyKey: string,
 ): Promise<Registration> {
-  return (await call(cofundingRegistrations.reject, { query: { id }, body, idempotencyKey })).data;
+  return (await request(cofundingRegistrations.reject, { query: { id }, body, idempotencyKey })).data;
 }
 
 export async function approvePoints(
@@ -77,7 +77,7 @@ export async function approvePoints(
 ): Promise<Registration> {
   const body = { row_version: rowVersion };
 
-  return (await call(cofundingRegistrations.approve, { query: { id }, body, idempotencyKey })).data;
+  return (await request(cofundingRegistrations.approve, { query: { id }, body, idempotencyKey })).data;
 }
 
 export async function sendBackPoints(
@@ -85,7 +85,7 @@ export async function sendBackPoints(
   body: BodyOf<typeof cofundingRegistrations.sendback>,
   idempotencyKey: string,
 ): Promise<Registration> {
-  return (await call(cofundingRegistrations.sendback, { query: { id }, body, idempotencyKey })).data;
+  return (await request(cofundingRegistrations.sendback, { query: { id }, body, idempotencyKey })).data;
 }
 
 /** The address of one file, held still while it is in sight: a new one would load the picture anew. */
@@ -116,7 +116,7 @@ export async function fileBytes(id: number, file: EvidenceAddress): Promise<Arra
 }
 
 async function freshAddress(id: number, key: string): Promise<string> {
-  const data = foundOf(await call(cofundingRegistrations.find, { query: { id } }));
+  const data = foundOf(await request(cofundingRegistrations.find, { query: { id } }));
   const found = evidenceAddresses(data).find((file) => file.key === key);
   if (!found) throw new ApiFailure('object-no-exist', undefined, 404);
 

@@ -1,32 +1,32 @@
-import type { AnswerOf, AnyCall } from '@urzad/contract';
+import type { AnswerOf, AnyEndpoint } from '@urzad/contract';
 import { ApiFailure } from '../http/api-failure';
-import { type CallInput, send } from '../http/send';
+import { type RequestInput, send } from '../http/send';
 import { freshToken, refreshAfter } from '../tokens/fresh-token';
 import { readItem } from '../tokens/storage';
 
-type Input<Call extends AnyCall> = Omit<CallInput<Call>, 'token'>;
+type Input<Endpoint extends AnyEndpoint> = Omit<RequestInput<Endpoint>, 'token'>;
 
 /**
  * The one way from a screen to the server: adds the token, renews it when it is about to end and once more when the
  * server says that it has ended.
  */
-export async function call<Call extends AnyCall>(
-  entry: Call,
-  input: Input<Call> = {},
-): Promise<AnswerOf<Call>> {
+export async function request<Endpoint extends AnyEndpoint>(
+  endpoint: Endpoint,
+  input: Input<Endpoint> = {},
+): Promise<AnswerOf<Endpoint>> {
   const token = await freshToken();
   try {
-    return await send(entry, { ...input, token });
+    return await send(endpoint, { ...input, token });
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== 'token-expired' || !token) throw error;
-    return send(entry, { ...input, token: await refreshAfter(token) });
+    return send(endpoint, { ...input, token: await refreshAfter(token) });
   }
 }
 
 /** For a page that is being left: the request leaves before this function returns, with the token as it is. */
-export function callAtOnce<Call extends AnyCall>(
-  entry: Call,
-  input: Input<Call> = {},
-): Promise<AnswerOf<Call>> {
-  return send(entry, { ...input, token: readItem('user_token'), keepalive: true });
+export function requestAtOnce<Endpoint extends AnyEndpoint>(
+  endpoint: Endpoint,
+  input: Input<Endpoint> = {},
+): Promise<AnswerOf<Endpoint>> {
+  return send(endpoint, { ...input, token: readItem('user_token'), keepalive: true });
 }

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { fetchCalls } from './fetch-calls';
 import { useCurrentCall } from './use-current-call';
 
-/** Recruitment rounds that were announced, the newest first. */
+/** Calls that were announced, the newest first. */
 export const callsQuery = queryOptions({
   queryKey: ['cofundingcall', 'get'],
   queryFn: ({ signal }) => fetchCalls(signal),

@@ -24,10 +24,10 @@ const callIn = (status: CallStatus, id: number): CofundingCall => ({
 
 describe('currentCallOf', () => {
   it.each<[string, CallStatus[], number | undefined]>([
-    ['the open round before a newer announced one', ['published', 'open', 'settled'], 2],
-    ['the announced round before those that are over', ['ranked', 'published'], 2],
-    ['the newest round when all are over', ['ranked', 'settled'], 1],
-    ['nothing without rounds', [], undefined],
+    ['the open call before a newer announced one', ['published', 'open', 'settled'], 2],
+    ['the announced call before those that are over', ['ranked', 'published'], 2],
+    ['the newest call when all are over', ['ranked', 'settled'], 1],
+    ['nothing without calls', [], undefined],
   ])('chooses %s', (_what, statuses, id) => {
     expect(
       currentCallOf(
@@ -37,7 +37,7 @@ describe('currentCallOf', () => {
     ).toBe(id);
   });
 
-  it('passes over a round that has ended by its date for one that is announced', () => {
+  it('passes over a call that has ended by its date for one that is announced', () => {
     const dates = { open_from: '2027-01-11T07:00:00.000Z', open_to: '2027-01-15T14:30:00.000Z' };
     const ended = { ...callIn('open', 1), ...dates };
     expect(currentCallOf([ended, callIn('published', 2)], NOW)?.id).toBe(2);

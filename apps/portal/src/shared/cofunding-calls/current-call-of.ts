@@ -1,10 +1,10 @@
 import type { CofundingCall } from '@urzad/contract';
 import { type CallStatus, callStatusAt } from '@urzad/grants';
 
-/** What concerns people most comes first: a round they may write to, then one that will open. */
+/** What concerns people most comes first: a call they may write to, then one that will open. */
 const ORDER: readonly CallStatus[] = ['open', 'test', 'published'];
 
-/** The round that the public pages speak about, with the status it has at that moment; the newest one when none is on. */
+/** The call that the public pages speak about, with the status it has at that moment; the newest one when none is on. */
 export function currentCallOf(calls: readonly CofundingCall[], now: Date): CofundingCall | undefined {
   const judged = calls.map((call) => ({ ...call, status: callStatusAt(call, now) }));
   for (const status of ORDER) {

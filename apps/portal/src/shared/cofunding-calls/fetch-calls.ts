@@ -1,6 +1,6 @@
 import { cofundingCalls } from '@urzad/contract';
-import { call } from '../api/client';
+import { request } from '../api/client';
 
 export function fetchCalls(signal?: AbortSignal) {
-  return call(cofundingCalls.get, { query: { sort: '-open_from' }, signal });
+  return request(cofundingCalls.get, { query: { sort: '-open_from' }, signal });
 }

@@ -17,7 +17,7 @@ interface PublicCalls {
 }
 
 /**
- * The rounds for the home page. They come with the page; the code that asks for them is loaded only when they are asked
+ * The calls for the home page. They come with the page; the code that asks for them is loaded only when they are asked
  * for again, so a visitor does without it (home page: 120 kB of JavaScript).
  */
 export const usePublicCalls = create<PublicCalls>()((set, get) => ({

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useBusinessTime } from '../business-time';
 import { currentCallOf } from './current-call-of';
 
-/** The round that concerns people now, as it stands now: it opens and ends on the screen without being asked for again. */
+/** The call that concerns people now, as it stands now: it opens and ends on the screen without being asked for again. */
 export function useCurrentCall(calls: readonly CofundingCall[]): CofundingCall | undefined {
   const id = useBusinessTime((now) => currentCallOf(calls, now)?.id);
   const call = calls.find((candidate) => candidate.id === id);

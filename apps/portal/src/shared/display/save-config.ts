@@ -1,6 +1,6 @@
 import { baseConfig, type UserConfig } from '@urzad/contract';
-import { call } from '../api/client';
+import { request } from '../api/client';
 
 export async function saveConfig(config: UserConfig): Promise<void> {
-  await call(baseConfig.userSetMany, { body: config });
+  await request(baseConfig.userSetMany, { body: config });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../http/api-failure';
 import { failureText, waitsFor } from './failure-text';
 
-describe('too many calls', () => {
+describe('too many requests', () => {
   const refused = (againAt?: string) =>
     new ApiFailure('too-many-requests', null, 429, againAt === undefined ? undefined : new Date(againAt));
 
@@ -48,7 +48,7 @@ it.each([
   expect(failureText(new ApiFailure('illegal-step', { reason }, 409), 'pl')).toContain(sentence);
 });
 
-describe('in the form that made the call, the words of Spec §8 stand letter for letter', () => {
+describe('in the form that made the request, the words of Spec §8 stand letter for letter', () => {
   it.each([
     ['object-exist', 409, 'Konto o takim mailu już istnieje'],
     ['pesel-exist', 409, 'Konto o takim peselu już istnieje'],

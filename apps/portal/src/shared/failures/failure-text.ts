@@ -11,7 +11,7 @@ const WaitsFor = z.object({ reason: z.enum(['profile', 'statute']) });
 
 const MINUTE_MS = 60_000;
 
-/** What happened and what to do next, in words, for any failed call. */
+/** What happened and what to do next, in words, for any failed request. */
 export function failureText(error: unknown, locale: Locale): string {
   const own = ownText(error, locale);
   if (own === undefined && error instanceof ApiFailure && isErrorCode(error.code)) {
@@ -44,7 +44,7 @@ function textOfCode(code: ErrorCode, locale: Locale): string {
   return whole.slice(0, kept) + typeset(whole.slice(kept), locale);
 }
 
-/** Rounded up: at the minute that is told the call is taken again. */
+/** Rounded up: at the minute that is shown the request is accepted again. */
 function nextMinute(moment: Date): Date {
   return new Date(Math.ceil(moment.getTime() / MINUTE_MS) * MINUTE_MS);
 }

@@ -30,7 +30,7 @@ export function ScreenFailure({ error, onRetry, title, reason }: ScreenFailurePr
 
 const KINDS: Record<number, ErrorPageKind> = { 403: '403', 404: '404', 409: '409' };
 
-/** A call without an answer is the person's own connection, or a server in trouble. */
+/** A request without an answer is the person's own connection, or a server in trouble. */
 function kindOf(error: unknown): ErrorPageKind {
   if (!(error instanceof ApiFailure)) return '500';
   if (error.code === 'network' && !navigator.onLine) return 'offline';

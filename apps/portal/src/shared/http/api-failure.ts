@@ -1,4 +1,4 @@
-/** What a call answered instead of a success: `{code, data}` of the error catalogue, or `network`. */
+/** What a request was answered instead of a success: `{code, data}` of the error catalogue, or `network`. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
 
@@ -7,11 +7,11 @@ export class ApiFailure extends Error {
   readonly data: unknown;
   /** HTTP status; 0 without an answer. */
   readonly status: number;
-  /** From when on the same call makes sense again, where the server said so. */
+  /** From when on the same request makes sense again, where the server said so. */
   readonly againAt: Date | undefined;
 
   constructor(code: string, data: unknown, status: number, againAt?: Date) {
-    super(`The call answered ${status} ${code}`);
+    super(`The request was answered ${status} ${code}`);
     this.code = code;
     this.data = data;
     this.status = status;

@@ -1,7 +1,7 @@
 import { ApiFailure } from './api-failure';
 
 /**
- * What a `find` by id answered. The same call may answer null when asked for the current one; by id it never does, since
+ * What a `find` by id answered. The same endpoint may answer null when asked for the current one; by id it never does, since
  * what is not there is a 404.
  */
 export function foundOf<Data>({ data }: { data: Data | null }): Data {

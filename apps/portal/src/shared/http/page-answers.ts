@@ -1,4 +1,4 @@
-import type { AnswerOf, AnyCall } from '@urzad/contract';
+import type { AnswerOf, AnyEndpoint } from '@urzad/contract';
 
 /** Where the server puts the answers that every visitor would ask for first. */
 const ANSWERS_ID = 'answers';
@@ -6,14 +6,16 @@ const ANSWERS_ID = 'answers';
 let answers: Readonly<Record<string, unknown>> | undefined;
 
 /**
- * The answer to a public call that travelled inside the page: no second round trip, and no code for asking. Undefined in
+ * The answer of a public endpoint that travelled inside the page: no second round trip, and no code for asking. Undefined in
  * development, where the page is not made by the server.
  */
-export function pageAnswer<Call extends AnyCall>(url: Call['url']): AnswerOf<Call> | undefined {
+export function pageAnswer<Endpoint extends AnyEndpoint>(
+  url: Endpoint['url'],
+): AnswerOf<Endpoint> | undefined {
   answers ??= readAnswers();
 
-  // The server that made this page checked the answer against the schema of this very call.
-  return answers[url] as AnswerOf<Call> | undefined;
+  // The server that made this page checked the answer against the schema of this very endpoint.
+  return answers[url] as AnswerOf<Endpoint> | undefined;
 }
 
 function readAnswers(): Readonly<Record<string, unknown>> {

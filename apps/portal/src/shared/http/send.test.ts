@@ -26,7 +26,7 @@ const answered = (status: number, headers: Record<string, string> = {}) => ({
 });
 
 describe('failureOf', () => {
-  it('reads when the call makes sense again', () => {
+  it('reads when the request makes sense again', () => {
     vi.useFakeTimers({ now: new Date('2027-02-10T08:00:00Z') });
     const againAt = (wait: string) => failureOf(answered(429, { 'Retry-After': wait }), undefined).againAt;
     expect(againAt('40')).toEqual(new Date('2027-02-10T08:00:40Z'));

@@ -1,12 +1,18 @@
-import { type AnswerOf, type AnyCall, type BodyOf, DEFAULT_APPLICATION, type QueryOf } from '@urzad/contract';
+import {
+  type AnswerOf,
+  type AnyEndpoint,
+  type BodyOf,
+  DEFAULT_APPLICATION,
+  type QueryOf,
+} from '@urzad/contract';
 import * as z from 'zod/mini';
 import { ApiFailure } from './api-failure';
 
-export interface CallInput<Call extends AnyCall> {
-  query?: QueryOf<Call>;
-  body?: BodyOf<Call>;
+export interface RequestInput<Endpoint extends AnyEndpoint> {
+  query?: QueryOf<Endpoint>;
+  body?: BodyOf<Endpoint>;
   token?: string | undefined;
-  /** One for each form instance; the server then answers a repeated call with the first answer. */
+  /** One for each form instance; the server then answers a repeated request with the first answer. */
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
   /** The request outlives the page that made it. Only small ones can; a larger one is sent as any other. */
@@ -14,26 +20,29 @@ export interface CallInput<Call extends AnyCall> {
 }
 
 /** One request, one parsed answer. Anything else is thrown as an `ApiFailure`. */
-export async function send<Call extends AnyCall>(
-  call: Call,
-  input: CallInput<Call>,
-): Promise<AnswerOf<Call>> {
-  const response = await request(call, input);
+export async function send<Endpoint extends AnyEndpoint>(
+  endpoint: Endpoint,
+  input: RequestInput<Endpoint>,
+): Promise<AnswerOf<Endpoint>> {
+  const response = await fetchFrom(endpoint, input);
   const json: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw failureOf(response, json);
 
-  const parsed = z.safeParse(call.schema.response[200], json);
+  const parsed = z.safeParse(endpoint.schema.response[200], json);
   if (!parsed.success) throw new ApiFailure('server', z.prettifyError(parsed.error), response.status);
-  return parsed.data as AnswerOf<Call>; // `safeParse` of a generic schema answers `unknown`; it was parsed by this very schema.
+  return parsed.data as AnswerOf<Endpoint>; // `safeParse` of a generic schema answers `unknown`; it was parsed by this very schema.
 }
 
-async function request<Call extends AnyCall>(call: Call, input: CallInput<Call>): Promise<Response> {
+async function fetchFrom<Endpoint extends AnyEndpoint>(
+  endpoint: Endpoint,
+  input: RequestInput<Endpoint>,
+): Promise<Response> {
   const { query, body, signal } = input;
   const json = body === undefined ? undefined : JSON.stringify(body);
   const isKeptAlive = input.keepalive === true && fitsKeepalive(json);
   try {
-    return await fetch(urlWithQuery(call.url, query), {
-      method: call.method,
+    return await fetch(urlWithQuery(endpoint.url, query), {
+      method: endpoint.method,
       headers: headersOf({ ...input, isJson: json !== undefined }),
       ...(json === undefined ? {} : { body: json }),
       ...(isKeptAlive ? { keepalive: true } : {}),

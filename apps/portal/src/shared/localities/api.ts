@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type BodyOf, localities } from '@urzad/contract';
-import { call } from '../api/client';
+import { request } from '../api/client';
 
 /** The office adds a place now and then; whoever types meanwhile asks again soon enough. */
 const FRESH_MS = 5 * 60_000;
@@ -9,12 +9,12 @@ const FRESH_MS = 5 * 60_000;
 export const localitiesQuery = queryOptions({
   queryKey: ['locality'],
   queryFn: async ({ signal }) => {
-    const { data } = await call(localities.get, { signal });
+    const { data } = await request(localities.get, { signal });
     return data.flatMap(({ community, names }) => names.map((name) => ({ name, community })));
   },
   staleTime: FRESH_MS,
 });
 
 export async function addLocality(body: BodyOf<typeof localities.add>, idempotencyKey: string) {
-  return (await call(localities.add, { body, idempotencyKey })).data;
+  return (await request(localities.add, { body, idempotencyKey })).data;
 }

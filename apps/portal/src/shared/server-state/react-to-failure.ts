@@ -12,7 +12,7 @@ export function reactToFailure(error: unknown) {
   if (!(error instanceof ApiFailure) || !isErrorCode(error.code)) return;
   const { lock } = useSession.getState();
 
-  // The call may have gone out before somebody signed in: their session is not the one that was missing.
+  // The request may have gone out before somebody signed in: their session is not the one that was missing.
   if (errorEntryOf(error.code).reaction === 'logout' && storedSession().state !== 'whole') endSession();
   // The server locked the session, for example after half an hour without a move.
   if (error.code === 'no-privilege' && z.safeParse(LockedSession, error.data).success) lock(true);

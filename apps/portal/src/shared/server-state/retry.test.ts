@@ -8,7 +8,7 @@ it.each([
   ['a lost answer', new ApiFailure('network', undefined, 0), true],
   ['a server in trouble', new ApiFailure('server', null, 503), true],
   ['a refusal', new ApiFailure('no-privilege', null, 403), false],
-  ['too many calls', new ApiFailure('too-many-requests', null, 429), false],
+  ['too many requests', new ApiFailure('too-many-requests', null, 429), false],
 ])('asks again after %s: at most twice', (_what, error, isAgain) => {
   expect([0, 1, 2].map((failures) => isWorthRetrying(failures, error))).toEqual([isAgain, isAgain, false]);
 });

@@ -1,6 +1,6 @@
 import { type AnswerOf, base, sessions, type UserView } from '@urzad/contract';
 import { isProfileComplete } from '@urzad/grants';
-import { call } from '../api/client';
+import { request } from '../api/client';
 import { readItem, writeItem } from '../tokens/storage';
 import type { Marker } from '../tokens/stored-session';
 import type { KnownUser, Me, Perspective } from './me';
@@ -22,7 +22,7 @@ const NOT_STORED: readonly (keyof UserView)[] = [
 
 /** The office, told to everybody. */
 export async function fetchSystem() {
-  return (await call(base.initSystem)).data;
+  return (await request(base.initSystem)).data;
 }
 
 /** The office and whoever is signed in. Nothing is kept here of somebody whose session another has replaced meanwhile. */
@@ -31,7 +31,7 @@ export async function fetchSession(
 ): Promise<{ system: AnswerOf<typeof base.initSystem>['data']; me: Me }> {
   const [system, { data: user }] = await Promise.all([
     fetchSystem(),
-    call(sessions.find, { query: { by_token: 'yes' } }),
+    request(sessions.find, { query: { by_token: 'yes' } }),
   ]);
   if (readItem('session_marker') === marker) storeUserInfo(user);
 

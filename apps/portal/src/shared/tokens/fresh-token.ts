@@ -17,7 +17,7 @@ export async function freshToken(): Promise<string | undefined> {
 }
 
 /**
- * A token newer than `stale`. All tabs take turns by one lock, so twenty calls of two tabs make one refresh:
+ * A token newer than `stale`. All tabs take turns by one lock, so twenty requests of two tabs make one refresh:
  * whoever comes second finds the new token already stored.
  */
 export function refreshAfter(stale: string): Promise<string | undefined> {

@@ -30,7 +30,7 @@ export const cofundingClauseRoutes: ResourceRoutes = async (app) => {
     onRequest: app.requireCitizen,
     handler: async (request) => {
       const { user, body, query, session } = request;
-      // Knowing a text is a person's own deed: nobody confirms it for another.
+      // Only the person confirms that they know the text: nobody does it for another.
       if (user.id_user_main !== null) throw new ApiError('no-privilege', { reason: 'acting' });
 
       const own = { id: query.id, id_user: user.id };

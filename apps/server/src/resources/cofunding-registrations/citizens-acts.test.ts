@@ -5,7 +5,7 @@ import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { user } from '../users/table';
 
-/** What the office does. A new call that is missing here is taken for a citizen's act, and seen below. */
+/** What the office does. A new endpoint that is missing here is taken for a citizen's act, and seen below. */
 const OF_THE_OFFICE: readonly string[] = [
   'take',
   'takemany',

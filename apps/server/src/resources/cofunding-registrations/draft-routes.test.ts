@@ -230,7 +230,7 @@ describe('tosign', () => {
     expect(codeOf(stale)).toEqual([409, 'conflict']);
   });
 
-  it('answers a repeated call alike when the first answer was lost on the way', async () => {
+  it('answers a repeated request alike when the first answer was lost on the way', async () => {
     const { who, steps } = await parent('bartlomiej.cwierc-nowakowski');
     const { id, row_version } = await steps.fill(IGNACY);
     const prepare = (version: number) =>
@@ -274,7 +274,7 @@ describe('the steps of the owner', () => {
   it.each([
     ['signcode', { id_document: 1 }],
     ['send', {}],
-  ])('are no deed of somebody who acts for the owner: %s', async (step, payload) => {
+  ])('are no action of somebody who acts for the owner: %s', async (step, payload) => {
     const clerk = await signIn(test, 'pracownik1');
     const acting = await signIn(test, 'ewa.probna', { id_user_main: clerk.id });
     const answer = await acting.post(`${URL}/${step}?id=${ewa.draft.id}`, payload);

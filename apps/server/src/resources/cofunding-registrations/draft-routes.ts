@@ -20,7 +20,7 @@ import { caseOf } from './view';
 /** A form has a dozen kinds of documents; nobody needs more than this. */
 const FILES_MAX = 30;
 
-/** Filling the form: begin, save, attach, go back to it, give it up. The owner's deeds. */
+/** Filling the form: begin, save, attach, go back to it, give it up. Only the owner does these. */
 export const registrationDraftRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.add,

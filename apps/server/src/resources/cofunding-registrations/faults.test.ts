@@ -9,7 +9,7 @@ const URL = '/api/cofundingregistration';
 const PAWEL = 'pawel.slimakowy@example.com';
 const HOUR_MS = 60 * 60_000;
 
-/** Where the next call dies. A thrown error leaves what a killed process leaves: whatever was committed before. */
+/** Where the next request dies. A thrown error leaves what a killed process leaves: whatever was committed before. */
 let deadly: string | undefined;
 let test: TestApp;
 let pawel: SignedIn;

@@ -18,7 +18,7 @@ export type StaffViewer = { as: 'staff'; id_user: number; privileges: readonly s
 /** Through whose eyes registrations are seen: one's own, or those of the office. */
 export type Viewer = { as: 'owner'; id_user: number } | StaffViewer;
 
-/** Steps that have a call today; the law of `@urzad/domain` knows more. */
+/** Steps that have an endpoint today; the law of `@urzad/domain` knows more. */
 const OFFERED: readonly RegistrationStep[] = [
   'save',
   'prepare',
@@ -79,7 +79,7 @@ const REACHED_BY: Partial<Record<RegistrationStep, readonly RegistrationStatus[]
   sendBack: ['scored'],
 };
 
-/** Signing is a person's own deed: nobody does it for another (Order §2). */
+/** Only the owner signs: nobody does it for another (Order §2). */
 export function refuseActing({ id_user_main }: SessionUser): void {
   if (id_user_main !== null) throw new ApiError('no-privilege', { reason: 'acting' });
 }

@@ -59,7 +59,7 @@ export function lockByIds(tx: Tx, ids: readonly number[], viewer: Viewer): Promi
     .for('update');
 }
 
-/** For the server's own deeds only: no caller's eyes stand between. */
+/** For actions of the server itself: whether a caller may see the row is not checked. */
 export async function lockAny(tx: Tx, id: number): Promise<RegistrationRecord | undefined> {
   const [row] = await tx
     .select()

@@ -89,7 +89,7 @@ function codeSubject({ user }: FastifyRequest, { id_document, code }: Signing) {
 /** A wrong try is counted even though the call fails. @returns the moment at which the code was right */
 async function proveCode(app: FastifyInstance, request: FastifyRequest, signing: Signing): Promise<Date> {
   const now = app.clock.now();
-  // Not `app.write`: this is no answer to the call, so no Idempotency-Key may find it.
+  // Not `app.write`: this is no answer to the request, so no Idempotency-Key may find it.
   const verdict = await app.db.transaction(async (tx) => {
     const outcome = await app.codes.prove(tx, codeSubject(request, signing), now);
     if (outcome.outcome !== 'right') {

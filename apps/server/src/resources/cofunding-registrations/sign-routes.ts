@@ -56,7 +56,7 @@ export const registrationSignRoutes: ResourceRoutes = async (app) => {
       const { user, query, body } = request;
       refuseActing(user);
       const { id_document, sha256, pass, code } = body;
-      // Sealing takes a moment: calls for one document wait for it, and then find it done.
+      // Sealing takes a moment: requests for one document wait for it, and then find it done.
       await inTurn(id_document, () =>
         signDocument(app, request, { id: query.id, id_document, sha256, pass, code }),
       );

@@ -23,7 +23,7 @@ export async function lockForStep(
 }
 
 /**
- * Holds a registration for a deed of the server itself, which sees everything.
+ * Holds a registration for an action of the server itself, which sees everything.
  * @throws when there is none
  */
 export async function lockForSystem(tx: Tx, id: number): Promise<Row> {

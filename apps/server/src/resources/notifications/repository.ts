@@ -30,7 +30,7 @@ export function prepareLists(db: Db) {
 
 function listOf(db: Db, which: 'all' | 'unread') {
   // The words of the partial indexes stand in the query itself: with parameters in their place the database could keep no
-  // plan that uses an index, and would plan each call anew.
+  // plan that uses an index, and would plan each query anew.
   const mine = and(
     eq(baseNotification.id_user, sql.placeholder('id_user')),
     sql`${baseNotification.deleted} = 'no'`,

@@ -4,7 +4,7 @@ import type { TablePreset } from '@urzad/domain';
 export type NewTablePreset = Omit<TablePreset, 'id' | 'id_user'>;
 
 /**
- * Where the named views of a table are kept (Spec §3, table preset); the app builds it over its calls or its storage.
+ * Where the named views of a table are kept (Spec §3, table preset); the app builds it over its endpoints or its storage.
  * One view of a table is `default` and one `selected` at most: storing a view that says `yes` takes it from the others
  * of the same table. Columns without a number are not stored (Spec §7). A promise is rejected when nothing was stored;
  * the table then says so and keeps what is on the screen.

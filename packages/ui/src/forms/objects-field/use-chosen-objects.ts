@@ -12,7 +12,7 @@ interface Given {
 
 /**
  * What is chosen by its items, what there is to choose from, and the ways to change the one by the other. The list is
- * asked for when somebody comes to choose, or for the names of what is chosen: a form of ten such fields opens without a call.
+ * asked for when somebody comes to choose, or for the names of what is chosen: a form of ten such fields opens without a request.
  */
 export function useChosenObjects({ values, lookup, known }: Given) {
   const [text, setText] = useState('');

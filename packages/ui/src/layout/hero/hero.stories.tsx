@@ -89,7 +89,7 @@ export const Default: Story = {
   },
 };
 
-/** A title alone, before the first round is open. */
+/** A title alone, before the first call is open. */
 export const WithoutRound: Story = {
   args: { note: undefined, folder: undefined },
   play: async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ export interface HeroProps {
   /** How long it takes: under the buttons, with a clock. */
   note?: ReactNode;
   picture: ReactNode;
-  /** A raised `FolderCard` laid over the foot of the picture: the open round. */
+  /** A raised `FolderCard` laid over the foot of the picture: the open call. */
   folder?: ReactNode;
 }
 

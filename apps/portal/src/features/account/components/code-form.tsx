@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { normaliseEmail } from '@urzad/domain';
 import { Button, CodeField, FormField, FormSubmit, Link, useFormValue } from '@urzad/ui';
 import { ResendCode } from '#shared/code/resend-code';
-import { CallForm } from '#shared/form/call-form';
 import { FormFailure } from '#shared/form/form-failure';
+import { RequestForm } from '#shared/form/request-form';
 import { ApiFailure } from '#shared/http/api-failure';
 import { isCodeSpent } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
@@ -24,7 +24,7 @@ export function CodeForm({ knownMail }: { knownMail: string }) {
   }
 
   return (
-    <CallForm<CodeValues>
+    <RequestForm<CodeValues>
       label={words.confirm.title}
       defaultValues={{ mail: knownMail, code: '' }}
       check={codeErrors}
@@ -38,7 +38,7 @@ export function CodeForm({ knownMail }: { knownMail: string }) {
         {words.confirm.submit}
       </FormSubmit>
       <AnotherCode />
-    </CallForm>
+    </RequestForm>
   );
 }
 

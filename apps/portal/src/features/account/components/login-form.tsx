@@ -1,8 +1,8 @@
 import { normaliseEmail } from '@urzad/domain';
 import { Button, Checkbox, FormField, FormSubmit, PasswordField, useFormValue } from '@urzad/ui';
 import { Link } from 'react-router-dom';
-import { CallForm } from '#shared/form/call-form';
 import { FormFailure } from '#shared/form/form-failure';
+import { RequestForm } from '#shared/form/request-form';
 import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
@@ -13,7 +13,7 @@ import { signInMessages } from '../messages/sign-in';
 import { AccountMailField } from './account-mail-field';
 
 /**
- * The calls and their schemas come while the form is filled in: whoever only looks at it does not wait for them. A browser
+ * The endpoints and their schemas come while the form is filled in: whoever only looks at it does not wait for them. A browser
  * remembers a module that did not come for as long as the page lives, so without a connection it is not asked for.
  */
 async function loadCalls() {
@@ -39,7 +39,7 @@ export function LoginForm() {
   }
 
   return (
-    <CallForm<LoginValues>
+    <RequestForm<LoginValues>
       label={words.login.title}
       defaultValues={{ mail: '', pass: '', remember_me: false }}
       check={loginErrors}
@@ -65,7 +65,7 @@ export function LoginForm() {
       <FormSubmit size="lg" block>
         {words.login.submit}
       </FormSubmit>
-    </CallForm>
+    </RequestForm>
   );
 }
 

@@ -10,8 +10,8 @@ import {
   useLocale,
 } from '@urzad/ui';
 import { useNavigate } from 'react-router-dom';
-import { CallForm } from '#shared/form/call-form';
 import { FormFailure } from '#shared/form/form-failure';
+import { RequestForm } from '#shared/form/request-form';
 import { useMessages } from '#shared/i18n/messages';
 import { useHeldNavigation } from '#shared/routing/use-held-navigation';
 import type { KnownUser } from '#shared/session/me';
@@ -49,7 +49,7 @@ export function ProfileForm({ user, today, localities }: ProfileFormProps) {
   }
 
   return (
-    <CallForm<ProfileValues>
+    <RequestForm<ProfileValues>
       label={words.title}
       className="grid gap-7"
       defaultValues={profileValuesOf(user)}
@@ -67,7 +67,7 @@ export function ProfileForm({ user, today, localities }: ProfileFormProps) {
         <FormSubmit size="lg">{words.submit}</FormSubmit>
       </div>
       <ProfileGuard user={user} />
-    </CallForm>
+    </RequestForm>
   );
 }
 

@@ -1,8 +1,8 @@
 import { normaliseEmail } from '@urzad/domain';
 import { FormField, FormSubmit } from '@urzad/ui';
 import { useNavigate } from 'react-router-dom';
-import { CallForm } from '#shared/form/call-form';
 import { FormFailure } from '#shared/form/form-failure';
+import { RequestForm } from '#shared/form/request-form';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { recover } from '../api';
@@ -24,7 +24,7 @@ export function RecoverForm() {
   }
 
   return (
-    <CallForm
+    <RequestForm
       label={words.title}
       defaultValues={{ mail: filledMail }}
       check={mailErrors}
@@ -35,6 +35,6 @@ export function RecoverForm() {
       <FormSubmit size="lg" block>
         {words.submit}
       </FormSubmit>
-    </CallForm>
+    </RequestForm>
   );
 }

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { errorEntryOf } from '@urzad/contract';
 import { CodeField, type ErrorCodes, FormField, FormSubmit, type Locale, toast, useLocale } from '@urzad/ui';
 import { ResendCode } from '#shared/code/resend-code';
-import { CallForm } from '#shared/form/call-form';
 import { FormFailure } from '#shared/form/form-failure';
+import { RequestForm } from '#shared/form/request-form';
 import type { ApiFailure } from '#shared/http/api-failure';
 import { isCodeSpent } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
@@ -27,7 +27,7 @@ export function RecoverSetForm({ mail }: { mail: string }) {
   }
 
   return (
-    <CallForm<Values>
+    <RequestForm<Values>
       label={words.recover.title}
       defaultValues={{ code: '', pass: '', pass_again: '' }}
       check={recoverSetErrors}
@@ -48,7 +48,7 @@ export function RecoverSetForm({ mail }: { mail: string }) {
       <FormSubmit size="lg" block>
         {words.recover.setSubmit}
       </FormSubmit>
-    </CallForm>
+    </RequestForm>
   );
 }
 

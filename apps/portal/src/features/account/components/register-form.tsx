@@ -1,8 +1,8 @@
 import { normaliseEmail } from '@urzad/domain';
 import { FormField, FormSubmit, TextLink } from '@urzad/ui';
 import { useNavigate } from 'react-router-dom';
-import { CallForm } from '#shared/form/call-form';
 import { FormFailure } from '#shared/form/form-failure';
+import { RequestForm } from '#shared/form/request-form';
 import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
@@ -31,7 +31,7 @@ export function RegisterForm() {
   }
 
   return (
-    <CallForm<Values>
+    <RequestForm<Values>
       label={words.register.title}
       defaultValues={{ mail: '', pass: '', pass_again: '' }}
       check={registerErrors}
@@ -49,6 +49,6 @@ export function RegisterForm() {
       <FormSubmit size="lg" block>
         {words.register.submit}
       </FormSubmit>
-    </CallForm>
+    </RequestForm>
   );
 }

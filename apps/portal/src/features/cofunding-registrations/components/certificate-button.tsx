@@ -4,7 +4,7 @@ import { optionText } from '@urzad/domain';
 import { type CertificateKind, FILE_KIND } from '@urzad/grants';
 import { Button, useLocale } from '@urzad/ui';
 import { FileDown } from 'lucide-react';
-import { call } from '#shared/api/client';
+import { request } from '#shared/api/client';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { saveFile } from '#shared/save-file';
@@ -25,7 +25,7 @@ export function CertificateButton({ kind, id, onBefore }: CertificateButtonProps
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       await onBefore?.();
-      const { data } = await call(certificates.find, { query: { kind, ...(id !== undefined && { id }) } });
+      const { data } = await request(certificates.find, { query: { kind, ...(id !== undefined && { id }) } });
       saveFile(data.name, data.content, 'application/pdf');
     },
   });

@@ -16,7 +16,7 @@ it('goes from the clause over form and signature to sending', () => {
   expect(nextProgressStep(a('signed', { steps: ['withdrawSignature', 'send'] }))).toBe('sending');
 });
 
-it('still says that a signed registration was not sent when the round is closed', () => {
+it('still says that a signed registration was not sent when the call is closed', () => {
   expect(nextProgressStep(a('signed', { steps: ['withdrawSignature'] }))).toBe('sending');
 });
 

@@ -18,7 +18,7 @@ const ELIGIBLE: SelfCheck = {
 };
 const errorsOf = (changes: Partial<SelfCheck>) => selfCheckErrors({ ...ELIGIBLE, ...changes }, SAMPLE_CALL);
 
-it('finds nothing against a person the round is for', () => {
+it('finds nothing against a person the call is for', () => {
   expect(errorsOf({})).toEqual({});
   expect(isComplete(ELIGIBLE)).toBe(true);
 });
@@ -36,7 +36,7 @@ it('says which answer stands in the way', () => {
   expect(errorsOf({ other_public_support: 'W_DOMU' })).toEqual({ other_public_support: 'not-eligible-e10' });
 });
 
-it('measures the age of the child on the first day of the round', () => {
+it('measures the age of the child on the first day of the call', () => {
   expect(errorsOf({ born_date: '2024-02-08' })).toEqual({ born_date: 'not-eligible-e4' });
   expect(errorsOf({ born_date: '2024-02-09' })).toEqual({});
   expect(errorsOf({ born_date: '2026-09-22' })).toEqual({ born_date: 'not-eligible-e4' });

@@ -11,7 +11,7 @@ import { listQuery } from '../api';
 import { RegistrationForm } from '../components/form/registration-form';
 import { formMessages } from '../messages/form';
 
-/** The draft of the round that is on; `?id=` picks another. Without one the way leads to the start. */
+/** The draft of the current call; `?id=` picks another. Without a draft it leads to the start. */
 export function New() {
   const [search] = useSearchParams();
   const id = Number(search.get('id'));
@@ -45,7 +45,7 @@ function DraftOfTheRound() {
 }
 
 function draftsOf(calls: readonly CofundingCall[], mine: readonly RegistrationRow[]) {
-  const round = currentCallOf(calls, businessNow())?.number;
+  const current = currentCallOf(calls, businessNow())?.number;
 
-  return mine.filter(({ status, call_number }) => status === 'draft' && call_number === round);
+  return mine.filter(({ status, call_number }) => status === 'draft' && call_number === current);
 }

@@ -17,7 +17,7 @@ export interface CallFolderProps {
   onRetry: () => void;
 }
 
-/** The round under the picture: until when, how many places. */
+/** The call under the picture: until when, how many places. */
 export function CallFolder({ call, isLoading, error, onRetry }: CallFolderProps) {
   const words = useMessages(homeMessages);
   if (call) return <OpenCall call={call} />;
@@ -71,7 +71,7 @@ function OpenCall({ call }: { call: CofundingCall }) {
   );
 }
 
-/** Nearly every visit meets an open round: the icons of the other statuses come when one of them is shown. */
+/** Nearly every visit meets an open call: the icons of the other statuses come when one of them is shown. */
 function Badge({ status }: Pick<CofundingCall, 'status'>) {
   const locale = useLocale();
   if (status !== 'open') {

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type CofundingCall, cofundingRegistrations, type RegistrationRow } from '@urzad/contract';
 import { acceptsDrafts } from '@urzad/grants';
 import { FolderCard, Skeleton } from '@urzad/ui';
-import { call } from '#shared/api/client';
+import { request } from '#shared/api/client';
 import { useBusinessTime } from '#shared/business-time';
 import { useMessages } from '#shared/i18n/messages';
 import { nextStepOf } from '../logic/next-step';
@@ -13,15 +13,15 @@ const NO_ROWS: readonly RegistrationRow[] = [];
 
 const myRegistrations = queryOptions({
   queryKey: ['cofundingregistration', 'get', 'home'],
-  queryFn: ({ signal }) => call(cofundingRegistrations.get, { query: {}, signal }),
+  queryFn: ({ signal }) => request(cofundingRegistrations.get, { query: {}, signal }),
 });
 
 /** What a signed-in parent does now stands above everything else on the home page. */
-export function MyTask({ call: round }: { call: CofundingCall | undefined }) {
+export function MyTask({ call }: { call: CofundingCall | undefined }) {
   const words = useMessages(taskMessages);
   const { data, isPending } = useQuery(myRegistrations);
   const rows = data?.data ?? NO_ROWS;
-  const canApply = round !== undefined && acceptsDrafts(round.status);
+  const canApply = call !== undefined && acceptsDrafts(call.status);
   const step = useBusinessTime((now) => nextStepOf({ rows, canApply, now }).step);
   const id = useBusinessTime((now) => nextStepOf({ rows, canApply, now }).id);
 
@@ -32,7 +32,7 @@ export function MyTask({ call: round }: { call: CofundingCall | undefined }) {
       {isPending ? (
         <WaitingTask />
       ) : (
-        <TaskFolder step={step} row={rows.find((row) => row.id === id)} call={round} />
+        <TaskFolder step={step} row={rows.find((row) => row.id === id)} call={call} />
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { cofundingRegistrations } from '@urzad/contract';
 import { Button, FolderCard, Link } from '@urzad/ui';
 import { ArrowRight } from 'lucide-react';
-import { call } from '#shared/api/client';
+import { request } from '#shared/api/client';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { RemarkList } from '#shared/registrations/remark-list';
@@ -54,7 +54,7 @@ function pathOf(step: NextStep, id: number): string {
 function TaskRemarks({ id }: { id: number }) {
   const { data } = useQuery({
     queryKey: ['cofundingregistration', 'find', id, 'home'],
-    queryFn: ({ signal }) => call(cofundingRegistrations.find, { query: { id }, signal }),
+    queryFn: ({ signal }) => request(cofundingRegistrations.find, { query: { id }, signal }),
   });
 
   return data?.data ? <RemarkList registration={data.data} /> : null;

@@ -42,7 +42,7 @@ function useWhoLives(): string[] {
   return office ? [words.whoLives(office.voivodeship_in[locale])] : [];
 }
 
-/** The conditions everybody can check by themselves; the ages and days are those of the round. */
+/** The conditions everybody can check by themselves; the ages and days are those of the call. */
 function conditionsOf(call: CofundingCall | undefined, words: HomeWords): string[] {
   if (!call) return [words.whoPays];
 

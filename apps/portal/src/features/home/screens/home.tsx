@@ -23,7 +23,7 @@ export function Home() {
   const lead = useLead(call);
   useScreen(words.documentTitle);
   const offset = useSession(({ system }) => system?.offsetMs);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the office's time was moved, the rounds are asked for again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the office's time was moved, the calls are asked for again.
   useEffect(() => void refresh(), [refresh, offset]);
 
   return (

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { users } from '@urzad/contract';
 import { Alert, Button, Card } from '@urzad/ui';
 import { useNavigate } from 'react-router-dom';
-import { call } from '#shared/api/client';
+import { request } from '#shared/api/client';
 import { FormFailure } from '#shared/form/form-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { useSession } from '#shared/session/session-store';
@@ -40,7 +40,7 @@ export function AcceptStatute() {
   const { me, load } = useSession();
   const acceptance = useMutation({
     mutationFn: async () => {
-      await call(users.accountSet, { body: { accept_condition: 'yes' } });
+      await request(users.accountSet, { body: { accept_condition: 'yes' } });
       await load();
     },
     onSuccess: () => navigate(wantedPath(), { replace: true }),

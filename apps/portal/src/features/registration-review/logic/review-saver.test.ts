@@ -66,7 +66,7 @@ describe('createReviewSaver', () => {
     expect(states.at(-1)).toBe('saved');
   });
 
-  it('repeats a lost call with its own key, so that it counts once', async () => {
+  it('repeats a lost request with its own key, so that it counts once', async () => {
     const { saver, call, states } = aSaver();
     saver.put(FIRST, 0);
     await vi.advanceTimersByTimeAsync(0);

@@ -37,7 +37,7 @@ export function createReviewSaver({ send, onState, newKey, ...options }: SaverOp
       try {
         rowVersion = await send({ ...review, rowVersion });
       } catch (error) {
-        // With its key: should the lost answer have been a success, the repeated call is not a second one.
+        // With its key: should the lost answer have been a success, the repeated request is not a second write.
         waiting ??= review;
         failure = error;
         isInConflict = error instanceof ApiFailure && error.code === 'conflict';

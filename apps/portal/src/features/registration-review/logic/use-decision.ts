@@ -27,7 +27,7 @@ export function useDecision<Input = undefined>({ id, decide, onDecided }: Decisi
       onDecided(after);
     },
     onError: (error) => {
-      // The case has moved on without us: show where it stands now. The next try is another call.
+      // The case has moved on without us: show where it stands now. The next try is another request.
       if (!(error instanceof ApiFailure) || error.status !== 409) return;
       renew();
       void client.invalidateQueries({ queryKey: registrationQuery(id).queryKey });

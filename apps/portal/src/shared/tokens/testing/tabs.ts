@@ -2,14 +2,14 @@ import { beginSteps, endSteps, renewSteps, type Step, take } from '../session-re
 import { keptNames } from '../storage';
 import { type Marker, reactionOf, type Shown, storedSession } from '../stored-session';
 
-/** What a person, or a timer, does in a tab. Between the call to the server and its answer anything may happen. */
+/** What a person, or a timer, does in a tab. Between the request to the server and its answer anything may happen. */
 export type Act = 'sign in' | 'sign out' | 'renew';
 
 export interface Tab {
   shown: Shown;
   /** What is still to come, in this order. */
   acts: Act[];
-  /** The session that a call on its way to the server was sent for. */
+  /** The session that a request on its way to the server was sent for. */
   calling?: { act: 'sign out' | 'renew'; marker: Marker };
   /** Writes that have begun. The tab does nothing else meanwhile. */
   steps: Step[];

@@ -109,7 +109,7 @@ function Place({ path, place: { names, specs } }: { path: string; place: AskedPl
   );
 }
 
-/** The forms of care of this round, each with its limit. */
+/** The forms of care of this call, each with its limit. */
 function CareForm(field: Omit<Parameters<typeof RadioCards>[0], 'options'>) {
   const words = useMessages(formMessages);
   const locale = useLocale();

@@ -13,8 +13,8 @@ import {
 import { Signature } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CallForm } from '#shared/form/call-form';
 import { FormFailure } from '#shared/form/form-failure';
+import { RequestForm } from '#shared/form/request-form';
 import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
@@ -61,7 +61,7 @@ export function SignForm({ registration: { id, status }, document, isRead }: Sig
 
   return (
     <Card>
-      <CallForm<SignValues>
+      <RequestForm<SignValues>
         label={words.formTitle}
         className="flex flex-col gap-5"
         defaultValues={EMPTY}
@@ -98,7 +98,7 @@ export function SignForm({ registration: { id, status }, document, isRead }: Sig
         </ActionBar>
         <p className="text-sm text-muted">{words.after}</p>
         <BackToForm id={id} status={status} />
-      </CallForm>
+      </RequestForm>
     </Card>
   );
 }

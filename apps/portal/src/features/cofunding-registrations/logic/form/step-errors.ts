@@ -4,7 +4,7 @@ import { questionOf, type Remarked, remarkErrors } from './explanations';
 import { asQuestionStep, CHECK_STEP, type FormStep } from './form-steps';
 import { answersOf, type FormValues } from './values';
 
-/** From here on the whole form is judged, so that nothing is told in two rounds. */
+/** From here on the whole form is judged, so that no error is shown later than the others. */
 const LAST_QUESTIONS = 7;
 
 export interface Judged {

@@ -8,7 +8,7 @@ it('promises the share of the cost, at most the limit, for the months asked for'
   expect(childTotal(cheaper, SAMPLE_CALL)).toEqual({ monthly: 58_900, months: 3, total: 176_700 });
 });
 
-it('promises nothing before the cost can be read, nor more months than the round has', () => {
+it('promises nothing before the cost can be read, nor more months than the call has', () => {
   expect(childTotal(aChild({ planned_cost: null }), SAMPLE_CALL).monthly).toBeUndefined();
   expect(childTotal(aChild({ planned_cost: Number.NaN }), SAMPLE_CALL).total).toBeUndefined();
   expect(childTotal(aChild({ care_months: 40 }), SAMPLE_CALL).months).toBe(12);

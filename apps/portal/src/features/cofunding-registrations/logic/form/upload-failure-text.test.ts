@@ -18,7 +18,7 @@ it('names the limit of the office', () => {
   );
 });
 
-it('says of a lost line what any call says', () => {
+it('says of a lost line what any request says', () => {
   const lost = uploadFailureText(new ApiFailure('network', undefined, 0), { name: 'umowa.pdf' }, 'pl');
   expect(lost).not.toMatch(/format|duży|pusty/);
 });

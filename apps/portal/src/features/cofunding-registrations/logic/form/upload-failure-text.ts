@@ -3,7 +3,7 @@ import type { Locale } from '@urzad/ui';
 import { failureText } from '#shared/failures/failure-text';
 import { ApiFailure } from '#shared/http/api-failure';
 
-/** Why a file did not get there: a refusal of the server in the words of the drop area, anything else as any failed call. */
+/** Why a file did not get there: a refusal of the server in the words of the drop area, anything else as any failed request. */
 export function uploadFailureText(error: unknown, file: RefusedFile, locale: Locale): string {
   const reason = refusalOf(error);
 

@@ -11,7 +11,7 @@ export const CONFLICT = new ApiFailure('conflict', undefined, 409);
 /** How long the browser takes to keep a draft. */
 const KEEPING_MS = 10;
 
-/** A call that was made: when the server does it, and when its answer comes, is the test's choice. */
+/** A request that was made: when the server does it, and when its answer comes, is the test's choice. */
 interface Request {
   base: number;
   atOnce: boolean;
@@ -23,7 +23,7 @@ interface Request {
 }
 
 /**
- * A form and a server that holds its row, as strict as ours: a call that does not stand upon the row's version is refused.
+ * A form and a server that holds its row, as strict as ours: a request that does not stand upon the row's version is refused.
  * What was typed is a number that grows, so that it can be seen which of it the server has.
  */
 export function saverWorld() {
@@ -32,7 +32,7 @@ export function saverWorld() {
   const requests: Request[] = [];
   const states: DraftState[] = [];
 
-  function ask<Answer>(base: number, atOnce: boolean, deed: () => Answer): Promise<Answer> {
+  function ask<Answer>(base: number, atOnce: boolean, write: () => Answer): Promise<Answer> {
     const { promise, resolve, reject } = withResolvers<Answer>();
     let outcome: (() => void) | undefined;
     const settle = () => vi.advanceTimersByTimeAsync(KEEPING_MS).then(() => undefined);
@@ -43,7 +43,7 @@ export function saverWorld() {
         outcome = () => reject(CONFLICT);
         return;
       }
-      const answer = deed();
+      const answer = write();
       outcome = () => resolve(answer);
     }
     requests.push({

@@ -1,5 +1,5 @@
 // GET basenotification/get, nine of a person's notifications with the sign-in check, as a ratio to bare Fastify with the
-// same query in the same run: on PGlite and on PostgreSQL. Run: npm run build && node bench/list-call.mjs
+// same query in the same run: on PGlite and on PostgreSQL. Run: npm run build && node bench/list-endpoint.mjs
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { cp } from 'node:fs/promises';
@@ -92,7 +92,7 @@ async function addRows(query) {
  */
 async function compare(engine, dataDir, settings, bareSettings) {
   const product = await startProduct(dataDir, { DEMO: 'no', ...settings });
-  const bare = await start([path.join(import.meta.dirname, 'list-call-bare.mjs')], bareSettings, '/list');
+  const bare = await start([path.join(import.meta.dirname, 'list-endpoint-bare.mjs')], bareSettings, '/list');
   try {
     const shots = {
       product: { url: `${product.address}/api/basenotification/get?page_count=9`, headers: { token } },

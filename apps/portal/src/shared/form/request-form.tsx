@@ -4,9 +4,9 @@ import type { FieldValues } from 'react-hook-form';
 import { ApiFailure } from '../http/api-failure';
 import { fieldErrorsOf } from '../http/refusals';
 
-export interface CallFormProps<Values extends FieldValues>
+export interface RequestFormProps<Values extends FieldValues>
   extends Omit<OwnFormProps<Values, string>, 'send' | 'onFailure'> {
-  /** A call of the API, and what follows its success. */
+  /** Makes the request, and does what follows its success. */
   send: (values: Values) => Promise<unknown>;
   /** Refusals that this form says at a field in its own way; those that name a field themselves need none. */
   fieldErrors?: (failure: ApiFailure) => ErrorCodes | undefined;
@@ -15,19 +15,19 @@ export interface CallFormProps<Values extends FieldValues>
 }
 
 /**
- * A form that sends itself by a call: what the server found wrong lands on its fields, any other failure stands
+ * A form that sends its values in a request: what the server found wrong lands on its fields, any other failure stands
  * above. A long one has a `FormSummary` among its children.
  */
-export function CallForm<Values extends FieldValues>({
+export function RequestForm<Values extends FieldValues>({
   send,
   fieldErrors,
   failure,
   children,
   ...props
-}: CallFormProps<Values>) {
+}: RequestFormProps<Values>) {
   const [failed, setFailed] = useState<{ error: unknown }>();
 
-  async function call(values: Values): Promise<ErrorCodes | undefined> {
+  async function submit(values: Values): Promise<ErrorCodes | undefined> {
     setFailed(undefined);
     try {
       await send(values);
@@ -40,7 +40,7 @@ export function CallForm<Values extends FieldValues>({
   }
 
   return (
-    <BareForm<Values, string> {...props} send={call} onFailure={(error) => setFailed({ error })}>
+    <BareForm<Values, string> {...props} send={submit} onFailure={(error) => setFailed({ error })}>
       {failed && failure(failed.error)}
       {children}
     </BareForm>

@@ -3,10 +3,10 @@ import { type DestinationStream, pino } from 'pino';
 import { pathOf } from './logger';
 
 /**
- * One line for each answered call, with words of our own choosing. They hold nothing to strike out, so the line is spared the
+ * One line for each answered request, with words of our own choosing. They hold nothing to strike out, so the line is spared the
  * search for secrets that every other line goes through.
  */
-export class CallLog extends LogController {
+export class RequestLog extends LogController {
   readonly #lines: ReturnType<typeof pino>;
 
   constructor(level: string, stream: DestinationStream | undefined) {

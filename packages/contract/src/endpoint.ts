@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors';
 
-/** What a call is made of before `defineCall` turns it into a route. */
-export interface CallDescription<
+/** What an endpoint is made of before `defineEndpoint` turns it into a route. */
+export interface EndpointDescription<
   Method extends 'GET' | 'POST' | 'DELETE' = 'GET' | 'POST' | 'DELETE',
   Url extends `/api/${string}` = `/api/${string}`,
-  Schema extends CallSchema = CallSchema,
+  Schema extends EndpointSchema = EndpointSchema,
   Errors extends readonly ErrorCode[] = readonly ErrorCode[],
 > {
   method: Method;
@@ -14,49 +14,51 @@ export interface CallDescription<
   /** One sentence for the OpenAPI page. */
   summary: string;
   schema: Schema;
-  /** Codes this call may answer beside those that every call may (`server`, `not-valid`, `too-many-requests`). */
+  /** Codes this endpoint may answer beside those that every one may (`server`, `not-valid`, `too-many-requests`). */
   errors: Errors;
   /** A person may send it twice: the client adds an `Idempotency-Key`, the server keeps the first answer. */
   idempotent?: boolean;
 }
 
-export interface CallSchema {
+export interface EndpointSchema {
   querystring?: z.core.$ZodType;
   body?: z.core.$ZodType;
   headers?: z.core.$ZodType;
   response: { 200: z.core.$ZodType };
 }
 
-/** A call of any shape, for code that handles all of them alike. */
-export type AnyCall = ReturnType<typeof defineCall>;
+/** An endpoint of any shape, for code that handles all of them alike. */
+export type AnyEndpoint = ReturnType<typeof defineEndpoint>;
 
 /** What the client gives: strings and numbers are both good for a query id. */
-export type QueryOf<Call extends { schema: CallSchema }> = Call['schema'] extends {
+export type QueryOf<Endpoint extends { schema: EndpointSchema }> = Endpoint['schema'] extends {
   querystring: infer Schema extends z.core.$ZodType;
 }
   ? z.input<Schema>
   : undefined;
 
-export type BodyOf<Call extends { schema: CallSchema }> = Call['schema'] extends {
+export type BodyOf<Endpoint extends { schema: EndpointSchema }> = Endpoint['schema'] extends {
   body: infer Schema extends z.core.$ZodType;
 }
   ? z.input<Schema>
   : undefined;
 
 /** The whole answer, `{ data }` or `{ data, count }`. */
-export type AnswerOf<Call extends { schema: CallSchema }> = z.output<Call['schema']['response'][200]>;
+export type AnswerOf<Endpoint extends { schema: EndpointSchema }> = z.output<
+  Endpoint['schema']['response'][200]
+>;
 
 /**
- * One description for three readers: spread it into `app.route({ ...call, handler })`, give it to the portal's client,
+ * One description for three readers: spread it into `app.route({ ...endpoint, handler })`, give it to the portal's client,
  * and the OpenAPI page shows it.
  */
-export function defineCall<
+export function defineEndpoint<
   const Method extends 'GET' | 'POST' | 'DELETE',
   const Url extends `/api/${string}`,
-  const Schema extends CallSchema,
+  const Schema extends EndpointSchema,
   const Errors extends readonly ErrorCode[],
->(call: CallDescription<Method, Url, Schema, Errors>) {
-  const { method, url, summary, schema, errors, idempotent = false } = call;
+>(endpoint: EndpointDescription<Method, Url, Schema, Errors>) {
+  const { method, url, summary, schema, errors, idempotent = false } = endpoint;
   const [, , tag = 'base'] = url.split('/');
 
   return {

@@ -1,4 +1,4 @@
-// The floor of list-call.mjs: Fastify and the query of the list, prepared, and nothing else. No sign-in, no checks of
+// The floor of list-endpoint.mjs: Fastify and the query of the list, prepared, and nothing else. No sign-in, no checks of
 // query and answer, no log. With DATABASE_URL by the bare driver of PostgreSQL, else by Drizzle on PGlite.
 import { PGlite } from '@electric-sql/pglite';
 import { and, count, desc, eq, lt, sql } from 'drizzle-orm';

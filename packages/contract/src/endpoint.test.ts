@@ -1,9 +1,9 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type AnswerOf, type BodyOf, defineCall, type QueryOf } from './call';
+import { type AnswerOf, type BodyOf, defineEndpoint, type QueryOf } from './endpoint';
 import { envelope, Id, idQuery } from './shapes';
 
-const sign = defineCall({
+const sign = defineEndpoint({
   method: 'POST',
   url: '/api/cofundingregistration/sign',
   summary: 'Signs a registration',
