@@ -120,11 +120,12 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The sidebar is there by default from 767 px on (Spec §4). */
+/** The sidebar is there by default from 767 px on (Spec §4), a rail beside the page as on a tablet. */
 export const SidebarAt767: Story = {
   globals: { viewport: { value: 'phoneLast' } },
   play: async ({ canvasElement }) => {
     await expect(menuOf(canvasElement)).toBeVisible();
+    await expect(menuOf(canvasElement)?.getBoundingClientRect().width).toBe(76);
     await expect(within(canvasElement).queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
   },
 };
