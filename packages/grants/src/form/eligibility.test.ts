@@ -97,6 +97,8 @@ describe('points', () => {
     [{ disability: 'ODMOWA', crit_parent_dis: 'yes', crit_child_dis: 'yes' }, 15, ['K1']],
     [{ crit_big_family: 'yes', community: '3214-kobylanka-w' }, 20, ['K1', 'K5', 'K6']],
     [{ community: '3212-bielice-w' }, 20, ['K1', 'K7']],
+    // Where one lives is not answered yet.
+    [{ community: '' }, 15, ['K1']],
   ])('%j gives %i', (changes, total, codes) => {
     const result = points(aRegistrationForm(changes), SAMPLE_CALL);
 

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { cofundingRegistrations } from './cofunding-registrations';
+import { localities } from './localities';
+
+const letters = (count: number) => 'x'.repeat(count);
+const mark = (text: string) => ({ row_version: 1, marks: [{ field: 'street', state: 'remark', text }] });
+const score = (changes: object) => ({ row_version: 1, points_final: 15, ...changes });
+
+/** The last that is taken and the first that is not, typed: a limit that moves is seen here. */
+describe.each([
+  ['a remark', cofundingRegistrations.review.schema.body, mark(letters(500)), mark(letters(501))],
+  [
+    'points',
+    cofundingRegistrations.score.schema.body,
+    score({ points_final: 100 }),
+    score({ points_final: 101 }),
+  ],
+  [
+    'why the points differ',
+    cofundingRegistrations.score.schema.body,
+    score({ points_note: letters(500) }),
+    score({ points_note: letters(501) }),
+  ],
+  [
+    'why points are sent back, at most',
+    cofundingRegistrations.sendback.schema.body,
+    { row_version: 1, note: letters(500) },
+    { row_version: 1, note: letters(501) },
+  ],
+  [
+    'why points are sent back, at least',
+    cofundingRegistrations.sendback.schema.body,
+    { row_version: 1, note: letters(10) },
+    { row_version: 1, note: letters(9) },
+  ],
+  [
+    'the words of a rejection',
+    cofundingRegistrations.reject.schema.body,
+    { row_version: 1, reason: 'WIEK', text: letters(2000) },
+    { row_version: 1, reason: 'WIEK', text: letters(2001) },
+  ],
+  [
+    'how many are taken over at once',
+    cofundingRegistrations.takemany.schema.body,
+    { ids: Array.from({ length: 100 }, (_, at) => at + 1) },
+    { ids: Array.from({ length: 101 }, (_, at) => at + 1) },
+  ],
+  [
+    'the name of a place',
+    localities.add.schema.body,
+    { name: letters(60), community: '3212-bielice-w' },
+    { name: letters(61), community: '3212-bielice-w' },
+  ],
+])('the limit of %s', (_what, body, last, tooMany) => {
+  it('is where it was set', () => {
+    expect(z.safeParse(body, last).error).toBeUndefined();
+    expect(z.safeParse(body, tooMany).success).toBe(false);
+  });
+});
