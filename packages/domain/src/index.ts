@@ -83,6 +83,7 @@ export {
   fieldErrorText,
   isFieldErrorCode,
 } from './fields/field-errors';
+export type { DaySpan } from './fields/field-facts';
 export {
   type FieldRefusals,
   fieldError,
@@ -93,13 +94,12 @@ export {
 } from './fields/field-rules';
 export {
   type Answers,
-  type DaySpan,
   type FieldSpec,
   type FieldsValue,
-  type FieldType,
   isShown,
   meetsCondition,
 } from './fields/field-spec';
+export { FIELD_TYPES, type FieldType } from './fields/field-types';
 export { areTags, partTags, type TagRefusal, type TagRules, tagsOf } from './fields/tags';
 export { DRAFT_TEXT_MAX, textMaxOf } from './fields/text-length';
 export { answersOfTyped, emptyAnswers, typedOfAnswers } from './fields/typed-answers';

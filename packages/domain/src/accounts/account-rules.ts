@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH, isEmail, normaliseEmail } from '../contacts/email';
+import { EMAIL_RULE, normaliseEmail } from '../contacts/email';
 import type { FieldErrorCode, FieldRefusal } from '../fields/field-errors';
 import { isBlank } from '../words/hidden-marks';
 import { isPasswordStrongEnough, PASSWORD_MAX_LENGTH } from './password';
@@ -6,27 +6,46 @@ import { isPasswordStrongEnough, PASSWORD_MAX_LENGTH } from './password';
 /** Digits of a code that is sent by mail (Order §2). */
 export const CODE_LENGTH = 6;
 
-export const ONE_TIME_CODE = new RegExp(`^[0-9]{${CODE_LENGTH}}$`);
-
-/*
- * What is wrong with what a person types about their account; the first rule that is broken (Spec §5). The schemas of
- * `schemas/account` say the same of what a server gets.
- */
-
-/** An address as it is typed: outer spaces and capitals do not matter. */
-export function mailError(typed: string): FieldRefusal | undefined {
-  const mail = normaliseEmail(typed);
-  if (isBlank(mail)) return 'is-empty';
-  if (mail.length > EMAIL_MAX_LENGTH) return tooLong(EMAIL_MAX_LENGTH);
-  return isEmail(mail) ? undefined : 'not-valid-mail';
+/** What is asked of a text that a person types about their account; the first rule that is broken is told (Spec §5). */
+export interface AccountRule {
+  /** The text as it is judged and kept. */
+  tidied: (typed: string) => string;
+  isEmpty: (text: string) => boolean;
+  max?: number;
+  shape: RegExp | ((text: string) => boolean);
+  /** What is said of another shape. */
+  code: FieldErrorCode;
 }
+
+/** An address; outer spaces and capitals do not matter. */
+export const MAIL: AccountRule = {
+  tidied: normaliseEmail,
+  isEmpty: isBlank,
+  max: EMAIL_RULE.max,
+  shape: EMAIL_RULE.isRight,
+  code: EMAIL_RULE.code,
+};
 
 /** A password that is being chosen; a space in it is a sign like others. */
-export function newPasswordError(password: string): FieldRefusal | undefined {
-  if (password === '') return 'is-empty';
-  if (password.length > PASSWORD_MAX_LENGTH) return tooLong(PASSWORD_MAX_LENGTH);
-  return isPasswordStrongEnough(password) ? undefined : 'not-valid-pass';
-}
+export const NEW_PASSWORD: AccountRule = {
+  tidied: (typed) => typed,
+  isEmpty: (password) => password === '',
+  max: PASSWORD_MAX_LENGTH,
+  shape: isPasswordStrongEnough,
+  code: 'not-valid-pass',
+};
+
+/** Six digits from a message; spaces that came along when they were pasted do not matter. */
+export const ONE_TIME_CODE: AccountRule = {
+  tidied: (typed) => typed.trim(),
+  isEmpty: isBlank,
+  shape: new RegExp(`^[0-9]{${CODE_LENGTH}}$`),
+  code: 'not-valid-code',
+};
+
+export const mailError = (typed: string) => accountError(MAIL, typed);
+export const newPasswordError = (typed: string) => accountError(NEW_PASSWORD, typed);
+export const oneTimeCodeError = (typed: string) => accountError(ONE_TIME_CODE, typed);
 
 /** The same password once more; keyboards write one letter in two ways, and the hash takes them for one. */
 export function repeatedPasswordError(repeated: string, password: string): FieldErrorCode | undefined {
@@ -34,12 +53,14 @@ export function repeatedPasswordError(repeated: string, password: string): Field
   return repeated.normalize('NFC') === password.normalize('NFC') ? undefined : 'not-equal';
 }
 
-export function oneTimeCodeError(typed: string): FieldErrorCode | undefined {
-  const code = typed.trim();
-  if (code === '') return 'is-empty';
-  return ONE_TIME_CODE.test(code) ? undefined : 'not-valid-code';
+function accountError(rule: AccountRule, typed: string): FieldRefusal | undefined {
+  const text = rule.tidied(typed);
+  if (rule.isEmpty(text)) return 'is-empty';
+  if (rule.max !== undefined && text.length > rule.max)
+    return { code: 'is-too-big', n: rule.max, isLength: true };
+  return hasShape(rule, text) ? undefined : rule.code;
 }
 
-function tooLong(n: number): FieldRefusal {
-  return { code: 'is-too-big', n, isLength: true };
+function hasShape({ shape }: AccountRule, text: string): boolean {
+  return shape instanceof RegExp ? shape.test(text) : shape(text);
 }

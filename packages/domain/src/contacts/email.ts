@@ -18,3 +18,10 @@ export function isEmail(text: string, endingMaxLetters = ENDING_MAX_LETTERS): bo
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }
+
+/** What is asked of an address, with the code (`fields/field-errors`) by which another text is refused. */
+export const EMAIL_RULE = {
+  max: EMAIL_MAX_LENGTH,
+  isRight: (text: string) => isEmail(text),
+  code: 'not-valid-mail',
+} as const;

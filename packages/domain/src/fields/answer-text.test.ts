@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { YES_NO } from '../words/option';
 import { answerErrorText, answerText } from './answer-text';
 import type { FieldErrorCode } from './field-errors';
-import type { FieldSpec, FieldType } from './field-spec';
+import type { FieldSpec } from './field-spec';
+import type { FieldType } from './field-types';
 
 const TODAY = '2027-02-10';
 const field = (type: FieldType, more: Partial<FieldSpec> = {}): FieldSpec => ({
@@ -12,6 +13,51 @@ const field = (type: FieldType, more: Partial<FieldSpec> = {}): FieldSpec => ({
   en: 'Field',
   required: false,
   ...more,
+});
+
+/** An answer of each type, as a document says it. */
+const SPOKEN: Readonly<Record<FieldType, [answer: unknown, pl: string, more?: Partial<FieldSpec>]>> = {
+  text: ['Żółw', 'Żółw'],
+  longText: ['Żłobek\nod maja', 'Żłobek\nod maja'],
+  name: ['Żółcisława', 'Żółcisława'],
+  pesel: ['44051401359', '44051401359'],
+  nip: ['5250001233', '5250001233'],
+  regon: ['123456785', '123456785'],
+  mail: ['anna@poczta.pl', 'anna@poczta.pl'],
+  phone: ['600 123 456', '600 123 456'],
+  url: ['https://a.pl', 'https://a.pl'],
+  zipCode: ['73-108', '73-108'],
+  city: ['Stargard', 'Stargard'],
+  bankAccount: ['74999000090000000000000001', '74 9990 0009 0000 0000 0000 0001'],
+  date: ['2027-05-01', '01.05.2027'],
+  memorableDate: ['1985-03-27', '27.03.1985'],
+  dateRange: [{ from: '2027-05-01', to: '2027-08-31' }, '01.05.2027 – 31.08.2027'],
+  datetime: ['2027-02-08 08:00:00', '08.02.2027 08:00'],
+  time: ['08:30', '08:30'],
+  week: ['2027-W05', '5/2027'],
+  month: ['2027-05', 'maj 2027'],
+  decimal: ['1234.5', '1\u00a0234,5'],
+  int: [1200, '1\u00a0200'],
+  range: [-5, '-5'],
+  price: [114_000, '1\u00a0140,00\u00a0zł'],
+  option: ['yes', 'Tak', { options: YES_NO }],
+  radioSwitch: ['no', 'Nie', { options: YES_NO }],
+  many: [['yes', 'no'], 'Tak, Nie', { options: YES_NO }],
+  yesNo: ['no', 'Nie'],
+  yesNoDigits: ['1', 'Tak'],
+  toggle: ['yes', 'Tak'],
+  declaration: ['yes', 'Tak'],
+  tags: [['dzieci', 'praca'], 'dzieci, praca'],
+  textList: [['Umowa', 'Aneks'], 'Umowa, Aneks'],
+  colour: ['#1d4ed8', '#1d4ed8'],
+  autocomplete: ['17', '17'],
+  objects: [['17', '4'], '17, 4'],
+};
+
+it.each(Object.entries(SPOKEN))('says an answer of type %s', (type, [answer, pl, more]) => {
+  const spec = field(type as FieldType, more);
+
+  expect(answerText(spec, answer, { locale: 'pl', today: TODAY })).toBe(pl);
 });
 
 it.each<[FieldSpec, unknown, pl: string, en: string]>([

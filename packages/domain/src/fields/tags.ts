@@ -1,4 +1,5 @@
 import { isBlank } from '../words/hidden-marks';
+import type { FieldErrorCode } from './field-errors';
 
 /**
  * Why a tag is not added: nothing was typed, it is there already, there are as many as may be, the text of all is full, or
@@ -70,19 +71,27 @@ function tagRefusal(
   return isValid && !isValid(tag) ? 'invalid' : undefined;
 }
 
+/** All that is wrong with a whole value, in the order in which it is told: what is asked of a list that was not built here. */
+export function tagsErrors(
+  value: string | readonly string[],
+  { allowRepeated = false, limit = -1, isValid = () => true }: TagRules = {},
+): readonly (FieldErrorCode | undefined)[] {
+  const tags = tagsOf(value);
+  const isRepeated = !allowRepeated && new Set(tags).size < tags.length;
+
+  return [
+    isTextTooLong(value) ? 'is-too-big' : undefined,
+    isRepeated || tags.some((tag) => isBlank(tag) || !isValid(tag)) ? 'not-valid-tags' : undefined,
+    limit >= 0 && tags.length > limit ? 'too-many-tags' : undefined,
+  ];
+}
+
 /** The text of all tags together has a limit of its own (Order §10). */
-export function isTagsTextTooLong(value: string | readonly string[]): boolean {
+function isTextTooLong(value: string | readonly string[]): boolean {
   return (typeof value === 'string' ? value : value.join()).length > TAGS_TEXT_MAX;
 }
 
-/** Whether a whole value keeps the rules: what a server asks of a list it did not build itself. */
+/** Whether a whole value keeps the rules. */
 export function areTags(value: string | readonly string[], rules: TagRules = {}): boolean {
-  const { allowRepeated = false, limit = -1, isValid = () => true } = rules;
-  if (isTagsTextTooLong(value)) return false;
-
-  const tags = tagsOf(value);
-  if (limit >= 0 && tags.length > limit) return false;
-  if (!allowRepeated && new Set(tags).size < tags.length) return false;
-
-  return tags.every((tag) => !isBlank(tag) && isValid(tag));
+  return tagsErrors(value, rules).every((code) => code === undefined);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { FieldSpec, FieldType } from './field-spec';
+import type { FieldSpec } from './field-spec';
+import type { FieldType } from './field-types';
 import { answersOfTyped, emptyAnswers, typedOfAnswers } from './typed-answers';
 
 const field = (type: FieldType): FieldSpec => ({ step: 1, type, pl: 'Pole', en: 'Field', required: false });

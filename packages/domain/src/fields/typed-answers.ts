@@ -1,33 +1,12 @@
-import { parsePrice, toPriceText } from '../money/money';
-import { isIntText, parseNumber } from '../money/typed-number';
-import type { Answers, FieldSpec, FieldsValue, FieldType } from './field-spec';
+import type { Answers, FieldSpec, FieldsValue } from './field-spec';
+import { FIELD_TYPES, type FieldType } from './field-types';
 
 type Fields = Readonly<Record<string, FieldSpec>>;
 
 /** Every field of a form before anything was answered. */
 export function emptyAnswers<F extends Fields>(fields: F): FieldsValue<F> {
-  const entries = Object.entries(fields).map(([name, { type }]) => [name, emptyAnswer(type)]);
-
-  // Object.fromEntries forgets the names; emptyAnswer says the same as FieldsValue, field by field.
-  return Object.fromEntries(entries) as FieldsValue<F>;
-}
-
-function emptyAnswer(type: FieldType) {
-  switch (type) {
-    case 'int':
-    case 'range':
-    case 'price':
-      return null;
-    case 'many':
-    case 'tags':
-    case 'textList':
-    case 'objects':
-      return [];
-    case 'dateRange':
-      return { from: '', to: '' };
-    default:
-      return '';
-  }
+  // Object.fromEntries forgets the names; FIELD_TYPES says the same as FieldsValue, field by field.
+  return mapFields(fields, ({ type }) => FIELD_TYPES[type].empty) as FieldsValue<F>;
 }
 
 /**
@@ -36,9 +15,8 @@ function emptyAnswer(type: FieldType) {
  */
 export function typedOfAnswers(fields: Fields, answers: Answers): Record<string, unknown> {
   return mapFields(fields, ({ type }, name) => {
-    const answer = answers[name] ?? emptyAnswer(type) ?? '';
-    if (typeof answer !== 'number') return answer;
-    return type === 'price' ? toPriceText(answer) : String(answer);
+    const answer = answers[name] ?? FIELD_TYPES[type].empty ?? '';
+    return typeof answer === 'number' ? FIELD_TYPES[type].typed(answer) : answer;
   });
 }
 
@@ -47,19 +25,10 @@ export function answersOfTyped(fields: Fields, typed: Answers): Record<string, u
   return mapFields(fields, ({ type }, name) => answerOfTyped(type, typed[name]));
 }
 
-function answerOfTyped(type: FieldType, typed: unknown): unknown {
+export function answerOfTyped(type: FieldType, typed: unknown): unknown {
   // A native box that is not ticked tells `false`.
-  const told = typed === false || typed === undefined ? emptyAnswer(type) : typed;
-  if (typeof told !== 'string') return told;
-
-  const text = told.trim();
-  if (type === 'price') return text === '' ? null : (parsePrice(text) ?? Number.NaN);
-  if (type === 'int' || type === 'range') return text === '' ? null : wholeNumber(text);
-  return text;
-}
-
-function wholeNumber(text: string): number {
-  return isIntText(text) ? (parseNumber(text) ?? Number.NaN) : Number.NaN;
+  if (typed === false || typed === undefined) return FIELD_TYPES[type].empty;
+  return typeof typed === 'string' ? FIELD_TYPES[type].read(typed) : typed;
 }
 
 function mapFields(fields: Fields, worthOf: (spec: FieldSpec, name: string) => unknown) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { fieldError } from '../fields/field-rules';
-import type { FieldSpec, FieldType } from '../fields/field-spec';
+import type { FieldSpec } from '../fields/field-spec';
+import type { FieldType } from '../fields/field-types';
 import { answersOfTyped } from '../fields/typed-answers';
 import { YES_NO } from '../words/option';
 import { mail } from './account';

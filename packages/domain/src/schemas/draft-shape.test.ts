@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { FieldSpec, FieldType } from '../fields/field-spec';
+import type { FieldSpec } from '../fields/field-spec';
+import type { FieldType } from '../fields/field-types';
 import { draftShape } from './draft-shape';
 
 const field = (type: FieldType, more: Partial<FieldSpec> = {}): FieldSpec => ({

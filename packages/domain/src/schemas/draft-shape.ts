@@ -1,21 +1,18 @@
 import * as z from 'zod/mini';
 import { LARGEST_INT } from '../fields/bounds';
-import type { DaySpan, FieldSpec, FieldType, ListType, NumberType } from '../fields/field-spec';
+import type { DaySpan, Held } from '../fields/field-facts';
+import type { FieldSpec } from '../fields/field-spec';
+import { FIELD_TYPES } from '../fields/field-types';
 import { DRAFT_TEXT_MAX, textMaxOf } from '../fields/text-length';
 
-type DraftText = z.ZodMiniOptional<z.ZodMiniString>;
-type DraftNumber = z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumberFormat>>;
-type DraftList = z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString>>;
-type DraftSpan = z.ZodMiniOptional<z.ZodMiniObject<Record<keyof DaySpan, z.ZodMiniString>>>;
-type DraftField<T extends FieldType> = T extends NumberType
-  ? DraftNumber
-  : T extends ListType
-    ? DraftList
-    : T extends 'dateRange'
-      ? DraftSpan
-      : DraftText;
+interface DraftOf {
+  text: z.ZodMiniString;
+  number: z.ZodMiniNullable<z.ZodMiniNumberFormat>;
+  list: z.ZodMiniArray<z.ZodMiniString>;
+  span: z.ZodMiniObject<Record<keyof DaySpan, z.ZodMiniString>>;
+}
 type DraftShape<F extends Readonly<Record<string, FieldSpec>>> = {
-  [K in keyof F]: DraftField<F[K]['type']>;
+  [K in keyof F]: z.ZodMiniOptional<DraftOf[(typeof FIELD_TYPES)[F[K]['type']]['holds']]>;
 };
 
 /** Nobody has more to say in one list. */
@@ -26,43 +23,24 @@ const LIST_MAX = 1000;
  * may be, which the rules of the answers refuse. None may hold control characters or be longer than a page.
  */
 export function draftShape<F extends Readonly<Record<string, FieldSpec>>>(fields: F): DraftShape<F> {
-  const entries = Object.entries(fields).map(([name, spec]) => [name, z.optional(schemaOf(spec))]);
+  const entries = Object.entries(fields).map(([name, spec]) => [
+    name,
+    z.optional(SCHEMAS[FIELD_TYPES[spec.type].holds](spec)),
+  ]);
 
-  // Object.fromEntries forgets which name got which schema; schemaOf keeps to DraftShape, field by field.
+  // Object.fromEntries forgets which name got which schema; SCHEMAS keeps to DraftShape, field by field.
   return Object.fromEntries(entries) as DraftShape<F>;
 }
 
-function schemaOf(spec: FieldSpec) {
-  const text = textOf(spec);
+const SCHEMAS: { readonly [Holds in Held]: (spec: FieldSpec) => DraftOf[Holds] } = {
+  text: draftText,
+  number: ({ min = 0 }) => z.nullable(z.int().check(z.gte(Math.min(0, min)), z.lte(LARGEST_INT))),
+  list: (spec) => z.array(draftText(spec)).check(z.maxLength(LIST_MAX)),
+  span: (spec) => z.strictObject({ from: draftText(spec), to: draftText(spec) }),
+};
 
-  switch (spec.type) {
-    case 'int':
-    case 'range':
-    case 'price':
-      return z.nullable(z.int().check(z.gte(Math.min(0, spec.min ?? 0)), z.lte(LARGEST_INT)));
-    case 'many':
-    case 'tags':
-    case 'textList':
-    case 'objects':
-      return z.array(text).check(z.maxLength(LIST_MAX));
-    case 'dateRange':
-      return z.strictObject({ from: text, to: text });
-    default:
-      return text;
-  }
+function draftText(spec: FieldSpec) {
+  const allowed = FIELD_TYPES[spec.type].hasLines ? /^(?:[^\p{Cc}]|[\n\r\t])*$/u : /^\P{Cc}*$/u;
+
+  return z.string().check(z.trim(), z.maxLength(Math.max(DRAFT_TEXT_MAX, textMaxOf(spec))), z.regex(allowed));
 }
-
-function textOf(spec: FieldSpec) {
-  const { type } = spec;
-  const allowed = type === 'longText' ? /^(?:[^\p{Cc}]|[\n\r\t])*$/u : /^\P{Cc}*$/u;
-  return z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(OTHER_MAX.includes(type) ? DRAFT_TEXT_MAX : Math.max(DRAFT_TEXT_MAX, textMaxOf(spec))),
-      z.regex(allowed),
-    );
-}
-
-/** The largest decimal says nothing about its text, nor does the number of tags. */
-const OTHER_MAX: readonly FieldType[] = ['decimal', 'tags'];

@@ -1,77 +1,97 @@
 import * as z from 'zod/mini';
-import { isColour } from '../colours/colour';
-import { isPhone } from '../contacts/phone';
-import { isUrl, URL_MAX_LENGTH } from '../contacts/url';
-import { isDateTime } from '../dates/date-time';
-import { type IsoDate, isIsoDate } from '../dates/iso-date';
-import { isIsoMonth } from '../dates/iso-month';
-import { isIsoWeek } from '../dates/iso-week';
-import { isTimeOfDay } from '../dates/time-of-day';
-import {
-  type Bounds,
-  brokenBound,
-  LARGEST_INT,
-  type Limits,
-  lengthBoundsError,
-  lengthError,
-  numberBoundsError,
-} from '../fields/bounds';
-import type { FieldErrorCode } from '../fields/field-errors';
-import { areTags, isTagsTextTooLong, TAGS_TEXT_MAX, type TagRules, tagsOf } from '../fields/tags';
-import { DEFAULT_TEXT_MAX } from '../fields/text-length';
+import type { IsoDate } from '../dates/iso-date';
+import { type Bounds, brokenBound, lengthBoundsError } from '../fields/bounds';
+import { SPAN_ORDER } from '../fields/day-facts';
+import type { FieldErrorCode, FieldRefusal } from '../fields/field-errors';
+import type { FieldLimits } from '../fields/field-facts';
+import { answerErrors } from '../fields/field-rules';
+import type { JudgedField } from '../fields/field-spec';
+import type { TypeHolding } from '../fields/field-types';
+import { specRefusal } from '../fields/spec-refusal';
+import { type TagRules, tagsErrors, tagsOf } from '../fields/tags';
+import { answerOfTyped } from '../fields/typed-answers';
 import { areFileNames, fileNamesOf } from '../files/file-names';
-import { isBankAccount } from '../identifiers/bank-account';
-import { isId } from '../identifiers/id';
-import { isNip } from '../identifiers/nip';
-import { isPesel } from '../identifiers/pesel';
-import { isRegon } from '../identifiers/regon';
-import { formatMoney, parsePrice } from '../money/money';
-import { isIntText, isNumberText, parseNumber } from '../money/typed-number';
-import { isPersonName } from '../people/person-name';
-import { isCity } from '../places/city';
-import { isPostalCode } from '../places/postal-code';
 import { isRichTextEmpty, richTextLength } from '../rich-text/rich-text-length';
 import { isBlank } from '../words/hidden-marks';
 import type { Option } from '../words/option';
 import { issueOf, refusalOf } from './issue-refusal';
 
 /*
- * One schema a type of field (Spec §5), for forms and endpoints alike: outer spaces go, an empty text is `is-empty`, and
- * the message of the first refusal is its code, whose words are in `field-errors`. `z.optional` or `orEmpty` around
- * one makes the field optional.
+ * One schema a type of field (Spec §5), for forms and endpoints alike, judged by the rules of `FIELD_TYPES`: outer spaces go,
+ * an empty text is `is-empty`, and the message of the first refusal is its code, whose words are in `field-errors`.
+ * `z.optional` or `orEmpty` around one makes the field optional.
  */
 
-export const phoneField = textField(isPhone, 'not-valid-phone');
-export const nipField = textField(isNip, 'not-valid-nip');
-export const regonField = textField(isRegon, 'not-valid-regon');
-export const bankAccountField = textField(isBankAccount, 'not-valid-bank-account');
-export const postalCodeField = textField(isPostalCode, 'not-valid-zip-code');
-export const cityField = textField((text) => isCity(text), 'not-valid-city');
-export const dateField = textField(isIsoDate, 'not-valid-date');
-export const timeField = textField(isTimeOfDay, 'not-valid-time');
-export const monthField = textField(isIsoMonth, 'not-valid-month');
-export const weekField = textField(isIsoWeek, 'not-valid-week');
-export const dateTimeField = textField(isDateTime, 'not-valid-datetime');
-export const colourField = textField(isColour, 'not-valid-color');
-export const yesNoField = textField((text) => text === 'yes' || text === 'no', 'not-valid-option');
-export const yesNoDigitsField = textField((text) => text === '1' || text === '0', 'not-valid-option');
-export const acceptedField = textField((text) => text === 'yes', 'not-accepted');
+/** No rule asks for the day but that of a PESEL, and of a day on one side of today, which no schema of ours speaks of. */
+const NO_DAY = '';
+
+export const phoneField = textField('phone');
+export const nipField = textField('nip');
+export const regonField = textField('regon');
+export const bankAccountField = textField('bankAccount');
+export const postalCodeField = textField('zipCode');
+export const cityField = textField('city');
+export const dateField = textField('date');
+export const timeField = textField('time');
+export const monthField = textField('month');
+export const weekField = textField('week');
+export const dateTimeField = textField('datetime');
+export const colourField = textField('colour');
+export const yesNoField = textField('yesNo');
+export const yesNoDigitsField = textField('yesNoDigits');
+export const acceptedField = textField('declaration');
+export const urlField = textField('url');
+export const nameField = textField('name');
 /** Something that was found by its name. */
-export const idField = textField(isId, 'not-valid-option');
-export const filesField = filled().check(
-  z.refine((text) => fileNamesOf(text).length > 0, stopping('is-empty')),
-  z.refine(areFileNames, stopping('not-valid-files')),
-);
+export const idField = textField('autocomplete');
 
 /** The office's day decides whether the number's birthday has come. */
-export const peselField = (today: IsoDate) => textField((text) => isPesel(text, today), 'not-valid-pesel');
+export const peselField = (today: IsoDate) => typedField({ type: 'pesel' }, today);
 
 /** Any text within its length. */
-export const lineField = ({ min, max = DEFAULT_TEXT_MAX }: Bounds = {}) =>
-  filled().check(bounded((text) => lengthError(text, { min, max }), { min, max, isLength: true }));
+export const lineField = ({ min, max }: Bounds = {}) => textField('text', { minLength: min, max });
 
-export const urlField = lineField({ max: URL_MAX_LENGTH }).check(z.refine(isUrl, stopping('not-valid-url')));
-export const nameField = lineField().check(z.refine(isPersonName, stopping('not-valid-name')));
+/** The text of a number as the number field gives it, with a dot: `1234.5`. */
+export const numberField = (bounds: Bounds = {}) => textField('decimal', bounds);
+
+/** A count is not below 0 unless the bounds say so. */
+export const intField = (bounds: Bounds = {}) => textField('int', bounds);
+
+/** The text of an amount as the price field gives it; bounds in złote. The lowest amount is 0 (Spec §5). */
+export const priceField = ({ min, max }: Bounds = {}) =>
+  textField('price', { min: groszeOf(min), max: groszeOf(max) });
+
+/** One of the codes that are offered. */
+export const optionField = (options: readonly Option[]) => textField('option', { options });
+
+/** Any of the codes that are offered, at least one. */
+export const manyField = (options: readonly Option[]) => listField('many', { options });
+
+/** Any number of things that were found by their names, at least one. */
+export const objectsField = listField('objects');
+
+/** A list of texts, none of them empty (Spec §5); the bounds are those of one text. */
+export const textListField = ({ min, max }: Bounds = {}) => listField('textList', { minLength: min, max });
+
+/** Comma-separated text or a list (Spec §3). */
+export const tagsField = (rules: TagRules = {}) =>
+  z.union([z.string(), z.array(z.string())]).check(
+    refused((value: string | string[]) => {
+      const codes = tagsOf(value).length === 0 ? ['is-empty' as const] : tagsErrors(value, rules);
+      return firstRefusal({ type: 'tags', max: rules.limit }, codes);
+    }),
+  );
+
+/** Two days, the second no earlier than the first. */
+export const dateRangeField = z
+  .object({ from: dateField, to: dateField })
+  .check(z.refine(SPAN_ORDER.isRight, { message: SPAN_ORDER.code, path: ['to'] }));
+
+export const filesField = z.string().check(
+  z.trim(),
+  z.refine((text) => !isBlank(text) && fileNamesOf(text).length > 0, stopping('is-empty')),
+  z.refine(areFileNames, stopping('not-valid-files')),
+);
 
 /**
  * Formatted text of the editor, clean by `RICH_TEXT`: bounds count its letters, not its tags. A server cleans what it gets
@@ -80,70 +100,11 @@ export const nameField = lineField().check(z.refine(isPersonName, stopping('not-
 export const richTextField = (bounds: Bounds = {}) =>
   z.string().check(
     z.refine((html) => !isRichTextEmpty(html), stopping('is-empty')),
-    bounded((html) => lengthBoundsError(richTextLength(html), bounds), { ...bounds, isLength: true }),
-  );
-
-/** The text of a number as the number field gives it, with a dot: `1234.5`. */
-export const numberField = (bounds: Bounds = {}) =>
-  textField(isNumberText, 'not-valid-decimal').check(boundedNumber(bounds));
-
-/** A count is not below 0 unless the bounds say so. */
-export const intField = (bounds: Bounds = {}) =>
-  textField(isIntText, 'not-valid-number').check(boundedNumber({ min: 0, max: LARGEST_INT, ...bounds }));
-
-/** The text of an amount as the price field gives it; bounds in złote. The lowest amount is 0 (Spec §5). */
-export const priceField = (bounds: Bounds = {}) =>
-  textField((text) => parsePrice(text) !== undefined, 'not-valid-price').check(
-    boundedNumber({ min: 0, max: LARGEST_INT / 100, ...bounds }, (limit) =>
-      formatMoney(Math.round(limit * 100)),
-    ),
-  );
-
-/** Comma-separated text or a list (Spec §3). */
-export const tagsField = (rules: TagRules = {}) =>
-  z.union([z.string(), z.array(z.string())]).check(
-    z.refine((value) => tagsOf(value).length > 0, stopping('is-empty')),
-    bounded((value: string | string[]) => (isTagsTextTooLong(value) ? 'is-too-big' : undefined), {
-      max: TAGS_TEXT_MAX,
-      isLength: true,
-    }),
-    z.refine((value) => areTags(value, { ...rules, limit: undefined }), stopping('not-valid-tags')),
-    bounded((value: string | string[]) => (areTags(value, rules) ? undefined : 'too-many-tags'), {
-      max: rules.limit,
-      isLength: false,
+    refused((html: string) => {
+      const code = lengthBoundsError(richTextLength(html), bounds);
+      return code && (brokenBound(code, { ...bounds, isLength: true }) ?? code);
     }),
   );
-
-/** A list of texts, none of them empty (Spec §5); the bounds are those of one text. */
-export const textListField = ({ min, max = DEFAULT_TEXT_MAX }: Bounds = {}) =>
-  filledList(z.string().check(z.trim())).check(
-    z.refine((texts) => !texts.some(isBlank), stopping('is-empty')),
-    bounded(
-      (texts: string[]) =>
-        texts.map((text) => lengthError(text, { min, max })).find((found) => found !== undefined),
-      { min, max, isLength: true },
-    ),
-  );
-
-/** One of the codes that are offered. */
-export const optionField = (options: readonly Option[]) =>
-  textField((text) => isOffered(options, text), 'not-valid-option');
-
-/** Any of the codes that are offered, at least one. */
-export const manyField = (options: readonly Option[]) =>
-  filledList(z.string()).check(
-    z.refine((codes) => codes.every((one) => isOffered(options, one)), stopping('not-valid-option')),
-  );
-
-/** Any number of things that were found by their names, at least one. */
-export const objectsField = filledList(z.string()).check(
-  z.refine((ids) => ids.every(isId), stopping('not-valid-option')),
-);
-
-/** Two days, the second no earlier than the first. */
-export const dateRangeField = z
-  .object({ from: dateField, to: dateField })
-  .check(z.refine(({ from, to }) => from <= to, { message: code('not-valid-range'), path: ['to'] }));
 
 /** A text that must be one certain value. */
 export const equalTo = (expected: string) =>
@@ -174,48 +135,47 @@ export const orEmpty = (schema: z.ZodMiniType<string, string>) =>
     }),
   );
 
-function filled() {
+type TypedType = TypeHolding<'text' | 'number'>;
+
+function textField(type: Exclude<TypedType, 'pesel'>, limits: Omit<FieldLimits, 'side'> = {}) {
+  return typedField({ ...limits, type }, NO_DAY);
+}
+
+/** What was typed into a control, judged as the answer behind it. */
+function typedField(field: JudgedField & { type: TypedType }, today: IsoDate) {
   return z.string().check(
     z.trim(),
-    z.refine((text) => !isBlank(text), stopping('is-empty')),
+    refused((typed: string) =>
+      firstRefusal(field, answerErrors(field, answerOfTyped(field.type, typed), today)),
+    ),
   );
 }
 
-function filledList(item: z.ZodMiniType<string, string>) {
-  return z.array(item).check(z.refine((list) => list.length > 0, stopping('is-empty')));
+function listField(type: TypeHolding<'list'>, limits: FieldLimits = {}) {
+  const field = { ...limits, type };
+
+  return z
+    .array(z.string().check(z.trim()))
+    .check(refused((texts: string[]) => firstRefusal(field, answerErrors(field, texts, NO_DAY))));
 }
 
-function isOffered(options: readonly Option[], text: string): boolean {
-  return options.some((option) => option.code === text);
+/** The first rule that is broken is told (Spec §5), with its limit. */
+function firstRefusal(field: JudgedField, codes: readonly (FieldErrorCode | undefined)[]) {
+  const code = codes.find((found) => found !== undefined);
+
+  return code && specRefusal(field, code);
 }
 
-function textField(isRight: (text: string) => boolean, error: FieldErrorCode) {
-  return filled().check(z.refine(isRight, stopping(error)));
-}
-
-/** Reports the bound that is broken, if one is, with its limit. */
-function bounded<Value = string>(errorOf: (value: Value) => FieldErrorCode | undefined, limits: Limits) {
+function refused<Value>(refusalOf: (value: Value) => FieldRefusal | undefined) {
   return z.superRefine((value: Value, context) => {
-    const code = errorOf(value);
-    // The first failure is the one that is told (Spec §5).
-    if (code) context.addIssue({ ...issueOf(brokenBound(code, limits) ?? code, value), continue: false });
+    const refusal = refusalOf(value);
+    if (refusal) context.addIssue({ ...issueOf(refusal, value), continue: false });
   });
 }
 
-/** The bounds of a number in its text; its limits stand in the error as `write` gives them. */
-function boundedNumber({ min, max }: Bounds, write: (limit: number) => number | string = asItIs) {
-  const written = (limit: number | undefined) => (limit === undefined ? undefined : write(limit));
-
-  return bounded(
-    (text) => {
-      const number = parseNumber(text);
-      return number === undefined ? undefined : numberBoundsError(number, { min, max });
-    },
-    { min: written(min), max: written(max), isLength: false },
-  );
+function groszeOf(zlote: number | undefined): number | undefined {
+  return zlote === undefined ? undefined : Math.round(zlote * 100);
 }
-
-const asItIs = (limit: number) => limit;
 
 /** The first failure is the one that is told (Spec §5), so nothing is asked after it. */
 function stopping(error: FieldErrorCode) {

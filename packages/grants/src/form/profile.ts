@@ -20,7 +20,7 @@ export const PROFILE_FIELDS = {
   lastname: IDENTITY_FIELDS.lastname,
   mail: { ...CONTACT_FIELDS.mail, step: 1 },
   phone: { ...CONTACT_FIELDS.phone, step: 1 },
-  pesel: { step: 1, type: 'pesel', pl: 'PESEL', en: 'PESEL', required: false, max: 11 },
+  pesel: { step: 1, type: 'pesel', pl: 'PESEL', en: 'PESEL', required: false },
   location_region: { ...CONTACT_FIELDS.region, required: false },
   location_district: {
     step: 2,

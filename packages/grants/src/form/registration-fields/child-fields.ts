@@ -29,7 +29,7 @@ export const CHILD_FIELDS = {
     required: true,
     max: 60,
   },
-  pesel: { step: 4, type: 'pesel', pl: 'PESEL dziecka', en: "Child's PESEL", required: true, max: 11 },
+  pesel: { step: 4, type: 'pesel', pl: 'PESEL dziecka', en: "Child's PESEL", required: true },
   relation: {
     step: 4,
     type: 'option',
@@ -53,7 +53,6 @@ export const CHILD_FIELDS = {
     en: 'Certificate valid until (empty: permanent)',
     required: false,
     side: 'future',
-    max: 10,
     when: { disability: ['yes'] },
   },
   other_public_support: {
@@ -72,7 +71,7 @@ export const CHILD_FIELDS = {
     required: true,
     options: CARE_FORM,
   },
-  care_start: { step: 5, type: 'date', pl: 'Opieka od dnia', en: 'Care from', required: true, max: 10 },
+  care_start: { step: 5, type: 'date', pl: 'Opieka od dnia', en: 'Care from', required: true },
   care_months: {
     step: 5,
     type: 'int',
@@ -104,7 +103,6 @@ export const CHILD_FIELDS = {
     pl: 'NIP placówki',
     en: 'NIP of the care provider',
     required: true,
-    max: 20,
     when: IF_REGISTERED,
   },
   /** As the town of the address; it may lie in another voivodeship. */

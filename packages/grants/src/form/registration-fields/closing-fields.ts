@@ -134,6 +134,5 @@ export const CLOSING_FIELDS = {
     pl: 'Numer rachunku (potrzebny dopiero po zakwalifikowaniu)',
     en: 'Account number (needed only once you qualify)',
     required: false,
-    max: 40,
   },
 } as const satisfies Record<string, FieldSpec>;

@@ -6,7 +6,7 @@ const IN_REGION_OF_DICTIONARIES = { region: REGIONS_WITH_COMMUNES };
 /** Step 2: where the person lives and how to reach them. */
 export const CONTACT_FIELDS = {
   mail: { step: 2, type: 'mail', pl: 'Adres e-mail', en: 'E-mail address', required: true, max: 254 },
-  phone: { step: 2, type: 'phone', pl: 'Telefon', en: 'Phone', required: true, max: 11 },
+  phone: { step: 2, type: 'phone', pl: 'Telefon', en: 'Phone', required: true },
   region: {
     step: 2,
     type: 'option',
@@ -45,7 +45,7 @@ export const CONTACT_FIELDS = {
     options: YES_NO,
     when: { city_own: ['yes'] },
   },
-  zip_code: { step: 2, type: 'zipCode', pl: 'Kod pocztowy', en: 'Postal code', required: true, max: 6 },
+  zip_code: { step: 2, type: 'zipCode', pl: 'Kod pocztowy', en: 'Postal code', required: true },
   street: { step: 2, type: 'text', pl: 'Ulica', en: 'Street', required: false, max: 100 },
   building_number: { step: 2, type: 'text', pl: 'Numer domu', en: 'House number', required: true, max: 10 },
   apartment_number: {
@@ -79,7 +79,6 @@ export const CONTACT_FIELDS = {
     pl: 'Kod pocztowy (korespondencja)',
     en: 'Postal code (correspondence)',
     required: true,
-    max: 6,
     when: OTHER_ADDRESS,
   },
   corr_street: {

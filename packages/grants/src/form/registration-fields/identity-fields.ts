@@ -33,7 +33,7 @@ export const IDENTITY_FIELDS = {
     required: true,
     options: HAS_PESEL,
   },
-  pesel: { step: 1, type: 'pesel', pl: 'PESEL', en: 'PESEL', required: true, max: 11, when: IF_PESEL },
+  pesel: { step: 1, type: 'pesel', pl: 'PESEL', en: 'PESEL', required: true, when: IF_PESEL },
   id_document: {
     step: 1,
     type: 'text',
@@ -50,7 +50,6 @@ export const IDENTITY_FIELDS = {
     en: 'Date of birth',
     required: true,
     side: 'past',
-    max: 10,
     when: IF_NO_PESEL,
   },
   sex: { step: 1, type: 'option', pl: 'Płeć', en: 'Sex', required: true, options: SEX, when: IF_NO_PESEL },

@@ -22,7 +22,6 @@ export const LABOUR_FIELDS = {
     en: 'Since when',
     required: true,
     side: 'past',
-    max: 10,
   },
   unemployed_months: {
     step: 3,
@@ -49,7 +48,6 @@ export const LABOUR_FIELDS = {
     pl: 'NIP pracodawcy',
     en: 'NIP of the employer',
     required: true,
-    max: 20,
     when: IF_EMPLOYED,
   },
   employer_address: {
@@ -87,7 +85,6 @@ export const LABOUR_FIELDS = {
     en: 'Leave until',
     required: true,
     side: 'future',
-    max: 10,
     when: IF_EMPLOYED,
   },
   return_date: {
@@ -97,7 +94,6 @@ export const LABOUR_FIELDS = {
     en: 'Planned return to work',
     required: true,
     side: 'future',
-    max: 10,
   },
   return_form: {
     step: 3,
@@ -114,6 +110,5 @@ export const LABOUR_FIELDS = {
     en: 'Date of the document about your labour market status',
     required: true,
     side: 'past',
-    max: 10,
   },
 } as const satisfies Record<string, FieldSpec>;

@@ -58,6 +58,12 @@ export const CHOICE_ROWS: readonly FieldRow[] = [
     good: { typed: 'no', read: words('Nie', 'No'), enter: ticks('yes') },
   }),
   specRow({
+    type: 'yesNoDigits',
+    called: 'yes/no as digits',
+    label: words('Czy mieszkasz w Polsce?', 'Do you live in Poland?'),
+    good: { typed: '0', read: words('Nie', 'No'), enter: ticks('1') },
+  }),
+  specRow({
     type: 'toggle',
     label: words('Powiadamiaj mnie e-mailem', 'Notify me by e-mail'),
     good: { typed: 'yes', read: words('Tak', 'Yes'), enter: ticks('yes') },

@@ -33,6 +33,8 @@ export interface GivenField extends FieldBinding, ValueBinding {
 export interface FieldRow {
   /** As the specification calls it (Spec §5). */
   type: string;
+  /** The type of the answer, of a field that is made from its description. */
+  answerType?: FieldType;
   label: Words;
   /** Speaks by `value` and `onValueChange`, as its answer is no text. */
   isValue: boolean;
@@ -81,6 +83,7 @@ export function specRow({ type, called = type, label, spec: more, source, good, 
 
   return {
     type: called,
+    answerType: type,
     label,
     isValue: isValueType(type),
     draw: (field) => <SpecField {...field} {...{ spec, source }} today={TODAY} />,

@@ -1,0 +1,97 @@
+import { isColour } from '../colours/colour';
+import { EMAIL_RULE } from '../contacts/email';
+import { isPhone } from '../contacts/phone';
+import { isUrl, URL_MAX_LENGTH } from '../contacts/url';
+import { isTimeOfDay } from '../dates/time-of-day';
+import { formatBankAccount, isBankAccount } from '../identifiers/bank-account';
+import { isId } from '../identifiers/id';
+import { isNip } from '../identifiers/nip';
+import { isPesel } from '../identifiers/pesel';
+import { isRegon } from '../identifiers/regon';
+import { isPersonName } from '../people/person-name';
+import { isCity } from '../places/city';
+import { isPostalCode } from '../places/postal-code';
+import { optionText, YES_NO } from '../words/option';
+import { DATE_TIME, DAY, DAY_SPAN, MONTH, WEEK } from './day-facts';
+import type { FieldFacts, Held, WordsOptions } from './field-facts';
+import { MANY, OBJECTS, TAGS, TEXT_LIST } from './list-facts';
+import { DECIMAL, PRICE, WHOLE_NUMBER } from './number-facts';
+import { DEFAULT_TEXT_MAX, is, textFacts } from './text-facts';
+
+/** The words of a choice between two, of which one travels as `yes`. */
+const yesNoWords =
+  (yes: string) =>
+  (text: string, { locale }: WordsOptions) =>
+    optionText(YES_NO, text === yes ? 'yes' : 'no', locale);
+
+const YES_OR_NO = textFacts({
+  check: is((text) => text === 'yes' || text === 'no', 'not-valid-option'),
+  words: yesNoWords('yes'),
+});
+
+/**
+ * What a field holds, which also says which rule proves it and which widget suits it. Of the types of Spec §5 three kinds
+ * are no answer of a form and stand for themselves: `password` and the code prove who somebody is and are kept nowhere,
+ * the icon is chosen for a menu, and files travel by uploads of their own (Order §4).
+ */
+export const FIELD_TYPES = {
+  text: textFacts({ maxLength: DEFAULT_TEXT_MAX }),
+  longText: textFacts({ maxLength: DEFAULT_TEXT_MAX, hasLines: true }),
+  name: textFacts({ maxLength: DEFAULT_TEXT_MAX, check: is(isPersonName, 'not-valid-name') }),
+  pesel: textFacts({ check: is(isPesel, 'not-valid-pesel') }),
+  nip: textFacts({ check: is(isNip, 'not-valid-nip') }),
+  regon: textFacts({ check: is(isRegon, 'not-valid-regon') }),
+  mail: textFacts({ maxLength: EMAIL_RULE.max, check: is(EMAIL_RULE.isRight, EMAIL_RULE.code) }),
+  phone: textFacts({ check: is(isPhone, 'not-valid-phone') }),
+  url: textFacts({ maxLength: URL_MAX_LENGTH, check: is(isUrl, 'not-valid-url') }),
+  zipCode: textFacts({ check: is(isPostalCode, 'not-valid-zip-code') }),
+  city: textFacts({ check: is((text) => isCity(text), 'not-valid-city') }),
+  bankAccount: textFacts({
+    check: is(isBankAccount, 'not-valid-bank-account'),
+    words: formatBankAccount,
+  }),
+  date: DAY,
+  /** A day known by heart, in three boxes. */
+  memorableDate: DAY,
+  dateRange: DAY_SPAN,
+  datetime: DATE_TIME,
+  time: textFacts({ check: is(isTimeOfDay, 'not-valid-time') }),
+  week: WEEK,
+  month: MONTH,
+  /** A number with decimals, as its text `12.5`. */
+  decimal: DECIMAL,
+  int: WHOLE_NUMBER,
+  /** A whole number on a scale from `min` to `max`. */
+  range: WHOLE_NUMBER,
+  price: PRICE,
+  /** One of `options`: rows, or a list when there are many. */
+  option: textFacts({}),
+  /** One of two to five short `options`, drawn as one switch. */
+  radioSwitch: textFacts({}),
+  /** Any of `options`. */
+  many: MANY,
+  yesNo: YES_OR_NO,
+  /** The same question, whose answers travel as `1` and `0` (Spec §5). */
+  yesNoDigits: textFacts({
+    check: is((text) => text === '1' || text === '0', 'not-valid-option'),
+    words: yesNoWords('1'),
+  }),
+  /** A setting that is on or off at once. */
+  toggle: YES_OR_NO,
+  /** A sentence that must be agreed to: only `yes` will do. */
+  declaration: textFacts({ check: is((text) => text === 'yes', 'not-accepted'), words: yesNoWords('yes') }),
+  tags: TAGS,
+  textList: TEXT_LIST,
+  colour: textFacts({ check: is(isColour, 'not-valid-color') }),
+  /** The id of one thing that is found by its name. */
+  autocomplete: textFacts({ check: is(isId, 'not-valid-option') }),
+  /** The ids of any such things. */
+  objects: OBJECTS,
+} as const satisfies Record<string, FieldFacts>;
+
+export type FieldType = keyof typeof FIELD_TYPES;
+
+/** The types whose answers are of one kind. */
+export type TypeHolding<Holds extends Held> = {
+  [Type in FieldType]: (typeof FIELD_TYPES)[Type]['holds'] extends Holds ? Type : never;
+}[FieldType];

@@ -1,0 +1,73 @@
+import { formatMoney, parsePrice, toPriceText } from '../money/money';
+import { decimalText, isIntText, isNumberText, parseNumber } from '../money/typed-number';
+import { numberText } from '../words/number-text';
+import { type Bounds, LARGEST_INT, numberBoundsError } from './bounds';
+import type { FieldErrorCode } from './field-errors';
+import type { FieldFacts, FieldLimits, WordsOptions } from './field-facts';
+import { DEFAULT_TEXT_MAX, textFacts } from './text-facts';
+
+interface NumberType {
+  /** What is said of text that is no such number. */
+  code: FieldErrorCode;
+  /** The whole number behind a typed text. */
+  read: (typed: string) => number | undefined;
+  typed: (answer: number) => string;
+  words: (answer: number, options: WordsOptions) => string;
+  /** A limit as the text of a broken bound names it. */
+  limit: (limit: number) => number | string;
+}
+
+/** A type of field whose answer is a whole number. */
+function numberFacts({ code, read, typed, words, limit }: NumberType): FieldFacts<'number'> {
+  return {
+    holds: 'number',
+    empty: null,
+    read: (text) => (text.trim() === '' ? null : (read(text) ?? Number.NaN)),
+    typed,
+    errors: (answer, limits) => [
+      typeof answer === 'number' && Number.isSafeInteger(answer)
+        ? numberBoundsError(answer, boundsOf(limits))
+        : code,
+    ],
+    limitsOf: (limits) => {
+      const { min, max } = boundsOf(limits);
+      return { min: limit(min), max: limit(max), isLength: false };
+    },
+    textMax: () => DEFAULT_TEXT_MAX,
+    hasLines: false,
+    words: (part, options) => (typeof part === 'number' ? words(part, options) : part),
+    between: ', ',
+  };
+}
+
+/** No price is below nothing, nor is a count, unless the field says so; and none is larger than what can be kept. */
+function boundsOf({ min = 0, max = LARGEST_INT }: Bounds) {
+  return { min, max };
+}
+
+export const WHOLE_NUMBER = numberFacts({
+  code: 'not-valid-number',
+  read: (text) => (isIntText(text) ? parseNumber(text) : undefined),
+  typed: String,
+  words: (answer, { locale }) => numberText(answer, locale),
+  limit: (limit) => limit,
+});
+
+/** Whole grosze. */
+export const PRICE = numberFacts({
+  code: 'not-valid-price',
+  read: parsePrice,
+  typed: toPriceText,
+  words: formatMoney,
+  limit: formatMoney,
+});
+
+/** Kept as its text. No smallest number of its own: a decimal may lie below zero. */
+export const DECIMAL: FieldFacts<'text'> = {
+  ...textFacts({
+    check: (text, bounds) =>
+      isNumberText(text) ? numberBoundsError(parseNumber(text) ?? 0, bounds) : 'not-valid-decimal',
+    words: (text, { locale }) => decimalText(text, locale),
+  }),
+  limitsOf: ({ min, max }: FieldLimits) => ({ min, max, isLength: false }),
+};

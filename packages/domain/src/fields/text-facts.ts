@@ -1,0 +1,69 @@
+import type { IsoDate } from '../dates/iso-date';
+import { numberText } from '../words/number-text';
+import { type Option, optionText } from '../words/option';
+import { lengthError } from './bounds';
+import type { FieldErrorCode } from './field-errors';
+import type { FieldFacts, FieldLimits, WordsOptions } from './field-facts';
+
+/** Characters of a text whose field does not say how many it may have. */
+export const DEFAULT_TEXT_MAX = 200;
+
+/** What a text must be, beside its length. */
+export type TextCheck = (text: string, limits: FieldLimits, today: IsoDate) => FieldErrorCode | undefined;
+
+interface TextType {
+  check?: TextCheck;
+  /** Most characters where the field does not say. Without it the check alone knows how long the text may be. */
+  maxLength?: number;
+  hasLines?: boolean;
+  /** An answer in words. @default the name of the choice, or the text itself */
+  words?: (text: string, options: WordsOptions) => string;
+}
+
+/** The check of a text without limits: what is right, and the code of what is not. */
+export function is(isRight: (text: string, today: IsoDate) => boolean, code: FieldErrorCode): TextCheck {
+  return (text, _limits, today) => (isRight(text, today) ? undefined : code);
+}
+
+/** A type of field whose answer is one text. */
+export function textFacts({
+  check,
+  maxLength,
+  hasLines = false,
+  words = nameOf,
+}: TextType): FieldFacts<'text'> {
+  const lengthOf = ({ minLength: min, max = maxLength }: FieldLimits) =>
+    maxLength === undefined ? {} : { min, max };
+
+  return {
+    holds: 'text',
+    empty: '',
+    read: (typed) => typed.trim(),
+    typed: String,
+    errors: (answer, limits, today) => {
+      if (typeof answer !== 'string') return ['not-valid-option'];
+      const text = answer.trim();
+      return [
+        lengthError(text, lengthOf(limits)),
+        limits.options && !isOffered(limits.options, text) ? 'not-valid-option' : undefined,
+        check?.(text, limits, today),
+      ];
+    },
+    limitsOf: (limits) => ({ ...lengthOf(limits), isLength: true }),
+    textMax: (limits) => lengthOf(limits).max ?? DEFAULT_TEXT_MAX,
+    hasLines,
+    words: (part, options) => {
+      if (typeof part === 'number') return numberText(part, options.locale);
+      return part === '' ? '' : words(part, options);
+    },
+    between: ', ',
+  };
+}
+
+export function isOffered(options: readonly Option[] = [], code: string): boolean {
+  return options.some((option) => option.code === code);
+}
+
+export function nameOf(code: string, { options = [], locale }: WordsOptions): string {
+  return optionText(options, code, locale);
+}
