@@ -100,6 +100,7 @@ export {
   meetsCondition,
 } from './fields/field-spec';
 export { FIELD_TYPES, type FieldType } from './fields/field-types';
+export { privateNames, withoutPrivate } from './fields/private-answers';
 export { areTags, partTags, type TagRefusal, type TagRules, tagsOf } from './fields/tags';
 export { DRAFT_TEXT_MAX, textMaxOf } from './fields/text-length';
 export { answersOfTyped, emptyAnswers, typedOfAnswers } from './fields/typed-answers';

@@ -1,25 +1,27 @@
+import { privateNames } from '@urzad/domain';
+import { CHILD_FIELDS, PERSON_FIELDS, PROFILE_FIELDS } from '@urzad/grants';
 import type { FastifyServerOptions } from 'fastify';
 
+/** What proves who somebody is. */
+const SECRETS = ['pass', 'actual_pass', 'pass_again', 'token', 'token-main', 'refresh_token', 'code'];
+
 /** Keys that never reach a log line, wherever an object carries them. */
-const SECRET_KEYS = [
-  'pass',
-  'actual_pass',
-  'pass_again',
-  'token',
-  'token-main',
-  'refresh_token',
-  'code',
-  'pesel',
-];
+const HIDDEN = new Set([
+  ...SECRETS,
+  ...[PERSON_FIELDS, CHILD_FIELDS, PROFILE_FIELDS].flatMap((fields) => privateNames(fields)),
+]);
+const MASK = '***';
+
+/** What a log line says lies no deeper; also ends an object that contains itself. */
+const DEEPEST = 8;
 
 /** Structured lines with addresses stripped of their queries: `user/passtest` carries a password in its own. */
 export function loggerOptions(level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level,
-    redact: {
-      paths: [...SECRET_KEYS.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`])],
-      censor: '***',
-    },
+    formatters: { log: (facts) => withoutHidden(facts) },
+    // What a line is bound to does not pass the formatter.
+    redact: { paths: [...HIDDEN].map((key) => `["${key}"]`), censor: MASK },
     serializers: {
       req: (request) => ({ method: request.method, url: pathOf(request.url), id: request.id }),
       res: (reply) => ({ statusCode: reply.statusCode }),
@@ -37,6 +39,23 @@ export function loggerOptions(level: string): Exclude<FastifyServerOptions['logg
 export function pathOf(url: string): string {
   const end = url.indexOf('?');
   return end < 0 ? url : url.slice(0, end);
+}
+
+function withoutHidden(facts: object, depth = 0): Record<string, unknown> {
+  const shown = Object.entries(facts).map(([key, value]) => [
+    key,
+    HIDDEN.has(key) ? MASK : shownValue(value, depth + 1),
+  ]);
+
+  return Object.fromEntries(shown);
+}
+
+/** Requests, answers and errors have serializers of their own. */
+function shownValue(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth > DEEPEST) return MASK;
+  if (Array.isArray(value)) return value.map((one) => shownValue(one, depth + 1));
+  return Object.getPrototypeOf(value) === Object.prototype ? withoutHidden(value, depth) : value;
 }
 
 /** Drizzle appends the parameters of a failed query to its message. */

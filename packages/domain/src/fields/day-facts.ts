@@ -17,22 +17,25 @@ const isRightDay: TextCheck = (text, { side }, today) => {
 const dayWords = (text: string, { locale, today }: WordsOptions) =>
   isIsoDate(text) ? dateText(text, { today, withYear: true, locale }) : text;
 
-export const DAY = textFacts({ check: isRightDay, words: dayWords });
+export const DAY = textFacts({ check: isRightDay, words: dayWords, isPrivate: false });
 
 export const DATE_TIME = textFacts({
   check: is(isDateTime, 'not-valid-datetime'),
   words: (text, options) =>
     isDateTime(text) ? `${dayWords(text.slice(0, 10), options)} ${text.slice(11, 16)}` : text,
+  isPrivate: false,
 });
 
 export const MONTH = textFacts({
   check: is(isIsoMonth, 'not-valid-month'),
   words: (text, { locale }) => (isIsoMonth(text) ? monthText(text, locale) : text),
+  isPrivate: false,
 });
 
 export const WEEK = textFacts({
   check: is(isIsoWeek, 'not-valid-week'),
   words: (text) => (isIsoWeek(text) ? `${Number(text.slice(6))}/${text.slice(0, 4)}` : text),
+  isPrivate: false,
 });
 
 /** The rule of two right days: the second is no earlier than the first. */

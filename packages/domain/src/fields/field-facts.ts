@@ -57,4 +57,6 @@ export interface FieldFacts<Holds extends Held = Held> {
   words: (part: string | number, options: WordsOptions) => string;
   /** What stands between the parts. */
   between: string;
+  /** Whether an answer may neither lie in a browser that others use nor stand in a log (Order §2). */
+  isPrivate: boolean;
 }

@@ -27,23 +27,34 @@ const yesNoWords =
 const YES_OR_NO = textFacts({
   check: is((text) => text === 'yes' || text === 'no', 'not-valid-option'),
   words: yesNoWords('yes'),
+  isPrivate: false,
 });
 
 /**
  * What a field holds, which also says which rule proves it and which widget suits it. Of the types of Spec §5 three kinds
  * are no answer of a form and stand for themselves: `password` and the code prove who somebody is and are kept nowhere,
  * the icon is chosen for a menu, and files travel by uploads of their own (Order §4).
+ *
+ * A type is private unless it says `isPrivate: false`; a field of an open type may say more than its type (`FieldSpec`).
  */
 export const FIELD_TYPES = {
-  text: textFacts({ maxLength: DEFAULT_TEXT_MAX }),
-  longText: textFacts({ maxLength: DEFAULT_TEXT_MAX, hasLines: true }),
-  name: textFacts({ maxLength: DEFAULT_TEXT_MAX, check: is(isPersonName, 'not-valid-name') }),
+  text: textFacts({ maxLength: DEFAULT_TEXT_MAX, isPrivate: false }),
+  longText: textFacts({ maxLength: DEFAULT_TEXT_MAX, hasLines: true, isPrivate: false }),
+  name: textFacts({
+    maxLength: DEFAULT_TEXT_MAX,
+    check: is(isPersonName, 'not-valid-name'),
+    isPrivate: false,
+  }),
   pesel: textFacts({ check: is(isPesel, 'not-valid-pesel') }),
-  nip: textFacts({ check: is(isNip, 'not-valid-nip') }),
-  regon: textFacts({ check: is(isRegon, 'not-valid-regon') }),
-  mail: textFacts({ maxLength: EMAIL_RULE.max, check: is(EMAIL_RULE.isRight, EMAIL_RULE.code) }),
-  phone: textFacts({ check: is(isPhone, 'not-valid-phone') }),
-  url: textFacts({ maxLength: URL_MAX_LENGTH, check: is(isUrl, 'not-valid-url') }),
+  nip: textFacts({ check: is(isNip, 'not-valid-nip'), isPrivate: false }),
+  regon: textFacts({ check: is(isRegon, 'not-valid-regon'), isPrivate: false }),
+  mail: textFacts({
+    maxLength: EMAIL_RULE.max,
+    check: is(EMAIL_RULE.isRight, EMAIL_RULE.code),
+    isPrivate: false,
+  }),
+  phone: textFacts({ check: is(isPhone, 'not-valid-phone'), isPrivate: false }),
+  url: textFacts({ maxLength: URL_MAX_LENGTH, check: is(isUrl, 'not-valid-url'), isPrivate: false }),
   zipCode: textFacts({ check: is(isPostalCode, 'not-valid-zip-code') }),
   city: textFacts({ check: is((text) => isCity(text), 'not-valid-city') }),
   bankAccount: textFacts({
@@ -55,7 +66,7 @@ export const FIELD_TYPES = {
   memorableDate: DAY,
   dateRange: DAY_SPAN,
   datetime: DATE_TIME,
-  time: textFacts({ check: is(isTimeOfDay, 'not-valid-time') }),
+  time: textFacts({ check: is(isTimeOfDay, 'not-valid-time'), isPrivate: false }),
   week: WEEK,
   month: MONTH,
   /** A number with decimals, as its text `12.5`. */
@@ -65,9 +76,9 @@ export const FIELD_TYPES = {
   range: WHOLE_NUMBER,
   price: PRICE,
   /** One of `options`: rows, or a list when there are many. */
-  option: textFacts({}),
+  option: textFacts({ isPrivate: false }),
   /** One of two to five short `options`, drawn as one switch. */
-  radioSwitch: textFacts({}),
+  radioSwitch: textFacts({ isPrivate: false }),
   /** Any of `options`. */
   many: MANY,
   yesNo: YES_OR_NO,
@@ -75,16 +86,21 @@ export const FIELD_TYPES = {
   yesNoDigits: textFacts({
     check: is((text) => text === '1' || text === '0', 'not-valid-option'),
     words: yesNoWords('1'),
+    isPrivate: false,
   }),
   /** A setting that is on or off at once. */
   toggle: YES_OR_NO,
   /** A sentence that must be agreed to: only `yes` will do. */
-  declaration: textFacts({ check: is((text) => text === 'yes', 'not-accepted'), words: yesNoWords('yes') }),
+  declaration: textFacts({
+    check: is((text) => text === 'yes', 'not-accepted'),
+    words: yesNoWords('yes'),
+    isPrivate: false,
+  }),
   tags: TAGS,
   textList: TEXT_LIST,
-  colour: textFacts({ check: is(isColour, 'not-valid-color') }),
+  colour: textFacts({ check: is(isColour, 'not-valid-color'), isPrivate: false }),
   /** The id of one thing that is found by its name. */
-  autocomplete: textFacts({ check: is(isId, 'not-valid-option') }),
+  autocomplete: textFacts({ check: is(isId, 'not-valid-option'), isPrivate: false }),
   /** The ids of any such things. */
   objects: OBJECTS,
 } as const satisfies Record<string, FieldFacts>;

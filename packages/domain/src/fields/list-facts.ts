@@ -23,6 +23,7 @@ function listFacts(check: ListCheck): FieldFacts<'list'> {
     hasLines: false,
     words: (part, options) => nameOf(String(part), options),
     between: ', ',
+    isPrivate: false,
   };
 }
 

@@ -37,6 +37,7 @@ function numberFacts({ code, read, typed, words, limit }: NumberType): FieldFact
     hasLines: false,
     words: (part, options) => (typeof part === 'number' ? words(part, options) : part),
     between: ', ',
+    isPrivate: false,
   };
 }
 
@@ -68,6 +69,7 @@ export const DECIMAL: FieldFacts<'text'> = {
     check: (text, bounds) =>
       isNumberText(text) ? numberBoundsError(parseNumber(text) ?? 0, bounds) : 'not-valid-decimal',
     words: (text, { locale }) => decimalText(text, locale),
+    isPrivate: false,
   }),
   limitsOf: ({ min, max }: FieldLimits) => ({ min, max, isLength: false }),
 };

@@ -18,6 +18,8 @@ interface TextType {
   hasLines?: boolean;
   /** An answer in words. @default the name of the choice, or the text itself */
   words?: (text: string, options: WordsOptions) => string;
+  /** A type is private unless it says otherwise. @default true */
+  isPrivate?: boolean;
 }
 
 /** The check of a text without limits: what is right, and the code of what is not. */
@@ -31,6 +33,7 @@ export function textFacts({
   maxLength,
   hasLines = false,
   words = nameOf,
+  isPrivate = true,
 }: TextType): FieldFacts<'text'> {
   const lengthOf = ({ minLength: min, max = maxLength }: FieldLimits) =>
     maxLength === undefined ? {} : { min, max };
@@ -57,6 +60,7 @@ export function textFacts({
       return part === '' ? '' : words(part, options);
     },
     between: ', ',
+    isPrivate,
   };
 }
 

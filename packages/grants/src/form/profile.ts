@@ -21,7 +21,7 @@ export const PROFILE_FIELDS = {
   mail: { ...CONTACT_FIELDS.mail, step: 1 },
   phone: { ...CONTACT_FIELDS.phone, step: 1 },
   pesel: { step: 1, type: 'pesel', pl: 'PESEL', en: 'PESEL', required: false },
-  location_region: { ...CONTACT_FIELDS.region, required: false },
+  location_region: { ...CONTACT_FIELDS.region, required: false, isPrivate: true },
   location_district: {
     step: 2,
     type: 'option',
@@ -29,6 +29,7 @@ export const PROFILE_FIELDS = {
     en: CONTACT_FIELDS.district.en,
     required: false,
     options: POWIAT,
+    isPrivate: true,
   },
   location_community: {
     step: 2,
@@ -37,6 +38,7 @@ export const PROFILE_FIELDS = {
     en: CONTACT_FIELDS.community.en,
     required: false,
     options: GMINY,
+    isPrivate: true,
   },
   location_city: { ...CONTACT_FIELDS.city, required: false },
   /** The place is not in the dictionary MIEJSCOWOSCI. */
@@ -47,6 +49,7 @@ export const PROFILE_FIELDS = {
     en: CONTACT_FIELDS.city_own.en,
     required: false,
     options: YES_NO,
+    isPrivate: true,
   },
   location_zip_code: { ...CONTACT_FIELDS.zip_code, required: false },
   location_street: CONTACT_FIELDS.street,

@@ -5,20 +5,37 @@ import { readItem, writeItem } from '../tokens/storage';
 import type { Marker } from '../tokens/stored-session';
 import type { KnownUser, Me, Perspective } from './me';
 
-/** Never kept in the browser (Order §2). */
-const NOT_STORED: readonly (keyof UserView)[] = [
-  'pesel',
-  'bank_account_number',
-  'address',
-  'location_street',
-  'location_building_number',
-  'location_apartment_number',
-  'location_zip_code',
-  'location_city',
-  'location_region',
-  'location_community',
-  'location_district',
-];
+/**
+ * What of the account may lie in a browser that others use (Order §2), by name: what is not named here is not kept, so
+ * that PESEL, account number, address and whatever the account gains later stay on the server.
+ */
+export const KEPT_OF_USER = [
+  'id',
+  'role',
+  'role_active',
+  'type',
+  'avatar',
+  'avatar_url',
+  'name_all',
+  'firstname',
+  'lastname',
+  'mail',
+  'config',
+  'phone',
+  'sex',
+  'two_fa',
+  'default',
+  'applications',
+  'access_system',
+  'born_date',
+  'accept_condition',
+  'create_date',
+  'mod_ip',
+  'disabled',
+  'disabled_date',
+  'online',
+  'online_date',
+] as const satisfies readonly (keyof UserView)[];
 
 /** The office, told to everybody. */
 export async function fetchSystem() {
@@ -51,8 +68,7 @@ function meOf(user: KnownUser, perspective: Perspective, privileges: readonly st
   };
 }
 
-/** Spec §3: `user_info` is kept in local storage, without what must not lie on a shared computer. */
+/** Spec §3: `user_info` is kept in local storage. */
 function storeUserInfo(user: KnownUser) {
-  const kept = Object.entries(user).filter(([field]) => !NOT_STORED.some((name) => name === field));
-  writeItem('user_info', JSON.stringify(Object.fromEntries(kept)));
+  writeItem('user_info', JSON.stringify(Object.fromEntries(KEPT_OF_USER.map((name) => [name, user[name]]))));
 }

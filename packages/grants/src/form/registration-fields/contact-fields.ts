@@ -23,6 +23,7 @@ export const CONTACT_FIELDS = {
     required: true,
     options: POWIAT,
     when: IN_REGION_OF_DICTIONARIES,
+    isPrivate: true,
   },
   community: {
     step: 2,
@@ -32,9 +33,18 @@ export const CONTACT_FIELDS = {
     required: true,
     options: GMINY,
     when: IN_REGION_OF_DICTIONARIES,
+    isPrivate: true,
   },
   /** One of the dictionary MIEJSCOWOSCI, in its commune, or typed by hand: a rule of both, in `registrationErrors`. */
-  city: { step: 2, type: 'text', pl: 'Miejscowość', en: 'Town or village', required: true, max: 60 },
+  city: {
+    step: 2,
+    type: 'text',
+    pl: 'Miejscowość',
+    en: 'Town or village',
+    required: true,
+    max: 60,
+    isPrivate: true,
+  },
   /** Seen only by those who typed it, and by the office, which may add the place to the dictionary. */
   city_own: {
     step: 2,
@@ -44,10 +54,19 @@ export const CONTACT_FIELDS = {
     required: false,
     options: YES_NO,
     when: { city_own: ['yes'] },
+    isPrivate: true,
   },
   zip_code: { step: 2, type: 'zipCode', pl: 'Kod pocztowy', en: 'Postal code', required: true },
-  street: { step: 2, type: 'text', pl: 'Ulica', en: 'Street', required: false, max: 100 },
-  building_number: { step: 2, type: 'text', pl: 'Numer domu', en: 'House number', required: true, max: 10 },
+  street: { step: 2, type: 'text', pl: 'Ulica', en: 'Street', required: false, max: 100, isPrivate: true },
+  building_number: {
+    step: 2,
+    type: 'text',
+    pl: 'Numer domu',
+    en: 'House number',
+    required: true,
+    max: 10,
+    isPrivate: true,
+  },
   apartment_number: {
     step: 2,
     type: 'text',
@@ -55,6 +74,7 @@ export const CONTACT_FIELDS = {
     en: 'Flat number',
     required: false,
     max: 10,
+    isPrivate: true,
   },
   corr_same: {
     step: 2,
@@ -72,6 +92,7 @@ export const CONTACT_FIELDS = {
     required: true,
     max: 60,
     when: OTHER_ADDRESS,
+    isPrivate: true,
   },
   corr_zip_code: {
     step: 2,
@@ -89,6 +110,7 @@ export const CONTACT_FIELDS = {
     required: false,
     max: 100,
     when: OTHER_ADDRESS,
+    isPrivate: true,
   },
   corr_building_number: {
     step: 2,
@@ -98,6 +120,7 @@ export const CONTACT_FIELDS = {
     required: true,
     max: 10,
     when: OTHER_ADDRESS,
+    isPrivate: true,
   },
   corr_apartment_number: {
     step: 2,
@@ -107,5 +130,6 @@ export const CONTACT_FIELDS = {
     required: false,
     max: 10,
     when: OTHER_ADDRESS,
+    isPrivate: true,
   },
 } as const satisfies Record<string, FieldSpec>;

@@ -41,6 +41,7 @@ export const IDENTITY_FIELDS = {
     en: 'Number of identity document',
     required: true,
     max: 30,
+    isPrivate: true,
     when: IF_NO_PESEL,
   },
   born_date: {

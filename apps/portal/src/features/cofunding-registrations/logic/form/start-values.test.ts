@@ -1,12 +1,12 @@
 import { aRegistrationForm } from '@urzad/grants/testing';
 import { expect, it } from 'vitest';
 import { startValues } from './start-values';
-import { typedOf, withoutSensitive } from './values';
+import { typedOf, withoutPrivateAnswers } from './values';
 
 const SAVED = { form: aRegistrationForm(), row_version: 5, remarks: [], explanations: [] };
 const DATE = '2027-02-10T13:32:00.000Z';
 const kept = (lastname: string, rowVersion = 5) => ({
-  values: withoutSensitive(typedOf(aRegistrationForm({ lastname }))),
+  values: withoutPrivateAnswers(typedOf(aRegistrationForm({ lastname }))),
   rowVersion,
   date: DATE,
 });
@@ -29,9 +29,9 @@ it('says nothing when the server got the same in the meantime', () => {
 });
 
 it('knows its own words, whose arrival it did not learn of', () => {
-  const own = { ...kept('Nowa', 4), sent: withoutSensitive(typedOf(SAVED.form)) };
+  const own = { ...kept('Nowa', 4), sent: withoutPrivateAnswers(typedOf(SAVED.form)) };
   expect(startValues(SAVED, own)).toMatchObject({ restored: DATE, isConflict: false });
-  const other = { ...own, sent: withoutSensitive(typedOf(aRegistrationForm({ lastname: 'Inna' }))) };
+  const other = { ...own, sent: withoutPrivateAnswers(typedOf(aRegistrationForm({ lastname: 'Inna' }))) };
   expect(startValues(SAVED, other).isConflict).toBe(true);
 });
 
@@ -42,7 +42,7 @@ it('finds two versions when the server has moved on', () => {
 it('brings back an explanation that this browser could not send', () => {
   const remarks = [{ field: 'street', text: 'Sprawdź ulicę.' }];
   const returned = { ...SAVED, remarks, explanations: [{ field: 'street', text: 'Ulica jest' }] };
-  const values = withoutSensitive(typedOf(SAVED.form, ['Ulica jest dobra.']));
+  const values = withoutPrivateAnswers(typedOf(SAVED.form, ['Ulica jest dobra.']));
   const start = startValues(returned, { values, rowVersion: 5, date: DATE });
   expect([start.values.explanations, start.restored]).toEqual([['Ulica jest dobra.'], DATE]);
 });

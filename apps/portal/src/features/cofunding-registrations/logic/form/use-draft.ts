@@ -11,7 +11,7 @@ import { arrivedVersion, type SentDraft } from './arrived-draft';
 import { createDraftSaver, type DraftSaver, type DraftState } from './draft-saver';
 import { explanationsOf } from './explanations';
 import type { StartValues } from './start-values';
-import { draftOf, type FormValues, withoutSensitive } from './values';
+import { draftOf, type FormValues, withoutPrivateAnswers } from './values';
 
 export interface DraftInput {
   registration: Registration;
@@ -44,7 +44,7 @@ export function useDraft({ registration: { id, row_version, remarks }, form, pla
       send: async (rowVersion, { atOnce }) => {
         const explanations = explanationsOf(form.getValues('explanations'), remarks);
         const draft = { form: draftOf(form.getValues()), explanations };
-        sent = withoutSensitive(form.getValues());
+        sent = withoutPrivateAnswers(form.getValues());
         unanswered.push(draft);
         const saved = await saveDraft({ id, ...draft, rowVersion, atOnce });
         unanswered = [];
@@ -56,7 +56,7 @@ export function useDraft({ registration: { id, row_version, remarks }, form, pla
       arrivedAs: (conflict) => arrivedVersion(conflict, unanswered),
       keep: (rowVersion) =>
         keepDraft(place, {
-          values: withoutSensitive(form.getValues()),
+          values: withoutPrivateAnswers(form.getValues()),
           rowVersion,
           sent,
           date: businessNow().toISOString(),

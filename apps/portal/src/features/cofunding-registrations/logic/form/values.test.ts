@@ -3,7 +3,7 @@ import { CHILD_FIELDS, PERSON_FIELDS } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import { aChild, aRegistrationForm } from '@urzad/grants/testing';
 import { describe, expect, it } from 'vitest';
-import { answersOf, draftOf, EMPTY_TYPED_CHILD, typedOf, withKept, withoutSensitive } from './values';
+import { answersOf, draftOf, EMPTY_TYPED_CHILD, typedOf, withKept, withoutPrivateAnswers } from './values';
 
 const FORM = aRegistrationForm({ bank_account_number: '74 9990 0009 0000 0000 0000 0001' });
 
@@ -47,7 +47,7 @@ describe('a draft', () => {
   });
 
   it('is kept in the browser without PESEL, account number and address', () => {
-    const kept = JSON.stringify(withoutSensitive(typedOf(FORM)));
+    const kept = JSON.stringify(withoutPrivateAnswers(typedOf(FORM)));
     for (const secret of ['92030300023', '26291000028', '9990', 'Dziwnów', '72-420']) {
       expect(kept).not.toContain(secret);
     }
@@ -56,7 +56,7 @@ describe('a draft', () => {
 
   it('comes back over what the server has, which alone knows the rest', () => {
     const saved = typedOf(FORM);
-    const kept = withoutSensitive({ ...saved, firstname: 'Malina', pesel: '' });
+    const kept = withoutPrivateAnswers({ ...saved, firstname: 'Malina', pesel: '' });
     expect(withKept(saved, kept)).toEqual({ ...saved, firstname: 'Malina' });
   });
 });

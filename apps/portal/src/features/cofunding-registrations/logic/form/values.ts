@@ -1,4 +1,4 @@
-import { answersOfTyped, type FieldSpec, typedOfAnswers } from '@urzad/domain';
+import { answersOfTyped, typedOfAnswers, withoutPrivate } from '@urzad/domain';
 import { CHILD_FIELDS, type ChildFieldName, PERSON_FIELDS, type PersonFieldName } from '@urzad/grants';
 import {
   type Child,
@@ -19,27 +19,6 @@ export type FormValues = Typed<PersonFieldName> & {
   /** What is said to the remarks of a correction, in their order. */
   explanations: string[];
 };
-
-type Specs = Readonly<Record<string, FieldSpec>>;
-
-/** Never kept in the browser: numbers that identify a person or an account, and the address (Order §2). */
-const SENSITIVE_TYPES: readonly string[] = ['pesel', 'bankAccount'];
-const ADDRESS: readonly string[] = [
-  'district',
-  'community',
-  'city',
-  'city_own',
-  'zip_code',
-  'street',
-  'building_number',
-  'apartment_number',
-  'corr_city',
-  'corr_zip_code',
-  'corr_street',
-  'corr_building_number',
-  'corr_apartment_number',
-  'id_document',
-];
 
 export const EMPTY_TYPED_CHILD: TypedChild = typedChild(EMPTY_CHILD);
 
@@ -85,15 +64,19 @@ export function isEmptyChild(child: TypedChild | undefined): boolean {
 }
 
 /** For this browser's storage. */
-export function withoutSensitive({ children, explanations, ...person }: FormValues): Record<string, unknown> {
+export function withoutPrivateAnswers({
+  children,
+  explanations,
+  ...person
+}: FormValues): Record<string, unknown> {
   return {
     explanations,
-    ...keepable(PERSON_FIELDS, person),
-    children: children.map((child) => keepable(CHILD_FIELDS, child)),
+    ...withoutPrivate(PERSON_FIELDS, person),
+    children: children.map((child) => withoutPrivate(CHILD_FIELDS, child)),
   };
 }
 
-/** Kept answers over those of the server, which alone has the sensitive ones. */
+/** Kept answers over those of the server, which alone has the private ones. */
 export function withKept(values: FormValues, kept: Readonly<Record<string, unknown>>): FormValues {
   const { children: saved, explanations: said, ...person } = values;
   const keptChildren = z.safeParse(z.array(z.record(z.string(), z.unknown())), kept.children);
@@ -105,15 +88,6 @@ export function withKept(values: FormValues, kept: Readonly<Record<string, unkno
   const explanations = said.map((text, at) => (keptWords.success ? keptWords.data[at] : undefined) ?? text);
 
   return { ...withTexts(person, kept), children, explanations };
-}
-
-function keepable(specs: Specs, typed: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(typed).filter(([name]) => {
-      const type = specs[name]?.type ?? '';
-      return !SENSITIVE_TYPES.includes(type) && !ADDRESS.includes(name);
-    }),
-  );
 }
 
 function withTexts<Texts extends object>(texts: Texts, over: Readonly<Record<string, unknown>>): Texts {
