@@ -1,3 +1,4 @@
+import type { Locale } from '../words/locale';
 import { onFirstUse } from '../words/on-first-use';
 
 /** The largest file the portal takes, unless an office sets another limit (Spec §9). */
@@ -13,7 +14,7 @@ const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
 /**
  * `1,24 MB`: steps of 1024, two decimals, a comma (Spec §9). Bytes themselves have no fractions: `512 B`. The space
  * does not break. */
-export function formatBytes(bytes: number, locale: 'pl' | 'en' = 'pl'): string {
+export function formatBytes(bytes: number, locale: Locale = 'pl'): string {
   let amount = bytes;
   let unit = 0;
   // 1023,999 kB would be written as 1024,00 kB, so what rounds up to a step takes it.
@@ -33,7 +34,7 @@ const AMOUNTS = {
 };
 
 /** `1,86 MB`: what the browser keeps, in steps of 1000 from kilobytes on (Spec §9). Its space does not break. */
-export function formatStorage(bytes: number, locale: 'pl' | 'en' = 'pl'): string {
+export function formatStorage(bytes: number, locale: Locale = 'pl'): string {
   let amount = bytes / STORAGE_STEP;
   let unit = 1;
   // What rounds up to a step takes it, as above.

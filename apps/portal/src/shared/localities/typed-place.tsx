@@ -1,4 +1,4 @@
-import { GMINY, LOCALITY_NAME_MAX, type Option, REGIONS_WITH_COMMUNES } from '@urzad/domain';
+import { GMINY, LOCALITY_NAME_MAX, type Locale, type Option, REGIONS_WITH_COMMUNES } from '@urzad/domain';
 import { FormField, SelectField, TextField, useFormValue, useLocale } from '@urzad/ui';
 import { useFormContext } from 'react-hook-form';
 import { useMessages } from '../i18n/messages';
@@ -117,6 +117,6 @@ function communesOf(district: string) {
   return GMINY.filter((commune) => commune.district === district);
 }
 
-function optionIn(locale: 'pl' | 'en') {
+function optionIn(locale: Locale) {
   return (option: Option) => ({ value: option.code, label: option[locale] });
 }

@@ -1,10 +1,7 @@
 import { formatBankAccount } from '@urzad/domain';
-import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { TextField, type TextFieldPropsWithout } from '../text-field/text-field';
 
-export type BankAccountFieldProps = Omit<
-  TextFieldProps,
-  'type' | 'inputMode' | 'format' | 'tidy' | 'carried' | 'maxLength'
->;
+export type BankAccountFieldProps = TextFieldPropsWithout<'maxLength'>;
 
 /** An account number in the groups that banks print, with or without a pasted `PL`. */
 export function BankAccountField(props: BankAccountFieldProps) {

@@ -1,7 +1,7 @@
-import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { TextField, type TextFieldPropsWithout } from '../text-field/text-field';
 import { rounded } from './rounded';
 
-export type IntFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'format' | 'tidy' | 'carried'>;
+export type IntFieldProps = TextFieldPropsWithout;
 
 /** A whole number as text. Not `type="number"`: a wheel must not change it, and a typed letter must not vanish. */
 export function IntField(props: IntFieldProps) {

@@ -1,19 +1,8 @@
 import { EMAIL_MAX_LENGTH, normaliseEmail } from '@urzad/domain';
-import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { TextField, type TextFieldPropsWithout } from '../text-field/text-field';
 
-export type MailFieldProps = Omit<
-  TextFieldProps,
-  | 'type'
-  | 'inputMode'
-  | 'format'
-  | 'tidy'
-  | 'carried'
-  | 'maxLength'
-  | 'counter'
-  | 'prefix'
-  | 'suffix'
-  | 'autoCapitalize'
-  | 'spellCheck'
+export type MailFieldProps = TextFieldPropsWithout<
+  'maxLength' | 'counter' | 'prefix' | 'suffix' | 'autoCapitalize' | 'spellCheck'
 >;
 
 /** An e-mail address, in lower case once the field is left: one person, one address. */

@@ -1,9 +1,6 @@
-import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { TextField, type TextFieldPropsWithout } from '../text-field/text-field';
 
-export type NipFieldProps = Omit<
-  TextFieldProps,
-  'type' | 'inputMode' | 'format' | 'tidy' | 'carried' | 'maxLength'
->;
+export type NipFieldProps = TextFieldPropsWithout<'maxLength'>;
 
 /** A tax number. Only separators are taken away: letters stay, so that the rule can say what is wrong (Spec §5). */
 export function NipField(props: NipFieldProps) {

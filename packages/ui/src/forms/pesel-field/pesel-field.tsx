@@ -3,11 +3,10 @@ import { type RefObject, useRef } from 'react';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
 import { useLiveText } from '../field/use-live-text';
 import { useMergedRef } from '../field/use-merged-ref';
-import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { TextField, type TextFieldPropsWithout } from '../text-field/text-field';
 import { type PeselFieldLabels, peselFieldLabels } from './pesel-field.labels';
 
-export interface PeselFieldProps
-  extends Omit<TextFieldProps, 'type' | 'inputMode' | 'format' | 'tidy' | 'carried' | 'maxLength' | 'note'> {
+export interface PeselFieldProps extends TextFieldPropsWithout<'maxLength' | 'note'> {
   /** The office's day: a number of tomorrow is not valid yet. */
   today: IsoDate;
   labels?: Partial<PeselFieldLabels>;

@@ -1,10 +1,7 @@
 import { formatPhone } from '@urzad/domain';
-import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { TextField, type TextFieldPropsWithout } from '../text-field/text-field';
 
-export type PhoneFieldProps = Omit<
-  TextFieldProps,
-  'type' | 'inputMode' | 'format' | 'tidy' | 'carried' | 'prefix' | 'maxLength'
->;
+export type PhoneFieldProps = TextFieldPropsWithout<'prefix' | 'maxLength'>;
 
 /** A Polish phone number in threes. The country is shown, so nobody needs to type it; where it comes all the same, it is understood. */
 export function PhoneField(props: PhoneFieldProps) {

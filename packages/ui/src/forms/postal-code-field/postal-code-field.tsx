@@ -1,10 +1,7 @@
 import { formatPostalCode } from '@urzad/domain';
-import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { TextField, type TextFieldPropsWithout } from '../text-field/text-field';
 
-export type PostalCodeFieldProps = Omit<
-  TextFieldProps,
-  'type' | 'inputMode' | 'format' | 'tidy' | 'carried' | 'maxLength'
->;
+export type PostalCodeFieldProps = TextFieldPropsWithout<'maxLength'>;
 
 /** `73-108`: the dash comes by itself. */
 export function PostalCodeField(props: PostalCodeFieldProps) {

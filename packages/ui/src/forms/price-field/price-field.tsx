@@ -1,24 +1,12 @@
 import { useLabels } from '../../foundations/locale/locale';
 import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
-import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { TextField, type TextFieldPropsWithout } from '../text-field/text-field';
 import { type PriceFieldLabels, priceFieldLabels } from './price-field.labels';
 import { priceForm } from './price-form';
 
 export interface PriceFieldProps
   extends CarriedValueProps,
-    Omit<
-      TextFieldProps,
-      | keyof CarriedValueProps
-      | 'suffix'
-      | 'type'
-      | 'inputMode'
-      | 'format'
-      | 'tidy'
-      | 'carried'
-      | 'mono'
-      | 'maxLength'
-      | 'counter'
-    > {
+    TextFieldPropsWithout<keyof CarriedValueProps | 'suffix' | 'mono' | 'maxLength' | 'counter'> {
   labels?: Partial<PriceFieldLabels>;
 }
 

@@ -1,9 +1,6 @@
-import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { TextField, type TextFieldPropsWithout } from '../text-field/text-field';
 
-export type RegonFieldProps = Omit<
-  TextFieldProps,
-  'type' | 'inputMode' | 'format' | 'tidy' | 'carried' | 'maxLength' | 'counter' | 'mono'
->;
+export type RegonFieldProps = TextFieldPropsWithout<'maxLength' | 'counter' | 'mono'>;
 
 /** Of a local unit; a company has nine. */
 const MOST_DIGITS = 14;

@@ -59,6 +59,12 @@ export interface TextFieldProps extends FieldProps, ValueProps<string>, NativeTe
   note?: ReactNode;
 }
 
+/** What a field that stands on a text field takes: all but what makes its text its own, and more where it says so. */
+export type TextFieldPropsWithout<More extends keyof TextFieldProps = never> = Omit<
+  TextFieldProps,
+  'type' | 'inputMode' | 'format' | 'tidy' | 'carried' | More
+>;
+
 /** One line of text over a native input: alone, in a plain form, or spread with a form library's `register()`. */
 export function TextField(props: TextFieldProps) {
   const [

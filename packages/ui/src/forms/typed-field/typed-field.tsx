@@ -1,23 +1,11 @@
 import { type CarriedValueProps, useCarriedValue, type ValueForm } from '../field/use-carried-value';
-import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { TextField, type TextFieldProps, type TextFieldPropsWithout } from '../text-field/text-field';
 
 /** What a field takes whose text is typed freely and whose value has one exact form. */
 export interface TypedFieldProps
   extends CarriedValueProps,
-    Omit<
-      TextFieldProps,
-      | keyof CarriedValueProps
-      | 'type'
-      | 'inputMode'
-      | 'format'
-      | 'tidy'
-      | 'carried'
-      | 'prefix'
-      | 'suffix'
-      | 'mono'
-      | 'maxLength'
-      | 'counter'
-      | 'note'
+    TextFieldPropsWithout<
+      keyof CarriedValueProps | 'prefix' | 'suffix' | 'mono' | 'maxLength' | 'counter' | 'note'
     > {}
 
 /** What each kind of such a field knows of its values. */

@@ -1,18 +1,8 @@
-import { TextField, type TextFieldProps } from '../text-field/text-field';
+import { TextField, type TextFieldPropsWithout } from '../text-field/text-field';
 import { withScheme } from './with-scheme';
 
-export type UrlFieldProps = Omit<
-  TextFieldProps,
-  | 'type'
-  | 'inputMode'
-  | 'format'
-  | 'tidy'
-  | 'carried'
-  | 'counter'
-  | 'prefix'
-  | 'suffix'
-  | 'autoCapitalize'
-  | 'spellCheck'
+export type UrlFieldProps = TextFieldPropsWithout<
+  'counter' | 'prefix' | 'suffix' | 'autoCapitalize' | 'spellCheck'
 >;
 
 /** An address of a web page. One typed without `https://` gets it when the field is left. */

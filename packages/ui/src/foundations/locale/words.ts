@@ -1,5 +1,6 @@
-/** The two languages of the interface. Polish is the default of every widget (Spec §1). */
-export type Locale = 'pl' | 'en';
+import type { Locale } from '@urzad/domain';
+
+export type { Locale };
 
 /** The words of one widget in both languages; `en` has exactly the keys of `pl`. */
 export type LabelSet<Labels> = Readonly<Record<Locale, Labels>>;

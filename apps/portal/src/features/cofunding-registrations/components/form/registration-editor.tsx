@@ -8,7 +8,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { DraftPlace, KeptDraft } from '#shared/drafts/kept-draft';
 import { useIsTooLate } from '#shared/registrations/use-is-too-late';
 import { mayChange, remarkOf } from '../../logic/form/corrections';
-import { type Editor, EditorContext } from '../../logic/form/editor-context';
+import { type Editor, EditorContext, editedOf, isSameEdited } from '../../logic/form/editor-context';
 import { typedExplanations } from '../../logic/form/explanations';
 import { startValues } from '../../logic/form/start-values';
 import { useDraft } from '../../logic/form/use-draft';
@@ -110,59 +110,27 @@ export function RegistrationEditor({
 
 /** The same from key to key and from save to save, so that its readers rest. */
 function useEditorOf(
-  {
-    id,
-    number,
-    status,
-    call_status,
-    call_open_to,
-    correction_to,
-    remarks,
-    attachments,
-    previous_form,
-  }: Registration,
+  given: Registration,
   context: Editor['context'],
   today: string,
   saver: Editor['saver'],
 ): Editor {
-  const isTooLate = useIsTooLate({ status, call_status, call_open_to, correction_to });
+  const now = editedOf(given, useIsTooLate(given));
+  const [known, setKnown] = useState(now);
+  const registration = isSameEdited(known, now) ? known : now;
+  if (registration !== known) setKnown(registration);
 
-  return useMemo(() => {
-    const registration = {
-      id,
-      number,
-      status,
-      call_status,
-      call_open_to,
-      correction_to,
-      remarks,
-      attachments,
-      previous_form,
-      isTooLate,
-    };
-    return {
+  return useMemo(
+    () => ({
       registration,
       context,
       today,
       saver,
       isEditable: (path) => mayChange(registration, path),
-      remarkOf: (path) => remarkOf(remarks, path),
-    };
-  }, [
-    id,
-    number,
-    status,
-    call_status,
-    call_open_to,
-    correction_to,
-    remarks,
-    attachments,
-    previous_form,
-    isTooLate,
-    context,
-    today,
-    saver,
-  ]);
+      remarkOf: (path) => remarkOf(registration.remarks, path),
+    }),
+    [registration, context, today, saver],
+  );
 }
 
 /** A correction is judged on the day of the first sending, so that its dates do not grow stale. */

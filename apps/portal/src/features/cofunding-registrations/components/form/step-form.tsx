@@ -3,6 +3,7 @@ import {
   type RegistrationFormStep,
   registrationErrorText,
   registrationFieldLabel,
+  registrationSteps,
 } from '@urzad/grants';
 import { ActionBar, Button, Form, FormSubmit, useLocale } from '@urzad/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
@@ -81,7 +82,7 @@ function Questions({ step }: { step: RegistrationFormStep }) {
   return (
     <>
       <PersonSections step={step} />
-      {(step === 4 || step === 5) && <ChildSections step={step} />}
+      {registrationSteps[step - 1]?.perChild && <ChildSections step={step} />}
       {step === ATTACHMENTS_STEP && <Attachments step={step} />}
     </>
   );

@@ -5,18 +5,18 @@ import { createContext, useContext } from 'react';
 import type { DraftSaver } from './draft-saver';
 
 /** What the form shows of the registration itself; what saving changes is not among it. */
-export type EditedRegistration = Pick<
-  Registration,
-  | 'id'
-  | 'number'
-  | 'status'
-  | 'call_status'
-  | 'call_open_to'
-  | 'correction_to'
-  | 'remarks'
-  | 'attachments'
-  | 'previous_form'
-> & { isTooLate: boolean };
+const EDITED = [
+  'id',
+  'number',
+  'status',
+  'call_status',
+  'call_open_to',
+  'correction_to',
+  'remarks',
+  'attachments',
+  'previous_form',
+] as const satisfies readonly (keyof Registration)[];
+export type EditedRegistration = Pick<Registration, (typeof EDITED)[number]> & { isTooLate: boolean };
 
 /** What every part of the form needs beside the values, which live in react-hook-form. */
 export interface Editor {
@@ -27,6 +27,17 @@ export interface Editor {
   saver: DraftSaver;
   isEditable: (path: string) => boolean;
   remarkOf: (path: string) => string | undefined;
+}
+
+export function editedOf(registration: Registration, isTooLate: boolean): EditedRegistration {
+  const shown = Object.fromEntries(EDITED.map((name) => [name, registration[name]]));
+
+  // Object.fromEntries forgets which name got which value.
+  return { ...(shown as Pick<Registration, (typeof EDITED)[number]>), isTooLate };
+}
+
+export function isSameEdited(one: EditedRegistration, other: EditedRegistration): boolean {
+  return one.isTooLate === other.isTooLate && EDITED.every((name) => one[name] === other[name]);
 }
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
