@@ -27,7 +27,7 @@ const ICONS = [
 ];
 /** What signs in and out and sends the token: whoever is signed in needs all of it. */
 const SESSION = [
-  /portal\/src\/shared\/(session\/sign-(in|out)|tokens\/(session-record|tokens)|http\/send|api\/client)\./,
+  /portal\/src\/shared\/(session\/sign-(in|out)|tokens\/(session-record|fresh-token)|http\/send|api\/client)\./,
 ];
 /** The cache of answers: four files that are loaded together. */
 const QUERIES = [
