@@ -1,8 +1,10 @@
-// What the data table costs: mounting and sorting 1,000 rows as a ratio to a plain React table with every row in the
-// page (F), mounting 10,000 rows and scrolling 10,000 and 100,000 as a ratio to the two TanStack libraries alone.
+// What the data table costs: sorting 1,000 rows as a ratio to a plain React table with every row in the page (F; how it
+// first comes, screen.mjs measures), mounting 10,000 rows and scrolling 10,000 and 100,000 as a ratio to the two TanStack libraries alone.
 // Run: node bench/table.mjs
 import { throttled, withBrowser } from './kit/browser.mjs';
 import { servePages } from './kit/pages.mjs';
+import { pressAndPaint } from './kit/press.mjs';
+import { inRounds } from './kit/rounds.mjs';
 import { median, withFolder } from './kit/servers.mjs';
 
 const CPU_RATE = 4;
@@ -10,6 +12,8 @@ const ROUNDS = 3;
 const TIMES = 5;
 const SCROLL_PX_A_SECOND = 3000;
 const SCROLL_MS = 3000;
+const MOUNT = { press: '[data-mount]' };
+const SORT = { press: '[data-column="amount"] button' };
 const PAGES = /** @type {const} */ (['table-floor', 'table-tanstack', 'table-ui']);
 
 /** @typedef {import('playwright').Page} Page */
@@ -40,9 +44,8 @@ await withFolder((folder) =>
 async function compareWithFloor(open) {
   const floor = await open('table-floor', 1000);
   const ours = await open('table-ui', 1000);
-  const [bare, mine] = await inRounds([floor, ours], mountsAndSorts);
-  sayRatio('mount 1,000 rows', [bare, mine].map(mountOf), 'F', 0.2);
-  sayRatio('sort 1,000 rows', [bare, mine].map(sortOf), 'F', 0.15);
+  const [bare = [], mine = []] = await afterWarmUp([floor, ours], sorts);
+  sayRatio('sort 1,000 rows', [median(bare), median(mine)], 'F', 0.15);
   await Promise.all([floor.close(), ours.close()]);
 }
 
@@ -51,11 +54,11 @@ async function compareWithTanStack(open, rows) {
   const alone = await open('table-tanstack', rows);
   const ours = await open('table-ui', rows);
   const size = rows.toLocaleString('en');
-  const [bare = [], mine = []] = await inRounds([alone, ours], mounts);
+  const [bare = [], mine = []] = await afterWarmUp([alone, ours], mounts);
   sayRatio(`mount ${size} rows`, [median(bare), median(mine)], 'TanStack', 1.2);
 
-  for (const page of [alone, ours]) await page.evaluate(pressAndPaint, '[data-mount]');
-  const [rolled, scrolled] = await inRounds([alone, ours], scrolls);
+  for (const page of [alone, ours]) await page.evaluate(pressAndPaint, MOUNT);
+  const [rolled, scrolled] = await afterWarmUp([alone, ours], scrolls);
   const [bareFps, fps] = [rolled, scrolled].map((runs) => median((runs ?? []).map((run) => run.fps)));
   const worst = median((scrolled ?? []).map((run) => run.worst));
   console.log(
@@ -64,18 +67,12 @@ async function compareWithTanStack(open, rows) {
   await Promise.all([alone.close(), ours.close()]);
 }
 
-/**
- * The same on each page, in turns, so that a busy moment of the machine meets all.
- * @template Result @param {Page[]} pages @param {(page: Page) => Promise<Result>} measure @returns {Promise<Result[][]>}
- */
-async function inRounds(pages, measure) {
-  /** @type {Result[][]} */
-  const results = pages.map(() => []);
+/** @template Result @param {Page[]} pages @param {(page: Page) => Promise<Result>} measure */
+async function afterWarmUp(pages, measure) {
+  const measureInFront = async (/** @type {Page} */ page) => measure(await inFront(page));
   // Once before it counts: what is compiled at the first time is not the cost of the table.
-  for (const page of pages) await measure(await inFront(page));
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const [at, page] of pages.entries()) results[at]?.push(await measure(await inFront(page)));
-  return results;
+  for (const page of pages) await measureInFront(page);
+  return inRounds(ROUNDS, pages, measureInFront);
 }
 
 /** A page behind another draws nothing. @param {Page} page */
@@ -84,42 +81,25 @@ async function inFront(page) {
   return page;
 }
 
-/** @typedef {{ mount: number, sort: number }} Pressed @param {Page} page @returns {Promise<Pressed>} */
-async function mountsAndSorts(page) {
-  const mounts = [];
-  const sorts = [];
+/** @param {Page} page @returns {Promise<number>} */
+async function sorts(page) {
+  const times = [];
   for (let time = 0; time < TIMES; time += 1) {
-    mounts.push(await page.evaluate(pressAndPaint, '[data-mount]'));
-    sorts.push(await page.evaluate(pressAndPaint, '[data-column="amount"] button'));
-    await page.evaluate(pressAndPaint, '[data-mount]');
+    await page.evaluate(pressAndPaint, MOUNT);
+    times.push(await page.evaluate(pressAndPaint, SORT));
+    await page.evaluate(pressAndPaint, MOUNT);
   }
-  return { mount: median(mounts), sort: median(sorts) };
+  return median(times);
 }
 
 /** @param {Page} page @returns {Promise<number>} */
 async function mounts(page) {
   const times = [];
   for (let time = 0; time < TIMES; time += 1) {
-    times.push(await page.evaluate(pressAndPaint, '[data-mount]'));
-    await page.evaluate(pressAndPaint, '[data-mount]');
+    times.push(await page.evaluate(pressAndPaint, MOUNT));
+    await page.evaluate(pressAndPaint, MOUNT);
   }
   return median(times);
-}
-
-/** Runs in the page: milliseconds from a press to the end of the frame that shows what it did. @param {string} selector */
-function pressAndPaint(selector) {
-  const button = /** @type {HTMLElement | null} */ (document.querySelector(selector));
-  if (!button) throw new Error(`Nothing to press at ${selector}.`);
-  const { promise, resolve } = /** @type {PromiseWithResolvers<number>} */ (Promise.withResolvers());
-  const pressed = performance.now();
-  button.click();
-  requestAnimationFrame(() => {
-    // The message comes after the frame has been painted.
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve(performance.now() - pressed);
-    port2.postMessage(undefined);
-  });
-  return promise;
 }
 
 /** @typedef {{ fps: number, worst: number }} Scrolled @param {Page} page @returns {Promise<Scrolled>} */
@@ -151,16 +131,6 @@ function scroll({ speed, duration }) {
       0,
     );
   }
-}
-
-/** @param {Pressed[] | undefined} runs */
-function mountOf(runs = []) {
-  return median(runs.map(({ mount }) => mount));
-}
-
-/** @param {Pressed[] | undefined} runs */
-function sortOf(runs = []) {
-  return median(runs.map(({ sort }) => sort));
 }
 
 /** @param {string} name @param {number[]} times @param {string} of @param {number} wanted */

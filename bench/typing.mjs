@@ -1,14 +1,12 @@
 // What a key costs in step 1 of the recruitment form, draft saving included, as a ratio to plain HTML inputs: time from
 // the key to the next frame, and script. Run: npm run build && node bench/typing.mjs
-import { throttled, withBrowser } from './kit/browser.mjs';
+import { withBrowser } from './kit/browser.mjs';
 import { DEMO_PASSWORD, median, startProduct, withFolder } from './kit/servers.mjs';
+import { typeName } from './kit/typed.mjs';
 
 const CPU_RATE = 4;
 // Her draft is in the demo data.
 const WHO = 'sliwka.testowa@example.com';
-// As long as names are: the counter of a field speaks up only near its limit, where hardly any name comes.
-const TEXT = 'Świętopełk-Żółcińska';
-const KEYS = TEXT.length;
 const ROUNDS = 9;
 const INPUTS = 24;
 
@@ -27,11 +25,11 @@ await withFolder((folder) =>
         plain: plain.getByLabel('Pole 1', { exact: true }),
         form: form.getByRole('textbox', { name: 'Nazwisko rodowe' }),
       };
-      /** @type {Record<keyof typeof fields, Awaited<ReturnType<typeof type>>[]>} */
+      /** @type {Record<keyof typeof fields, import('./kit/typed.mjs').Typed[]>} */
       const rounds = { plain: [], form: [] };
       for (let round = 0; round < ROUNDS; round += 1) {
-        rounds.plain.push(await type(plain, fields.plain));
-        rounds.form.push(await type(form, fields.form));
+        rounds.plain.push(await typeName(plain, fields.plain, CPU_RATE));
+        rounds.form.push(await typeName(form, fields.form, CPU_RATE));
       }
       report(rounds);
     } finally {
@@ -52,36 +50,7 @@ async function openForm(page) {
   await page.getByRole('textbox', { name: 'Nazwisko rodowe' }).waitFor();
 }
 
-/** @param {import('playwright').Page} page @param {import('playwright').Locator} field */
-async function type(page, field) {
-  await page.bringToFront();
-  const counters = await throttled(page, CPU_RATE);
-  await field.fill('');
-  await page.evaluate(() => {
-    const frames = /** @type {number[]} */ ([]);
-    Object.assign(globalThis, { frames });
-    addEventListener(
-      'keydown',
-      () => {
-        const pressed = performance.now();
-        requestAnimationFrame(() => {
-          // The message comes after the frame has been painted.
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => frames.push(performance.now() - pressed);
-          port2.postMessage(undefined);
-        });
-      },
-      { capture: true },
-    );
-  });
-  const before = await counters.spent();
-  await field.pressSequentially(TEXT, { delay: 40 });
-  const after = await counters.spent();
-  const frames = await page.evaluate(() => /** @type {{ frames: number[] }} */ (Object(globalThis)).frames);
-  return { paint: median(frames), script: (after.script - before.script) / KEYS };
-}
-
-/** @param {Record<'plain' | 'form', Awaited<ReturnType<typeof type>>[]>} rounds */
+/** @param {Record<'plain' | 'form', import('./kit/typed.mjs').Typed[]>} rounds */
 function report({ plain, form }) {
   const of = (/** @type {typeof plain} */ measured, /** @type {'paint' | 'script'} */ key) =>
     median(measured.map((one) => one[key]));

@@ -1,46 +1,57 @@
-import { Button, Modal, SideModal, TextField, Toaster, toast } from '@urzad/ui';
-import { type FormEvent, lazy, StrictMode, Suspense, useState } from 'react';
+import {
+  Button,
+  Dropdown,
+  Form,
+  FormSubmit,
+  Modal,
+  PageHeading,
+  SideModal,
+  TextField,
+  Toaster,
+  Tooltip,
+  toast,
+} from '@urzad/ui';
+import { lazy, StrictMode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@urzad/ui/styles.css';
-import { FIELDS, PANEL_FIELDS } from './screen-fields';
+import { CHILD_LABELS, missing } from './screen-answers';
+import { type Answers, EMPTY, ScreenFields } from './screen-ui-fields';
 import { tableRows } from './table-rows';
 
-const UiTable = lazy(() => import('./ui-table').then(({ UiTable: Table }) => ({ default: Table })));
+const ClaimsTable = lazy(async () => ({ default: (await import('./ui-table')).UiTable }));
 const ROWS = tableRows(1000);
 
-/**
- * A form of 24 fields with a dialog, a panel, a toast and a table of 1,000 rows, by this library: `screen-floor.tsx` by
- * native HTML. Whether a layer is open is known to the layer alone, as it is there.
- */
+/** An office's screen as it is written with this library; `screen-floor.tsx` is the same in native HTML. */
 function Screen() {
-  const [invalid, setInvalid] = useState<readonly string[]>([]);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const answers = Object.fromEntries(new FormData(event.currentTarget));
-    setInvalid(FIELDS.filter(({ name }) => !answers[name]).map(({ name }) => name));
-  }
-
   return (
-    <main>
-      <h1>Rejestracja</h1>
-      <form noValidate onSubmit={submit}>
-        {FIELDS.map(({ name, label }) => (
-          <TextField
-            key={name}
-            name={name}
-            label={label}
-            error={invalid.includes(name) ? 'Pole jest wymagane' : undefined}
-          />
-        ))}
-        <Button type="submit">Wyślij</Button>
-      </form>
-      <Withdrawal />
-      <Change />
-      <Button onClick={() => toast.success('Zapisano')}>Zapisz</Button>
-      <Suspense>
-        <UiTable rows={ROWS} />
-      </Suspense>
+    <main className="grid gap-5 p-5">
+      <PageHeading title="Zgłoszenie" />
+      <Form<Answers>
+        label="Zgłoszenie"
+        defaultValues={EMPTY}
+        check={(answers) => Object.fromEntries(missing(answers).map((name) => [name, 'is-empty' as const]))}
+        send={async () => void toast.success('Wysłano zgłoszenie')}
+        className="grid max-w-form gap-5"
+      >
+        <ScreenFields />
+        <FormSubmit>Wyślij</FormSubmit>
+      </Form>
+      <div className="flex flex-wrap gap-3">
+        <Withdrawal />
+        <Change />
+        <Dropdown
+          trigger={<Button>Więcej</Button>}
+          label="Więcej"
+          items={[
+            { id: 'print', name: 'Drukuj', onSelect: () => print() },
+            { id: 'copy', name: 'Kopiuj numer', onSelect: () => toast.info('Skopiowano numer') },
+          ]}
+        />
+        <Tooltip text="Zgłoszenie zostaje na tym urządzeniu">
+          <Button onClick={() => toast.success('Zapisano')}>Zapisz</Button>
+        </Tooltip>
+      </div>
+      <Claims />
       <Toaster />
     </main>
   );
@@ -51,14 +62,12 @@ function Withdrawal() {
 
   return (
     <>
-      <Button data-open="dialog" onClick={() => setOpen(true)}>
-        Wycofaj
-      </Button>
+      <Button onClick={() => setOpen(true)}>Wycofaj</Button>
       <Modal
         open={open}
         onOpenChange={setOpen}
-        title="Wycofać rejestrację?"
-        footer={<Close onPress={() => setOpen(false)} />}
+        title="Wycofać zgłoszenie?"
+        footer={<Button onClick={() => setOpen(false)}>Anuluj</Button>}
       />
     </>
   );
@@ -69,28 +78,38 @@ function Change() {
 
   return (
     <>
-      <Button data-open="panel" onClick={() => setOpen(true)}>
-        Zmień
-      </Button>
+      <Button onClick={() => setOpen(true)}>Zmień</Button>
       <SideModal
         open={open}
         onOpenChange={setOpen}
-        title="Zmiana danych"
-        footer={<Close onPress={() => setOpen(false)} />}
+        title="Zmiana danych dziecka"
+        footer={<Button onClick={() => setOpen(false)}>Anuluj</Button>}
       >
-        {PANEL_FIELDS.map(({ name, label }) => (
-          <TextField key={name} name={name} label={label} />
-        ))}
+        <div className="grid gap-5">
+          {Object.entries(CHILD_LABELS).map(([name, label]) => (
+            <TextField key={name} name={name} label={label} />
+          ))}
+        </div>
       </SideModal>
     </>
   );
 }
 
-function Close({ onPress }: { onPress: () => void }) {
+/** The list of applications, long and seldom looked at: it comes when it is asked for. */
+function Claims() {
+  const [isShown, setShown] = useState(false);
+
   return (
-    <Button data-close="" onClick={onPress}>
-      Zamknij
-    </Button>
+    <>
+      <div>
+        <Button onClick={() => setShown(!isShown)}>Pokaż zgłoszenia</Button>
+      </div>
+      {isShown && (
+        <Suspense>
+          <ClaimsTable rows={ROWS} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
