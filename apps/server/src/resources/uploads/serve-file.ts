@@ -1,3 +1,4 @@
+import { create } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '../../api-error';
 import type { FileStore } from '../../files/file-store';
@@ -19,15 +20,17 @@ export async function serveFile(
   return reply
     .header('Content-Type', row.mime)
     .header('Content-Length', reading.size)
-    .header(
-      'Content-Disposition',
-      `${way}; filename="${asciiName(row.name)}"; filename*=UTF-8''${encoded(row.name)}`,
-    )
+    .header('Content-Disposition', dispositionOf(way, row.name))
     .header('X-Content-Type-Options', 'nosniff')
     .header('Cross-Origin-Resource-Policy', 'same-origin')
     .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     .header('Cache-Control', 'private, no-store')
     .send(reading.stream);
+}
+
+/** Whether a file is shown or saved, and under which name: in both spellings of RFC 6266. */
+export function dispositionOf(type: 'attachment' | 'inline', name: string): string {
+  return create(name.toWellFormed(), { type, fallback: asciiName(name) });
 }
 
 /** For clients that do not know `filename*`: Polish letters lose their signs, anything else becomes a dash. */
@@ -38,12 +41,4 @@ function asciiName(name: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\w .()-]/g, '-');
-}
-
-/** RFC 5987 allows fewer signs than encodeURIComponent leaves alone. */
-function encoded(name: string): string {
-  return encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 }
