@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { Semaphore } from 'async-mutex';
 import { ApiError } from '../api-error';
 
 const AT_ONCE = 2;
@@ -41,24 +42,18 @@ function normalise(password: string): string {
   return Buffer.from(password.normalize('NFC')).subarray(0, BYTES_MAX).toString('base64');
 }
 
+/** Two works at once; the others wait, as many as a person would wait for. */
 function queue() {
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const places = new Semaphore(AT_ONCE);
+  let inside = 0;
 
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= AT_ONCE) {
-      if (waiting.length >= QUEUE_MAX) throw new ApiError('server', null, { status: 503, retryAfter: 2 });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
+    if (inside >= AT_ONCE + QUEUE_MAX) throw new ApiError('server', null, { status: 503, retryAfter: 2 });
+    inside += 1;
     try {
-      return await work();
+      return await places.runExclusive(work);
     } finally {
-      // The place is handed on, not given back: nobody may slip in between.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
+      inside -= 1;
     }
   };
 }

@@ -1,16 +1,16 @@
+import { Mutex } from 'async-mutex';
+
 /** Runs works with the same key one after another; others go on side by side. */
 export function inTurnBy() {
-  const last = new Map<number, Promise<unknown>>();
+  const turns = new Map<number, Mutex>();
 
   return async function inTurn<Result>(key: number, work: () => Promise<Result>): Promise<Result> {
-    const before = last.get(key) ?? Promise.resolve();
-    // How the one before ended is its own caller's business.
-    const mine = before.then(work, work);
-    last.set(key, mine);
+    const turn = turns.get(key) ?? new Mutex();
+    turns.set(key, turn);
     try {
-      return await mine;
+      return await turn.runExclusive(work);
     } finally {
-      if (last.get(key) === mine) last.delete(key);
+      if (!turn.isLocked()) turns.delete(key);
     }
   };
 }

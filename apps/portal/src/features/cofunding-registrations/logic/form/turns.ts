@@ -1,18 +1,19 @@
+import { Mutex } from 'async-mutex';
+
 /** Ends early, without harm, when its signal is aborted. */
 type Work = (signal: AbortSignal) => Promise<void>;
 
 /** Work that goes one after the other, in the order it was asked for; what is cancelled before its turn never begins. */
 export function createTurns() {
   const stops = new Map<string, AbortController>();
-  let last: Promise<unknown> = Promise.resolve();
+  const turn = new Mutex();
 
   /** @returns when this work has ended or was cancelled; rejects as the work does, which stops nothing that waits behind it */
   function take(id: string, work: Work): Promise<void> {
     const stop = new AbortController();
     stops.set(id, stop);
-    const turn = last.then(() => (stop.signal.aborted ? undefined : work(stop.signal)));
-    last = turn.catch(() => undefined);
-    return turn.finally(() => stops.delete(id));
+    const mine = turn.runExclusive(() => (stop.signal.aborted ? undefined : work(stop.signal)));
+    return mine.finally(() => stops.delete(id));
   }
 
   return { take, cancel: (id: string) => stops.get(id)?.abort() };
