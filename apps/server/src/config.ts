@@ -7,7 +7,7 @@ import { codesOf, StartRefused } from './start/start-refused';
 
 const SECRET_MIN = 32;
 
-/** Every setting of the server (Order §8), each with what it needs. The table in the README is the same list in words. */
+/** Every setting of the server (Order §8), each with what it needs. The README has the same list in words. */
 const settings = z.object({
   NODE_ENV: z._default(oneOf(['development', 'production', 'test']), 'development'),
   PORT: z._default(numberFrom(0, 65_535), 3000),

@@ -6,26 +6,26 @@ import { legalMessages } from '../messages/legal';
 
 export interface LegalTextProps {
   sections: readonly LegalSection[];
-  /** A part after them that is more than statements, e.g. a table; the contents name it too. */
-  last?: { title: string; content: ReactNode };
+  /** Parts after them that are more than statements, e.g. a table; the contents name them too. */
+  more?: readonly { title: string; content: ReactNode }[];
 }
 
 /** A legal text to be read on a screen: short lines, real headings, numbered statements. */
-export function LegalText({ sections: written, last }: LegalTextProps) {
+export function LegalText({ sections: written, more = [] }: LegalTextProps) {
   const typeset = useTypeset();
   const sections = typesetSections(written, typeset);
 
   return (
     <div className="grid items-start gap-8 desktop:grid-cols-3 desktop:gap-10">
-      <Contents titles={[...sections.map(({ title }) => title), ...(last ? [last.title] : [])]} />
+      <Contents titles={[...sections, ...more].map(({ title }) => title)} />
       <div className="grid gap-8 desktop:col-span-2">
         <Sections sections={sections} />
-        {last && (
-          <section id={anchorOf(sections.length)} className="grid scroll-mt-6 gap-3">
-            <h2 className="text-xl">{last.title}</h2>
-            {last.content}
+        {more.map(({ title, content }, at) => (
+          <section key={title} id={anchorOf(sections.length + at)} className="grid scroll-mt-6 gap-3">
+            <h2 className="text-xl">{title}</h2>
+            {content}
           </section>
-        )}
+        ))}
       </div>
     </div>
   );

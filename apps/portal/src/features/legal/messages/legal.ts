@@ -29,6 +29,12 @@ const pl = {
     item: 'Nazwa',
     purpose: 'Po co',
     kept: 'Gdzie i jak długo',
+    places: 'Skąd mamy nazwy miejscowości',
+    placesFrom: 'Listę miejscowości i ich gmin przygotowaliśmy na podstawie danych serwisu',
+    placesUnder: 'udostępnionych na',
+    placesLicence: 'licencji CC BY 4.0',
+    placesChanged:
+      'Wybraliśmy z nich część, a pisownię kilku nazw poprawiliśmy. Numery gmin są zgodne z państwowym rejestrem TERYT.',
   },
 };
 
@@ -61,6 +67,12 @@ const en = {
     item: 'Name',
     purpose: 'What for',
     kept: 'Where and for how long',
+    places: 'Where the names of places come from',
+    placesFrom: 'The list of places and their communes is made from the data of',
+    placesUnder: 'published under the',
+    placesLicence: 'CC BY 4.0 licence',
+    placesChanged:
+      'We use a part of the data and corrected the spelling of a few names. The numbers of communes are those of the state register TERYT.',
   },
 } satisfies typeof pl;
 

@@ -66,11 +66,5 @@ export function privacyEn({ appName, office }: PrivacyFacts): LegalSection[] {
         'Giving data is voluntary, but without an e-mail address there is no account, and without the data of the form an application cannot be assessed.',
       ],
     },
-    {
-      title: 'Where the names of places come from',
-      clauses: [
-        'The list of places and their communes is made from the data of GeoNames (https://www.geonames.org), licensed under CC BY 4.0, and of the state register TERYT.',
-      ],
-    },
   ];
 }

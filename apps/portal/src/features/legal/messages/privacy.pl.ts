@@ -66,11 +66,5 @@ export function privacyPl({ appName, office }: PrivacyFacts): LegalSection[] {
         'Podanie danych jest dobrowolne, ale bez adresu e-mail nie założymy konta, a bez danych z formularza nie ocenimy zgłoszenia.',
       ],
     },
-    {
-      title: 'Skąd mamy nazwy miejscowości',
-      clauses: [
-        'Listę miejscowości i ich gmin przygotowaliśmy na podstawie danych GeoNames (https://www.geonames.org), udostępnionych na licencji CC BY 4.0, oraz państwowego rejestru TERYT.',
-      ],
-    },
   ];
 }

@@ -3,6 +3,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { useScreen } from '#shared/screen/use-screen';
 import { useAppName, useOffice } from '#shared/system/use-office';
 import { LegalText } from '../components/legal-text';
+import { PlaceSources } from '../components/place-sources';
 import type { LegalSection, PrivacyFacts } from '../logic/legal-text';
 import { legalMessages } from '../messages/legal';
 import { privacyEn } from '../messages/privacy.en';
@@ -25,7 +26,10 @@ export function PrivacyPolicy() {
       {office && (
         <LegalText
           sections={TEXTS[locale]({ appName, office })}
-          last={{ title: words.storage, content: <Storage /> }}
+          more={[
+            { title: words.storage, content: <Storage /> },
+            { title: words.places, content: <PlaceSources /> },
+          ]}
         />
       )}
     </div>
