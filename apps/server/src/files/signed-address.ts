@@ -24,7 +24,7 @@ interface AddressTerms {
 /**
  * An address that opens one file for a while without any header, so that `<img>` and `<a>` can use it.
  *
- * @param path of the call that serves the file, without a query
+ * @param path of the endpoint that serves the file, without a query
  */
 export function signedAddress(
   path: string,

@@ -10,7 +10,7 @@ import * as uploads from './repository';
 import { serveFile } from './serve-file';
 
 /** Not in the contract: nobody builds this address, it comes ready in answers, and what it answers is no JSON. */
-const fileCall = {
+const fileEndpoint = {
   method: 'GET',
   url: `${FILE_PATH}/:filename`,
   config: { errors: ['no-privilege', 'object-no-exist'] },
@@ -71,7 +71,7 @@ export const uploadRoutes: ResourceRoutes = async (app) => {
   });
 
   app.route({
-    ...fileCall,
+    ...fileEndpoint,
     handler: async ({ params, query }, reply) => {
       // An address that is no longer good is asked for again; who made it up learns nothing about files.
       if (!isOurAddress(app, params.filename, query)) throw new ApiError('no-privilege');
