@@ -1,5 +1,5 @@
-// Writes tokens.json (the whole language, for tools) and src/styles/tokens.css (for browsers).
-// Run: node packages/ui/tokens/build-tokens.mjs
+// Writes tokens.json (the whole language, for tools) and src/foundations/styles/tokens.css (for browsers).
+// Run: node scripts/run.mjs exec node packages/ui/tokens/build-tokens.mjs
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tokensCss } from './css.mjs';

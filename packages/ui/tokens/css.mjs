@@ -74,6 +74,7 @@ function avatarProperties({ avatar, avatarDefault }, scheme) {
 
 function dimensions({ space, radius, font, motion, layer, target, focus, layout }) {
   const { use: _use, ...radii } = radius;
+  const { gutter: _gutter, columns: _columns, ...widths } = layout;
   return [
     properties(space, 'space-'),
     properties(radii, 'radius-'),
@@ -86,7 +87,7 @@ function dimensions({ space, radius, font, motion, layer, target, focus, layout 
     properties(motion.easing, 'ease-'),
     properties(layer, 'layer-'),
     properties(target, 'target-'),
-    `--content-max:${layout['content-max']}`,
+    properties(widths),
     `--focus-width:${focus.width};--focus-offset:${focus.offset}`,
   ].join(';');
 }

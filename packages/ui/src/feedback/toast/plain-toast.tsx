@@ -22,4 +22,4 @@ export function PlainToast({ toast, duration, words, onDismiss }: Omit<ToastCard
 }
 
 const LOOKS =
-  'pointer-events-auto flex w-panel max-w-full items-start gap-3 rounded-lg border border-line bg-surface-raised p-3.5 pe-3 text-ink shadow-3';
+  'pointer-events-auto flex w-toast max-w-full items-start gap-3 rounded-lg border border-line bg-surface-raised p-3.5 pe-3 text-ink shadow-3';

@@ -48,6 +48,6 @@ export function ToastCard({ toast, duration, paused, words, onDismiss }: ToastCa
 
 // Not to be selected: dragging what is selected would carry the words away and leave the message.
 const LOOKS = [
-  'pointer-events-auto select-none flex w-panel max-w-full items-start gap-3 p-3.5 pe-3',
+  'pointer-events-auto select-none flex w-toast max-w-full items-start gap-3 p-3.5 pe-3',
   'rounded-lg border border-line bg-surface-raised text-ink shadow-3',
 ];
