@@ -1,13 +1,13 @@
 import { CODE_LENGTH } from '@urzad/domain';
 import { type ChangeEvent, type ComponentProps, type Ref, type SyntheticEvent, useRef } from 'react';
 import { cn } from '../../foundations/class-names/cn';
+import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, type FieldState, takeFrame, type ValueProps } from '../field/field-props';
 import { besideText, FieldText } from '../field/field-text';
 import { rewriteTyped } from '../field/rewrite-typed';
 import { useField } from '../field/use-field';
 import { useLiveText } from '../field/use-live-text';
-import { useMergedRef } from '../field/use-merged-ref';
 
 export interface CodeFieldProps
   extends Omit<FieldProps, 'width'>,

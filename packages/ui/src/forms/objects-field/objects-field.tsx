@@ -1,12 +1,12 @@
 import { type Ref, type RefCallback, useRef } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
+import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import type { PickItem } from '../autocomplete-field/pick-item';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
 import { besideText, FieldText } from '../field/field-text';
 import { type Field, useField } from '../field/use-field';
 import { useListValue } from '../field/use-list-value';
-import { useMergedRef } from '../field/use-merged-ref';
 import { type ObjectsFieldLabels, objectsFieldLabels } from './objects-field.labels';
 import { ObjectsPicker } from './objects-picker';
 import { useChosenObjects } from './use-chosen-objects';

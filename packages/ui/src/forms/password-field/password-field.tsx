@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { useLabels } from '../../foundations/locale/locale';
-import { useMergedRef } from '../field/use-merged-ref';
+import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
 import { type PasswordLabels, passwordLabels } from './password-field.labels';
 import { PasswordGuide } from './password-guide';

@@ -2,8 +2,8 @@ import { CircleCheckBig, CircleX } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { Icon } from '../../foundations/icon/icon';
 import { useLabels } from '../../foundations/locale/locale';
+import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { useLiveText } from '../field/use-live-text';
-import { useMergedRef } from '../field/use-merged-ref';
 import { PasswordField, type PasswordFieldProps } from './password-field';
 import { type PasswordLabels, passwordLabels } from './password-field.labels';
 

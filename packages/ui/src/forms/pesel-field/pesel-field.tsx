@@ -1,8 +1,8 @@
 import { ageText, birthDateOf, type IsoDate, isPesel, longDateText } from '@urzad/domain';
 import { type RefObject, useRef } from 'react';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
+import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { useLiveText } from '../field/use-live-text';
-import { useMergedRef } from '../field/use-merged-ref';
 import { TextField, type TextFieldPropsWithout } from '../text-field/text-field';
 import { type PeselFieldLabels, peselFieldLabels } from './pesel-field.labels';
 

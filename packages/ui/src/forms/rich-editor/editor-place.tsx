@@ -1,8 +1,8 @@
 import { type Ref, type RefObject, useLayoutEffect, useRef } from 'react';
 import { cn } from '../../foundations/class-names/cn';
+import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { controlLooks } from '../field/control-looks';
 import type { Field } from '../field/use-field';
-import { useMergedRef } from '../field/use-merged-ref';
 
 export interface EditorPlaceProps {
   field: Field;

@@ -1,8 +1,8 @@
 import { type Ref, useLayoutEffect, useRef } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
+import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { type FieldLabels, fieldLabels } from '../field/field.labels';
 import type { Field } from '../field/use-field';
-import { useMergedRef } from '../field/use-merged-ref';
 import { cleanFragment } from './clean-html';
 import './rich-editor.css';
 

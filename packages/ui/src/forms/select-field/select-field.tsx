@@ -3,12 +3,12 @@ import { type ChangeEvent, type ComponentProps, type KeyboardEvent, type Ref, us
 import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
 import { useLabels } from '../../foundations/locale/locale';
+import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { controlLooks } from '../field/control-looks';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
 import { besideText, FieldText } from '../field/field-text';
 import { useField } from '../field/use-field';
-import { useMergedRef } from '../field/use-merged-ref';
 import { type SelectFieldLabels, selectFieldLabels } from './select-field.labels';
 
 export interface SelectOption {

@@ -1,12 +1,12 @@
 import { partTags, type TagRefusal, type TagRules, tagsOf } from '@urzad/domain';
 import { type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
+import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { type FieldLabels, fieldLabels } from '../field/field.labels';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, type FieldState, takeFrame } from '../field/field-props';
 import { useField } from '../field/use-field';
 import { useListValue } from '../field/use-list-value';
-import { useMergedRef } from '../field/use-merged-ref';
 import { useAfterPress } from '../form/use-after-press';
 import { TagList } from './tag-list';
 import { type TagsLabels, tagsLabels } from './tags.labels';

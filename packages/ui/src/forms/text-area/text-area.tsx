@@ -1,12 +1,12 @@
 import { type ChangeEvent, type ComponentProps, type FocusEvent, type Ref, useRef } from 'react';
 import { cn } from '../../foundations/class-names/cn';
+import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { controlLooks } from '../field/control-looks';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
 import { besideText, FieldText } from '../field/field-text';
 import { retype } from '../field/retype';
 import { useField } from '../field/use-field';
-import { useMergedRef } from '../field/use-merged-ref';
 import { FieldCounter } from '../field-counter/field-counter';
 
 export interface TextAreaProps

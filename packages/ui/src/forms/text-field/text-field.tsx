@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { cn } from '../../foundations/class-names/cn';
+import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { controlLooks } from '../field/control-looks';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
@@ -15,7 +16,6 @@ import { besideText, FieldText } from '../field/field-text';
 import { retype } from '../field/retype';
 import { rewriteTyped } from '../field/rewrite-typed';
 import { useField } from '../field/use-field';
-import { useMergedRef } from '../field/use-merged-ref';
 import { FieldCounter } from '../field-counter/field-counter';
 
 type NativeText = Pick<

@@ -10,13 +10,13 @@ import {
 import { Button } from '../../actions/button/button';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { useLabels } from '../../foundations/locale/locale';
+import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { controlLooks } from '../field/control-looks';
 import { type FieldLabels, fieldLabels } from '../field/field.labels';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
 import { useField } from '../field/use-field';
 import { useListValue } from '../field/use-list-value';
-import { useMergedRef } from '../field/use-merged-ref';
 import { FieldCounter } from '../field-counter/field-counter';
 import { useAfterPress } from '../form/use-after-press';
 import { type TextListLabels, textListLabels } from './text-list.labels';

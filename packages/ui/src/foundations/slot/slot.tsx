@@ -1,4 +1,5 @@
-import { cloneElement, type HTMLAttributes, type ReactElement, type Ref, useCallback } from 'react';
+import { cloneElement, type HTMLAttributes, type ReactElement, type Ref } from 'react';
+import { useMergedRef } from './use-merged-ref';
 
 interface Props {
   ref?: Ref<HTMLElement> | undefined;
@@ -19,16 +20,7 @@ export function Slot({ of, ref, children, ...own }: SlotProps) {
   const { ref: theirRef, ...theirs } = of.props as Props;
   const merged: Props = { ...own };
   for (const name of Object.keys(theirs)) merged[name] = merge(name, merged[name], theirs[name]);
-  // The same for as long as both are, so that an element is not let go of at each render.
-  merged.ref = useCallback(
-    (element: HTMLElement | null) => {
-      const takeBack = [give(ref, element), give(theirRef, element)];
-      return () => {
-        for (const undo of takeBack) undo();
-      };
-    },
-    [ref, theirRef],
-  );
+  merged.ref = useMergedRef(ref, theirRef);
 
   return children === undefined ? cloneElement(of, merged) : cloneElement(of, merged, children);
 }
@@ -42,19 +34,5 @@ function merge(name: string, own: unknown, theirs: unknown): unknown {
   return (...events: unknown[]) => {
     theirs(...events);
     own(...events);
-  };
-}
-
-/** @returns takes the element back, by the ref's own cleanup where it has one */
-function give(ref: Ref<HTMLElement> | undefined, element: HTMLElement | null): () => void {
-  if (typeof ref === 'function') {
-    const cleanup = ref(element);
-    return () => (cleanup ? cleanup() : ref(null));
-  }
-  if (!ref) return () => undefined;
-
-  ref.current = element;
-  return () => {
-    ref.current = null;
   };
 }

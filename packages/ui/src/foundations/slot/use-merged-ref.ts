@@ -1,8 +1,11 @@
 import { type Ref, type RefCallback, useCallback } from 'react';
 
-/** One ref for a control that both the widget and its user hold. */
+/**
+ * One ref for an element that both a widget and its user hold. The same for as long as both are, so that the element is not
+ * let go of at each render.
+ */
 export function useMergedRef<Element>(
-  own: Ref<Element>,
+  own: Ref<Element> | undefined,
   given: Ref<Element> | undefined,
 ): RefCallback<Element> {
   return useCallback(
