@@ -71,15 +71,6 @@ export const CHILD_FIELDS = {
     required: true,
     options: CARE_FORM,
   },
-  care_start: { step: 5, type: 'date', pl: 'Opieka od dnia', en: 'Care from', required: true },
-  care_months: {
-    step: 5,
-    type: 'int',
-    pl: 'Liczba miesięcy opieki',
-    en: 'Months of care',
-    required: true,
-    min: 1,
-  },
   provider_name: {
     step: 5,
     type: 'text',
@@ -151,6 +142,15 @@ export const CHILD_FIELDS = {
     required: true,
     options: GMINY,
     when: IN_REGION_OF_DICTIONARIES,
+  },
+  care_start: { step: 5, type: 'date', pl: 'Opieka od dnia', en: 'Care from', required: true },
+  care_months: {
+    step: 5,
+    type: 'int',
+    pl: 'Liczba miesięcy opieki',
+    en: 'Months of care',
+    required: true,
+    min: 1,
   },
   planned_cost: {
     step: 5,

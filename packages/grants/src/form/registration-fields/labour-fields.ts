@@ -33,6 +33,14 @@ export const LABOUR_FIELDS = {
     when: { labour_status: UNEMPLOYED },
     derived: true,
   },
+  labour_document_date: {
+    step: 3,
+    type: 'date',
+    pl: 'Data wystawienia dokumentu o statusie na rynku pracy',
+    en: 'Date of the document about your labour market status',
+    required: true,
+    side: 'past',
+  },
   employer_name: {
     step: 3,
     type: 'text',
@@ -102,13 +110,5 @@ export const LABOUR_FIELDS = {
     en: 'Form of return to work',
     required: true,
     options: RETURN_FORM,
-  },
-  labour_document_date: {
-    step: 3,
-    type: 'date',
-    pl: 'Data wystawienia dokumentu o statusie na rynku pracy',
-    en: 'Date of the document about your labour market status',
-    required: true,
-    side: 'past',
   },
 } as const satisfies Record<string, FieldSpec>;

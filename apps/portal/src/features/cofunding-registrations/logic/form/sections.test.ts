@@ -21,3 +21,24 @@ it.each([
 ])('numbers the parts of step 3 without holes for %s', (labour_status, titles) => {
   expect(askedSections(3, { labour_status }).map(({ title }) => title)).toEqual(titles);
 });
+
+it('groups the questions of a step under the first of each section', () => {
+  expect(PERSON_SECTIONS[3]).toEqual([
+    { title: 'labour', fields: ['labour_status', 'labour_since', 'labour_document_date'] },
+    { title: 'employer', fields: ['employer_name', 'employer_nip', 'employer_address', 'job_title'] },
+    { title: 'leave', fields: ['leave_to'] },
+    { title: 'return', fields: ['return_date', 'return_form'] },
+  ]);
+  expect(PERSON_SECTIONS[1]?.[1]).toEqual({
+    title: 'identity',
+    fields: ['citizenship', 'no_pesel', 'pesel', 'id_document', 'born_date', 'sex'],
+  });
+  expect(CHILD_SECTIONS[5]?.slice(-6)).toEqual([
+    'provider_community',
+    'care_start',
+    'care_months',
+    'planned_cost',
+    'other_parent_name',
+    'other_parent_works',
+  ]);
+});

@@ -1,10 +1,33 @@
-import { isShown } from '@urzad/domain';
+import { type FieldSpec, isShown } from '@urzad/domain';
 import {
+  CHILD_FIELDS,
   type ChildFieldName,
   PERSON_FIELDS,
   type PersonFieldName,
   type RegistrationFormStep,
+  registrationSteps,
 } from '@urzad/grants';
+
+/** The first question of each section; the others follow it in the order of the form. */
+const BEGINNINGS = {
+  firstname: 'name',
+  citizenship: 'identity',
+  education: 'education',
+  mail: 'contact',
+  region: 'home',
+  corr_same: 'correspondence',
+  labour_status: 'labour',
+  employer_name: 'employer',
+  leave_to: 'leave',
+  return_date: 'return',
+  crit_single: 'criteria',
+  migrant: 'situation',
+  special_needs: 'needs',
+  decl_rules: 'declarations',
+  bank_account_number: 'account',
+} as const satisfies Partial<Record<PersonFieldName, string>>;
+
+export type SectionTitle = (typeof BEGINNINGS)[keyof typeof BEGINNINGS];
 
 /** A part of a step with a number of its own, which people say on the phone: "jestem przy 3.2". */
 export interface FormSection {
@@ -12,86 +35,16 @@ export interface FormSection {
   fields: readonly PersonFieldName[];
 }
 
-export type SectionTitle =
-  | 'name'
-  | 'identity'
-  | 'education'
-  | 'contact'
-  | 'home'
-  | 'correspondence'
-  | 'labour'
-  | 'employer'
-  | 'leave'
-  | 'return'
-  | 'criteria'
-  | 'situation'
-  | 'needs'
-  | 'declarations'
-  | 'account';
+/** The questions of the person's steps in the groups they are asked in. Steps 4 and 5 have a section for each child. */
+export const PERSON_SECTIONS: Partial<Record<RegistrationFormStep, readonly FormSection[]>> = ofSteps(
+  false,
+  (fields) => sectionsOf(fields.filter(isOfPerson)),
+);
 
-/** The fields of the person's steps in the groups they are asked in. Steps 4 and 5 have a section for each child. */
-export const PERSON_SECTIONS: Partial<Record<RegistrationFormStep, readonly FormSection[]>> = {
-  1: [
-    { title: 'name', fields: ['firstname', 'secondname', 'lastname', 'family_name'] },
-    {
-      title: 'identity',
-      fields: ['citizenship', 'no_pesel', 'pesel', 'id_document', 'born_date', 'sex'],
-    },
-    { title: 'education', fields: ['education'] },
-  ],
-  2: [
-    { title: 'contact', fields: ['mail', 'phone'] },
-    {
-      title: 'home',
-      fields: [
-        'region',
-        'district',
-        'community',
-        'city',
-        'city_own',
-        'zip_code',
-        'street',
-        'building_number',
-        'apartment_number',
-      ],
-    },
-    {
-      title: 'correspondence',
-      fields: [
-        'corr_same',
-        'corr_city',
-        'corr_zip_code',
-        'corr_street',
-        'corr_building_number',
-        'corr_apartment_number',
-      ],
-    },
-  ],
-  3: [
-    {
-      title: 'labour',
-      fields: ['labour_status', 'labour_since', 'labour_document_date'],
-    },
-    { title: 'employer', fields: ['employer_name', 'employer_nip', 'employer_address', 'job_title'] },
-    { title: 'leave', fields: ['leave_to'] },
-    { title: 'return', fields: ['return_date', 'return_form'] },
-  ],
-  6: [
-    {
-      title: 'criteria',
-      fields: ['crit_single', 'crit_big_family', 'disability'],
-    },
-    { title: 'situation', fields: ['migrant', 'minority', 'homeless'] },
-    { title: 'needs', fields: ['special_needs'] },
-  ],
-  7: [
-    {
-      title: 'declarations',
-      fields: ['decl_rules', 'decl_truth', 'decl_no_double', 'decl_residence', 'decl_custody', 'decl_return'],
-    },
-    { title: 'account', fields: ['bank_account_number'] },
-  ],
-};
+export const CHILD_SECTIONS: Partial<Record<RegistrationFormStep, readonly ChildFieldName[]>> = ofSteps(
+  true,
+  (fields) => fields.filter(isOfChild),
+);
 
 /** The parts of a step of which something is asked, given the other answers: they are numbered without the others. */
 export function askedSections(
@@ -103,22 +56,32 @@ export function askedSections(
   );
 }
 
-export const CHILD_SECTIONS: Partial<Record<RegistrationFormStep, readonly ChildFieldName[]>> = {
-  4: ['firstname', 'lastname', 'pesel', 'relation', 'disability', 'disability_to', 'other_public_support'],
-  5: [
-    'care_form',
-    'provider_name',
-    'provider_register_no',
-    'provider_nip',
-    'provider_city',
-    'provider_city_own',
-    'provider_region',
-    'provider_district',
-    'provider_community',
-    'care_start',
-    'care_months',
-    'planned_cost',
-    'other_parent_name',
-    'other_parent_works',
-  ],
-};
+function ofSteps<Made>(perChild: boolean, make: (fields: readonly string[]) => Made) {
+  const steps = registrationSteps.filter((step) => step.perChild === perChild);
+
+  return Object.fromEntries(steps.map(({ number, fields }) => [number, make(fields)]));
+}
+
+function sectionsOf(names: readonly PersonFieldName[]): readonly FormSection[] {
+  const beginnings: Partial<Record<PersonFieldName, SectionTitle>> = BEGINNINGS;
+
+  return names.flatMap((name, at) => {
+    const title = beginnings[name];
+    if (title === undefined) return [];
+    const next = names.findIndex((other, place) => place > at && beginnings[other] !== undefined);
+    return { title, fields: names.slice(at, next < 0 ? undefined : next) };
+  });
+}
+
+function isOfPerson(name: string): name is PersonFieldName {
+  return isAsked(PERSON_FIELDS, name);
+}
+
+function isOfChild(name: string): name is ChildFieldName {
+  return isAsked(CHILD_FIELDS, name);
+}
+
+/** A field that follows from others is no question. */
+function isAsked(fields: Readonly<Record<string, FieldSpec>>, name: string): boolean {
+  return Object.hasOwn(fields, name) && !fields[name]?.derived;
+}
