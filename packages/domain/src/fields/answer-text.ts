@@ -1,9 +1,9 @@
 import { NO_VALUE } from '../words/no-value';
 import { type FieldErrorCode, fieldErrorText } from './field-errors';
 import type { WordsOptions } from './field-facts';
+import { specRefusal } from './field-rules';
 import type { FieldSpec } from './field-spec';
 import { FIELD_TYPES } from './field-types';
-import { specRefusal } from './spec-refusal';
 
 export type AnswerTextOptions = Omit<WordsOptions, 'options'>;
 

@@ -1,9 +1,9 @@
 import type { IsoDate } from '../dates/iso-date';
 import { isBlank } from '../words/hidden-marks';
+import { brokenBound } from './bounds';
 import type { FieldErrorCode, FieldErrors, FieldRefusal } from './field-errors';
 import { type Answers, type FieldSpec, isShown, type JudgedField } from './field-spec';
 import { FIELD_TYPES } from './field-types';
-import { specRefusal } from './spec-refusal';
 
 /** Which answer is looked at, among which others, and on which day. */
 export interface FieldQuestion {
@@ -71,6 +71,11 @@ export function answerErrors(field: JudgedField, answer: unknown, today: IsoDate
   if (isEmptyAnswer(answer)) return ['is-empty'];
 
   return FIELD_TYPES[field.type].errors(answer, field, today).filter((code) => code !== undefined);
+}
+
+/** The code by which a field refuses its answer, with the limit of the field where the code speaks of one. */
+export function specRefusal(field: JudgedField, code: FieldErrorCode): FieldRefusal {
+  return brokenBound(code, FIELD_TYPES[field.type].limitsOf(field, code)) ?? code;
 }
 
 /** Nothing was answered yet. A native box that was left empty tells `false`. */
