@@ -10,6 +10,8 @@ export interface FieldSpec extends FieldLimits {
   required: boolean;
   /** Tells who somebody is or where they live, though its type does not: kept in no browser and no log. */
   isPrivate?: true;
+  /** Tells of health, origin or hardship: the office shows it only to those who need it. */
+  isSensitive?: true;
   /** Asked only when the named field of the same group has one of these values; otherwise ignored. */
   when?: Readonly<Record<string, readonly string[]>>;
   /** Never asked: it follows from other answers, and the office keeps it with them. */

@@ -1,4 +1,5 @@
-import { REVIEWED_ATTACHMENTS } from '@urzad/grants';
+import type { FieldSpec } from '@urzad/domain';
+import { CHILD_FIELDS, PERSON_FIELDS, REVIEWED_ATTACHMENTS } from '@urzad/grants';
 import type { RegistrationDraft } from '@urzad/grants/schemas';
 
 /** Attachments that tell of health. */
@@ -8,17 +9,8 @@ export const SENSITIVE_FILE_KINDS: readonly string[] = ['ORZECZENIE'];
 export const SENSITIVE_DOCUMENT_KINDS: readonly string[] = ['FORMULARZ', 'PISMO'];
 
 /** Answers about health, origin and hardship: shown to the owner and to staff who hold `person_sensitive_show`. */
-const OF_PERSON = new Set([
-  'crit_child_dis',
-  'crit_parent_dis',
-  'migrant',
-  'third_country',
-  'minority',
-  'homeless',
-  'disability',
-  'special_needs',
-]);
-const OF_CHILD = new Set(['disability', 'disability_to']);
+const OF_PERSON = sensitiveNames(PERSON_FIELDS);
+const OF_CHILD = sensitiveNames(CHILD_FIELDS);
 
 /**
  * Whether words about this path, or that there are any, tell of the same: a mark on the end of a disability stands only where
@@ -39,4 +31,8 @@ export function withoutSensitive({ children = [], ...person }: RegistrationDraft
 function without<Answers extends object>(answers: Answers, names: ReadonlySet<string>): Partial<Answers> {
   const kept = Object.entries(answers).filter(([name]) => !names.has(name));
   return Object.fromEntries(kept) as Partial<Answers>; // entries of Answers make a part of them
+}
+
+function sensitiveNames(fields: Readonly<Record<string, FieldSpec>>): ReadonlySet<string> {
+  return new Set(Object.keys(fields).filter((name) => fields[name]?.isSensitive));
 }

@@ -45,6 +45,7 @@ export const CHILD_FIELDS = {
     en: 'The child has a disability certificate',
     required: true,
     options: YES_NO,
+    isSensitive: true,
   },
   disability_to: {
     step: 4,
@@ -54,6 +55,7 @@ export const CHILD_FIELDS = {
     required: false,
     side: 'future',
     when: { disability: ['yes'] },
+    isSensitive: true,
   },
   other_public_support: {
     step: 4,

@@ -26,6 +26,7 @@ export const CLOSING_FIELDS = {
     en: 'Do you have a disability certificate?',
     required: true,
     options: YES_NO_REFUSED,
+    isSensitive: true,
   },
   crit_child_dis: {
     step: 6,
@@ -35,6 +36,7 @@ export const CLOSING_FIELDS = {
     required: true,
     options: YES_NO,
     derived: true,
+    isSensitive: true,
   },
   crit_parent_dis: {
     step: 6,
@@ -44,6 +46,7 @@ export const CLOSING_FIELDS = {
     required: true,
     options: YES_NO,
     derived: true,
+    isSensitive: true,
   },
   migrant: {
     step: 6,
@@ -52,6 +55,7 @@ export const CLOSING_FIELDS = {
     en: 'Person of foreign origin',
     required: true,
     options: YES_NO_REFUSED,
+    isSensitive: true,
   },
   third_country: {
     step: 6,
@@ -61,6 +65,7 @@ export const CLOSING_FIELDS = {
     required: true,
     options: YES_NO_REFUSED,
     derived: true,
+    isSensitive: true,
   },
   minority: {
     step: 6,
@@ -69,6 +74,7 @@ export const CLOSING_FIELDS = {
     en: 'Member of a national or ethnic minority',
     required: true,
     options: YES_NO_REFUSED,
+    isSensitive: true,
   },
   homeless: {
     step: 6,
@@ -77,6 +83,7 @@ export const CLOSING_FIELDS = {
     en: 'Homeless or without access to housing',
     required: true,
     options: YES_NO_REFUSED,
+    isSensitive: true,
   },
   special_needs: {
     step: 6,
@@ -85,6 +92,7 @@ export const CLOSING_FIELDS = {
     en: 'Special needs, for example an induction loop',
     required: false,
     max: 500,
+    isSensitive: true,
   },
   decl_rules: {
     step: 7,
