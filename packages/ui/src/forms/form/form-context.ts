@@ -1,4 +1,5 @@
-import { createContext, type RefObject, use, useCallback, useSyncExternalStore } from 'react';
+import { createContext, type RefObject, use, useSyncExternalStore } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { ErrorCodes } from './error-codes';
 import type { FormSnapshot, FormState, FormStore } from './form-store';
 import type { BrokenLimit } from './long-fields';
@@ -75,10 +76,7 @@ export function useFormErrors(): ErrorCodes {
 
 /** The value of one field, for what depends on it: a repeated password, a question asked after another. */
 export function useFormValue<Value = unknown>(name: string): Value {
-  const { follow, currentValue } = useFormLink();
-  const listen = useCallback((changed: () => void) => follow(name, changed), [follow, name]);
+  useFormLink();
   // The form does not know the types of its fields; who asks for one says what it is.
-  const get = () => currentValue(name) as Value;
-
-  return useSyncExternalStore(listen, get, get);
+  return useWatch({ name }) as Value;
 }
