@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** `waiting`: too short to be worth a word yet. */
 export type PendingState = 'idle' | 'waiting' | 'shown';
 
@@ -16,21 +18,19 @@ export interface DelayedPending {
 
 /** The two times of a skeleton, apart from React, so that they are tested on a clock of their own. */
 export function createDelayedPending(now = () => performance.now()): DelayedPending {
-  const listeners = new Set<() => void>();
-  let state: PendingState = 'idle';
+  const store = createStore<PendingState>(() => 'idle');
   let shownAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function change(next: PendingState) {
     clearTimeout(timer);
     timer = undefined;
-    if (next === state) return;
-    state = next;
-    if (next === 'shown') shownAt = now();
-    for (const listener of listeners) listener();
+    if (next === 'shown' && store.getState() !== next) shownAt = now();
+    store.setState(next);
   }
 
   function begin() {
+    const state = store.getState();
     if (state === 'idle') {
       change('waiting');
       timer = setTimeout(() => change('shown'), SHOWN_AFTER_MS);
@@ -38,7 +38,7 @@ export function createDelayedPending(now = () => performance.now()): DelayedPend
   }
 
   function end() {
-    if (state !== 'shown') return change('idle');
+    if (store.getState() !== 'shown') return change('idle');
     const left = SHOWN_AT_LEAST_MS - (now() - shownAt);
     if (left <= 0) return change('idle');
     clearTimeout(timer);
@@ -47,11 +47,8 @@ export function createDelayedPending(now = () => performance.now()): DelayedPend
 
   return {
     set: (pending) => (pending ? begin() : end()),
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state: store.getState,
+    subscribe: store.subscribe,
     stop: () => change('idle'),
   };
 }

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { ToastType } from './toast-queue';
 
 export interface LoggedToast {
@@ -23,25 +24,18 @@ const MAX_LOGGED = 200;
 
 /** What was said in the corner since the session began; kept in memory only. */
 export function createToastLog(now: () => Date): ToastLogStore {
-  const listeners = new Set<() => void>();
-  let entries: readonly LoggedToast[] = [];
-
-  function set(next: readonly LoggedToast[]) {
-    entries = next;
-    for (const listener of listeners) listener();
-  }
+  const store = createStore<readonly LoggedToast[]>(() => []);
+  const set = (next: readonly LoggedToast[]) => store.setState(next, true);
 
   return {
     add(toast) {
+      const entries = store.getState();
       const isKnown = entries.some(({ id }) => id === toast.id);
       if (isKnown) set(entries.map((entry) => (entry.id === toast.id ? { ...entry, ...toast } : entry)));
       else set([{ at: now(), ...toast }, ...entries].slice(0, MAX_LOGGED));
     },
-    entries: () => entries,
+    entries: store.getState,
     clear: () => set([]),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
   };
 }

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
 export interface ToastItem {
@@ -44,51 +46,58 @@ export function toastRole(type: ToastType): 'alert' | 'status' {
   return type === 'error' || type === 'warning' ? 'alert' : 'status';
 }
 
+interface ToastLists {
+  shown: readonly ToastItem[];
+  waiting: readonly ToastItem[];
+}
+
 /** A queue on its own clock, so that tests need no waiting. */
 export function createToastQueue(now: () => number): ToastQueue {
-  const listeners = new Set<() => void>();
+  const store = createStore<ToastLists>(() => ({ shown: [], waiting: [] }));
   let lastId = 0;
-  let shown: readonly ToastItem[] = [];
-  let waiting: readonly ToastItem[] = [];
+  let listening = 0;
 
-  function fill() {
+  function filled({ shown, waiting }: ToastLists): ToastLists {
     const fresh = waiting.filter((toast) => now() - toast.createdAt <= MAX_AGE_MS);
     const free = MAX_SHOWN - shown.length;
     const next = fresh.slice(0, free);
-    waiting = fresh.slice(free);
-    if (next.length > 0) shown = [...shown, ...next];
+    return { shown: next.length > 0 ? [...shown, ...next] : shown, waiting: fresh.slice(free) };
   }
 
-  function announce() {
-    if (listeners.size > 0) fill();
-    for (const listener of listeners) listener();
+  function set(change: (lists: ToastLists) => ToastLists) {
+    const changed = change(store.getState());
+    store.setState(listening > 0 ? filled(changed) : changed);
+  }
+
+  /** The same change of every toast, wherever it is. */
+  function setEach(change: (toasts: readonly ToastItem[]) => readonly ToastItem[]) {
+    set(({ shown, waiting }) => ({ shown: change(shown), waiting: change(waiting) }));
   }
 
   return {
     add(type, text, options) {
       lastId += 1;
-      waiting = [...waiting, { id: lastId, type, text, createdAt: now(), revision: 0, ...options }];
-      announce();
-      return lastId;
+      const toast = { id: lastId, type, text, createdAt: now(), revision: 0, ...options };
+      set(({ shown, waiting }) => ({ shown, waiting: [...waiting, toast] }));
+      return toast.id;
     },
     update(id, text, options) {
       const changed = (toast: ToastItem) =>
         toast.id === id ? { ...toast, ...options, text, revision: toast.revision + 1 } : toast;
-      shown = shown.map(changed);
-      waiting = waiting.map(changed);
-      announce();
+      setEach((toasts) => toasts.map(changed));
     },
     dismiss(id) {
-      shown = shown.filter((toast) => toast.id !== id);
-      waiting = waiting.filter((toast) => toast.id !== id);
-      announce();
+      setEach((toasts) => toasts.filter((toast) => toast.id !== id));
     },
-    shown: () => shown,
+    shown: () => store.getState().shown,
     subscribe(listener) {
-      listeners.add(listener);
-      fill();
-      listener();
-      return () => listeners.delete(listener);
+      const stop = store.subscribe(listener);
+      listening += 1;
+      store.setState(filled);
+      return () => {
+        stop();
+        listening -= 1;
+      };
     },
   };
 }

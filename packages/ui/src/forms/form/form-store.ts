@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { createBusyFields } from './busy-fields';
 import { codesOf, type ErrorCodes, type FormErrors, faultsOf } from './error-codes';
 import { createLeftFields } from './left-fields';
@@ -54,28 +55,22 @@ const NOTHING: FormSnapshot<never> = {
  * with it; from then on its error follows the typing. One that a later answer brings forth begins anew. What a server found stays until that answer is another one.
  */
 export function createFormStore<Values, Code extends string>(rules: FormRules<Values, Code>) {
-  const listeners = new Set<() => void>();
+  const store = createStore<FormSnapshot<Code>>(() => NOTHING);
   const left = createLeftFields(currentValue);
   const busy = createBusyFields(rules.busyCode);
   const askedAgain = new Set<string>();
   const sending = createSentFields();
   let foundByServer: readonly { name: string; told: FormErrors<Code>[string]; value: unknown }[] = [];
-  let snapshot: FormSnapshot<Code> = NOTHING;
   let turn = 0;
 
   function currentValue(name: string): unknown {
     return rules.valueAt(rules.values(), name);
   }
 
-  function set(change: Partial<FormSnapshot<Code>>) {
-    snapshot = { ...snapshot, ...change };
-    for (const listener of listeners) listener();
-  }
-
   /** Looks again at what has been asked about. Of slow answers only the last counts. */
   function look() {
     left.look();
-    if (!sending.isSent() && left.isEmpty() && !hasAny(snapshot.errors)) return;
+    if (!sending.isSent() && left.isEmpty() && !hasAny(store.getState().errors)) return;
     turn += 1;
     const asked = turn;
     const found = rules.judge(rules.values());
@@ -90,7 +85,8 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
     );
     const errors = codesOf(Object.fromEntries(seen));
     const texts = Object.fromEntries(seen.map(([name, told]) => [name, rules.textOf(told, name)]));
-    if (!isSame(errors, snapshot.errors) || !isSame(texts, snapshot.texts)) set({ errors, texts });
+    const known = store.getState();
+    if (!isSame(errors, known.errors) || !isSame(texts, known.texts)) store.setState({ errors, texts });
   }
 
   function stillFoundByServer(): FormErrors<Code> {
@@ -105,7 +101,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
   }
 
   function refused(errors: FormErrors<Code>): Outcome<Code> {
-    set({ state: 'error', refusals: snapshot.refusals + 1, isRefused: true });
+    store.setState({ state: 'error', refusals: store.getState().refusals + 1, isRefused: true });
     return { kind: 'refused', errors: codesOf(errors) };
   }
 
@@ -117,20 +113,22 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
     show({});
     look();
     const overtaken = found.filter(([name]) => !isSameAnswer(currentValue(name), rules.valueAt(sent, name)));
-    set({ overtaken: Object.fromEntries(overtaken.map(([name, told]) => [name, rules.textOf(told, name)])) });
+    store.setState({
+      overtaken: Object.fromEntries(overtaken.map(([name, told]) => [name, rules.textOf(told, name)])),
+    });
     return refused(errors);
   }
 
   function succeed(): Outcome<Code> {
     forget();
-    set({ state: 'success', errors: {}, texts: {}, isRefused: false });
+    store.setState({ state: 'success', errors: {}, texts: {}, isRefused: false });
     return { kind: 'done' };
   }
 
   function fail(error: unknown): Outcome<Code> {
     // Nothing was found then, or it could not be put into words: each key would fail on it again.
     foundByServer = [];
-    set({ state: 'error', errors: {}, texts: {}, isRefused: false });
+    store.setState({ state: 'error', errors: {}, texts: {}, isRefused: false });
     return { kind: 'failed', error };
   }
 
@@ -147,11 +145,11 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
   async function send(
     act: (values: Values) => Promise<FormErrors<Code> | undefined>,
   ): Promise<Outcome<Code> | undefined> {
-    if (snapshot.state === 'loading') return undefined;
+    if (store.getState().state === 'loading') return undefined;
     forget();
     busy.refuse();
     sending.begin(rules.shown?.());
-    set({ state: 'loading', overtaken: {} });
+    store.setState({ state: 'loading', overtaken: {} });
     try {
       // What is judged and sent is what stood there then, whatever is typed meanwhile.
       const values = structuredClone(rules.values());
@@ -167,11 +165,8 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
   }
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    snapshot: () => snapshot,
+    subscribe: (listener: () => void) => store.subscribe(listener),
+    snapshot: store.getState,
     send,
     look,
     /** A field, and the groups that were left with it. */
@@ -193,9 +188,9 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
     },
     /** False while a sending is under way: it cannot be taken back, and a second one must not run beside it. */
     reset: (): boolean => {
-      if (snapshot.state === 'loading') return false;
+      if (store.getState().state === 'loading') return false;
       forget();
-      set(NOTHING);
+      store.setState(NOTHING);
       return true;
     },
   };

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import {
   type LooksRoot,
   readSettings,
@@ -18,27 +19,23 @@ export interface SettingsStore {
 
 /** One truth about the settings, outside React: also the reveal of a scheme and other tabs change it. */
 export function createSettingsStore(port: SettingsPort): SettingsStore {
-  let settings = readSettings(port.read);
-  const listeners = new Set<() => void>();
+  const store = createStore<Settings>(() => readSettings(port.read));
 
   function become(next: Settings) {
-    if (namesOf(next).every((name) => next[name] === settings[name])) return;
-    settings = next;
-    for (const listener of listeners) listener();
+    const settings = store.getState();
+    if (namesOf(next).some((name) => next[name] !== settings[name])) store.setState(next);
   }
 
   return {
-    current: () => settings,
+    current: store.getState,
     change: (changed) => {
+      const settings = store.getState();
       const next = { ...settings, ...changed };
       for (const name of namesOf(next)) if (next[name] !== settings[name]) port.write(name, next[name]);
       become(next);
     },
     reload: () => become(readSettings(port.read)),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
   };
 }
 

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** A module that comes when it is first asked for. */
 export interface Part<Module> {
   /** The module, once it is here. */
@@ -16,19 +18,18 @@ export function lazyPart<Module>(
   bring: () => Promise<Module>,
   isOnline = () => navigator.onLine,
 ): Part<Module> {
-  const listeners = new Set<() => void>();
-  let module: Module | undefined;
+  const store = createStore<{ module?: Module }>(() => ({}));
   let asked: Promise<Module> | undefined;
 
   function take(brought: Module) {
-    module = brought;
-    for (const listener of listeners) listener();
+    store.setState({ module: brought });
     return brought;
   }
 
   return {
-    loaded: () => module,
+    loaded: () => store.getState().module,
     async load() {
+      const { module } = store.getState();
       if (module) return module;
       if (!isOnline()) throw new Error('Offline');
       asked ??= bring()
@@ -38,9 +39,6 @@ export function lazyPart<Module>(
         });
       return asked;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
   };
 }
