@@ -62,10 +62,9 @@ async function compareVisits(browser, addresses) {
 
 /** @param {readonly Page[]} pages */
 async function compareTyping(pages) {
-  const [floor = [], parts = [], ours = []] = await inRounds(TYPINGS, pages, async (page) => {
-    await page.bringToFront();
-    return typeName(page, page.getByRole('textbox', { name: 'Nazwisko', exact: true }), CPU_RATE);
-  });
+  const [floor = [], parts = [], ours = []] = await inRounds(TYPINGS, pages, (page) =>
+    typeName(page, page.getByRole('textbox', { name: 'Nazwisko', exact: true }), CPU_RATE),
+  );
   const of = (/** @type {'paint' | 'script'} */ key) =>
     [floor, parts, ours].map((typed) => median(typed.map((one) => one[key])));
 
