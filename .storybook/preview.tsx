@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { loadSheet } from '../packages/ui/src/internal/overlay/load-sheet';
 import '../packages/ui/src/foundations/styles/index.css';
-import { DocsPage } from './docs-page';
 import { shownStory } from './shown-story';
 import { INITIAL_LOOKS, withLooks } from './with-looks';
 
@@ -10,6 +10,9 @@ type ToolbarIcon = 'mirror' | 'paintbrush' | 'contrast' | 'grow' | 'globe' | 'tr
 const choice = (title: string, icon: ToolbarIcon, items: string[]) => ({
   toolbar: { title, icon, items, dynamicTitle: true },
 });
+
+/** Fetched with the first page of documentation: tests show none, and would load its parts anew for each file. */
+const DocsPage = lazy(() => import('./docs-page').then((module) => ({ default: module.DocsPage })));
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -23,7 +26,13 @@ const preview: Preview = {
     layout: 'padded',
     // Every rule runs; the nodes that keep it, most of the work, are not described one by one.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
-    docs: { page: DocsPage },
+    docs: {
+      page: () => (
+        <Suspense>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
     options: {
       storySort: {
         order: [
