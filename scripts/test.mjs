@@ -1,5 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { budgets, failFarOver, remarkOn } from './budgets.mjs';
 import { build } from './build.mjs';
@@ -12,8 +12,10 @@ import { fail, finish, say } from './processes.mjs';
 /** @typedef {Map<string, Count & { seconds: number }>} Results */
 
 const TSC = 'node_modules/@typescript/native/bin/tsc';
-/** The longest file of stories: a step of its own, so that both cores have work up to the end. */
-const MATRIX = 'packages/ui/src/forms/every-field/every-field-matrix.stories.tsx';
+/** So many steps run at once: one more than there are cores, as tests wait now and then for a frame, a timer or a database. */
+const LANES = availableParallelism() + 1;
+/** So many pages take the files of stories from one queue: the stories take as long as the two steps beside them. */
+const PAGES_OF_STORIES = 2;
 const PROJECTS = [
   'packages/domain',
   'packages/grants',
@@ -27,59 +29,50 @@ const PROJECTS = [
 /**
  * @typedef {object} Step
  * @property {string} says
- * @property {(log?: string) => Promise<Count>} run
- * @property {boolean} [isBeside] it uses one core, as the stories do: it runs beside what follows, up to the next step that
- *   waits
+ * @property {(log?: string) => Promise<Count>} run what it says goes to the file, or to the terminal
  * @property {boolean} [waits] until nothing runs beside it
  */
 
 /**
- * Every check and test, cheapest first. A step answers how many checks passed and failed.
+ * Every check and test: the cheap ones first, then the longest first, so that all lanes have work up to the end. A step
+ * answers how many checks passed and failed.
  * @type {Record<string, Step>}
  */
 export const STEPS = {
   types: { says: 'Checking types', run: types },
   lint: {
     says: 'Checking style, accessibility rules and formatting',
-    run: () => check('biome', ['check', '.']),
+    run: (log) => check('biome', ['check', '.'], log),
   },
   imports: { says: 'Checking who imports whom', run: imports },
-  unused: { says: 'Looking for unused code', run: () => check('knip', []) },
-  architecture: { says: 'Testing the architecture', run: () => vitest(['tools']) },
+  unused: { says: 'Looking for unused code', run: (log) => check('knip', [], log) },
+  architecture: { says: 'Testing the architecture', run: (log) => vitest(['tools'], { log }) },
   unit: {
     says: 'Testing rules and units',
-    run: () => vitest(['domain', 'grants', 'contract', 'ui', 'portal']),
+    run: (log) => vitest(['domain', 'grants', 'contract', 'ui', 'portal'], { log }),
+  },
+  stories: {
+    says: 'Testing stories: interaction, accessibility, pictures',
+    run: (log) => vitest(['storybook'], { log, workers: PAGES_OF_STORIES }),
   },
   server: {
     says: 'Testing the server on the embedded database',
     run: (log) => vitest(['server'], { log }),
-    isBeside: true,
   },
   postgres: {
     says: 'Testing the server on PostgreSQL',
     run: (log) => vitest(['server-postgres'], { log }),
-    isBeside: true,
   },
   hydration: {
     says: 'Rendering every story on a server and taking it over in a browser',
     run: (log) => vitest(['hydration'], { log }),
-    isBeside: true,
-  },
-  fields: {
-    says: 'Testing every type of field at every place of a form',
-    run: (log) => vitest(['storybook'], { log, only: MATRIX }),
-    isBeside: true,
-  },
-  stories: {
-    says: 'Testing stories: interaction, accessibility, pictures',
-    run: () => vitest(['storybook'], { env: { STORIES_WITHOUT: MATRIX } }),
   },
   build: {
     says: 'Building everything',
     run: () => build().then(() => ({ passed: 1, failed: 0 })),
     waits: true,
   },
-  e2e: { says: 'Walking through the portal in a real browser', run: playwright },
+  e2e: { says: 'Walking through the portal in a real browser', run: playwright, waits: true },
 };
 
 /**
@@ -93,36 +86,45 @@ export async function test(only = []) {
   await findBrowser();
 
   const steps = Object.entries(STEPS).filter(([name]) => only.length === 0 || only.includes(name));
-  const besides = steps.filter(([, step]) => step.isBeside);
   /** @type {Results} */
   const results = new Map();
-  /** @type {Promise<void> | undefined} */
-  let beside;
-  for (const [name, step] of steps) {
-    if (step.isBeside) {
-      beside ??= runBeside(besides, results);
-      continue;
-    }
-    if (step.waits) await beside;
-    say(`${step.says} (${name}).`);
-    results.set(name, await timed(step));
-  }
-  await beside;
+  await runInLanes(
+    steps.filter(([, step]) => !step.waits),
+    results,
+  );
+  for (const [name, step] of steps.filter(([, { waits }]) => waits)) await runAlone([name, step], results);
 
   const names = steps.map(([name]) => name);
   if (only.length === 0) failFarOver(results, budgets());
   return summarise(names, results);
 }
 
-/** What they say is shown when they have ended: two that speak at once cannot be read. @param {[string, Step][]} steps @param {Results} results */
-async function runBeside(steps, results) {
-  for (const [name, step] of steps) {
-    const log = path.join(mkdtempSync(path.join(tmpdir(), 'urzad-')), `${name}.log`);
-    say(`${step.says} beside what follows (${name}).`);
-    results.set(name, await timed(step, log));
-    say(`${step.says}: what it said (${name}).`);
-    console.log(readFileSync(log, 'utf8'));
-  }
+/** Each lane takes the next step when its last one has ended. @param {[string, Step][]} steps @param {Results} results */
+async function runInLanes(steps, results) {
+  const [only, ...others] = steps;
+  if (only && others.length === 0) return runAlone(only, results);
+
+  const queue = [...steps];
+  const lane = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await runBeside(next, results);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+/** @param {[string, Step]} step @param {Results} results */
+async function runAlone([name, step], results) {
+  say(`${step.says} (${name}).`);
+  results.set(name, await timed(step));
+}
+
+/** What it says is shown when it has ended: two that speak at once cannot be read. @param {[string, Step]} step @param {Results} results */
+async function runBeside([name, step], results) {
+  const log = path.join(mkdtempSync(path.join(tmpdir(), 'urzad-')), `${name}.log`);
+  writeFileSync(log, '');
+  say(`${step.says} beside others (${name}).`);
+  results.set(name, await timed(step, log));
+  say(`${step.says}: what it said (${name}).`);
+  console.log(readFileSync(log, 'utf8'));
 }
 
 /** @param {Step} step @param {string} [log] @returns {Promise<Count & { seconds: number }>} */
@@ -161,45 +163,41 @@ async function findBrowser() {
   }
 }
 
-async function types() {
+/** @param {string} [log] @returns {Promise<Count>} */
+async function types(log) {
   const count = { passed: 0, failed: 0 };
   for (const project of PROJECTS) {
-    const code = await finish({ args: [TSC, '-p', project] });
+    const code = await finish({ args: [TSC, '-p', project], log });
     count[code === 0 ? 'passed' : 'failed'] += 1;
   }
   return count;
 }
 
-function imports() {
-  return check('depcruise', [
-    '--config',
-    'tools/dependency-cruiser.config.mjs',
-    'packages',
-    'apps',
-    '--output-type',
-    'err',
-  ]);
+/** @param {string} [log] */
+function imports(log) {
+  const config = 'tools/dependency-cruiser.config.mjs';
+  return check('depcruise', ['--config', config, 'packages', 'apps', '--output-type', 'err'], log);
 }
 
-/** @param {string} bin @param {string[]} args @returns {Promise<Count>} */
-async function check(bin, args) {
-  const code = await finish({ bin, args });
+/** @param {string} bin @param {string[]} args @param {string} [log] @returns {Promise<Count>} */
+async function check(bin, args, log) {
+  const code = await finish({ bin, args, log });
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /**
  * @param {string[]} projects
- * @param {{ log?: string | undefined, env?: Record<string, string>, only?: string }} [options] `only` is the one file to run
+ * @param {{ log?: string | undefined, workers?: number }} [options] how many files run at once, if not what the tool chooses
  * @returns {Promise<Count>}
  */
-async function vitest(projects, { only, ...options } = {}) {
+async function vitest(projects, { log, workers } = {}) {
   const file = reportFile();
   const code = await finish({
-    ...options,
+    log,
     bin: 'vitest',
     args: [
       'run',
-      ...(only === undefined ? [] : [only]),
+      ...(workers === undefined ? [] : [`--maxWorkers=${workers}`]),
       ...projects.map((name) => `--project=${name}`),
       '--reporter=default',
       '--reporter=json',
