@@ -3,6 +3,10 @@ import { CHROMIUM_ARGS, chromium } from '../../scripts/chromium.mjs';
 
 const { executablePath, env } = await chromium();
 
+const BOTH = '**/*.both.spec.ts';
+const CRASHES = '**/crash*.spec.ts';
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
 /**
  * The built product in the pinned browser. Specs named `*.both.spec.ts` run on a phone and on a desktop, the others on
  * a desktop only. `npm run build` comes first; scripts/test.mjs sees to it.
@@ -11,8 +15,9 @@ export default defineConfig({
   testDir: 'e2e',
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  // Two cores: two browsers, each with a server and data of its own. Most of the time a test waits for one of them.
-  workers: 2,
+  // One more than there are cores: each has a browser, a server and data of its own, and waits now and then for a frame,
+  // for a start of the server, or until a minute lies between two codes.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
@@ -22,18 +27,16 @@ export default defineConfig({
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // A recording takes an eighth of the browser's work, and a failure shows the page and its place without one.
+    trace: process.env.TRACE === 'yes' ? 'retain-on-failure' : 'off',
     // A step that cannot be done says so itself, long before its test runs out of time.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
   },
+  // In this order. The longest walks come first: begun last, they would leave the other browsers without work.
   projects: [
-    // First, as its walk is the longest: begun last, it would leave the other browser without work.
-    {
-      name: 'phone',
-      testMatch: '**/*.both.spec.ts',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-    },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', testMatch: BOTH, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop, long', testMatch: [BOTH, CRASHES], use: DESKTOP },
+    { name: 'desktop', testIgnore: [BOTH, CRASHES], use: DESKTOP },
   ],
 });

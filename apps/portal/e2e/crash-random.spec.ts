@@ -33,7 +33,7 @@ test('five writers at once survive kill -9 at twenty random moments', async () =
 
   let acknowledged = 0;
   for (let moment = 1; moment <= MOMENTS; moment += 1) {
-    const server = await startServer({ dataDir });
+    const server = await startServer({ dataDir, isShortLived: true });
     for (const writer of writers) await writer.prove(server.address);
     const working = writers.map((writer) => writeUntilDeath(writer, server.address));
     await wait(random() * LATEST_MS);
@@ -41,7 +41,7 @@ test('five writers at once survive kill -9 at twenty random moments', async () =
     for (const count of await Promise.all(working)) acknowledged += count;
   }
 
-  const server = await startServer({ dataDir });
+  const server = await startServer({ dataDir, isShortLived: true });
   for (const writer of writers) await writer.prove(server.address);
   await server.stop();
   // A break in the chain of the log or a lost file of any round is still there to be seen now.

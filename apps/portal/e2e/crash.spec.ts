@@ -44,8 +44,8 @@ test('a server killed between signing and sending loses nothing, and the sending
   const { sending } = world;
   const dataDir = await ownDataDir(world.dataDir);
   try {
-    await (await startServer({ dataDir })).stop('SIGKILL');
-    const server = await startServer({ dataDir });
+    await (await startServer({ dataDir, isShortLived: true })).stop('SIGKILL');
+    const server = await startServer({ dataDir, isShortLived: true });
     const client = again(server.address, sending);
     const found = await find(client, sending.registration.id);
     expect(found.status).toBe('signed');
@@ -120,7 +120,7 @@ function deathsOfSignature(): Death[] {
 async function dieInTurn(deaths: readonly Death[]): Promise<void> {
   const dataDir = await ownDataDir(world.dataDir);
   const startToDieAt = (point?: string) =>
-    startServer({ dataDir, ...(point !== undefined && { env: { CRASH_AT: point } }) });
+    startServer({ dataDir, isShortLived: true, ...(point !== undefined && { env: { CRASH_AT: point } }) });
   let server = await startToDieAt(deaths[0]?.point);
   try {
     for (const [turn, { name, point, write, prove }] of deaths.entries()) {
