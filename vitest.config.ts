@@ -29,6 +29,9 @@ const renderOnServer: BrowserCommand<[string]> = async (_context, file) => {
   return module.renderOnServer(file);
 };
 
+/** Three steps run at once, so one that reads every source file may take its time. */
+const BESIDE_OTHERS_MS = 30_000;
+
 /** Pure rules and small units: no browser, no database. */
 const unit = (name: string, root: string) => ({
   resolve: { tsconfigPaths: true },
@@ -37,6 +40,7 @@ const unit = (name: string, root: string) => ({
     root,
     include: ['{src,tokens,build}/**/*.test.{ts,tsx,mjs}'],
     environment: 'node' as const,
+    testTimeout: BESIDE_OTHERS_MS,
     // Most of the time of a small test goes into loading what it tests: once for each worker, not for each file.
     isolate: false,
     setupFiles: [path.resolve('tools/leave-nothing.setup.ts')],
@@ -75,7 +79,14 @@ export default defineConfig({
       unit('portal', 'apps/portal'),
       'apps/server/vitest.config.ts',
       'apps/server/vitest.postgres.config.ts',
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'tools',
+          include: ['tools/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: BESIDE_OTHERS_MS,
+        },
+      },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         server: LASTING,
