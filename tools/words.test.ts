@@ -7,6 +7,8 @@ const SAME_IN_BOTH = new Set([
   'Menu',
   'Status',
   'online',
+  'PESEL',
+  'System',
   'zł',
   'Drop files to upload',
   'Invalid email address',
@@ -38,4 +40,44 @@ it('finds the words of the whole product', () => {
   const withoutSet = wordFiles.filter((file) => !wordSets.some((set) => set.file === file));
   expect(withoutSet).toEqual([]);
   expect(wordSets.length).toBeGreaterThan(50);
+});
+
+const tables = import.meta.glob<Record<string, unknown>>(
+  [
+    '../packages/{domain,grants,contract}/src/**/*.ts',
+    '!../packages/*/src/**/*.test.ts',
+    '!../packages/*/src/**/index.ts',
+  ],
+  { eager: true },
+);
+
+/** Every pair of texts of a table: options, statuses, roles, fields, errors. Places have codes of digits and one name. */
+function pairsIn(value: unknown, path: string): { path: string; pl: string; en: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.entries(value).flatMap(([key, part]) => pairsIn(part, `${path}.${key}`));
+  if (!('pl' in value && 'en' in value)) return inside;
+  const { pl, en } = value;
+  const isPlace = 'code' in value && /^[0-9]/.test(String(value.code));
+  if (isPlace || typeof pl !== 'string' || typeof en !== 'string') return inside;
+
+  return [{ path, pl, en }, ...inside];
+}
+
+describe('the text tables of domain, grants and contract', () => {
+  const pairs = Object.entries(tables).flatMap(([file, exported]) => pairsIn(exported, file));
+
+  it('are found', () => {
+    expect(pairs.length).toBeGreaterThan(300);
+  });
+
+  it('have no empty text', () => {
+    expect(
+      pairs.filter(({ pl, en }) => pl.trim() === '' || en.trim() === '').map(({ path }) => path),
+    ).toEqual([]);
+  });
+
+  it('are translated', () => {
+    const same = pairs.filter(({ pl, en }) => pl === en && !SAME_IN_BOTH.has(pl));
+    expect(same.map(({ path }) => path)).toEqual([]);
+  });
 });

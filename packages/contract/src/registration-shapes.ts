@@ -167,7 +167,7 @@ export const Registration = z.object({
   second: z.nullable(Officer),
   /** Why the points were sent back to their scorer, until they are given anew. */
   second_note: z.nullable(z.string()),
-  /** Steps that this caller may take now, as in the workflow of `@urzad/domain`. */
+  /** Steps that this caller may take now, as in the workflow of `@urzad/grants`. */
   steps: z.array(z.enum(REGISTRATION_STEPS)),
   history: z.array(HistoryEntry),
 });

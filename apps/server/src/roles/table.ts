@@ -2,7 +2,7 @@ import type { Perspective } from '@urzad/grants';
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { commonColumns, json, moment, yesNo } from '../columns';
 
-/** Role (Process §2.18). System roles come from `@urzad/domain` at every start and cannot be deleted. */
+/** Role (Process §2.18). System roles come from `@urzad/grants` at every start and cannot be deleted. */
 export const role = pgTable('role', {
   ...commonColumns(),
   code: text().notNull().unique(),

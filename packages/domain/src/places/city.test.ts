@@ -21,6 +21,7 @@ describe('the built-in list', () => {
     'Police',
     'Połczyn-Zdrój',
     'Rewal',
+    'Słupia Wielka',
     'Stargard',
     'Szczecin',
     'Świdwin',

@@ -18,7 +18,7 @@ export type StaffViewer = { as: 'staff'; id_user: number; privileges: readonly s
 /** Through whose eyes registrations are seen: one's own, or those of the office. */
 export type Viewer = { as: 'owner'; id_user: number } | StaffViewer;
 
-/** Steps that have an endpoint today; the law of `@urzad/domain` knows more. */
+/** Steps that have an endpoint today; the law of `@urzad/grants` knows more. */
 const OFFERED: readonly RegistrationStep[] = [
   'save',
   'prepare',

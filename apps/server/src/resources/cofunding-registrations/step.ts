@@ -54,7 +54,7 @@ export function refuseStale(record: Row, seen: Seen): void {
 /** Steps of the ranking: what nobody has approved has no place in it (Process §2.3). */
 const RANKING: readonly RegistrationStep[] = ['qualify', 'reserve', 'notQualify'];
 
-/** @throws ApiError `illegal-step` when the law of `@urzad/domain` knows no such step from here, or a guard stands in its way */
+/** @throws ApiError `illegal-step` when the law of `@urzad/grants` knows no such step from here, or a guard stands in its way */
 function getStatusAfter(step: RegistrationStep, { status, id_user_second }: Row): RegistrationStatus {
   const next = statusAfter(step, status);
   if (!next) throw new ApiError('illegal-step', { status });
