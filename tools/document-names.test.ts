@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { signingMessages } from '../apps/portal/src/features/cofunding-registrations/messages/signing';
-import { reviewMessages } from '../apps/portal/src/features/registration-review/messages/review';
+import { textsOf, wordSets } from './word-sets';
 
 /** Glossary: the document is called so wherever a person meets it. */
 const FORM = 'Formularz rekrutacyjny';
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+const textOf = (set: string, path: string) =>
+  textsOf(wordSets.find(({ name }) => name === set)?.pl).get(path);
 
 describe('the recruitment form has one name', () => {
   it('at the head of its PDF', () => {
@@ -17,13 +18,11 @@ describe('the recruitment form has one name', () => {
     expect(read('apps/server/src/resources/cofunding-registrations/receipt.ts')).toContain(`kind: '${FORM}'`);
   });
 
-  it('on the screens of the parent and of the office', () => {
-    const { sign, detail } = signingMessages.pl;
-
-    expect([sign.documentName, detail.documentKinds.FORMULARZ, reviewMessages.pl.form]).toEqual([
-      FORM,
-      FORM,
-      FORM,
-    ]);
+  it.each([
+    ['signingMessages', 'sign.documentName'],
+    ['signingMessages', 'detail.documentKinds.FORMULARZ'],
+    ['reviewMessages', 'form'],
+  ])('in %s, %s', (set, path) => {
+    expect(textOf(set, path)).toBe(FORM);
   });
 });
