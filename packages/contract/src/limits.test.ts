@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { cofundingRegistrations } from './cofunding-registrations';
+import { DEFAULT_APPLICATION } from './default-application';
 import { localities } from './localities';
+import { SESSION_MS } from './session-times';
+import { TABLE_PRESETS_MAX } from './table-presets';
 
 const letters = (count: number) => 'x'.repeat(count);
 const mark = (text: string) => ({ row_version: 1, marks: [{ field: 'street', state: 'remark', text }] });
@@ -57,4 +60,21 @@ describe.each([
     expect(z.safeParse(body, last).error).toBeUndefined();
     expect(z.safeParse(body, tooMany).success).toBe(false);
   });
+});
+
+it('is 100 for the views of tables that a person keeps', () => {
+  expect(TABLE_PRESETS_MAX).toBe(100);
+});
+
+it('is 15 minutes, 12 hours, 30 days and half an hour for a session (Order §2)', () => {
+  expect(SESSION_MS).toEqual({
+    access: 900_000,
+    refresh: 43_200_000,
+    refreshRemembered: 2_592_000_000,
+    staffIdle: 1_800_000,
+  });
+});
+
+it('names the default application of Spec §9', () => {
+  expect(DEFAULT_APPLICATION).toBe(9192);
 });

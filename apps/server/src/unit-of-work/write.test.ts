@@ -3,6 +3,8 @@ import { registrationOf } from '../../test/registration';
 import { signIn } from '../../test/sign-in';
 import { type TestApp, testApp } from '../../test/test-app';
 import { verifyLog } from '../log/verify-log';
+import { sweepAnswers } from './idempotency';
+import { baseIdempotency } from './table';
 
 let server: TestApp;
 afterEach(() => server.close());
@@ -68,4 +70,18 @@ it('keeps an answer of nothing too: the repeated request finds it', async () => 
   const [first, second] = [await read(), await read()];
   expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
   expect(second.json().data.sign_date).toBe(first.json().data.sign_date);
+});
+
+it('keeps a stored answer for a day and not longer', async () => {
+  server = await testApp();
+  await register('po.dniu@example.com');
+  const { db } = server.app;
+  const kept = () => db.$count(baseIdempotency);
+  const [stored] = await db.select().from(baseIdempotency);
+  const dayLater = (stored?.create_date.getTime() ?? 0) + 24 * 60 * 60 * 1000;
+
+  await sweepAnswers(db, new Date(dayLater));
+  expect(await kept()).toBe(1);
+  await sweepAnswers(db, new Date(dayLater + 1));
+  expect(await kept()).toBe(0);
 });

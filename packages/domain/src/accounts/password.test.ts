@@ -48,6 +48,10 @@ describe('containsPersonalData', () => {
     expect(containsPersonalData(text, anna)).toBe(expected);
   });
 
+  it('finds a first name of three letters', () => {
+    expect(containsPersonalData('Zima!Ewa2026', { firstname: 'Ewa' })).toBe(true);
+  });
+
   it('finds nothing where nothing is known', () => {
     expect(containsPersonalData('Zima!2026x', {})).toBe(false);
   });

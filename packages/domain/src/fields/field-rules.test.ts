@@ -57,6 +57,8 @@ describe('fieldError', () => {
     [{ type: 'url' }, 'https://zlobek.example', undefined],
     [{ type: 'url' }, 'zlobek.example', 'not-valid-url'],
     [{ type: 'decimal', min: -1, max: 50 }, '-1', undefined],
+    [{ type: 'text' }, 'a'.repeat(200), undefined],
+    [{ type: 'text' }, 'a'.repeat(201), 'is-too-big'],
     [{ type: 'decimal', min: -1, max: 50 }, '-1.01', 'is-too-small'],
     [{ type: 'decimal', min: -1, max: 50 }, '50.01', 'is-too-big'],
     [{ type: 'decimal' }, 'dużo', 'not-valid-decimal'],

@@ -39,6 +39,7 @@ it.each([
   ['3214-kobylanka-w', 'pl', 'gmina Kobylanka, powiat stargardzki'],
   ['3214-kobylanka-w', 'en', 'commune Kobylanka, district stargardzki'],
   ['3262-szczecin-m', 'pl', 'miasto na prawach powiatu'],
+  ['3261-koszalin-m', 'pl', 'miasto na prawach powiatu'],
   ['3299-nigdzie-w', 'pl', ''],
 ] as const)('tells where a place of %s lies', (community, locale, text) => {
   expect(communityText(community, locale)).toBe(text);

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeOf, type OfficeCase, officeCases } from '../../../test/office-cases';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
+import { role } from '../../roles/table';
+import { user } from '../users/table';
+import { cofundingRegistration } from './table';
 
 const URL = '/api/cofundingregistration';
 
@@ -77,4 +81,20 @@ it('rings the bell of the officer in charge when a correction comes', async () =
   expect(told.map((one: { content_name: string }) => one.content_name)).toEqual([
     `Przyszły poprawki: ${number}`,
   ]);
+});
+
+it('shows the test role nothing but what is marked as a test', async () => {
+  const { db } = test.app;
+  const { id: id_tester } = await signIn(test, 'pracownik2');
+  const [tests] = await db.select({ id: role.id }).from(role).where(eq(role.code, 'TEST'));
+  await db.update(user).set({ id_role_active: tests?.id }).where(eq(user.id, id_tester));
+  const tester = await signIn(test, 'pracownik2');
+
+  expect((await tester.get(`${URL}/get`)).json()).toEqual({ data: [], count: 0 });
+  expect((await tester.get(`${URL}/counts`)).json().data.all).toBe(0);
+  expect(codeOf(await tester.get(`${URL}/find?id=${ofPawel.id}`))).toEqual([404, 'object-no-exist']);
+
+  const isPawels = eq(cofundingRegistration.id, ofPawel.id);
+  await db.update(cofundingRegistration).set({ is_test: 'yes' }).where(isPawels);
+  expect((await tester.get(`${URL}/get`)).json()).toMatchObject({ count: 1, data: [{ id: ofPawel.id }] });
 });

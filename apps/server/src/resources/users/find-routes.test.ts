@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
+import { user } from './table';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -60,4 +62,16 @@ it('shows staff the presence of others and nothing more', async () => {
   const [chief, ewa] = [await signIn(server, 'kierownik'), await signIn(server, 'ewa.probna')];
   const { data } = (await chief.get(`/api/user/find?id=${ewa.id}`)).json();
   expect(data).toEqual({ id: ewa.id, name_all: 'Ewa Próbna', online: 'no', online_date: null });
+});
+
+it.each([
+  [89_999, 'yes'],
+  [90_000, 'no'],
+])('says of who was seen %i ms ago: online %s', async (ago, online) => {
+  const [chief, ewa] = [await signIn(server, 'kierownik'), await signIn(server, 'ewa.probna')];
+  const seen = new Date(server.app.clock.now().getTime() - ago);
+  await server.app.db.update(user).set({ online_date: seen }).where(eq(user.id, ewa.id));
+
+  const { data } = (await chief.get(`/api/user/find?id=${ewa.id}&scope=online`)).json();
+  expect(data).toEqual({ online });
 });
