@@ -55,10 +55,11 @@ test('a file that could not be removed says so in its row, and goes with the nex
 test('a file that waits its turn can be stopped, and is not attached after all', async ({ page, server }) => {
   const { person, id, client } = await drafting(server.address, 413);
   await openStep(page, person, { id, step: 7 });
-  const gate = Promise.withResolvers<void>();
+  const gate = new EventTarget();
+  const isOpen = new Promise((resolve) => gate.addEventListener('open', resolve, { once: true }));
   await page.route(
     ({ pathname }) => pathname.endsWith(uploads.uploadfile.url),
-    (route) => gate.promise.then(() => route.continue()),
+    (route) => isOpen.then(() => route.continue()),
   );
   const files = page.getByRole('group', { name: 'Inne dokumenty' });
   await chooseFile(page, 'Inne dokumenty', { name: 'pierwszy.pdf', bytes: aPdfOf(1000) });
@@ -66,7 +67,7 @@ test('a file that waits its turn can be stopped, and is not attached after all',
   await files.getByRole('button', { name: 'Przerwij wysyłanie: drugi.pdf' }).click();
   await expect(files.getByText('drugi.pdf')).toBeHidden();
 
-  gate.resolve();
+  gate.dispatchEvent(new Event('open'));
   await expect(files.getByRole('button', { name: 'Usuń plik: pierwszy.pdf' })).toBeVisible();
   const { attachments } = await find(client, id);
   expect(attachments.map(({ name }) => name)).toEqual(['pierwszy.pdf']);

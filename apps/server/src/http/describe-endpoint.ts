@@ -62,9 +62,11 @@ function open<Part>(part: Part): Part {
 }
 
 function errorsByStatus(codes: readonly ErrorCode[]): Record<number, object> {
-  const byStatus = Map.groupBy(new Set(codes), defaultStatusOf);
+  const each = [...new Set(codes)];
+  const statuses = new Set(each.map(defaultStatusOf));
+  const withStatus = (status: number) => each.filter((code) => defaultStatusOf(code) === status);
 
-  return Object.fromEntries([...byStatus].map(([status, of]) => [status, errorOf(of)]));
+  return Object.fromEntries([...statuses].map((status) => [status, errorOf(withStatus(status))]));
 }
 
 function errorOf(codes: readonly ErrorCode[]) {

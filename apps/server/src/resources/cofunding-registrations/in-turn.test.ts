@@ -1,13 +1,14 @@
+import { deferred } from '@urzad/domain/testing/deferred';
 import { expect, it } from 'vitest';
 import { inTurnBy } from './in-turn';
 
 /** Work that notes its beginning and ends when it is told to. */
 function works() {
   const begun: string[] = [];
-  const ends = new Map<string, PromiseWithResolvers<void>>();
+  const ends = new Map<string, ReturnType<typeof deferred<void>>>();
   const work = (name: string) => () => {
     begun.push(name);
-    const end = Promise.withResolvers<void>();
+    const end = deferred<void>();
     ends.set(name, end);
     return end.promise;
   };

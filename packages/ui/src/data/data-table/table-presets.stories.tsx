@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { TablePreset } from '@urzad/domain';
+import { deferred } from '@urzad/domain/testing/deferred';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
@@ -193,7 +194,7 @@ export const DeletesTheLastPreset: Story = {
   },
 };
 
-const SLOW = Promise.withResolvers<void>();
+const SLOW = deferred<void>();
 const SLOW_PORT = { ...memoryPort([IN_USE]), set: fn(() => SLOW.promise), remove: fn(() => SLOW.promise) };
 
 /** What is being stored is not stored twice. */

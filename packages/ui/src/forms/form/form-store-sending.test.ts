@@ -1,3 +1,4 @@
+import { deferred } from '@urzad/domain/testing/deferred';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ErrorCodes } from './error-codes';
 import { aStore, beginAnew, form, toldText } from './testing/a-store';
@@ -63,7 +64,7 @@ describe('sending', () => {
 
   it('says no word of the server at an answer that it was not asked about', async () => {
     const store = aStore();
-    const { promise, resolve: answer } = Promise.withResolvers<ErrorCodes>();
+    const { promise, resolve: answer } = deferred<ErrorCodes>();
     const act = vi.fn((_values: unknown) => promise);
     const sending = store.send(act);
     form.values.name = 'Skrzat';
@@ -95,7 +96,7 @@ describe('sending', () => {
   });
 
   it('sends what it judged, however long that took', async () => {
-    const { promise, resolve: judged } = Promise.withResolvers<ErrorCodes>();
+    const { promise, resolve: judged } = deferred<ErrorCodes>();
     form.ask = () => promise;
     const act = vi.fn(async (_values: unknown) => undefined);
     const sending = aStore().send(act);
@@ -121,7 +122,7 @@ describe('sending', () => {
 
   it('is not broken off by a reset: what was asked is answered, once', async () => {
     const store = aStore();
-    const { promise, resolve: answer } = Promise.withResolvers<ErrorCodes>();
+    const { promise, resolve: answer } = deferred<ErrorCodes>();
     const sending = store.send(() => promise);
     expect(store.reset()).toBe(false);
     expect(await store.send(sent)).toBeUndefined();

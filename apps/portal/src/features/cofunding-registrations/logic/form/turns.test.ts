@@ -1,9 +1,10 @@
+import { deferred } from '@urzad/domain/testing/deferred';
 import { describe, expect, it, vi } from 'vitest';
 import { createTurns } from './turns';
 
 /** Work that ends when it is told to, or when it is cancelled. */
 function aWork() {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const { promise, resolve, reject } = deferred<void>();
   const work = vi.fn((signal: AbortSignal) => {
     signal.addEventListener('abort', () => resolve());
     return promise;

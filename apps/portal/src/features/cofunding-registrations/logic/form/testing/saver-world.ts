@@ -1,3 +1,4 @@
+import { deferred } from '@urzad/domain/testing/deferred';
 import { vi } from 'vitest';
 import { ApiFailure } from '#shared/http/api-failure';
 import { createDraftSaver, type DraftState, type Saved } from '../draft-saver';
@@ -33,7 +34,7 @@ export function saverWorld() {
   const states: DraftState[] = [];
 
   function ask<Answer>(base: number, atOnce: boolean, write: () => Answer): Promise<Answer> {
-    const { promise, resolve, reject } = withResolvers<Answer>();
+    const { promise, resolve, reject } = deferred<Answer>();
     let outcome: (() => void) | undefined;
     const settle = () => vi.advanceTimersByTimeAsync(KEEPING_MS).then(() => undefined);
 
@@ -130,15 +131,4 @@ export function saverWorld() {
 
 function wait(ms: number): Promise<true> {
   return new Promise((resolve) => setTimeout(() => resolve(true), ms));
-}
-
-function withResolvers<Value>() {
-  let resolve: (value: Value) => void = () => undefined;
-  let reject: (error: unknown) => void = () => undefined;
-  const promise = new Promise<Value>((onResolve, onReject) => {
-    resolve = onResolve;
-    reject = onReject;
-  });
-
-  return { promise, resolve, reject };
 }
