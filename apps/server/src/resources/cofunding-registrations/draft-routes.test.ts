@@ -1,7 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IGA, IGNACY, registrationOf } from '../../../test/registration';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
+import { baseFile } from '../uploads/table';
 
 const URL = '/api/cofundingregistration';
 
@@ -90,6 +92,16 @@ describe('add', () => {
     const answer = await anna.post(`${URL}/add`, { id_call: settled.id });
     expect(answer.json()).toEqual({ code: 'illegal-step', data: { reason: 'call-closed' } });
   });
+
+  it('makes thirty documents a minute for one person and no more', async () => {
+    const [call] = (await sliwka.get('/api/cofundingcall/get?status=open')).json().data;
+    const documents = { name: 'document', max: 30, windowMs: 60_000 };
+    for (let made = 0; made < 30; made += 1) test.app.limits.take(documents, String(sliwka.id));
+
+    const answer = await sliwka.post(`${URL}/add`, { id_call: call.id });
+    expect(codeOf(answer)).toEqual([429, 'too-many-requests']);
+    test.clock.advance(60_000);
+  });
 });
 
 describe('set', () => {
@@ -166,6 +178,28 @@ describe('attach and detach', () => {
     await who.post(`${URL}/detach?id=${draft.id}`, { id_file: file?.id });
     expect((await current()).attachments).toEqual([]);
     expect((await test.app.inject({ url: file?.url ?? '' })).statusCode).toBe(404);
+  });
+
+  it('takes thirty files and no more', async () => {
+    const { who, steps, draft } = await draftOf('iwona.zmyslona');
+    const attach = async () =>
+      who.post(`${URL}/attach?id=${draft.id}`, { filename: await steps.upload(), kind: 'INNY' });
+    await attach();
+    const { db } = test.app;
+    const isAttached = and(eq(baseFile.obj_type, 'cofundingregistration'), eq(baseFile.id_obj, draft.id));
+    const [row] = await db.select().from(baseFile).where(isAttached);
+    if (!row) throw new Error('Nothing was attached.');
+    const copies = Array.from({ length: 28 }, (_, at) => ({
+      ...row,
+      id: undefined,
+      uuid: undefined,
+      filename: `copy-${at}`,
+    }));
+    await db.insert(baseFile).values(copies);
+
+    expect((await attach()).statusCode).toBe(200);
+    const answer = await attach();
+    expect(answer.json()).toEqual({ code: 'not-valid', data: { attachments: 'is-too-big' } });
   });
 
   it('refuses another person’s upload and another person’s registration', async () => {

@@ -133,8 +133,13 @@ describe('a new password', () => {
     const change = (actual_pass: string, pass: string) => marek.post(SET, { pass, actual_pass });
     expect((await change(DEMO_PASSWORD, DEMO_PASSWORD)).json().code).toBe('in-story');
 
-    await change(DEMO_PASSWORD, 'Pierwsze!Haslo1');
-    expect((await change('Pierwsze!Haslo1', DEMO_PASSWORD)).json().code).toBe('in-story');
+    const later = ['Pierwsze!Haslo1', 'Drugie!Haslo2', 'Trzecie!Haslo3', 'Czwarte!Haslo4'];
+    for (const [at, pass] of later.entries()) await change(later[at - 1] ?? DEMO_PASSWORD, pass);
+    server.clock.advance(MINUTE);
+    expect((await change('Czwarte!Haslo4', DEMO_PASSWORD)).json().code).toBe('in-story');
+
+    await change('Czwarte!Haslo4', 'Piate!Haslo5');
+    expect((await change('Piate!Haslo5', DEMO_PASSWORD)).statusCode).toBe(200);
   });
 
   it.each([

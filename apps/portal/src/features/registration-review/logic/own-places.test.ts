@@ -30,6 +30,14 @@ it('tells a place of the address and of the care, the same one once', () => {
   ]);
 });
 
+it('knows two places of one name apart by their voivodeships', () => {
+  const there = { ...ABROAD, provider_region: '30' };
+  expect(toldOf({ children: [aChild(ABROAD), aChild(there)] })).toEqual([
+    ['Nowiny Wielkie', 'województwo lubuskie'],
+    ['Nowiny Wielkie', 'województwo wielkopolskie'],
+  ]);
+});
+
 it('names the voivodeship of a place whose commune nobody can know, and has none for the dictionary', () => {
   expect(toldOf({ children: [aChild(ABROAD)] })).toEqual([['Nowiny Wielkie', 'województwo lubuskie']]);
   expect(ownPlaces(aRegistrationForm({ children: [aChild(ABROAD)] }))).toMatchObject([{ community: '' }]);
