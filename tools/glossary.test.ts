@@ -69,6 +69,8 @@ const CODE: readonly Forbidden[] = [
   },
   { words: /\b(?:the|this|that|a|open|newest|announced|recruitment) rounds?\b(?! trip)/i, term: 'call' },
   { words: /\bdeeds?\b/i, term: 'action' },
+  { words: /\b(?:Polish|invisible) signs?\b/i, term: 'character, diacritics' },
+  { words: /\bleft ?fields\b/i, term: 'touched' },
 ];
 
 const files = import.meta.glob<string>(

@@ -35,7 +35,7 @@ const LAST_DAY_OF_REVIEW = '2026-11-19T20:00:00.000Z';
 
 /** The office's time jumps, and a minute passes on the page, which nobody reloads. */
 async function moveTo(now: string, page: Page) {
-  await clientOf(server.address).call(demo.clock, { body: { now } });
+  await clientOf(server.address).request(demo.clock, { body: { now } });
   await page.clock.fastForward('01:00');
 }
 
@@ -88,11 +88,11 @@ test('the end of the call comes to an open form, and nothing invites afterwards'
 test('the information clause asks for nothing once the call is over', async ({ page }) => {
   const person = personOf(600);
   const { address } = server;
-  await clientOf(address).call(demo.clock, { body: { now: LAST_DAY } });
+  await clientOf(address).request(demo.clock, { body: { now: LAST_DAY } });
   const client = await newcomer(address, person);
-  const [call] = (await client.call(cofundingCalls.get, { query: { status: 'open' } })).data;
+  const [call] = (await client.request(cofundingCalls.get, { query: { status: 'open' } })).data;
   const body = { id_call: call?.id ?? 0 };
-  const { data } = await client.call(cofundingRegistrations.add, { body, key: randomUUID() });
+  const { data } = await client.request(cofundingRegistrations.add, { body, key: randomUUID() });
   await page.clock.install();
   await signIn(page, person.mail, NEW_PASSWORD, address);
   await page.goto(`${address}/cofundingregistrations/${data.id}/edit`);
@@ -108,7 +108,7 @@ test('the information clause asks for nothing once the call is over', async ({ p
 });
 
 test('a signed application and the home page know the end without a reload', async ({ page, context }) => {
-  await clientOf(server.address).call(demo.clock, { body: { now: LAST_DAY } });
+  await clientOf(server.address).request(demo.clock, { body: { now: LAST_DAY } });
   const person = personOf(472);
   const { id } = await signed(await newcomer(server.address, person), person);
   await context.clock.install();
@@ -137,7 +137,7 @@ test('a signed application and the home page know the end without a reload', asy
 
   const visitor = await context.browser()?.newPage();
   if (!visitor) throw new Error('The browser is gone.');
-  await clientOf(server.address).call(demo.clock, { body: { now: LAST_DAY } });
+  await clientOf(server.address).request(demo.clock, { body: { now: LAST_DAY } });
   await visitor.clock.install();
   await visitor.goto(server.address);
   await expect(visitor.getByText('Trwa', { exact: true })).toBeVisible();
@@ -151,7 +151,7 @@ test('a signed application and the home page know the end without a reload', asy
 });
 
 test('a rejected person reads why, and is invited to a review only while there is time', async ({ page }) => {
-  await clientOf(server.address).call(demo.clock, { body: { now: LAST_DAY_OF_REVIEW } });
+  await clientOf(server.address).request(demo.clock, { body: { now: LAST_DAY_OF_REVIEW } });
   await page.clock.install();
   await signIn(page, REJECTED, DEMO_PASSWORD, server.address);
   await page.goto(`${server.address}/cofundingregistrations`);
@@ -178,7 +178,7 @@ test('a rejected person reads why, and is invited to a review only while there i
 test('the forms of the certificates stand where the documents are asked for, until their day', async ({
   page,
 }) => {
-  const at = (now: string) => clientOf(server.address).call(demo.clock, { body: { now } });
+  const at = (now: string) => clientOf(server.address).request(demo.clock, { body: { now } });
   const certificate = page.getByRole('button', {
     name: 'Pobierz wzór (PDF): Zaświadczenie z placówki opieki',
   });
@@ -199,12 +199,12 @@ test('the forms of the certificates stand where the documents are asked for, unt
 test('a correction is invited to until its last day, and never after it', async ({ page }) => {
   const person = personOf(473);
   const { address } = server;
-  await clientOf(address).call(demo.clock, { body: { now: ASKED } });
+  await clientOf(address).request(demo.clock, { body: { now: ASKED } });
   const { id } = await sent(await newcomer(address, person), person);
   const officer = await signInAsClient(address, 'pracownik1@urzad.example.com', DEMO_PASSWORD);
   const remarks = { 'children.0.planned_cost': 'Kwota różni się od umowy.' };
   const { row_version } = await review(officer, await take(officer, id), remarks);
-  await officer.call(cofundingRegistrations.return, {
+  await officer.request(cofundingRegistrations.return, {
     query: { id },
     body: { row_version },
     key: randomUUID(),
@@ -250,7 +250,7 @@ test('a call that opens while the page stands there offers the sending, without 
 }) => {
   const person = personOf(474);
   const { address } = server;
-  const setClock = (now: string) => clientOf(address).call(demo.clock, { body: { now } });
+  const setClock = (now: string) => clientOf(address).request(demo.clock, { body: { now } });
   await setClock(ONE_MINUTE_AFTER_OPENING);
   await signed(await newcomer(address, person), person);
   await setClock(FIVE_MINUTES_BEFORE_OPENING);

@@ -114,9 +114,9 @@ async function sentWithPicture(client: Client, person: Person): Promise<Registra
   const filename = await client.upload({ name: PICTURE, bytes: aPng() });
   const query = { id };
   const attached = { filename, kind: 'INNY' } as const;
-  await client.call(contract.attach, { query, body: attached, key: randomUUID() });
+  await client.request(contract.attach, { query, body: attached, key: randomUUID() });
   const { row_version } = await find(client, id);
-  const { data } = await client.call(contract.tosign, { query, body: { row_version }, key: randomUUID() });
+  const { data } = await client.request(contract.tosign, { query, body: { row_version }, key: randomUUID() });
   await askForCode(client, data);
   await sign(client, data, person);
   return send(client, id);

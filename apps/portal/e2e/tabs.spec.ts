@@ -58,7 +58,7 @@ test('a session without „Zapamiętaj mnie” ends with the browser, at the ser
   await expect(accountOf(page)).toBeVisible();
   const token = (await itemsOf(page)).user_token;
   const client = clientOf(server.address, token);
-  const whoAmI = () => client.call(sessions.find, { query: { by_token: 'yes' } });
+  const whoAmI = () => client.request(sessions.find, { query: { by_token: 'yes' } });
   await expect(whoAmI()).resolves.toBeTruthy();
 
   // What is left when the browser was closed and opened again: the storage, without the cookies of that session.

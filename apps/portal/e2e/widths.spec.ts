@@ -36,7 +36,7 @@ test('every screen of a parent is whole at every width, in large letters too', a
   }
   await expectWholeScreen(page, `${list}/${id}/edit?step=8`, 'Przejdź do podpisu');
 
-  const { data } = await client.call(contract.tosign, { query, body: { row_version }, key: randomUUID() });
+  const { data } = await client.request(contract.tosign, { query, body: { row_version }, key: randomUUID() });
   await expectWholeScreen(page, `${list}/sign`, 'Podpisz formularz');
   await askForCode(client, data);
   await sign(client, data, person);
@@ -59,7 +59,7 @@ async function returnForCorrection(address: string, id: number) {
   const officer = await signInAsClient(address, 'pracownik1@urzad.example.com', DEMO_PASSWORD);
   const remarks = { 'children.0.planned_cost': 'Kwota różni się od umowy.' };
   const { row_version } = await review(officer, await take(officer, id), remarks);
-  await officer.call(contract.return, { query: { id }, body: { row_version }, key: randomUUID() });
+  await officer.request(contract.return, { query: { id }, body: { row_version }, key: randomUUID() });
 }
 
 test('every screen of the office is whole at every width, in large letters too', async ({ page }) => {

@@ -11,9 +11,9 @@ import {
 import * as z from 'zod/mini';
 import { failureOf, headersOf, urlWithQuery } from '../../src/shared/http/send';
 
-interface Input<Call extends AnyEndpoint> {
-  query?: QueryOf<Call>;
-  body?: BodyOf<Call>;
+interface Input<Endpoint extends AnyEndpoint> {
+  query?: QueryOf<Endpoint>;
+  body?: BodyOf<Endpoint>;
   /** Idempotency-Key: the same one asks for the first answer again. */
   key?: string;
 }
@@ -23,7 +23,10 @@ export interface Client {
   address: string;
   token: string | undefined;
   /** @throws ApiFailure for every answer but a success; TypeError when no answer came */
-  call<Call extends AnyEndpoint>(entry: Call, input?: Input<Call>): Promise<AnswerOf<Call>>;
+  request<Endpoint extends AnyEndpoint>(
+    endpoint: Endpoint,
+    input?: Input<Endpoint>,
+  ): Promise<AnswerOf<Endpoint>>;
   /** @returns the key to attach the file by */
   upload(file: { name: string; bytes: Buffer }): Promise<string>;
 }
@@ -38,14 +41,14 @@ export function clientOf(address: string, token?: string): Client {
   return {
     address,
     token,
-    async call(entry, { query, body, key } = {}) {
-      const response = await fetch(`${address}${urlWithQuery(entry.url, query)}`, {
-        method: entry.method,
+    async request(endpoint, { query, body, key } = {}) {
+      const response = await fetch(`${address}${urlWithQuery(endpoint.url, query)}`, {
+        method: endpoint.method,
         headers: headersOf({ token, idempotencyKey: key, isJson: body !== undefined }),
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      const parsed = z.parse(entry.schema.response[200], await answerOf(response));
-      return parsed as AnswerOf<typeof entry>; // Parsed by this very schema; a generic one answers `unknown`.
+      const parsed = z.parse(endpoint.schema.response[200], await answerOf(response));
+      return parsed as AnswerOf<typeof endpoint>; // Parsed by this very schema; a generic one answers `unknown`.
     },
     async upload({ name, bytes }) {
       const body = new FormData();
@@ -63,6 +66,6 @@ export function clientOf(address: string, token?: string): Client {
 /** Signs in to the portal's server; `mail` may be the short name of a demo account. */
 export async function signIn(address: string, mail: string, pass: string): Promise<Client> {
   const full = mail.includes('@') ? mail : `${mail}@example.com`;
-  const { data } = await clientOf(address).call(users.login, { body: { mail: full, pass } });
+  const { data } = await clientOf(address).request(users.login, { body: { mail: full, pass } });
   return clientOf(address, z.parse(Tokens, data).token);
 }

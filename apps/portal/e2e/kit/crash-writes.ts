@@ -52,7 +52,7 @@ export const WRITES: readonly Write[] = [
     before: ['draft.before-commit'],
     after: ['cofundingregistration/set.after-commit'],
     act: ({ address, world: { drafting } }) =>
-      again(address, drafting).call(contract.set, {
+      again(address, drafting).request(contract.set, {
         query: { id: drafting.registration.id },
         body: {
           form: { ...formOf(DRAFTING), job_title: CHANGED },
@@ -70,7 +70,7 @@ export const WRITES: readonly Write[] = [
     before: ['attach.before-commit'],
     after: ['cofundingregistration/attach.after-commit'],
     act: ({ address, key, world: { drafting } }) =>
-      again(address, drafting).call(contract.attach, {
+      again(address, drafting).request(contract.attach, {
         query: { id: drafting.registration.id },
         body: { filename: drafting.filename, kind: 'ZASW_PRACODAWCA' },
         key,
@@ -91,7 +91,7 @@ export const WRITES: readonly Write[] = [
     before: ['return.before-commit'],
     after: ['cofundingregistration/return.after-commit'],
     act: ({ address, key, world: { staff, returning } }) =>
-      again(address, { token: staff }).call(contract.return, {
+      again(address, { token: staff }).request(contract.return, {
         query: { id: returning.id },
         body: { row_version: returning.row_version },
         key,
@@ -103,7 +103,7 @@ export const WRITES: readonly Write[] = [
     before: ['score.before-commit'],
     after: ['cofundingregistration/score.after-commit'],
     act: ({ address, key, world: { staff, scoring } }) =>
-      again(address, { token: staff }).call(contract.score, {
+      again(address, { token: staff }).request(contract.score, {
         query: { id: scoring.id },
         body: { row_version: scoring.row_version, points_final: 5, points_note: 'Zgodnie z kryteriami.' },
         key,

@@ -20,20 +20,20 @@ export async function register(
   { mail }: Pick<Person, 'mail'>,
   key: string = randomUUID(),
 ): Promise<void> {
-  await clientOf(address).call(users.register, { body: { mail, pass: NEW_PASSWORD }, key });
+  await clientOf(address).request(users.register, { body: { mail, pass: NEW_PASSWORD }, key });
 }
 
 /** Types the mailed code: the account exists and its owner is signed in. */
 export async function confirm(address: string, { mail }: Person): Promise<Client> {
   const code = await codeMailedTo(address, mail);
-  const { data } = await clientOf(address).call(users.code, { body: { mail, code } });
+  const { data } = await clientOf(address).request(users.code, { body: { mail, code } });
   return clientOf(address, data.token);
 }
 
 async function completeProfile(client: Client, person: Person): Promise<void> {
   const form = formOf(person);
   const { firstname, lastname, phone, pesel } = person;
-  await client.call(users.accountSet, {
+  await client.request(users.accountSet, {
     body: {
       ...{ firstname, lastname, phone, pesel },
       location_region: form.region,
@@ -56,11 +56,11 @@ export async function newcomer(address: string, person: Person): Promise<Client>
 
 /** A draft whose information clause was read. */
 export async function draft(client: Client): Promise<Registration> {
-  const [call] = (await client.call(cofundingCalls.get, { query: { status: 'open' } })).data;
+  const [call] = (await client.request(cofundingCalls.get, { query: { status: 'open' } })).data;
   if (!call) throw new Error('No call is open in the demo data.');
-  const { data } = await client.call(contract.add, { body: { id_call: call.id }, key: randomUUID() });
+  const { data } = await client.request(contract.add, { body: { id_call: call.id }, key: randomUUID() });
   const { sha256 } = documentOf(data, 'KLAUZULA');
-  await client.call(cofundingClauses.sign, {
+  await client.request(cofundingClauses.sign, {
     query: { id: data.clause.id },
     body: { sha256, statement: 'yes' },
     key: randomUUID(),
@@ -71,9 +71,9 @@ export async function draft(client: Client): Promise<Registration> {
 /** A draft with every answer and the employer's certificate. */
 export async function filled(client: Client, person: Person): Promise<Registration> {
   const { id, row_version } = await draft(client);
-  await client.call(contract.set, { query: { id }, body: { form: formOf(person), row_version } });
+  await client.request(contract.set, { query: { id }, body: { form: formOf(person), row_version } });
   const filename = await client.upload({ name: 'zaświadczenie.pdf', bytes: aPdf() });
-  const { data } = await client.call(contract.attach, {
+  const { data } = await client.request(contract.attach, {
     query: { id },
     body: { filename, kind: 'ZASW_PRACODAWCA' },
     key: randomUUID(),
@@ -84,7 +84,7 @@ export async function filled(client: Client, person: Person): Promise<Registrati
 /** The form is a document that waits for its signature. */
 export async function toSign(client: Client, person: Person): Promise<Registration> {
   const { id, row_version } = await filled(client, person);
-  const { data } = await client.call(contract.tosign, {
+  const { data } = await client.request(contract.tosign, {
     query: { id },
     body: { row_version },
     key: randomUUID(),
@@ -94,7 +94,7 @@ export async function toSign(client: Client, person: Person): Promise<Registrati
 
 export async function askForCode(client: Client, registration: Registration): Promise<void> {
   const { id: id_document } = documentOf(registration, 'FORMULARZ');
-  await client.call(contract.signcode, { query: { id: registration.id }, body: { id_document } });
+  await client.request(contract.signcode, { query: { id: registration.id }, body: { id_document } });
 }
 
 /** Signs with the newest mailed code. */
@@ -105,7 +105,7 @@ export async function sign(
 ): Promise<Registration> {
   const { id: id_document, sha256 } = documentOf(registration, 'FORMULARZ');
   const code = await codeMailedTo(client.address, mail);
-  const { data } = await client.call(contract.sign, {
+  const { data } = await client.request(contract.sign, {
     query: { id: registration.id },
     body: { id_document, sha256, pass: NEW_PASSWORD, code, statement: 'yes' },
     key,
@@ -120,7 +120,7 @@ export async function signed(client: Client, person: Person): Promise<Registrati
 }
 
 export async function send(client: Client, id: number, key: string = randomUUID()): Promise<Registration> {
-  return (await client.call(contract.send, { query: { id }, body: {}, key })).data;
+  return (await client.request(contract.send, { query: { id }, body: {}, key })).data;
 }
 
 export async function sent(client: Client, person: Person): Promise<Registration> {
@@ -129,7 +129,7 @@ export async function sent(client: Client, person: Person): Promise<Registration
 
 /** The office takes a sent registration over. */
 export async function take(staff: Client, id: number): Promise<Registration> {
-  return (await staff.call(contract.take, { query: { id }, body: {}, key: randomUUID() })).data;
+  return (await staff.request(contract.take, { query: { id }, body: {}, key: randomUUID() })).data;
 }
 
 /** The office agrees with every answer but the remarked ones. */
@@ -142,7 +142,7 @@ export async function review(
     const text = remarks[field];
     return text === undefined ? { field, state: 'ok' as const } : { field, state: 'remark' as const, text };
   });
-  const { data } = await staff.call(contract.review, {
+  const { data } = await staff.request(contract.review, {
     query: { id },
     body: { marks, row_version },
     key: randomUUID(),
@@ -151,7 +151,7 @@ export async function review(
 }
 
 export async function find(client: Client, id: number): Promise<Registration> {
-  const { data } = await client.call(contract.find, { query: { id } });
+  const { data } = await client.request(contract.find, { query: { id } });
   if (!data) throw new Error(`There is no registration ${id}.`);
   return data;
 }

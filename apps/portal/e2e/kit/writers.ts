@@ -29,7 +29,7 @@ export function drafter(standing: Standing): Writer {
   return {
     async write(address) {
       uncertain = `stanowisko ${randomUUID().slice(0, 8)}`;
-      const { data } = await again(address, standing).call(contract.set, {
+      const { data } = await again(address, standing).request(contract.set, {
         query: { id },
         body: { form: { ...form, job_title: uncertain }, row_version },
       });
@@ -54,7 +54,7 @@ export function attacher(standing: Standing): Writer {
 
   const attach = async (address: string, { filename, key }: { filename: string; key: string }) => {
     const body = { filename, kind: 'INNY' as const };
-    const { data } = await again(address, standing).call(contract.attach, { query: { id }, body, key });
+    const { data } = await again(address, standing).request(contract.attach, { query: { id }, body, key });
     const file = data.attachments.find((attachment) => attachment.filename === filename);
     expect(file, 'what was attached is in the answer').toBeDefined();
     attached.set(filename, file?.id ?? 0);
@@ -71,7 +71,11 @@ export function attacher(standing: Standing): Writer {
       const [oldest] = attached;
       if (attached.size <= KEPT_FILES || !oldest) return;
       leaving = oldest[0];
-      await client.call(contract.detach, { query: { id }, body: { id_file: oldest[1] }, key: randomUUID() });
+      await client.request(contract.detach, {
+        query: { id },
+        body: { id_file: oldest[1] },
+        key: randomUUID(),
+      });
       attached.delete(leaving);
       leaving = undefined;
     },
@@ -126,8 +130,8 @@ export function finisher(standing: Standing): Writer {
       const [query, key] = [{ id }, randomUUID()];
       const { data } =
         status === 'draft'
-          ? await client.call(contract.tosign, { query, body: { row_version }, key })
-          : await client.call(contract.edit, { query, body: {}, key });
+          ? await client.request(contract.tosign, { query, body: { row_version }, key })
+          : await client.request(contract.edit, { query, body: {}, key });
       isUncertain = false;
       accept(data);
     },
@@ -153,7 +157,7 @@ export function reviewer(standing: Standing): Writer {
     async write(address) {
       uncertain = `Uwaga ${randomUUID().slice(0, 8)}`;
       const marks = [{ field: 'city', state: 'remark' as const, text: uncertain }];
-      const { data } = await again(address, standing).call(contract.review, {
+      const { data } = await again(address, standing).request(contract.review, {
         query: { id },
         body: { marks, row_version },
         key: randomUUID(),

@@ -7,7 +7,10 @@ import { appMessages } from './messages';
 /** The first screen after a sign-in asks for its code within this time. */
 const FIRST_SCREEN_MS = 500;
 
-/** A screen that is on its way, told in words once it takes a moment; after a sign-in at once, where they stand already. */
+/**
+ * The fallback while a screen is loaded: its words appear after a delay; after a sign-in at once, as the same words are
+ * on the screen already.
+ */
 export function LoadingPage() {
   const words = useMessages(appMessages);
   const [goesOn] = useState(() => performance.now() - useSession.getState().arrivedAt < FIRST_SCREEN_MS);

@@ -17,16 +17,16 @@ interface ProvidersProps {
   children: ReactNode;
 }
 
-/** What every screen stands on: settings, language, links and the corner of toasts. */
+/** The contexts that every screen needs: settings, language, links, connection and toasts. */
 export function Providers({ children }: ProvidersProps) {
   return (
     <SettingsProvider store={settings}>
-      <Speaking>{children}</Speaking>
+      <LocalizedProviders>{children}</LocalizedProviders>
     </SettingsProvider>
   );
 }
 
-function Speaking({ children }: ProvidersProps) {
+function LocalizedProviders({ children }: ProvidersProps) {
   const [lang] = useSetting('lang');
   const isSignedIn = useSession(({ me }) => me !== undefined);
 
@@ -35,7 +35,7 @@ function Speaking({ children }: ProvidersProps) {
       <LinkProvider component={RouterLink}>
         <Connection />
         {children}
-        {/* Most of the portal is the account area. */}
+        {/* Spec §9 gives toasts of the account area more time, and most screens of the portal belong to it. */}
         <Toaster duration={ACCOUNT_TOAST_MS} preload={isSignedIn} />
       </LinkProvider>
     </LocaleProvider>

@@ -13,7 +13,7 @@ import { shownAt } from './shown-at';
 export function Router() {
   return (
     <BrowserRouter>
-      {/* The frame has parts whose code may not come either: words are left then, never an empty page. */}
+      {/* The frame too has chunks that may fail to load: an error page is shown then, never an empty one. */}
       <ScreenBoundary>
         <Routes>
           {routes.map((route) => (

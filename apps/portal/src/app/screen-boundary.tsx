@@ -29,8 +29,8 @@ export class ScreenBoundary extends Component<Props, { hasFailed: boolean }> {
 }
 
 /**
- * The whole page of words, or the heart of it where its own code cannot come either: a visitor who never sees an error
- * loads none.
+ * The error page, or its text alone where its own chunk cannot be loaded either: a visitor who sees no error loads
+ * neither.
  */
 function BrokenScreen() {
   const words = useMessages(appMessages);
@@ -51,7 +51,7 @@ function BrokenScreen() {
   );
 }
 
-/** Words that came with the frame: without a connection nothing else can come. */
+/** These words are part of the chunk of the frame: without a connection no other can be loaded. */
 function PlainWords() {
   const words = useMessages(appMessages);
   const isOnline = useOnline();

@@ -37,7 +37,9 @@ const LEET: readonly Readonly<Record<string, string>>[] = [
   { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
 ];
 
-/** Why a new password is refused, if it is: the form rule, the 10,000 most common ones, the person's own data (Order §2). */
+/**
+ * Why a new password is refused, if it is: the form rule, the 10,000 most common ones, the person's own data (Order §2).
+ */
 export function newPasswordError(
   password: string,
   person: { mail: string; firstname?: string | null; lastname?: string | null },
@@ -54,9 +56,10 @@ export function newPasswordError(
 }
 
 /**
- * The form rule asks for a capital, a digit and a sign, and people add them to a common word: `Password1!`, `Urzad2024!`. So the
- * word is looked for without them: in lower case and without Polish signs, with letters for the signs that stand for them,
- * without digits and signs before and after it. A word that is less than half of the password is not all there is to guess.
+ * The form rule asks for a capital, a digit and a sign, and people add them to a common word: `Password1!`,
+ * `Urzad2024!`. So the word is looked for without them: in lower case and without Polish diacritics, with letters for
+ * the characters that stand for them, without digits and signs before and after it. A word that is less than half of the
+ * password is not all there is to guess.
  */
 function isCommon(password: string): boolean {
   const folded = foldForSearch(password);

@@ -37,7 +37,7 @@ export function isPasswordStrongEnough(text: string): boolean {
   return Object.values(passwordRequirements(text)).every(Boolean);
 }
 
-/** True when the password holds a part of the person's name or e-mail address, with or without Polish signs. */
+/** True when the password holds a part of the person's name or e-mail address, with or without Polish diacritics. */
 export function containsPersonalData(
   text: string,
   person: { firstname?: string; lastname?: string; mail?: string },

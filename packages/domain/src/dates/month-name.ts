@@ -1,6 +1,6 @@
 import { foldForSearch } from '../words/polish-order';
 
-/** In the order of the year: nominative and genitive of Polish, Roman number, English. Without Polish signs. */
+/** In the order of the year: nominative and genitive of Polish, Roman number, English. Without Polish diacritics. */
 const MONTHS = [
   ['styczen', 'stycznia', 'i', 'january'],
   ['luty', 'lutego', 'ii', 'february'],

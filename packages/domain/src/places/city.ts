@@ -6,7 +6,7 @@ export function isCity(text: string, cities: readonly string[] = CITIES): boolea
   return cities.includes(text);
 }
 
-/** Places a typed text may mean, those that begin with it first. Case and Polish signs do not matter. */
+/** Places a typed text may mean, those that begin with it first. Case and Polish diacritics do not matter. */
 export function suggestCities(text: string, limit: number, cities: readonly string[] = CITIES): string[] {
   const wanted = foldForSearch(text.trim());
   if (wanted === '') return [];

@@ -48,7 +48,7 @@ it.each([
 describe('suggestLocalities', () => {
   const names = (text: string) => suggestLocalities(text, 3).map(({ name }) => name);
 
-  it('needs neither case nor Polish signs, and puts the very name first', () => {
+  it('needs neither case nor Polish diacritics, and puts the very name first', () => {
     expect(names('SWIDW')).toEqual(['Świdwin']);
     expect(names('dobra')).toEqual(['Dobra', 'Dobra']);
     expect(names('zdroj')).toEqual(['Trzcińsko-Zdrój', 'Połczyn-Zdrój']);

@@ -22,7 +22,7 @@ export function isLocalityName(text: string): boolean {
   return NAME.test(text) && text.length >= 2;
 }
 
-/** Places whose name is the typed one, whatever its case and Polish signs. */
+/** Places whose name is the typed one, whatever its case and Polish diacritics. */
 export function localitiesNamed(text: string, localities: readonly Locality[]): Locality[] {
   const wanted = foldForSearch(text.trim());
 

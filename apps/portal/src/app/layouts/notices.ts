@@ -1,3 +1,3 @@
-/** What stands above a page in the rare case: one file, since its name travels with every page. */
+/** The rare notices above a page, in one chunk: the name of each chunk is part of every page. */
 export { SignInNotice } from './sign-in-notice';
 export { UnreachableNotice } from './unreachable-notice';

@@ -14,7 +14,7 @@ import { lockSession } from '../lock-session';
 import { staffMessages } from './staff-messages';
 
 const WARN_SECONDS = 120;
-/** A tab that slept hears first what the others have told it meanwhile. */
+/** A tab that was suspended first reads the messages that other tabs sent meanwhile. */
 const HEAR_OTHERS_MS = 1_000;
 
 /**

@@ -62,7 +62,7 @@ export function SiteLayout({ kind, isTask = false, children }: SiteLayoutProps) 
   );
 }
 
-/** A server that cannot be reached does not send the notice either. */
+/** When the server cannot be reached, the chunk of the notice cannot be loaded either. */
 function PlainNotice() {
   const words = useMessages(appMessages);
 

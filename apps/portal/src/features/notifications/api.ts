@@ -9,7 +9,9 @@ const REFRESH_MS = 60_000;
 /** No cursor: the newest ones. The type says what the next pages begin with. */
 const FIRST_PAGE = undefined as string | undefined;
 
-/** All pages that were asked for, newest first. A cursor leads to the next, so that what arrives meanwhile moves nothing. */
+/**
+ * All pages that were asked for, newest first. A cursor leads to the next, so that what arrives meanwhile moves nothing.
+ */
 export const listQuery = infiniteQueryOptions({
   queryKey: [NOTIFICATIONS_KEY, 'list'],
   queryFn: ({ pageParam, signal }) =>
@@ -24,7 +26,7 @@ export const unreadQuery = queryOptions({
   queryFn: async ({ signal }) =>
     (await request(notifications.get, { query: { show: 'no', page_count: 1 }, signal })).count,
   refetchInterval: REFRESH_MS,
-  // Spec §8: the number on the bell is a courtesy; without it nothing is said.
+  // Spec §8: the count on the bell is optional: when it cannot be loaded, no toast is shown.
   retry: false,
 });
 

@@ -27,7 +27,7 @@ export function holdHistory(ask: Ask): () => void {
 }
 
 function onPopState(event: PopStateEvent) {
-  // The step back to this page, made below, is nobody's news.
+  // This event comes from `history.go(-by)` below, so the router must not see it.
   if (isGoingBack) {
     isGoingBack = false;
     return event.stopImmediatePropagation();

@@ -83,8 +83,8 @@ export const loginRoutes: ResourceRoutes = async (app) => {
 };
 
 /**
- * Whoever registers an address and then tries the chosen password is told to enter the code, whether or not the address is
- * already taken: a different answer would tell who has an account.
+ * Whoever registers an address and then tries the chosen password is told to enter the code, whether or not the address
+ * is already taken: a different answer would tell who has an account.
  */
 async function isPendingPassword(
   app: FastifyInstance,
@@ -111,7 +111,7 @@ interface Attempt {
 async function signIn(app: FastifyInstance, tx: Tx, attempt: Attempt): Promise<SignInResult> {
   const { request, account, isRight, isPending, newHash, now, note } = attempt;
   const wrong = isPending ? ('is-no-active' as const) : ('object-no-exist' as const);
-  // Nobody's row is looked for and written as well: time must not tell who has an account.
+  // Without an account the row of `NOBODY` is locked, so that the time of an answer does not tell who has one.
   const fresh = await users.lockById(tx, account?.id ?? users.NOBODY);
   if (!fresh || !isRight || isLockedAt(fresh, now)) {
     await countFailure(app, tx, { account: fresh, now, note });

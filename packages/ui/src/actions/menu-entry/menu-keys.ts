@@ -1,4 +1,4 @@
-/** Where an arrow, Home or End leads among `count` entries, round the ends; undefined for any other key. */
+/** Where an arrow, Home or End leads among `count` entries, wrapping at the ends; undefined for any other key. */
 export function indexAfterKey(key: string, from: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'Home') return 0;

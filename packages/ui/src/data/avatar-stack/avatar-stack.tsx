@@ -16,7 +16,7 @@ export interface AvatarStackProps {
 /** Several people in little room; a screen reader hears all their names. */
 export function AvatarStack({ people, label, most = 4, size = 'md', labels }: AvatarStackProps) {
   const words = useLabels<AvatarStackLabels>(avatarStackLabels, labels);
-  // A "+1" would take the very room of the one it stands for.
+  // A "+1" takes as much room as the one avatar that it would replace.
   const shown = people.length === most + 1 ? people : people.slice(0, most);
   const rest = people.slice(shown.length);
 

@@ -3,7 +3,7 @@ import { type PointerEvent, useState } from 'react';
 /** Dragged this far sideways, in parts of its width, a toast goes away (Spec §9). */
 const DRAG_PART = 0.6;
 
-/** A finger is never quite still: what never went further is a click. */
+/** A finger moves a little while it taps: a movement up to here is a click, px. */
 const CLICK_PX = 4;
 
 interface Drag {

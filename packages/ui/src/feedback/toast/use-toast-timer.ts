@@ -9,7 +9,7 @@ export interface ToastTimer {
   onEnd: () => void;
 }
 
-/** Calls `onEnd` after `duration` milliseconds, not counting the time spent paused. A pause never starts it anew. */
+/** Calls `onEnd` after `duration` milliseconds, not counting the time spent paused. A pause does not restart the time. */
 export function useToastTimer({ duration, paused, revision, onEnd }: ToastTimer) {
   const left = useRef({ ms: duration, revision });
   const end = useRef(onEnd);

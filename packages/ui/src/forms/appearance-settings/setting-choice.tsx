@@ -59,7 +59,7 @@ export function SettingChoice<Value extends string>({
 
 interface OptionProps<Value extends string> extends Pick<SettingChoiceProps<Value>, 'value' | 'onChoose'> {
   option: SettingOption<Value>;
-  /** Shared by the radios of one choice, so that the arrows go round among them. */
+  /** The `name` shared by the radios of one choice, so that the arrow keys move among them and wrap. */
   name: string;
   looks: string;
 }

@@ -2,7 +2,7 @@ import type { Autocomplete } from '@base-ui/react/autocomplete';
 import { useEffect, useState } from 'react';
 import { type Lookup, useLookup } from './use-lookup';
 
-/** Spec §9: how long the list outlives the focus. */
+/** Spec §9: how long the list stays open after the focus has left. */
 const HIDE_MS = 200;
 
 /** When a box with suggestions looks for them, and when it stops. */

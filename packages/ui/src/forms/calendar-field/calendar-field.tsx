@@ -39,7 +39,7 @@ export function CalendarField<Module extends object>(props: CalendarFieldProps<M
   const [opened, setOpened] = useState('');
   const goesOn = useRef(false);
 
-  // As late as that: the page behind a sheet takes the focus only once the sheet has left the stack.
+  // Not earlier: the page behind a sheet is inert until the sheet has left the layer stack.
   useEffect(() => {
     if (phase !== 'closing' || !goesOn.current) return;
     goesOn.current = false;

@@ -2,13 +2,13 @@ import type { FieldErrorCode } from '@urzad/domain';
 import { type FormEvent, useEffect, useSyncExternalStore } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { FormContext, type FormLink, useFromForm } from './form-context';
-import { leftFields, sendsByEnter } from './form-events';
+import { blurredFields, sendsByEnter } from './form-events';
 import type { BareFormProps, GivenFormProps, OwnFormProps } from './form-props';
 import { UnplacedErrors } from './unplaced-errors';
 import { useAfterPress } from './use-after-press';
 import { useFormLinkOf } from './use-form-link';
 
-/** A `Form` without a list of its errors, for short ones: what it does not show it does not carry. */
+/** A `Form` without the summary of errors, for short forms: the code of the summary is not loaded. */
 export function BareForm<Values extends FieldValues, Code extends string = FieldErrorCode>(
   props: BareFormProps<Values, Code>,
 ) {
@@ -33,14 +33,14 @@ function FormBody<Values extends FieldValues, Code extends string>(props: GivenF
   const { afterPress, forget } = useAfterPress();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    // React lets the events of a form in a panel of this one through to here.
+    // React events bubble through portals: a submit of another form in a panel of this one arrives here too.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     forget();
     const outcome = await send();
     if (outcome?.kind === 'refused') onErrors?.(outcome.errors);
     if (outcome?.kind !== 'failed') return;
-    // Nobody asked for it: then it is an error like any other.
+    // Without `onFailure` the failure is thrown, for the error handler of the page.
     if (!onFailure) throw outcome.error;
     onFailure(outcome.error);
   }
@@ -57,7 +57,7 @@ function FormBody<Values extends FieldValues, Code extends string>(props: GivenF
           className={className ?? 'grid gap-5'}
           onFocus={onFocus}
           onBlur={(event) => {
-            const names = leftFields(event);
+            const names = blurredFields(event);
             if (names.length > 0) afterPress(() => leave(...names));
           }}
           onKeyDown={(event) => {
@@ -66,9 +66,9 @@ function FormBody<Values extends FieldValues, Code extends string>(props: GivenF
           onSubmit={(event) => void submit(event)}
           onReset={(event) => {
             if (event.target !== event.currentTarget) return;
-            // The browser would empty the controls after us.
+            // The browser would reset the native controls to their first defaults after `reset()` has set ours.
             event.preventDefault();
-            // The press on the button has also left a field, of which there is nothing to say any more.
+            // The press on the reset button blurred a field; after the reset that field is untouched.
             forget();
             reset();
           }}
@@ -82,7 +82,7 @@ function FormBody<Values extends FieldValues, Code extends string>(props: GivenF
   );
 }
 
-/** After the render that shows the errors, once for each refusal: the first of them takes the focus. */
+/** Moves the focus to the first invalid field, once for each refused submit, after the render that shows the errors. */
 function Refusal({ link: { store, goTo, element } }: { link: FormLink }) {
   const refusals = useFromForm((snapshot) => snapshot.refusals);
 
@@ -90,7 +90,7 @@ function Refusal({ link: { store, goTo, element } }: { link: FormLink }) {
     if (refusals === 0) return;
     const names = Object.keys(store.snapshot().errors);
     void goTo(names).then((isFound) => {
-      // What has no field is at least read.
+      // An error without a field: the focus goes to the alert that shows it.
       const alert = '[role="alert"][tabindex], [role="alert"] [tabindex]';
       if (!isFound) element.current?.querySelector<HTMLElement>(alert)?.focus();
     });

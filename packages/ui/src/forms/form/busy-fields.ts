@@ -1,7 +1,7 @@
 import type { FormErrors } from './error-codes';
 
 /**
- * The fields whose answers are still on their way: files that are being sent. What stands in them is not judged until it
+ * The fields whose values are still being uploaded. What stands in them is not judged until it
  * is whole, and a sending that comes too early is refused by a code of their own, so that nothing is left behind.
  */
 export function createBusyFields<Code extends string>(code: Code) {

@@ -4,7 +4,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
  * The field that the focus goes out of, and the groups that it leaves with it. To another part of it, into what it has
  * opened, or to another window is not out of it.
  */
-export function leftFields({ target, relatedTarget }: FocusEvent): string[] {
+export function blurredFields({ target, relatedTarget }: FocusEvent): string[] {
   if (target === target.ownerDocument.activeElement) return [];
   const next = relatedTarget instanceof Element ? relatedTarget : null;
   const layer = next?.closest('[data-floating], [role="dialog"], [role="alertdialog"]');

@@ -59,7 +59,7 @@ function ValueField<Value>({ name, children }: ValueProps<Value>) {
   });
 }
 
-/** The form finds a field by its frame; the widget's own control is its own affair. */
+/** The form finds a field by its frame, so it needs no ref to the control inside the widget. */
 const noRef = () => undefined;
 
 function useErrorText(name: string): string | undefined {

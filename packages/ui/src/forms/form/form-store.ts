@@ -1,10 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import { createBusyFields } from './busy-fields';
 import { codesOf, type ErrorCodes, type FormErrors, faultsOf } from './error-codes';
-import { createLeftFields } from './left-fields';
 import { createSentFields } from './sent-fields';
+import { createTouchedFields } from './touched-fields';
 
-/** Spec §4: every sending goes through `loading`, to `success` or to `error`; from each of the three a new one may begin. */
+/**
+ * Spec §4: every sending goes through `loading`, to `success` or to `error`; from each of the three a new one may begin.
+ */
 export type FormState = 'waiting' | 'loading' | 'success' | 'error';
 
 export interface FormSnapshot<Code extends string = string> {
@@ -12,7 +14,10 @@ export interface FormSnapshot<Code extends string = string> {
   /** What may be seen of the errors, and the words for them. */
   errors: ErrorCodes<Code>;
   texts: Readonly<Record<string, string>>;
-  /** The words of a server for answers that had become others before it spoke: true of what was sent, but of no field now. */
+  /**
+   * The words of a server for answers that had become others before it spoke: true of what was sent, but of no field
+   * now.
+   */
   overtaken: Readonly<Record<string, string>>;
   /** How many sendings have been refused, so that each is news. */
   refusals: number;
@@ -52,11 +57,12 @@ const NOTHING: FormSnapshot<never> = {
 
 /**
  * What a form shows of its errors and of its sending (Spec §5). A field is silent until it is left or the form is sent
- * with it; from then on its error follows the typing. One that a later answer brings forth begins anew. What a server found stays until that answer is another one.
+ * with it; from then on its error follows the typing. One that a later answer brings forth begins anew. What a server
+ * found stays until that answer is another one.
  */
 export function createFormStore<Values, Code extends string>(rules: FormRules<Values, Code>) {
   const store = createStore<FormSnapshot<Code>>(() => NOTHING);
-  const left = createLeftFields(currentValue);
+  const left = createTouchedFields(currentValue);
   const busy = createBusyFields(rules.busyCode);
   const askedAgain = new Set<string>();
   const sending = createSentFields();

@@ -1,5 +1,5 @@
 /**
- * The fields that were asked about by a sending: those that the form showed then, and those that something was found wrong
+ * The fields that a submit has validated: those that the form showed then, and those that something was found wrong
  * of. A question that appears later was not answered wrongly by anybody yet.
  */
 export function createSentFields() {

@@ -17,7 +17,7 @@ export function useAfterPress() {
     const release = () => {
       isDown.current = false;
       for (const then of releasing.current.splice(0)) then();
-      // The click comes after the release, in the same breath.
+      // The browser dispatches `click` after `pointerup`, in the same task.
       setTimeout(() => {
         for (const then of waiting.current.splice(0)) then();
       });

@@ -4,7 +4,7 @@ import { isSameAnswer } from './form-store';
 
 /**
  * Something small worked out from all the answers: text, or a list or record of texts. Only who asks renders again, and
- * only when it comes out different: a key in one field is no business of the others.
+ * only when it comes out different: a key in one field renders no other.
  */
 export function useFormAnswers<Values, Found>(read: (values: Values) => Found): Found {
   const { follow, currentValues } = useFormLink();

@@ -10,14 +10,14 @@ import type { ErrorPlace, GivenFormProps } from './form-props';
 import { createFormStore } from './form-store';
 import { createLongFields } from './long-fields';
 
-/** A form is made once; what it was given last it asks for when it needs to know. */
+/** The link is created once; it reads the latest props through a ref when it needs them. */
 interface Latest<Values extends FieldValues, Code extends string> {
   element: RefObject<HTMLFormElement | null>;
   given: RefObject<GivenFormProps<Values, Code>>;
   locale: RefObject<Locale>;
 }
 
-/** Makes what the parts of a form share, once, and the two things that its element does. */
+/** Creates the object that the parts of a form share, once, and the handlers of submit and blur. */
 export function useFormLinkOf<Values extends FieldValues, Code extends string>(
   props: GivenFormProps<Values, Code>,
 ) {
@@ -82,7 +82,9 @@ function makeForm<Values extends FieldValues, Code extends string>(id: string, l
 
 const BUSY = 'is-uploading';
 
-/** What is wrong with the values and how it is said: by the form's rules and words, and by fields that know their length. */
+/**
+ * What is wrong with the values and how it is said: by the form's rules and words, and by fields that know their length.
+ */
 function judgement<Values extends FieldValues, Code extends string>(
   { given, locale }: Latest<Values, Code>,
   long: ReturnType<typeof createLongFields>,
@@ -132,7 +134,7 @@ function bindings<Values extends FieldValues, Code extends string>({ given }: La
       const moved = known.flatMap((key, at) =>
         key === nextKeys[at] ? [] : [`${name}.${at}` as Path<Values>],
       );
-      // What stands behind the removed one goes by other names now: the controls of the old ones are forgotten.
+      // Items behind a removed or inserted one get another index, so another name: their old names are unregistered.
       given.current.form.unregister(moved, { keepValue: true, keepDefaultValue: true });
       keys.set(name, nextKeys);
       set(name, items);

@@ -28,7 +28,7 @@ const MOST = 8;
 
 /**
  * A town or village with its commune and district, found by its name. A name that one place alone bears chooses it,
- * whatever its case and Polish signs; of several the person chooses.
+ * whatever its case and Polish letters; of several the person chooses.
  */
 export function LocalityField(props: LocalityFieldProps) {
   const [

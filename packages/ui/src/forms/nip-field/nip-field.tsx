@@ -16,7 +16,7 @@ export function NipField(props: NipFieldProps) {
   );
 }
 
-/** Programs paste dashes, spaces and invisible signs of their own. */
+/** Programs paste dashes, spaces and invisible characters. */
 function withoutSeparators(text: string): string {
   return text.replace(/[\s\p{Pd}\p{Cf}\u2212]/gu, '');
 }

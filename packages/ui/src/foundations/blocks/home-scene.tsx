@@ -7,7 +7,7 @@ export interface HomeSceneProps {
   labels?: Partial<HomeSceneLabels>;
 }
 
-/** The line on which everything stands. */
+/** The baseline of the picture. */
 const FLOOR = 376;
 
 /** The town of wooden blocks on the home and login pages. Its colours are those of the chosen accent. */

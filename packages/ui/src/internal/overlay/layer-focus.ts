@@ -14,7 +14,7 @@ export function focusFirstOf(places: readonly (Element | null)[]): void {
 
 function takesFocus(place: Element | null): boolean {
   if (!(place instanceof HTMLElement) || !place.isConnected) return false;
-  // It was nowhere before, and nowhere is where it goes: while no layer holds the page.
+  // `body` means that nothing had the focus: that is restored by doing nothing, unless a layer has made the page inert.
   if (place === document.body) return !place.querySelector(':scope > [inert]');
 
   place.focus();

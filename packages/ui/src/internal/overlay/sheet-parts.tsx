@@ -13,7 +13,7 @@ function comeBack({ target }: PointerEvent, stays: boolean) {
   const sheet = target instanceof Element ? target.closest<HTMLElement>('[data-vaul-drawer]') : null;
   if (stays || !sheet) return;
 
-  // The owner has answered by then.
+  // One frame later the owner has closed the sheet, or has kept it open.
   requestAnimationFrame(() => {
     if (sheet.dataset.state === 'open') Object.assign(sheet.style, { transform: '', transition: '' });
   });

@@ -51,6 +51,6 @@ export function useWideSidebar(sidebar: RefObject<HTMLElement | null>) {
     },
   };
 
-  // By what is seen: a press also focuses, which has already asked for the names.
+  // Negates what is shown, not what was asked for: a press of a key also focuses, which has already widened the sidebar.
   return { isWide, toggle: () => setWanted(!isWide), handlers };
 }

@@ -14,7 +14,7 @@ import { registrationMessages } from '../messages/registrations';
 
 export interface BeginButtonProps {
   idCall: number;
-  /** The self-check speaks against it; the parent may still prepare a draft. */
+  /** An answer of the self-check is refused; the parent may still begin a draft. */
   isRefused: boolean;
 }
 

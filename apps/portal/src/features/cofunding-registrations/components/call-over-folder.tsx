@@ -16,7 +16,7 @@ export interface CallOverFolderProps {
   onDeleted?: ((id: number) => void) | undefined;
 }
 
-/** Stands where the next step stood, once the call, or the time for a correction, is over: nothing here invites to go on. */
+/** Replaces the next step once the call, or the time for a correction, is over: it offers no way to go on. */
 export function CallOverFolder({ registration, onDeleted }: CallOverFolderProps) {
   const { toList } = useMessages(callEndMessages);
   const words = useCallEndWords(registration);

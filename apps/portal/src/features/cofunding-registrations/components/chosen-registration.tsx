@@ -10,7 +10,7 @@ export interface ChosenRegistrationProps {
   current: 'sign' | 'send';
   loading: string;
   failed: string;
-  /** Instead, when the path means none. One that was picked and is not there is told as missing. */
+  /** Shown when the path means no registration. One that `?id=` names and that does not exist is shown as missing. */
   empty: ReactNode;
   children: (registration: Registration) => ReactNode;
 }

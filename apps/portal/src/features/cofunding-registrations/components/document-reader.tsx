@@ -15,7 +15,8 @@ export interface DocumentReaderProps {
 /** A document that is about to be signed: read to its end, with the fingerprint of the very bytes that are shown. */
 export function DocumentReader({ document, name, onReadToEnd }: DocumentReaderProps) {
   const { id, url, number, sha256 } = document;
-  // The same function between renders: another one would load the document again. The address grows old, the id does not.
+  // Keeps its identity between renders, as another function would load the document again. It takes the id: the signed
+  // address expires.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is not a new document.
   const source = useMemo(() => () => bytesOf(id, url), [id, sha256]);
 

@@ -48,13 +48,13 @@ export function Detail() {
         loading={words.loading}
         failed={words.failed}
       >
-        {(registration) => <Everything registration={registration} />}
+        {(registration) => <RegistrationDetails registration={registration} />}
       </RegistrationLoaded>
     </div>
   );
 }
 
-function Everything({ registration }: { registration: Registration }) {
+function RegistrationDetails({ registration }: { registration: Registration }) {
   const { status } = registration;
 
   return (
@@ -67,7 +67,7 @@ function Everything({ registration }: { registration: Registration }) {
         )}
         {status === 'to_correct' && <CorrectionNotice registration={registration} />}
         <Papers attachments={registration.attachments} documents={registration.documents} />
-        {/* Those of a deleted draft are erased. */}
+        {/* The answers of a deleted draft are erased (decision 0023). */}
         {status !== 'cancelled' && <Answers form={registration.form} />}
       </div>
     </FormLayout>

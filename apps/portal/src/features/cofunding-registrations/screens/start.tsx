@@ -19,11 +19,11 @@ import { registrationMessages } from '../messages/registrations';
 
 const NO_CALLS: readonly CofundingCall[] = [];
 
-/** Is it for me, what do I need, and the way in. */
+/** The start of an application: the self-check, what to prepare, and the button that begins a draft. */
 export function Start() {
   const { start: words, list } = useMessages(registrationMessages);
   const heading = useScreen(words.title);
-  const { known, error, retry } = useWayIn();
+  const { known, error, retry } = useStartFacts();
 
   return (
     <div className="grid gap-6">
@@ -36,25 +36,25 @@ export function Start() {
         }
       />
       <Loaded data={known} error={error} onRetry={retry} loading={words.loading}>
-        {(way) => <WayIn {...way} />}
+        {(facts) => <StartContent {...facts} />}
       </Loaded>
     </div>
   );
 }
 
-interface WayInProps {
-  /** The one that takes applications or drafts of them now. */
+interface StartFacts {
+  /** The call that takes applications, or drafts of them, now. */
   call: CofundingCall | undefined;
-  /** What stands in the way of another one in it (E12). */
+  /** The registration in this call that forbids another one (E12). */
   taken: RegistrationRow | undefined;
 }
 
-function useWayIn() {
+function useStartFacts() {
   const calls = useQuery(callsQuery);
   const mine = useQuery(listQuery(1));
   const current = useCurrentCall(calls.data?.data ?? NO_CALLS);
   const call = current && acceptsDrafts(current.status) ? current : undefined;
-  const known: WayInProps | undefined = calls.data &&
+  const known: StartFacts | undefined = calls.data &&
     mine.data && { call, taken: call && findTaken(mine.data.data, call) };
 
   function retry() {
@@ -64,10 +64,10 @@ function useWayIn() {
   return { known, error: calls.error ?? mine.error, retry };
 }
 
-function WayIn({ call, taken }: WayInProps) {
+function StartContent({ call, taken }: StartFacts) {
   const { start: words } = useMessages(registrationMessages);
   if (!call) return <NoCall />;
-  if (taken) return <Taken row={taken} />;
+  if (taken) return <AlreadyApplied row={taken} />;
 
   return (
     <StartCheck call={call} title={words.checkTitle}>
@@ -76,8 +76,8 @@ function WayIn({ call, taken }: WayInProps) {
   );
 }
 
-/** E12, told before six questions are answered in vain. */
-function Taken({ row }: { row: RegistrationRow }) {
+/** E12, shown before the questions of the self-check, which would be answered in vain. */
+function AlreadyApplied({ row }: { row: RegistrationRow }) {
   const { start: words } = useMessages(registrationMessages);
   const locale = useLocale();
   const number = useShownNumber(row.number);

@@ -26,7 +26,7 @@ export function nextStepOf({ rows, canApply, now }: Knowledge): { step: NextStep
     const waiting = possible.find((row) => row.status === status);
     if (waiting) return { step: STEP_OF[status], id: waiting.id };
   }
-  // A correction that came too late is with the office; a draft that did is with nobody.
+  // A correction after its deadline is decided by the office; a draft after its deadline can no longer be submitted.
   const running = rows.find(
     (row) => !hasEnded(row.status) && (row.status === 'to_correct' || possible.includes(row)),
   );

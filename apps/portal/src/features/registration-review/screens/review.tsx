@@ -12,8 +12,8 @@ import { Loaded } from '#shared/screen/loaded';
 import { useScreen } from '#shared/screen/use-screen';
 import { useBusinessToday } from '#shared/system/use-office';
 import { registrationQuery } from '../api';
-import { Assessing } from '../components/assessing';
-import { Looking } from '../components/looking';
+import { EditableReview } from '../components/editable-review';
+import { ReadOnlyReview } from '../components/read-only-review';
 import { ReviewHeading } from '../components/review-heading';
 import { reviewMessages } from '../messages/review';
 
@@ -30,7 +30,7 @@ export function Review() {
   if (!Number.isSafeInteger(id) || (isMissing && !data)) return <Missing />;
   if (data && today && wait === 'idle') return <LoadedReview key={id} registration={data} today={today} />;
   return (
-    <Margin>
+    <PagePadding>
       <Loaded
         data={undefined}
         error={error}
@@ -40,7 +40,7 @@ export function Review() {
       >
         {() => null}
       </Loaded>
-    </Margin>
+    </PagePadding>
   );
 }
 
@@ -59,7 +59,7 @@ function LoadedReview({ registration, today }: { registration: Registration; tod
   };
   const { id, steps, status, version_no, row_version } = registration;
 
-  // The button that was pressed is gone, and with another status so is the title that was there: the new one says where one is.
+  // A decision removes the button that had the focus, and a new status the old heading: the new heading takes the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each decision makes another version.
   useEffect(() => {
     if (decided.current) title.current?.focus();
@@ -67,9 +67,9 @@ function LoadedReview({ registration, today }: { registration: Registration; tod
   }, [row_version]);
 
   return steps.includes('score') ? (
-    <Assessing key={`${id} ${status} ${version_no}`} {...parts} />
+    <EditableReview key={`${id} ${status} ${version_no}`} {...parts} />
   ) : (
-    <Looking {...parts} />
+    <ReadOnlyReview {...parts} />
   );
 }
 
@@ -79,7 +79,7 @@ function Missing() {
   const [params] = useSearchParams();
 
   return (
-    <Margin>
+    <PagePadding>
       <h1 ref={title} tabIndex={-1} className="sr-only">
         {words.missing}
       </h1>
@@ -94,11 +94,11 @@ function Missing() {
       >
         {words.missingHint}
       </EmptyState>
-    </Margin>
+    </PagePadding>
   );
 }
 
-/** The review reaches from edge to edge; what stands in its place does not. */
-function Margin({ children }: { children: ReactNode }) {
+/** The review itself has no padding, as its columns reach the edges of the window; a message in its place needs one. */
+function PagePadding({ children }: { children: ReactNode }) {
   return <div className="p-4 desktop:px-7 desktop:py-5.5">{children}</div>;
 }

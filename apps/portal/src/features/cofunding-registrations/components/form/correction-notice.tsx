@@ -13,7 +13,9 @@ export interface CorrectionNoticeProps {
   registration: InCall & Pick<Registration, 'id' | 'form' | 'remarks' | 'version_no' | 'call'>;
 }
 
-/** What the office asks for, until when, and the way to each of the named fields; after that day only what it asked for. */
+/**
+ * What the office asks for, until when, and the way to each of the named fields; after that day only what it asked for.
+ */
 export function CorrectionNotice({ registration }: CorrectionNoticeProps) {
   const { correction: words } = useMessages(formMessages);
   const locale = useLocale();
@@ -21,7 +23,7 @@ export function CorrectionNotice({ registration }: CorrectionNoticeProps) {
   const isTooLate = useIsTooLate(registration);
   const isLast = correctionsLeft(registration, call.params) === 0;
   const names = childNamesOf(form);
-  // Why and until when, the notice of the end says now.
+  // After the last day the notice of the end says why and until when.
   if (isTooLate) {
     return (
       <Alert kind="info" title={words.asked}>

@@ -6,7 +6,7 @@ import type { InCall } from '#shared/registrations/too-late';
 import { useIsTooLate } from '#shared/registrations/use-is-too-late';
 import { formMessages } from '../../messages/form';
 
-/** The draft that stands here was deleted elsewhere. It takes the focus, which its fields have lost. */
+/** Says that the draft on the screen was deleted in another window. It takes the focus, which the fields have lost. */
 export function DeletedNotice({ registration }: { registration: InCall }) {
   const { deleted: words } = useMessages(formMessages);
   const alert = useRef<HTMLDivElement>(null);

@@ -28,7 +28,7 @@ export function DraftStatus({ store, onCompare }: DraftStatusProps) {
   const state = useStore(store);
   const { draft } = useMessages(formMessages);
   const text = useDraftText(state);
-  // What a browser may not keep (PESEL, account, address) would be lost with the page.
+  // Answers that may not be kept in the browser (PESEL, account, address) are lost when the page is closed.
   useBeforeUnload(state.phase !== 'idle' && state.phase !== 'saved');
 
   return (

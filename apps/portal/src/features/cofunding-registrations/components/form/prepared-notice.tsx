@@ -16,8 +16,8 @@ import { signingMessages } from '../../messages/signing';
 import { CallOverFolder } from '../call-over-folder';
 
 /**
- * The document is made: changing the form takes it, and a signature, back. Nobody does that by accident, and nobody at all
- * once it could not be signed again.
+ * The document exists. A change of the form withdraws it and its signature, so the parent is asked first; once it could
+ * not be signed again the change is not offered.
  */
 export function PreparedNotice({ registration }: { registration: Registration }) {
   const { waiting: words } = useMessages(formMessages);

@@ -31,7 +31,7 @@ export interface RegistrationEditorProps {
   localities: readonly Locality[];
   today: string;
   place: DraftPlace;
-  /** What this browser kept from the last time. */
+  /** The draft that this browser kept from an earlier visit. */
   kept: KeptDraft | null;
 }
 
@@ -108,7 +108,7 @@ export function RegistrationEditor({
   );
 }
 
-/** The same from key to key and from save to save, so that its readers rest. */
+/** Keeps its identity while the form is typed in and saved, so that the consumers of the context do not render. */
 function useEditorOf(
   given: Registration,
   context: Editor['context'],

@@ -64,7 +64,7 @@ function EditableForm({ registration }: { registration: Registration }) {
   } = useQuery({
     queryKey: ['kept-draft', place],
     queryFn: () => findKeptDraft(place),
-    // Read once for each visit: afterwards the form itself knows best.
+    // Read once for each visit: afterwards the values of the form are newer than what the browser kept.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

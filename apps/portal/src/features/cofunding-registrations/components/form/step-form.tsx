@@ -106,7 +106,7 @@ function NextButton({ step }: Pick<StepFormProps, 'step'>) {
   const locale = useLocale();
   const next = findFormStep(step + 1);
   const { registration } = useEditor();
-  // Nobody is led to sign what can no longer be sent.
+  // After the end of the call the form does not lead to signing.
   if (!next && (registration.isTooLate || registration.status === 'cancelled')) return null;
 
   return (
@@ -123,7 +123,7 @@ function NextButton({ step }: Pick<StepFormProps, 'step'>) {
   );
 }
 
-/** What the catalogue of errors does not know: here nothing was refused by the server. */
+/** Errors that are no refusal of the server, so the catalogue of errors does not know them. */
 function ownText(
   error: unknown,
   { unsaved, changedMeanwhile }: { unsaved: string; changedMeanwhile: string },

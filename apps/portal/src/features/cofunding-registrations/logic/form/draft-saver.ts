@@ -10,7 +10,7 @@ export type DraftState =
   | { phase: 'saved'; at: string }
   /** Only in this browser; sent as soon as the server answers. */
   | { phase: 'kept' }
-  /** Nowhere but on this page. */
+  /** Neither on the server nor in the storage of the browser: only on this page. */
   | { phase: 'unkept' }
   /** Somebody else, or another window, saved in the meantime. */
   | { phase: 'conflict' }

@@ -21,7 +21,7 @@ export interface ReviewPartsProps {
 }
 
 /** Where nothing can be marked: nobody has taken it yet, the parent corrects it, it is decided, or one may only look. */
-export function Looking({ registration, today, heading, onDecided }: ReviewPartsProps) {
+export function ReadOnlyReview({ registration, today, heading, onDecided }: ReviewPartsProps) {
   const { id, steps, status } = registration;
 
   return (

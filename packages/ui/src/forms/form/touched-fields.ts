@@ -1,8 +1,9 @@
 /**
- * The fields that a person has been in and left: these and their parts may show errors (Spec §5). A field of a list is
- * known by its place there, so a list that grows shorter loses its marks: nobody has yet been in what moved up.
+ * The touched fields: those that had the focus and lost it. They and their parts may show errors (Spec §5). A field of a
+ * list is known by its index, so when the list grows shorter its marks are dropped: the items that moved up are
+ * untouched.
  */
-export function createLeftFields(currentValue: (name: string) => unknown) {
+export function createTouchedFields(currentValue: (name: string) => unknown) {
   const left = new Map<string, readonly number[]>();
 
   const lengthsAround = (name: string) =>

@@ -12,13 +12,13 @@ import { ConflictDialog } from './conflict-dialog';
 import { CorrectionChanges } from './correction-changes';
 import { DecisionButtons } from './decision-buttons';
 import { Evidence } from './evidence';
-import type { ReviewPartsProps } from './looking';
 import { OwnLocalities } from './own-localities';
+import type { ReviewPartsProps } from './read-only-review';
 import { ReviewAnswers } from './review-answers';
 import { ReviewProgress } from './review-progress';
 
 /** The formal check: every answer agreed with or remarked on, then a decision. */
-export function Assessing({ registration, today, heading, onDecided }: ReviewPartsProps) {
+export function EditableReview({ registration, today, heading, onDecided }: ReviewPartsProps) {
   const review = useReview(registration);
   const decisionWords = useMessages(decisionMessages);
   const reasonId = useId();
