@@ -2,6 +2,8 @@
 export const BUNDLED_FIRST = [
   '@base-ui/react/autocomplete',
   '@base-ui/react/combobox',
+  '@floating-ui/dom',
+  '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-tabs',
   '@radix-ui/react-tooltip',
   '@tanstack/react-table',

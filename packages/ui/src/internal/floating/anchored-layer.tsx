@@ -4,6 +4,7 @@ import { ModalLayer } from '../overlay/modal-layer';
 import { ScrollBody } from '../overlay/scroll-body';
 import { FloatingPanel, type FloatingPanelProps } from './floating-panel';
 import type { Floating } from './use-floating';
+import { useHang } from './use-hang';
 
 export interface AnchoredLayerProps extends Omit<FloatingPanelProps, 'phase' | 'onClose'> {
   floating: Floating;
@@ -15,6 +16,7 @@ export function AnchoredLayer({ floating, children, ...panel }: AnchoredLayerPro
   const { phase, frame, close } = floating;
   const phone = usePhone();
   const isSheet = phase === 'closed' ? phone : frame === 'sheet';
+  const hang = useHang(panel.trigger, panel.align);
 
   if (isSheet) {
     return (
@@ -22,7 +24,7 @@ export function AnchoredLayer({ floating, children, ...panel }: AnchoredLayerPro
         kind="hung"
         width="content"
         trigger={panel.trigger}
-        align={panel.align}
+        hang={hang}
         open={phase === 'open'}
         onOpenChange={close}
         title={panel.title}

@@ -6,16 +6,16 @@ import { SheetHead } from '../overlay/sheet-head';
 import { showOnTop } from '../overlay/top-layer';
 import { useLayer } from '../overlay/use-layer';
 import { useSheetPull } from '../overlay/use-sheet-pull';
-import type { FloatingRequest } from '../placement/floating-position';
-import { DROPDOWN, usePlacement } from '../placement/use-placement';
+import type { Align } from './keep-beside';
 import type { FloatingPhase } from './use-floating';
+import { useHang } from './use-hang';
 import './floating.css';
 
 export interface FloatingPanelProps {
   id: string;
   phase: Exclude<FloatingPhase, 'closed'>;
   trigger: RefObject<HTMLElement | null>;
-  align: FloatingRequest['align'];
+  align: Align;
   /** Title of the sheet that it may become. */
   title: string;
   closeLabel: string;
@@ -41,7 +41,8 @@ export function FloatingPanel({
   const phone = usePhone();
   useLayer({ kind: 'floating', open: phase === 'open', element: panel, trigger, onClose });
   useLayoutEffect(() => showOnTop(panel.current), []);
-  usePlacement({ ...DROPDOWN, panel, trigger, align });
+  const hang = useHang(trigger, align);
+  useLayoutEffect(() => (panel.current ? hang(panel.current) : undefined), [hang]);
 
   return (
     <div
@@ -61,12 +62,12 @@ export function FloatingPanel({
   );
 }
 
-interface SheetBarProps extends Pick<FloatingPanelProps, 'title' | 'closeLabel' | 'onClose'> {
+export interface SheetBarProps extends Pick<FloatingPanelProps, 'title' | 'closeLabel' | 'onClose'> {
   panel: RefObject<HTMLElement | null>;
 }
 
 /** The window was wide as the panel opened, so it has no head to swipe and no cross. */
-function SheetBar({ panel, title, closeLabel, onClose }: SheetBarProps) {
+export function SheetBar({ panel, title, closeLabel, onClose }: SheetBarProps) {
   const { pullHandlers } = useSheetPull(panel, { onSwipeDown: onClose });
 
   return (

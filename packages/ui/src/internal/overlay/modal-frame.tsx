@@ -1,12 +1,9 @@
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
-import type { FloatingRequest } from '../placement/floating-position';
-import { DROPDOWN, usePlacement } from '../placement/use-placement';
 import type { LayerParts } from './layer-parts';
 import { SheetHead } from './sheet-head';
-
 import { useKeyboardRoom } from './use-keyboard-room';
 import { useLayer } from './use-layer';
 import { useSheetPull } from './use-sheet-pull';
@@ -53,7 +50,8 @@ export interface ModalFrameProps {
   width: 'panel' | 'menu' | 'modal' | 'narrow' | 'console' | 'content';
   /** The button of what hangs. */
   trigger?: RefObject<HTMLElement | null> | undefined;
-  align?: FloatingRequest['align'] | undefined;
+  /** Keeps what hangs beside its button where the window is wide, until the answer is called. */
+  hang?: ((frame: HTMLElement) => () => void) | undefined;
   size?: 'normal' | 'full' | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
   describedBy?: string | undefined;
@@ -79,7 +77,7 @@ export function ModalFrame({
   role,
   describedBy,
   trigger,
-  align = 'end',
+  hang,
   children,
   ...head
 }: ModalFrameProps) {
@@ -87,7 +85,7 @@ export function ModalFrame({
   useLayer({ kind: 'modal', open, element: frame, trigger, onClose });
   useKeyboardRoom(frame);
   useTabRound(frame, open);
-  usePlacement({ ...DROPDOWN, panel: frame, trigger, align });
+  useLayoutEffect(() => (frame.current ? hang?.(frame.current) : undefined), [frame, hang]);
   const { grown, pullHandlers } = useSheetPull(frame, { onSwipeDown: followsFinger ? undefined : onClose });
   const shown = grown ? 'full' : (size ?? 'normal');
 

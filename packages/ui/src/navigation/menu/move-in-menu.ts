@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { indexAfterKey } from '../../actions/menu-entry/menu-keys';
 
 /** Arrows, Home and End go from entry to entry; Tab does the same, as in every navigation. */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>) {
@@ -12,4 +11,14 @@ export function moveInMenu(event: KeyboardEvent<HTMLElement>) {
 
   event.preventDefault();
   entries[to]?.focus();
+}
+
+/** Where an arrow, Home or End leads among `count` entries, wrapping at the ends; undefined for any other key. */
+export function indexAfterKey(key: string, from: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === 'ArrowDown') return (from + 1) % count;
+  if (key === 'ArrowUp') return from <= 0 ? count - 1 : from - 1;
+  return undefined;
 }

@@ -1,13 +1,14 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cva } from 'class-variance-authority';
 import type { LucideIcon } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { MouseEvent, PointerEvent } from 'react';
 import { EntryLink } from '../../actions/menu-entry/entry-link';
 import { EntryMarks, EntrySign, EntryWords } from '../../actions/menu-entry/entry-parts';
 import type { MenuItem } from '../../actions/menu-entry/menu-item';
 import { Icon } from '../../foundations/icon/icon';
 
 const looks = cva(
-  'flex min-h-main w-full items-center gap-3 rounded-sm px-3 py-1 text-start font-medium no-underline tablet:min-h-control',
+  'flex min-h-main w-full cursor-pointer items-center gap-3 rounded-sm px-3 py-1 text-start font-medium no-underline tablet:min-h-control',
   {
     variants: {
       tone: {
@@ -27,42 +28,40 @@ export interface DropdownEntryProps {
   onChoose: () => void;
 }
 
+/** A link or a command. Radix moves the focus to it and presses it by the keyboard. */
 export function DropdownEntry({ item, iconEnd, onChoose }: DropdownEntryProps) {
+  const { link, disabled = false } = item;
   const entry = {
-    role: 'menuitem',
-    tabIndex: -1,
     'data-item': item.id,
     'aria-busy': item.load,
     'aria-haspopup': iconEnd ? ('menu' as const) : undefined,
+    disabled,
     className: looks({ tone: toneOf(item) }),
-    children: (
-      <>
-        <EntrySign item={item} className={item.disabled ? undefined : 'text-muted'} />
-        <EntryWords item={item} />
-        <EntryMarks item={item} />
-        {iconEnd && <Icon of={iconEnd} className="text-muted" />}
-      </>
-    ),
+    onSelect: onChoose,
+    onMouseDown: disabled ? takeFocus : undefined,
+    onPointerMove: keepFocus,
+    onPointerLeave: keepFocus,
   };
+  const content = (
+    <>
+      <EntrySign item={item} className={disabled ? undefined : 'text-muted'} />
+      <EntryWords item={item} />
+      <EntryMarks item={item} />
+      {iconEnd && <Icon of={iconEnd} className="text-muted" />}
+    </>
+  );
 
   return (
     <>
       {item.divide && <hr className="mx-3 my-1.5 border-line first:hidden" />}
-      {item.link && !item.disabled ? (
-        <EntryLink
-          {...entry}
-          href={item.link}
-          download={item.download}
-          onClick={onChoose}
-          onKeyDown={clickOnSpace}
-        />
+      {link && !disabled ? (
+        <Radix.Item {...entry} asChild>
+          <EntryLink href={link} download={item.download}>
+            {content}
+          </EntryLink>
+        </Radix.Item>
       ) : (
-        <button
-          type="button"
-          {...entry}
-          aria-disabled={item.disabled}
-          onClick={item.disabled ? undefined : onChoose}
-        />
+        <Radix.Item {...entry}>{content}</Radix.Item>
       )}
     </>
   );
@@ -74,10 +73,12 @@ function toneOf({ disabled, color }: MenuItem) {
   return color === 'red' ? 'danger' : 'normal';
 }
 
-/** A button of a menu answers Space by itself; a link has to be told. */
-function clickOnSpace(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== ' ') return;
-
+/** The mouse lights up what it is on. Radix would move the focus with it, away from where the keyboard is. */
+function keepFocus(event: PointerEvent) {
   event.preventDefault();
-  event.currentTarget.click();
+}
+
+/** An entry that cannot be chosen takes the focus by a press, as a greyed button does, so that its name is read. */
+function takeFocus({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.focus();
 }

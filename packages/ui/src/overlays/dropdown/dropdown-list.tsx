@@ -5,7 +5,6 @@ import { levelAt, type MenuNode } from '../../actions/menu-entry/menu-tree';
 import { useLabels } from '../../foundations/locale/locale';
 import { type DropdownLabels, dropdownLabels } from './dropdown.labels';
 import { DropdownEntry } from './dropdown-entry';
-import { useMenuKeys } from './use-menu-keys';
 
 export interface DropdownListProps {
   /** Name of the whole menu; a level below the top is named by its parent. */
@@ -23,7 +22,6 @@ export function DropdownList({ label, items, takesFocus, onChoose, labels }: Dro
   const [path, setPath] = useState<readonly string[]>([]);
   const menu = useRef<HTMLDivElement>(null);
   const groupLeft = useRef<string>(undefined);
-  const moveFocus = useMenuKeys(menu);
   const level = levelAt(items, path);
   const depth = path.length;
 
@@ -50,7 +48,6 @@ export function DropdownList({ label, items, takesFocus, onChoose, labels }: Dro
 
     if (event.key === deeper && group) goInto(group);
     else if (event.key === back && level.parent) goBack();
-    else moveFocus(event);
   }
 
   return (

@@ -66,7 +66,9 @@ export const KeepsItsDistanceInEveryLevel: Story = {
     };
     await waitFor(standsAbove);
 
-    await hand.keyboard('{End}{ArrowRight}');
+    await hand.keyboard('{End}');
+    await waitFor(async () => expect(await entry('Miejscowość')).toHaveFocus());
+    await hand.keyboard('{ArrowRight}');
     await entry('Miejscowość 1');
     await hand.keyboard('{End}');
     const last = await entry('Miejscowość 30');

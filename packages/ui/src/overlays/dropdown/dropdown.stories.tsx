@@ -185,25 +185,55 @@ export const DoesNotGoIntoADisabledGroup: Story = {
   },
 };
 
+/** A key moves the focus after its own task, so the next one waits for it. */
+async function keyTo(key: string, name: string) {
+  await hand.keyboard(key);
+  await waitFor(async () => expect(await entry(name)).toHaveFocus());
+}
+
 export const WorksByKeyboardAlone: Story = {
   play: async () => {
     trigger().focus();
-    await hand.keyboard('{ArrowDown}');
-    await waitFor(async () => expect(await entry('Moje konto')).toHaveFocus());
-    await hand.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(await entry('Moje zgłoszenia')).toHaveFocus();
-    await hand.keyboard('{End}');
-    await expect(await entry('Wyloguj się')).toHaveFocus();
-    await hand.keyboard('u');
-    await expect(await entry('Ustawienia')).toHaveFocus();
-    await hand.keyboard('{ArrowRight}');
-    await waitFor(async () => expect(await entry('Wróć')).toHaveFocus());
-    await hand.keyboard('{ArrowLeft}');
-    await waitFor(async () => expect(await entry('Ustawienia')).toHaveFocus());
-    await hand.keyboard('{Home}{ArrowUp}{Enter}');
+    await keyTo('{ArrowDown}', 'Moje konto');
+    await keyTo('{ArrowDown}', 'Edytuj dane');
+    await keyTo('{ArrowDown}', 'Moje zgłoszenia');
+    await keyTo('{End}', 'Wyloguj się');
+    await keyTo('u', 'Ustawienia');
+    await keyTo('{ArrowRight}', 'Wróć');
+    await keyTo('{ArrowLeft}', 'Ustawienia');
+    await keyTo('{Home}', 'Moje konto');
+    await keyTo('{ArrowUp}', 'Wyloguj się');
+    await hand.keyboard('{Enter}');
     await expect(onLogOut).toHaveBeenCalledOnce();
     await gone();
     await expect(trigger()).toHaveFocus();
+  },
+};
+
+/** Letters typed one after another make one word, with its space. */
+export const GoesToWhatIsTyped: Story = {
+  play: async () => {
+    trigger().focus();
+    await hand.keyboard('{Enter}');
+    await waitFor(async () => expect(await entry('Moje konto')).toHaveFocus());
+    await hand.keyboard('moje z');
+    await waitFor(async () => expect(await entry('Moje zgłoszenia')).toHaveFocus());
+  },
+};
+
+export const TabGoesOnAndClosesIt: Story = {
+  render: (args) => (
+    <div className="flex gap-4">
+      <Dropdown {...args} />
+      <Button>Dalej</Button>
+    </div>
+  ),
+  play: async () => {
+    await openMenu();
+    await waitFor(async () => expect(await entry('Moje konto')).toHaveFocus());
+    await hand.tab();
+    await expect(screen.getByRole('button', { name: 'Dalej' })).toHaveFocus();
+    await gone();
   },
 };
 
@@ -250,6 +280,9 @@ export const IsASheetAt767: Story = {
   play: async () => {
     await hand.click(trigger());
     const sheet = await screen.findByRole('dialog', { name: 'Menu użytkownika' });
+    await waitFor(async () => expect(await entry('Moje konto')).toHaveFocus());
+    await hand.tab();
+    await expect(within(sheet).getByRole('button', { name: 'Zamknij' })).toHaveFocus();
     await hand.click(within(sheet).getByRole('menuitem', { name: 'Wyloguj się' }));
     await waitFor(() => expect(onLogOut).toHaveBeenCalledOnce());
     await expect(trigger()).toHaveFocus();
@@ -263,6 +296,8 @@ export const StandsTenPixelsFromItsButtonAt768: Story = {
     const top = panel?.getBoundingClientRect().top ?? 0;
     await expect(Math.round(top - trigger().getBoundingClientRect().bottom)).toBe(10);
     // A sheet would dim the page.
-    await expect(panel && getComputedStyle(panel, '::backdrop').backgroundColor).toBe('rgba(0, 0, 0, 0)');
+    const place = panel?.closest(':popover-open');
+    await expect(place).toBeInTheDocument();
+    await expect(place && getComputedStyle(place, '::backdrop').backgroundColor).toBe('rgba(0, 0, 0, 0)');
   },
 };

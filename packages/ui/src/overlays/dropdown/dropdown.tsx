@@ -9,13 +9,16 @@ import {
 } from 'react';
 import type { MenuItem } from '../../actions/menu-entry/menu-item';
 import { menuTree } from '../../actions/menu-entry/menu-tree';
-import { useLabels } from '../../foundations/locale/locale';
+import { LazyPart } from '../../foundations/lazy-part/lazy-part';
+import { lazyPart } from '../../foundations/lazy-part/part';
+import { useIdlePart } from '../../foundations/lazy-part/use-idle-part';
 import { Slot } from '../../foundations/slot/slot';
-import { AnchoredLayer } from '../../internal/floating/anchored-layer';
 import { useFloating } from '../../internal/floating/use-floating';
-import { type DropdownLabels, dropdownLabels } from './dropdown.labels';
-import { DropdownList, type DropdownListProps } from './dropdown-list';
+import type { DropdownLabels } from './dropdown.labels';
 import { useHoverMenu } from './use-hover-menu';
+
+/** The button is drawn without it. A press that comes before it opens the menu as it comes. */
+const menuPart = lazyPart(() => import('./dropdown-menu'));
 
 export interface DropdownProps {
   /** One button; it is told whether the menu is open. */
@@ -48,7 +51,6 @@ export function Dropdown({
   labels,
   ...ends
 }: DropdownProps) {
-  const words = useLabels(dropdownLabels, labels);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const floating = useFloating();
@@ -60,11 +62,19 @@ export function Dropdown({
     show: () => show(isOpen && takesFocus),
     hide: close,
   });
-  const choose = useChoice(phase === 'open', close);
+  const choose = useChoice(isOpen, close);
+  const [isAsked, setAsked] = useState(false);
+  useIdlePart(menuPart);
 
   function show(movesFocus: boolean) {
     setTakesFocus(movesFocus);
+    setAsked(true);
     if (!isOpen) open();
+  }
+
+  function giveUp() {
+    setAsked(false);
+    close();
   }
 
   function openOnArrow(event: KeyboardEvent) {
@@ -86,24 +96,25 @@ export function Dropdown({
         onKeyDown={openOnArrow}
         {...hover}
       />
-      <AnchoredLayer
-        id={panelId}
-        floating={floating}
-        trigger={button}
-        align={align}
-        title={label}
-        closeLabel={words.close}
-        {...hover}
-      >
-        <MenuContent
-          {...ends}
-          label={label}
-          items={menuTree(items, privileges)}
-          takesFocus={takesFocus}
-          onChoose={choose}
-          labels={labels}
-        />
-      </AnchoredLayer>
+      {isAsked && (
+        <LazyPart of={menuPart} missing={<NoMenu onMissing={giveUp} />}>
+          {({ DropdownMenu }) => (
+            <DropdownMenu
+              {...ends}
+              id={panelId}
+              floating={floating}
+              trigger={button}
+              align={align}
+              label={label}
+              items={menuTree(items, privileges)}
+              takesFocus={takesFocus}
+              onChoose={choose}
+              labels={labels}
+              hover={hover}
+            />
+          )}
+        </LazyPart>
+      )}
     </>
   );
 }
@@ -125,14 +136,8 @@ function useChoice(isOpen: boolean, close: () => void) {
   };
 }
 
-type MenuContentProps = DropdownListProps & Pick<DropdownProps, 'header' | 'footer'>;
-
-function MenuContent({ header, footer, ...list }: MenuContentProps) {
-  return (
-    <div className="min-w-72">
-      {header && <div className="mx-5 border-b border-line py-4">{header}</div>}
-      <DropdownList {...list} />
-      {footer && <div className="px-5 pb-3 text-xs text-muted">{footer}</div>}
-    </div>
-  );
+/** A menu that did not come is not open; the next press asks for it again. */
+function NoMenu({ onMissing }: { onMissing: () => void }) {
+  useEffect(onMissing, [onMissing]);
+  return null;
 }

@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import { type PointerEventHandler, type RefObject, useLayoutEffect } from 'react';
+import type { PointerEventHandler, RefObject } from 'react';
+import { EDGE_PX } from '../../internal/floating/keep-beside';
 import { PresentTrigger } from '../../internal/floating/present-trigger';
-import { wrapperOnTop } from '../../internal/floating/wrapper-on-top';
+import { useOnTop } from '../../internal/floating/use-on-top';
 import { useLayer } from '../../internal/overlay/use-layer';
-import { EDGE_PX } from '../../internal/placement/edge';
 import './tooltip.css';
 
 /** Spec §9. */
@@ -24,6 +24,8 @@ interface HintProps {
 
 /** What of a tooltip needs Radix: its place beside the trigger, and its presence until the way out has ended. */
 export function TooltipBubble({ ref, text, trigger, shown, onClose, ...handlers }: TooltipBubbleProps) {
+  const place = useOnTop(ref);
+
   return (
     // When it shows is said by `useTooltip`, which hears of the trigger before this code is here.
     <Radix.Provider disableHoverableContent>
@@ -33,7 +35,7 @@ export function TooltipBubble({ ref, text, trigger, shown, onClose, ...handlers 
         </Radix.Trigger>
         {/* In no portal: the layer around it stays alive while the page is inert. */}
         <Radix.Content
-          ref={ref}
+          ref={place}
           side="top"
           sideOffset={GAP_PX}
           collisionPadding={EDGE_PX}
@@ -44,21 +46,20 @@ export function TooltipBubble({ ref, text, trigger, shown, onClose, ...handlers 
           {...handlers}
         >
           {text}
-          <HintOnTop bubble={ref} trigger={trigger} shown={shown} onClose={onClose} />
+          <HintOnStack bubble={ref} trigger={trigger} shown={shown} onClose={onClose} />
         </Radix.Content>
       </Radix.Root>
     </Radix.Provider>
   );
 }
 
-interface HintOnTopProps extends HintProps {
+interface HintOnStackProps extends HintProps {
   bubble: RefObject<HTMLElement | null>;
 }
 
-/** Comes and goes with the bubble itself, so that its effects find the element. */
-function HintOnTop({ bubble, trigger, shown, onClose }: HintOnTopProps) {
+/** Comes and goes with the bubble itself, so that its effect finds the element. */
+function HintOnStack({ bubble, trigger, shown, onClose }: HintOnStackProps) {
   useLayer({ kind: 'hint', open: shown, element: bubble, trigger, onClose });
-  useLayoutEffect(() => wrapperOnTop(bubble.current)?.showPopover(), [bubble]);
   return null;
 }
 

@@ -44,6 +44,8 @@ export const Default: Story = {
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(TEXT);
     await expect(trigger()).toHaveAccessibleName('Złóż zgłoszenie');
     await expect(trigger()).toHaveAccessibleDescription(TEXT);
+    // In the browser's top layer: no box that scrolls cuts it off, and no layer lies over it.
+    await expect(screen.getByRole('tooltip').closest(':popover-open')).toBeInTheDocument();
   },
 };
 

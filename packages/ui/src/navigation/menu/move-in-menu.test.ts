@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexAfterKey, indexByText } from './menu-keys';
+import { indexAfterKey } from './move-in-menu';
 
 describe('indexAfterKey', () => {
   it.each([
@@ -18,21 +18,5 @@ describe('indexAfterKey', () => {
 
   it('leads nowhere in an empty menu', () => {
     expect(indexAfterKey('ArrowDown', -1, 0)).toBeUndefined();
-  });
-});
-
-describe('indexByText', () => {
-  const labels = ['Moje konto', 'Moje zgłoszenia', 'Łączność', 'Wyloguj się'];
-
-  it.each([
-    ['w', 0, 3],
-    ['ł', 0, 2],
-    ['m', 0, 1],
-    ['m', 1, 0],
-    ['mm', 0, 1],
-    ['moje z', 0, 1],
-    ['x', 0, undefined],
-  ])('%s from %i finds %s', (typed, from, expected) => {
-    expect(indexByText(labels, typed, from)).toBe(expected);
   });
 });

@@ -1,0 +1,172 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLabels } from '../../foundations/locale/locale';
+import { SheetBar } from '../../internal/floating/floating-panel';
+import { type Align, EDGE_PX, GAP_PX } from '../../internal/floating/keep-beside';
+import { PresentTrigger } from '../../internal/floating/present-trigger';
+import type { Floating } from '../../internal/floating/use-floating';
+import { useHang } from '../../internal/floating/use-hang';
+import { useOnTop } from '../../internal/floating/use-on-top';
+import { usePhone } from '../../internal/hooks/use-phone';
+import { ModalLayer } from '../../internal/overlay/modal-layer';
+import { ScrollBody } from '../../internal/overlay/scroll-body';
+import { useLayer } from '../../internal/overlay/use-layer';
+import { dropdownLabels } from './dropdown.labels';
+import { DropdownList, type DropdownListProps } from './dropdown-list';
+import type { useHoverMenu } from './use-hover-menu';
+
+export interface DropdownMenuProps extends DropdownListProps {
+  id: string;
+  floating: Floating;
+  trigger: RefObject<HTMLElement | null>;
+  align: Align;
+  header?: ReactNode;
+  footer?: ReactNode;
+  /** For a menu that opens under the mouse. */
+  hover: ReturnType<typeof useHoverMenu>;
+}
+
+/** What of a dropdown comes later: the menu on its button, or in a bottom sheet below 768 px (Spec §2). */
+export function DropdownMenu({ floating, hover, ...menu }: DropdownMenuProps) {
+  const words = useLabels(dropdownLabels, menu.labels);
+  const { phase, frame, close } = floating;
+  const phone = usePhone();
+  const isSheet = phase === 'closed' ? phone : frame === 'sheet';
+  const isOpen = phase === 'open';
+  const hang = useHang(menu.trigger, menu.align);
+
+  return isSheet ? (
+    <ModalLayer
+      kind="hung"
+      width="content"
+      trigger={menu.trigger}
+      hang={hang}
+      open={isOpen}
+      onOpenChange={close}
+      title={menu.label}
+      closeLabel={words.close}
+    >
+      <ScrollBody>
+        <MenuInSheet {...menu} />
+      </ScrollBody>
+    </ModalLayer>
+  ) : (
+    <HangingMenu {...menu} open={isOpen} onClose={close} closeLabel={words.close} hover={hover} />
+  );
+}
+
+type MenuProps = Omit<DropdownMenuProps, 'floating' | 'hover'>;
+
+interface HangingMenuProps extends MenuProps, Pick<DropdownMenuProps, 'hover'> {
+  open: boolean;
+  onClose: () => void;
+  closeLabel: string;
+}
+
+/** Radix places it and keeps it until the way out has ended. In no portal: the layer around it stays alive. */
+function HangingMenu({ open, onClose, closeLabel, hover, ...menu }: HangingMenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const phone = usePhone();
+  const place = useOnTop(panel);
+
+  return (
+    <MenuRoot open={open} trigger={menu.trigger}>
+      <Radix.Content
+        {...ROVING}
+        ref={place}
+        id={menu.id}
+        align={menu.align}
+        sideOffset={GAP_PX}
+        collisionPadding={EDGE_PX}
+        inert={!open}
+        data-floating={open ? 'open' : 'closing'}
+        className="floating-panel rounded-lg border border-line bg-surface-raised text-ink shadow-3"
+        {...hover}
+      >
+        {phone && <SheetBar panel={panel} title={menu.label} closeLabel={closeLabel} onClose={onClose} />}
+        <OnStack panel={panel} trigger={menu.trigger} open={open} onClose={onClose} />
+        <MenuBody {...menu} />
+      </Radix.Content>
+    </MenuRoot>
+  );
+}
+
+/** The sheet is the frame, so Radix moves nothing here: its keys alone are wanted. */
+function MenuInSheet(menu: MenuProps) {
+  return (
+    <MenuRoot open trigger={menu.trigger}>
+      <Radix.Content {...ROVING} avoidCollisions={false} className="menu-in-sheet outline-none">
+        <MenuBody {...menu} />
+      </Radix.Content>
+    </MenuRoot>
+  );
+}
+
+interface MenuRootProps extends Pick<MenuProps, 'trigger'> {
+  open: boolean;
+  children: ReactNode;
+}
+
+/** Not modal: what stands still behind a menu is the layer stack's to say, as is what closes it. */
+function MenuRoot({ open, trigger, children }: MenuRootProps) {
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  // Which edge is the start hangs on the direction of the text around the button.
+  useLayoutEffect(() => {
+    if (open && trigger.current)
+      setDirection(getComputedStyle(trigger.current).direction === 'rtl' ? 'rtl' : 'ltr');
+  }, [open, trigger]);
+
+  return (
+    <Radix.Root open={open} modal={false} dir={direction}>
+      <Radix.Trigger asChild>
+        <PresentTrigger of={trigger} />
+      </Radix.Trigger>
+      {children}
+    </Radix.Root>
+  );
+}
+
+/** What Radix' content does here: arrows and letters. The menu itself is the list of entries in it. */
+const ROVING = {
+  role: undefined,
+  'aria-labelledby': undefined,
+  'aria-orientation': undefined,
+  loop: true,
+  onOpenAutoFocus: refuse,
+  onCloseAutoFocus: refuse,
+  onEscapeKeyDown: refuse,
+  onInteractOutside: refuse,
+  onKeyDownCapture: leaveTabAlone,
+};
+
+/** Tab goes on to what follows the menu, which then closes, or round its sheet. Radix would keep it in. */
+function leaveTabAlone(event: KeyboardEvent) {
+  if (event.key === 'Tab') event.stopPropagation();
+}
+
+function refuse(event: Event) {
+  event.preventDefault();
+}
+
+interface OnStackProps {
+  panel: RefObject<HTMLElement | null>;
+  trigger: RefObject<HTMLElement | null>;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Comes and goes with the panel itself, so that its effect finds the element. */
+function OnStack({ panel, trigger, open, onClose }: OnStackProps) {
+  useLayer({ kind: 'floating', open, element: panel, trigger, onClose });
+  return null;
+}
+
+function MenuBody({ header, footer, ...list }: MenuProps) {
+  return (
+    <div className="min-w-72">
+      {header && <div className="mx-5 border-b border-line py-4">{header}</div>}
+      <DropdownList {...list} />
+      {footer && <div className="px-5 pb-3 text-xs text-muted">{footer}</div>}
+    </div>
+  );
+}
