@@ -96,6 +96,7 @@ export {
   type BasisPoints,
   eligibleCost,
   type MonthlyCost,
+  monthlyRefund,
   type RefundBasis,
   refundFor,
   splitRefund,
@@ -113,8 +114,7 @@ export {
   EXPLANATION_MIN,
   explainedRemark,
   explanationPath,
-  mayAddFile,
-  mayRemoveFile,
+  isFileKindOpened,
   unansweredRemarks,
 } from './registrations/registration-correction';
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eligibleCost, refundFor, splitRefund } from './refund';
+import { eligibleCost, monthlyRefund, refundFor, splitRefund } from './refund';
 
 const WHOLE_MONTH = { rate: 9500, daysInContract: 30, daysInMonth: 30 };
 
@@ -42,5 +42,22 @@ describe('splitRefund', () => {
     [0, 0, { esf: 0, state: 0, own: 0 }],
   ])('of %d for a cost of %d', (refund, cost, expected) => {
     expect(splitRefund(refund, cost, { esf: 8500, state: 1000 })).toEqual(expected);
+  });
+});
+
+describe('monthlyRefund', () => {
+  const terms = { rate: 9500, cap: { ZLOBEK: 114_000, KLUB: 76_000 } };
+
+  it.each([
+    ['at the limit', { care_form: 'ZLOBEK', planned_cost: 134_000 }, 114_000],
+    ['below it', { care_form: 'KLUB', planned_cost: 62_000 }, 58_900],
+    ['of nothing, as nothing is paid', { care_form: 'KLUB', planned_cost: 0 }, 0],
+    ['unknown without a form of care', { care_form: '', planned_cost: 62_000 }, undefined],
+    ['unknown for care that the call does not pay', { care_form: 'NIANIA', planned_cost: 62_000 }, undefined],
+    ['unknown for a name that every object has', { care_form: 'toString', planned_cost: 62_000 }, undefined],
+    ['unknown without a cost', { care_form: 'KLUB', planned_cost: null }, undefined],
+    ['unknown while the cost cannot be read', { care_form: 'KLUB', planned_cost: Number.NaN }, undefined],
+  ])('is %s', (_what, care, refund) => {
+    expect(monthlyRefund(care, terms)).toBe(refund);
   });
 });

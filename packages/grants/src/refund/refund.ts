@@ -46,6 +46,17 @@ export function refundFor({
   return Math.max(0, Math.min(share, limit) - alreadyPaid);
 }
 
+/** What is promised for a whole month of this care; `undefined` until its form and cost are known. */
+export function monthlyRefund(
+  { care_form, planned_cost }: { care_form: string; planned_cost: Grosze | null },
+  { rate, cap }: { rate: BasisPoints; cap: Readonly<Record<string, Grosze>> },
+): Grosze | undefined {
+  const limit = Object.hasOwn(cap, care_form) ? cap[care_form] : undefined;
+  if (limit === undefined || planned_cost === null || !Number.isSafeInteger(planned_cost)) return undefined;
+
+  return refundFor({ eligible: planned_cost, rate, cap: limit, daysInContract: 1, daysInMonth: 1 });
+}
+
 /** Who pays: the European fund and the state share the refund, the parent bears the rest (Order §1). */
 export function splitRefund(
   refund: Grosze,

@@ -3,26 +3,34 @@ import { aChild, aRegistrationForm } from '../testing/sample-registration';
 import {
   type Correction,
   explainedRemark,
-  mayAddFile,
-  mayRemoveFile,
+  isFileKindOpened,
   unansweredRemarks,
 } from './registration-correction';
 
 describe('files in a correction', () => {
   const required = ['ZASW_PRACODAWCA', 'ORZECZENIE'] as const;
-  const sent = ['ZASW_PRACODAWCA', 'INNY'];
+  const files = [
+    { kind: 'ZASW_PRACODAWCA', isSent: true },
+    { kind: 'INNY', isSent: true },
+    { kind: 'ZASW_ZUS', isSent: false },
+  ];
 
   it.each([
-    ['a kind that was asked for', ['attachments.ZASW_PRACODAWCA'], 'ZASW_PRACODAWCA', true, true],
-    ['every kind when attachments were asked for', ['attachments'], 'INNY', true, true],
-    ['a required kind that did not come', [], 'ORZECZENIE', true, true],
-    ['a required kind that did come', ['employer_name'], 'ZASW_PRACODAWCA', false, false],
-    ['a kind beside the one asked for', ['attachments.ORZECZENIE'], 'ZASW_PRACODAWCA', false, false],
-    ['a kind that came without being required', [], 'INNY', false, false],
-    ['a kind that nobody asks for: only back what was added', [], 'ZASW_ZUS', false, true],
-  ])('%s', (_what, named, kind, isAdded, isRemoved) => {
-    expect(mayAddFile(kind, { named, required, sent })).toBe(isAdded);
-    expect(mayRemoveFile(kind, { named, sent })).toBe(isRemoved);
+    ['a kind that was asked for', ['attachments.ZASW_PRACODAWCA'], 'ZASW_PRACODAWCA', true],
+    ['every kind when attachments were asked for', ['attachments'], 'INNY', true],
+    ['a required kind that did not come', [], 'ORZECZENIE', true],
+    ['a required kind that did come', ['employer_name'], 'ZASW_PRACODAWCA', false],
+    ['a kind beside the one asked for', ['attachments.ORZECZENIE'], 'ZASW_PRACODAWCA', false],
+    ['a kind that came without being required', [], 'INNY', false],
+    ['a kind that this correction has added, though nothing requires it any more', [], 'ZASW_ZUS', true],
+    ['a kind that nobody asks for', [], 'CEIDG', false],
+  ])('%s', (_what, named, kind, isOpened) => {
+    expect(isFileKindOpened(kind, { named, required, files })).toBe(isOpened);
+  });
+
+  it('cannot be exchanged where one came and another was added beside it', () => {
+    const both = [...files, { kind: 'INNY', isSent: false }];
+    expect(isFileKindOpened('INNY', { named: [], required, files: both })).toBe(false);
   });
 });
 

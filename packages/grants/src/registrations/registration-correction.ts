@@ -24,8 +24,8 @@ export interface OpenedFiles {
   named: readonly string[];
   /** Kinds that the answers ask for as they stand now. */
   required: readonly FileKind[];
-  /** Kinds of the files that came with the version that was returned. */
-  sent: readonly string[];
+  /** Files that came with the version that was returned, and files that this correction has added. */
+  files: readonly CorrectedFile[];
 }
 
 export interface Correction {
@@ -42,17 +42,16 @@ export const EXPLANATION_MIN = 10;
 export const EXPLANATION_MAX = 500;
 
 /**
- * A correction opens the kinds of files that the office asked for, and required kinds that did not come (Order §10):
- * what the office has seen and not asked for stays as it saw it.
+ * Whether a correction lets files of a kind be added, exchanged and removed: kinds that the office asked for, and kinds that
+ * did not come while the answers require them or this correction has added one (Order §10). What the office has seen and
+ * not asked for stays as it saw it.
  */
-export function mayAddFile(kind: string, { named, required, sent }: OpenedFiles): boolean {
+export function isFileKindOpened(kind: string, { named, required, files }: OpenedFiles): boolean {
   if (isNamed(kind, named)) return true;
-  return !sent.includes(kind) && required.some((code) => code === kind);
-}
+  const ofKind = files.filter((file) => file.kind === kind);
+  if (ofKind.some(({ isSent }) => isSent)) return false;
 
-/** What this correction itself has added may also be taken back. */
-export function mayRemoveFile(kind: string, { named, sent }: Pick<OpenedFiles, 'named' | 'sent'>): boolean {
-  return isNamed(kind, named) || !sent.includes(kind);
+  return ofKind.length > 0 || required.some((code) => code === kind);
 }
 
 /**

@@ -3,8 +3,7 @@ import {
   changesBeyond,
   FILE_KIND,
   type FileKind,
-  mayAddFile,
-  mayRemoveFile,
+  isFileKindOpened,
   requiredFileKinds,
   unansweredRemarks,
 } from '@urzad/grants';
@@ -36,21 +35,20 @@ export function refuseBeyondRemarks(
   }
 }
 
-/** @throws ApiError `not-valid` when the office has seen files of this kind and did not ask for others */
+/** @throws ApiError `not-valid` when files of this kind, beside those that are attached now, may not change */
 export async function refuseFileBeyondRemarks(
   db: Db,
   record: registrations.RegistrationRecord,
-  change: { add: FileKind } | { remove: FileRow },
+  { kind, attached }: { kind: string | null; attached: readonly FileRow[] },
 ): Promise<void> {
   if (record.status !== 'to_correct') return;
-  const named = namedIn(record);
-  const sent = await sentKinds(db, record);
-  const required = requiredFileKinds(formOfDraft(record.form));
-  const may =
-    'add' in change
-      ? mayAddFile(change.add, { named, required, sent })
-      : mayRemoveFile(change.remove.kind ?? '', { named, sent });
-  if (!may) throw new ApiError('not-valid', { attachments: 'is-no-equal' });
+  const version = await getLastVersion(db, record.id);
+  const isOpened = isFileKindOpened(kind ?? '', {
+    named: namedIn(record),
+    required: requiredFileKinds(formOfDraft(record.form)),
+    files: correctedFiles(version, attached),
+  });
+  if (!isOpened) throw new ApiError('not-valid', { attachments: 'is-no-equal' });
 }
 
 /** Remarks that no change and no words answer. Empty outside a correction. */
@@ -67,7 +65,7 @@ export async function findUnanswered(
     explanations: record.explanations,
     sent: formOfDraft(version.form),
     form: formOfDraft(record.form),
-    files: attachments.map(({ id, kind }) => ({ kind: kind ?? '', isSent: version.files.includes(id) })),
+    files: correctedFiles(version, attachments),
   });
 }
 
@@ -87,9 +85,8 @@ export async function attachedIds(db: Db, id: number): Promise<number[]> {
   return (await attachedFiles(db, caseOf(id))).map((file) => file.id);
 }
 
-async function sentKinds(db: Db, { id }: registrations.RegistrationRecord): Promise<string[]> {
-  const { files } = await getLastVersion(db, id);
-  return (await filesAmong(db, caseOf(id), files)).map(({ kind }) => kind ?? '');
+function correctedFiles(version: registrations.SentVersion, attached: readonly FileRow[]) {
+  return attached.map(({ id, kind }) => ({ kind: kind ?? '', isSent: version.files.includes(id) }));
 }
 
 function namedIn({ remarks }: registrations.RegistrationRecord): string[] {

@@ -55,9 +55,10 @@ export const registrationDraftRoutes: ResourceRoutes = async (app) => {
       const { filename, kind } = request.body;
       const { id } = await app.write(request, async (tx, note) => {
         const record = await lockDraft(tx, request, request.query.id);
-        await refuseFileBeyondRemarks(tx, record, { add: kind });
         const owner = caseOf(record.id);
-        if ((await attachedFiles(tx, owner)).length >= FILES_MAX) {
+        const attached = await attachedFiles(tx, owner);
+        await refuseFileBeyondRemarks(tx, record, { kind, attached });
+        if (attached.length >= FILES_MAX) {
           throw new ApiError('not-valid', { attachments: 'is-too-big' });
         }
 
@@ -83,10 +84,13 @@ export const registrationDraftRoutes: ResourceRoutes = async (app) => {
       const { id, filename } = await app.write(request, async (tx, note) => {
         const record = await lockDraft(tx, request, request.query.id);
         const by = authorOf(app, request);
-        const file = await detachFile(tx, { id: id_file, owner: caseOf(record.id) }, by);
+        const owner = caseOf(record.id);
+        const attached = await attachedFiles(tx, owner);
+        const file = attached.find(({ id }) => id === id_file);
         if (!file) throw new ApiError('object-no-exist');
-        await refuseFileBeyondRemarks(tx, record, { remove: file });
+        await refuseFileBeyondRemarks(tx, record, { kind: file.kind, attached });
 
+        await detachFile(tx, { id: id_file, owner }, by);
         const after = await registrations.touch(tx, record.id, {
           values: await withoutDocument(tx, record, by),
           by,

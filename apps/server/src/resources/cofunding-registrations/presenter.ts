@@ -1,7 +1,7 @@
 import type { OfficeDocument, Registration, RegistrationRow } from '@urzad/contract';
 import { warsawDate } from '@urzad/domain';
-import { answerBy, derivedFields, draftNumber, refundFor, reviewRequestTo } from '@urzad/grants';
-import { formOfDraft, type RegistrationDraft } from '@urzad/grants/schemas';
+import { answerBy, derivedFields, draftNumber, monthlyRefund, reviewRequestTo } from '@urzad/grants';
+import { formOfDraft, type RegistrationDraft, type RegistrationForm } from '@urzad/grants/schemas';
 import { type CallRow, presentCall, statusOf } from '../cofunding-calls/public';
 import type { AddressMaker, FileRow } from '../uploads/public';
 import { maySeeSensitive, offeredSteps, type Viewer } from './policy';
@@ -58,7 +58,7 @@ export function presentRow(record: RegistrationRecord, { call, names, now }: Row
       care_form,
       born_date: children[at]?.born_date ?? null,
     })),
-    monthly_refund: monthlyRefund(record.form, call),
+    monthly_refund: refundOfAll(form.children, call),
     send_date: record.send_date?.toISOString() ?? null,
     received_date: record.received_date?.toISOString() ?? null,
     answer_by: answerDay(record, call),
@@ -145,16 +145,8 @@ function rejectionOf(
 }
 
 /** For a whole month, from the costs as declared; `null` until every child has a form of care and a cost. */
-function monthlyRefund(draft: RegistrationDraft, { params }: CallRow): number | null {
-  const caps = new Map(Object.entries(params.cap));
-  const refunds = formOfDraft(draft).children.map(({ care_form, planned_cost }) => {
-    const cap = caps.get(care_form);
-    if (cap === undefined || planned_cost === null) return undefined;
-    return refundFor({ eligible: planned_cost, rate: params.rate, cap, daysInContract: 1, daysInMonth: 1 });
-  });
-  if (refunds.length === 0) return null;
-  return refunds.reduce<number | null>(
-    (sum, refund) => (sum === null || refund === undefined ? null : sum + refund),
-    0,
-  );
+function refundOfAll(children: RegistrationForm['children'], { params }: CallRow): number | null {
+  const refunds = children.flatMap((child) => monthlyRefund(child, params) ?? []);
+  if (refunds.length === 0 || refunds.length < children.length) return null;
+  return refunds.reduce((sum, refund) => sum + refund);
 }

@@ -1,5 +1,5 @@
 import type { Registration, Remark } from '@urzad/contract';
-import { type FileKind, isOpenedBy, mayAddFile } from '@urzad/grants';
+import { type FileKind, isFileKindOpened, isOpenedBy } from '@urzad/grants';
 
 type Corrected = Pick<Registration, 'status' | 'remarks' | 'attachments'> & {
   /** The call, or the time of the correction, is over: nothing that is typed now could be sent. */
@@ -19,18 +19,17 @@ export function mayChange(
   return status !== 'to_correct' || isOpenedBy(namedIn(remarks), path);
 }
 
-/** Files of one kind may change when a correction opens them, or when it was this correction that added them. */
+/** Files of one kind may change while they can still be sent, in a correction only those that it opens. */
 export function mayChangeFiles(
   { status, remarks, attachments, isTooLate }: Corrected,
   required: readonly FileKind[],
   kind: FileKind,
 ): boolean {
-  if (isTooLate) return false;
-  if (status !== 'to_correct') return status !== 'cancelled';
-  const sent = attachments.filter(({ is_sent }) => is_sent === 'yes').map((file) => file.kind);
-  const isAddedNow = attachments.some((file) => file.kind === kind && file.is_sent === 'no');
+  if (isTooLate || status === 'cancelled') return false;
+  if (status !== 'to_correct') return true;
+  const files = attachments.map((file) => ({ kind: file.kind, isSent: file.is_sent === 'yes' }));
 
-  return isAddedNow || mayAddFile(kind, { named: namedIn(remarks), required, sent });
+  return isFileKindOpened(kind, { named: namedIn(remarks), required, files });
 }
 
 export function remarkOf(remarks: readonly Remark[], path: string): string | undefined {

@@ -1,5 +1,5 @@
 import { type FieldSpec, type Grosze, isShown } from '@urzad/domain';
-import { type CallTerms, CHILD_FIELDS, PERSON_FIELDS, refundFor } from '@urzad/grants';
+import { type CallTerms, CHILD_FIELDS, monthlyRefund, PERSON_FIELDS } from '@urzad/grants';
 import type { Child, RegistrationForm } from '@urzad/grants/schemas';
 
 export interface ChildTotal {
@@ -12,17 +12,16 @@ export interface ChildTotal {
 type Group = [Readonly<Record<string, FieldSpec>>, Readonly<Record<string, unknown>>];
 
 /** The promise beside the form: a whole month's refund, for the months that were asked for. */
-export function childTotal(
-  { care_form, planned_cost, care_months }: Child,
-  { params }: CallTerms,
-): ChildTotal {
-  const cap = Object.entries(params.cap).find(([form]) => form === care_form)?.[1];
+export function childTotal(child: Child, { params }: CallTerms): ChildTotal {
+  const { care_months } = child;
   const months = isCount(care_months) ? Math.min(care_months, params.months_max) : undefined;
-  if (cap === undefined || !isCount(planned_cost)) return { monthly: undefined, months, total: undefined };
+  const monthly = monthlyRefund(child, params);
 
-  const wholeMonth = { daysInContract: 1, daysInMonth: 1 };
-  const monthly = refundFor({ eligible: planned_cost, rate: params.rate, cap, ...wholeMonth });
-  return { monthly, months, total: months === undefined ? undefined : monthly * months };
+  return {
+    monthly,
+    months,
+    total: monthly === undefined || months === undefined ? undefined : monthly * months,
+  };
 }
 
 /** The promise for all the children together; none for one child alone, or while one of them has none. */
