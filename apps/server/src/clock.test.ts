@@ -2,25 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { demoClock, warsawTime } from './clock';
+import { demoClock } from './clock';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'urzad-clock-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-
-describe('warsawTime', () => {
-  it.each([
-    ['2027-02-10 09:00', '2027-02-10T08:00:00.000Z'],
-    ['2027-07-01 09:00:30', '2027-07-01T07:00:30.000Z'],
-    ['2027-03-28 01:59', '2027-03-28T00:59:00.000Z'],
-    ['2027-03-28 03:00', '2027-03-28T01:00:00.000Z'],
-    ['2027-10-31 03:30', '2027-10-31T02:30:00.000Z'],
-  ])('reads %s as %s', (text, moment) => {
-    expect(warsawTime(text).toISOString()).toBe(moment);
-  });
-});
 
 describe('the demo clock', () => {
   const start = new Date('2027-02-10T08:00:00.000Z');

@@ -43,23 +43,6 @@ export function demoClock(dataDir: string, start: Date, now: () => Date = () => 
   };
 }
 
-/** `2027-02-10 09:00` as the clocks on Polish walls show it. */
-export function warsawTime(text: string): Date {
-  const asUtc = new Date(`${text.replace(' ', 'T')}Z`);
-  // The offset of that very moment: one hour in winter, two in summer.
-  const shown = new Date(asUtc.getTime() - warsawOffset(asUtc));
-  return new Date(asUtc.getTime() - warsawOffset(shown));
-}
-
-function warsawOffset(moment: Date): number {
-  const parts = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Europe/Warsaw',
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(moment);
-  return new Date(`${parts.replace(' ', 'T')}Z`).getTime() - Math.floor(moment.getTime() / 1000) * 1000;
-}
-
 function read(file: string): Kept | undefined {
   try {
     return z.parse(kept, JSON.parse(readFileSync(file, 'utf8')));

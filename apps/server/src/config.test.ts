@@ -78,6 +78,7 @@ describe('the settings', () => {
     ['DEMO_NOW', '2027-13-45 09:00', 'a day and an hour'],
     ['DEMO_NOW', '2027-02-30 09:00', 'a day and an hour'],
     ['DEMO_NOW', '2027-02-10 24:00', 'a day and an hour'],
+    ['DEMO_NOW', '2027-03-28 02:30', 'a day and an hour'],
     ['CODE_LIMIT_PER_IP', '0', 'a whole number from 1 to 1000000'],
     ['RECOVER_LIMIT_PER_IP', 'many', 'a whole number from 1 to 1000000'],
   ])('name a wrong %s (%s) and what it needs', (name, value, need) => {

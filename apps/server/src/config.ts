@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { FILE_LIMIT_BYTES, isIsoDate } from '@urzad/domain';
+import { FILE_LIMIT_BYTES, momentOf } from '@urzad/domain';
 import * as z from 'zod/mini';
 import { codesOf, StartRefused } from './start/start-refused';
 
@@ -25,7 +25,7 @@ const settings = z.object({
   SEAL_PASS: z.optional(z.string()),
   DEMO: z._default(oneOf(['yes', 'no']), 'no'),
   DEMO_NOW: z._default(
-    z.string().check(z.refine(isMoment, 'a day and an hour, 2027-02-10 09:00')),
+    z.string().check(z.refine((text) => momentOf(text) !== undefined, 'a day and an hour, 2027-02-10 09:00')),
     '2027-02-10 09:00',
   ),
   LOGIN_LIMIT_PER_IP: z._default(numberFrom(1, 1_000_000), 60),
@@ -162,11 +162,6 @@ function addressBy(pattern: RegExp, example: string) {
 }
 
 /** `2027-02-10 09:00`, of a day that the calendar has. */
-function isMoment(text: string): boolean {
-  const [, day = '', hour] = /^([0-9-]{10})[ T]([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$/.exec(text) ?? [];
-  return hour !== undefined && isIsoDate(day);
-}
-
 function describe(issues: readonly z.core.$ZodIssue[]): string {
   return issues
     .map(

@@ -1,5 +1,6 @@
+import { getMoment } from '@urzad/domain';
 import { type App, buildApp } from './app';
-import { type DemoClock, demoClock, systemClock, warsawTime } from './clock';
+import { type DemoClock, demoClock, systemClock } from './clock';
 import { type Config, loadConfig } from './config';
 import { crashAt, neverCrash } from './crash';
 import { outboxMail } from './mail/mail';
@@ -32,7 +33,7 @@ async function start(config: Config) {
   await refuseForeignAddress(config);
   // Asked before the clock leaves its file, by which a folder that was used is known.
   const template = findTemplate(config);
-  const demo = config.isDemo ? demoClock(config.dataDir, warsawTime(config.demoNow)) : undefined;
+  const demo = config.isDemo ? demoClock(config.dataDir, getMoment(config.demoNow)) : undefined;
   const clock = demo ?? systemClock;
   const filled = await openFilled(config, clock, template);
   try {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { warsawTime } from './clock';
+import { getMoment } from '@urzad/domain';
 import { loadConfig } from './config';
 import { openFilled } from './opening/open-filled';
 import { SERVER_DIR } from './paths';
@@ -19,7 +19,7 @@ try {
   const config = loadConfig({ DEMO: 'yes', DATA_DIR: made });
   const template = templateFolder(config.demoNow);
   if (!existsSync(template)) {
-    const business = warsawTime(config.demoNow);
+    const business = getMoment(config.demoNow);
     const { close } = await openFilled(config, { now: () => new Date(), business: () => business });
     await close();
     await keepTemplate(made, template);

@@ -1,3 +1,4 @@
+import { oneTimeCode } from '@urzad/domain/schemas';
 import * as z from 'zod/mini';
 import { PassText } from './account-shapes';
 import { defineEndpoint } from './endpoint';
@@ -49,7 +50,7 @@ export const signBody = z.strictObject({
   id_document: Id,
   sha256: Sha256,
   pass: PassText,
-  code: z.string().check(z.regex(/^[0-9]{6}$/)),
+  code: oneTimeCode,
   statement: z.literal('yes'),
 });
 

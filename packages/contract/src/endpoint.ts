@@ -37,6 +37,13 @@ export type QueryOf<Endpoint extends { schema: EndpointSchema }> = Endpoint['sch
   ? z.input<Schema>
   : undefined;
 
+/** What the server reads of it: numbers are numbers, and what was left out has its default. */
+export type ParsedQueryOf<Endpoint extends { schema: EndpointSchema }> = Endpoint['schema'] extends {
+  querystring: infer Schema extends z.core.$ZodType;
+}
+  ? z.output<Schema>
+  : undefined;
+
 export type BodyOf<Endpoint extends { schema: EndpointSchema }> = Endpoint['schema'] extends {
   body: infer Schema extends z.core.$ZodType;
 }

@@ -10,7 +10,15 @@ export { CofundingClause, cofundingClauses } from './cofunding-clauses';
 export { cofundingRegistrations } from './cofunding-registrations';
 export { DEFAULT_APPLICATION } from './default-application';
 export { documents, FORM_STATEMENT, OfficeDocument } from './documents';
-export type { AnswerOf, AnyEndpoint, BodyOf, EndpointDescription, EndpointSchema, QueryOf } from './endpoint';
+export type {
+  AnswerOf,
+  AnyEndpoint,
+  BodyOf,
+  EndpointDescription,
+  EndpointSchema,
+  ParsedQueryOf,
+  QueryOf,
+} from './endpoint';
 export { defineEndpoint } from './endpoint';
 export type { ErrorCode, ErrorEntry, Words } from './errors';
 export { defaultStatusOf, errorCatalogue, errorCodes, errorEntryOf, isErrorCode } from './errors';

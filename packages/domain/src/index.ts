@@ -43,7 +43,14 @@ export {
   timeText,
   weekdayText,
 } from './dates/date-text';
-export { type DateTime, isDateTime, parseTypedDateTime, typedTimeIn } from './dates/date-time';
+export {
+  type DateTime,
+  getMoment,
+  isDateTime,
+  momentOf,
+  parseTypedDateTime,
+  typedTimeIn,
+} from './dates/date-time';
 export {
   addDays,
   addMonths,

@@ -1,8 +1,8 @@
 import type { Registration } from '@urzad/contract';
+import { getMoment } from '@urzad/domain';
 import { type RegistrationStep, reviewedFields } from '@urzad/grants';
 import { formOfDraft } from '@urzad/grants/schemas';
 import { systemAuthor } from '../author';
-import { warsawTime } from '../clock';
 import { appendLog, systemOrigin } from '../log/log';
 import {
   lockForSystem,
@@ -33,7 +33,7 @@ export async function decide(
   { call, end }: RegistrationPlan,
 ): Promise<void> {
   const isOld = call === OLD_CALL;
-  if (isOld) stage.clock.set(warsawTime(TAKEN));
+  if (isOld) stage.clock.set(getMoment(TAKEN));
   const clerk = await signIn(stage, isOld ? CLERK_OF_OLD_CALL : CLERK);
   const steps = walkRegistration(clerk);
   const taken = await steps.step('take', id);
@@ -78,7 +78,7 @@ function isRanked(end: PlannedEnd): end is RankedEnd {
 }
 
 async function rank({ app, clock }: Stage, id: number, end: RankedEnd): Promise<void> {
-  clock.set(warsawTime(RANKED));
+  clock.set(getMoment(RANKED));
   const by = systemAuthor(clock.business());
   const { steps, result } = RANKED_BY[end];
   await app.db.transaction(async (tx) => {

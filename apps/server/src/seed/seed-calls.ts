@@ -1,7 +1,7 @@
 import { DEFAULT_APPLICATION } from '@urzad/contract';
+import { getMoment } from '@urzad/domain';
 import { CALL_PRESETS } from '@urzad/grants';
 import { getDefault } from '../applications/applications';
-import { warsawTime } from '../clock';
 import type { Tx } from '../db';
 import { cofundingCall } from '../resources/cofunding-calls/table';
 import type { Seeding } from './seeding';
@@ -18,8 +18,8 @@ const CALLS: readonly CallValues[] = [
     preset: 'A_DO_3',
     status: 'settled',
     publish_date: '2026-02-16',
-    open_from: warsawTime('2026-03-02 08:00'),
-    open_to: warsawTime('2026-03-04 15:30'),
+    open_from: getMoment('2026-03-02 08:00'),
+    open_to: getMoment('2026-03-04 15:30'),
     places_in_zone: 10,
     places_out_zone: 10,
     reserve_limit: 10,
@@ -30,10 +30,10 @@ const CALLS: readonly CallValues[] = [
     preset: 'A_DO_3',
     status: 'ranked',
     publish_date: '2026-10-19',
-    test_from: warsawTime('2026-10-29 08:00'),
-    test_to: warsawTime('2026-10-30 15:30'),
-    open_from: warsawTime('2026-11-03 08:00'),
-    open_to: warsawTime('2026-11-05 15:30'),
+    test_from: getMoment('2026-10-29 08:00'),
+    test_to: getMoment('2026-10-30 15:30'),
+    open_from: getMoment('2026-11-03 08:00'),
+    open_to: getMoment('2026-11-05 15:30'),
     places_in_zone: 3,
     places_out_zone: 3,
     reserve_limit: 4,
@@ -44,8 +44,8 @@ const CALLS: readonly CallValues[] = [
     preset: 'A_DO_3',
     status: 'open',
     publish_date: '2027-01-25',
-    open_from: warsawTime('2027-02-08 08:00'),
-    open_to: warsawTime('2027-02-12 15:30'),
+    open_from: getMoment('2027-02-08 08:00'),
+    open_to: getMoment('2027-02-12 15:30'),
     places_in_zone: 50,
     places_out_zone: 50,
     reserve_limit: 20,

@@ -1,7 +1,7 @@
 import type { Registration } from '@urzad/contract';
+import { getMoment } from '@urzad/domain';
 import { CALL_PRESETS, type CallParams } from '@urzad/grants';
 import { eq } from 'drizzle-orm';
-import { warsawTime } from '../clock';
 import type { Db } from '../db';
 import { appendLog, systemOrigin } from '../log/log';
 import { baseLog } from '../log/table';
@@ -26,7 +26,7 @@ export async function seedRegistrations(parts: SeedParts, until: Date): Promise<
 
   const stage = await openStage(parts);
   await reopenOldCall(stage);
-  for (const plan of REGISTRATION_PLANS.filter(({ sent }) => warsawTime(sent) <= until))
+  for (const plan of REGISTRATION_PLANS.filter(({ sent }) => getMoment(sent) <= until))
     await walk(stage, plan);
   await closeOldCall(stage);
   await stage.app.close();
@@ -34,7 +34,7 @@ export async function seedRegistrations(parts: SeedParts, until: Date): Promise<
 }
 
 async function walk(stage: Stage, plan: RegistrationPlan): Promise<void> {
-  stage.clock.set(warsawTime(plan.sent));
+  stage.clock.set(getMoment(plan.sent));
   const parent = await signIn(stage, plan.mail);
   const steps = walkRegistration(parent);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDateTime, momentOf, parseTypedDateTime } from './date-time';
+import { getMoment, isDateTime, momentOf, parseTypedDateTime } from './date-time';
 
 const TODAY = '2027-02-10';
 
@@ -23,6 +23,39 @@ describe('momentOf', () => {
       expect(isDateTime(dateTime)).toBe(false);
     },
   );
+});
+
+describe('a moment of the office', () => {
+  it.each([
+    ['without seconds', '2027-02-10 09:00', '2027-02-10T08:00:00.000Z'],
+    ['with seconds, in summer', '2027-07-01 09:00:30', '2027-07-01T07:00:30.000Z'],
+    ['with milliseconds', '2026-11-03 08:00:00.412', '2026-11-03T07:00:00.412Z'],
+    [
+      'with milliseconds before the first second of 1970',
+      '1969-12-31 23:59:59.998',
+      '1969-12-31T22:59:59.998Z',
+    ],
+    ['as its day begins', '2027-03-28 00:00', '2027-03-27T23:00:00.000Z'],
+    ['just before the hour that is skipped', '2027-03-28 01:59', '2027-03-28T00:59:00.000Z'],
+    ['just after it', '2027-03-28 03:00', '2027-03-28T01:00:00.000Z'],
+    ['after the hour that comes twice', '2027-10-31 03:30', '2027-10-31T02:30:00.000Z'],
+  ])('is read %s', (_how, text, moment) => {
+    expect(getMoment(text).toISOString()).toBe(moment);
+  });
+
+  it.each([
+    'yesterday',
+    '',
+    '2027-13-45',
+    '2027-13-45 09:00',
+    '2027-02-30 09:00',
+    '2027-02-10 24:00',
+    '2027-02-10 09:00:00.4',
+    '2027-03-28 02:30',
+  ])('is not "%s"', (text) => {
+    expect(momentOf(text)).toBeUndefined();
+    expect(() => getMoment(text)).toThrow(`No clock of the office shows "${text}"`);
+  });
 });
 
 describe('parseTypedDateTime', () => {

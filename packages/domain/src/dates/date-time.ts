@@ -18,17 +18,31 @@ export function isDateTime(text: string): text is DateTime {
     : false;
 }
 
-/** When the office's clock shows this: the earlier moment in the hour that comes twice, none in the one that is skipped. */
-export function momentOf(dateTime: DateTime): Date | undefined {
-  const asIfUtc = Date.parse(`${dateTime.replace(' ', 'T')}Z`);
+/**
+ * When the office's clock shows this, `2027-02-10 09:00` with or without seconds and milliseconds: the earlier moment in the
+ * hour that comes twice, none in the one that is skipped.
+ */
+export function momentOf(text: string): Date | undefined {
+  const [, day, time, seconds = ':00', fraction = ''] =
+    /^([0-9]{4}-[0-9]{2}-[0-9]{2})[ T]([0-9]{2}:[0-9]{2})(:[0-9]{2})?(\.[0-9]{3})?$/.exec(text) ?? [];
+  const asIfUtc = Date.parse(`${day}T${time}${seconds}Z`);
+  if (Number.isNaN(asIfUtc)) return undefined;
+
   // The clocks change at most once within two days; the larger distance from UTC gives the earlier moment.
   const distances = [asIfUtc - DAY_MS, asIfUtc + DAY_MS]
     .map(distanceFromUtc)
     .sort((one, other) => other - one);
-
-  return distances
+  const found = distances
     .map((distance) => new Date(asIfUtc - distance))
-    .find((moment) => momentText(moment) === dateTime);
+    .find((moment) => momentText(moment) === `${day} ${time}${seconds}`);
+  return found && new Date(found.getTime() + Number(fraction) * 1000);
+}
+
+/** @throws when the office's clock never shows this */
+export function getMoment(text: string): Date {
+  const moment = momentOf(text);
+  if (!moment) throw new Error(`No clock of the office shows "${text}".`);
+  return moment;
 }
 
 /** How far the clock of the office is ahead at a moment, in milliseconds. */

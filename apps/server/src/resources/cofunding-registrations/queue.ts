@@ -1,6 +1,13 @@
-import { addDays, foldForSearch, type IsoDate, warsawDate, workingDaysBefore } from '@urzad/domain';
+import type { cofundingRegistrations as contract, ParsedQueryOf } from '@urzad/contract';
+import {
+  addDays,
+  foldForSearch,
+  getMoment,
+  type IsoDate,
+  warsawDate,
+  workingDaysBefore,
+} from '@urzad/domain';
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, like, lt, type SQL, sql } from 'drizzle-orm';
-import { warsawTime } from '../../clock';
 import type { Db } from '../../db';
 import { COUNT_LIMIT } from '../../lists/count-limit';
 import { type Cursor, parseCursor, toCursor } from '../../lists/cursor';
@@ -8,23 +15,9 @@ import type { StaffViewer, Viewer } from './policy';
 import { visibleTo } from './repository';
 import { type RegistrationRecord, cofundingRegistration as table } from './table';
 
-type SortField = 'send_date' | 'due_date' | 'lastname' | 'number';
+export type QueueQuery = ParsedQueryOf<typeof contract.get>;
 
-export interface QueueQuery {
-  page?: number | undefined;
-  after?: string | undefined;
-  page_count: number;
-  sort?: SortField | `-${SortField}` | undefined;
-  has_text?: string | undefined;
-  status?: readonly RegistrationRecord['status'][] | undefined;
-  owner?: 'me' | 'none' | readonly number[] | undefined;
-  id_call?: number | undefined;
-  city?: string | undefined;
-  approved?: 'yes' | 'no' | undefined;
-  /** Working days since it was sent, both included. */
-  age_from?: number | undefined;
-  age_to?: number | undefined;
-}
+type SortField = Exclude<NonNullable<QueueQuery['sort']>, `-${string}`>;
 
 interface Asking {
   viewer: Viewer;
@@ -145,7 +138,7 @@ function ageBetween({ age_from, age_to }: QueueQuery, now: Date) {
 }
 
 function startOfDay(day: IsoDate): Date {
-  return warsawTime(`${day} 00:00`);
+  return getMoment(`${day} 00:00`);
 }
 
 /** `FR/1-2027/000`: the number as people see it, from its beginning. */

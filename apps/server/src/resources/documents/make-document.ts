@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { warsawDate } from '@urzad/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
@@ -121,5 +122,5 @@ async function* once(bytes: Uint8Array) {
 }
 
 function yearOf(moment: Date): string {
-  return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Warsaw' }).format(moment);
+  return warsawDate(moment).slice(0, 4);
 }
