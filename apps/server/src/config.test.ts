@@ -51,7 +51,6 @@ describe('the settings', () => {
       host: '127.0.0.1',
       publicUrl: 'http://127.0.0.1:3000',
       fileLimit: 3_000_000,
-      mediaLimit: 3_000_000,
       isDemo: false,
       demoNow: '2027-02-10 09:00',
       loginLimitPerIp: 60,

@@ -51,7 +51,6 @@ export const base = {
             business_date: IsoDateTime,
             demo: z.enum(['yes', 'no']),
             file_limit: z.int(),
-            media_limit: z.int(),
             user_privileges: z.array(z.string()),
             user_roles: z.array(RoleView),
             user_perspective: RoleView.shape.perspective,

@@ -1,6 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { DAY_MS } from '@urzad/domain';
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { holdAdvisoryLock } from '../advisory-lock';
 import { ApiError } from '../api-error';
 import type { Tx } from '../db';
 import { userCode } from './table';
@@ -159,7 +160,7 @@ async function findLast(tx: Tx, subject: CodeSubject) {
 }
 
 async function lockSubject(tx: Tx, { mail, purpose }: CodeSubject) {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`code ${purpose} ${mail}`}, 0))`);
+  await holdAdvisoryLock(tx, `code ${purpose} ${mail}`);
 }
 
 /** The pause is that of one object; the rest counts per address, as each code is a mail in the same box. */

@@ -1,10 +1,8 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
+import { holdAdvisoryLock } from '../advisory-lock';
 import type { Tx } from '../db';
 import { CHAIN_START, hashOf } from './chain';
 import { baseLog } from './table';
-
-/** Any number that no other advisory lock of the server uses. */
-const CHAIN_LOCK = 9_192_001;
 
 /** What happened, in the writer's words. Never a password, token, code, PESEL or account number. */
 export interface LogEntry {
@@ -35,7 +33,7 @@ export interface LogOrigin {
  * their commit, so this is the last thing a transaction does.
  */
 export async function appendLog(tx: Tx, origin: LogOrigin, entries: readonly LogEntry[]): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`);
+  await holdAdvisoryLock(tx, 'log');
   const [last] = await tx.select({ hash: baseLog.hash }).from(baseLog).orderBy(desc(baseLog.id)).limit(1);
   let prev_hash = last?.hash ?? CHAIN_START;
 

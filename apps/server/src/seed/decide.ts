@@ -11,6 +11,7 @@ import {
   releasePlaces,
   takeStep,
 } from '../resources/cofunding-registrations/public';
+import { caseOf } from '../resources/documents/public';
 import { notify } from '../resources/notifications/public';
 import { OLD_CALL, type PlannedEnd, type RegistrationPlan } from './registration-plans';
 import { type Stage, signIn } from './stage';
@@ -86,11 +87,10 @@ async function rank({ app, clock }: Stage, id: number, end: RankedEnd): Promise<
     let record = before;
     for (const step of steps) record = await takeStep(tx, { record, step }, { by });
     if (end === 'not_qualified') await releasePlaces(tx, id);
-    const about = { obj_type: 'cofundingregistration' as const, id_obj: id };
     const told = {
       id_user: record.id_user,
       ...rankedText({ number: record.number ?? '' }, result),
-      ...about,
+      ...caseOf(id),
     };
     await notify(tx, told, by);
     await appendLog(tx, systemOrigin(by.date), [noteOf('rank', before, record)]);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { holdAdvisoryLock } from '../advisory-lock';
 import { ApiError } from '../api-error';
 import type { Db, Tx } from '../db';
 import { baseIdempotency } from './table';
@@ -36,7 +37,7 @@ export async function findAnswer(
   tx: Tx,
   { key, bodyHash }: Ticket,
 ): Promise<{ answer: unknown } | undefined> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  await holdAdvisoryLock(tx, `idempotency ${key}`);
   const [stored] = await tx.select().from(baseIdempotency).where(eq(baseIdempotency.key, key));
   if (!stored) return undefined;
   if (stored.body_hash !== bodyHash) throw new ApiError('conflict', { 'idempotency-key': 'not-equal' });

@@ -12,10 +12,9 @@ import {
 import type { RegistrationDraft } from '@urzad/grants/schemas';
 import { request, requestAtOnce } from '#shared/api/client';
 import type { DraftPlace } from '#shared/drafts/kept-draft';
-import { foundOf } from '#shared/http/found-of';
+import { REGISTRATIONS_KEY as KEY } from '#shared/registrations/registration-query';
 
-/** Everything about registrations is kept under this key, so that a step makes all of it stale at once. */
-const KEY = 'cofundingregistration';
+export { registrationQuery } from '#shared/registrations/registration-query';
 
 export const registrationsKey = [KEY];
 
@@ -26,14 +25,6 @@ export function listQuery(page: number) {
     queryKey: [KEY, 'get', page],
     queryFn: ({ signal }) =>
       request(cofundingRegistrations.get, { query: { page, page_count: LIST_PAGE_COUNT }, signal }),
-  });
-}
-
-export function registrationQuery(id: number) {
-  return queryOptions({
-    queryKey: [KEY, 'find', id],
-    queryFn: async ({ signal }) =>
-      foundOf(await request(cofundingRegistrations.find, { query: { id }, signal })),
   });
 }
 

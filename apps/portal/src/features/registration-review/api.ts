@@ -5,6 +5,7 @@ import { ApiFailure } from '#shared/http/api-failure';
 import { download } from '#shared/http/download';
 import { foundOf } from '#shared/http/found-of';
 import type { QueueFilter } from '#shared/queue/queue-key';
+import { registrationQuery } from '#shared/registrations/registration-query';
 import type { ReviewToSave } from './logic/review-saver';
 
 /** An address of a file is good for ten minutes; a newer one is asked for in time. */
@@ -12,13 +13,9 @@ const ADDRESS_FRESH_MS = 8 * 60_000;
 /** While one goes from one application to the next, the order of the list stays as it was. */
 const LIST_KEPT_MS = 10 * 60_000;
 
-export function registrationQuery(id: number) {
-  return queryOptions({
-    queryKey: ['cofundingregistration', 'find', id],
-    queryFn: async ({ signal }) =>
-      foundOf(await request(cofundingRegistrations.find, { query: { id }, signal })),
-    refetchInterval: ADDRESS_FRESH_MS,
-  });
+/** Asked anew before the addresses of its files run out, as a review takes a while. */
+export function reviewedQuery(id: number) {
+  return queryOptions({ ...registrationQuery(id), refetchInterval: ADDRESS_FRESH_MS });
 }
 
 /** The list one came from, as it was then: what is decided leaves its tab, yet the next one is still the next. */

@@ -2,7 +2,7 @@ import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
 import { CLAUSE_STATEMENT, informationClause } from '../../documents/information-clause';
 import { officeOf } from '../../office';
-import { type MadeDocument, type Maker, makeDocument, recordDocument } from '../documents/public';
+import { caseOf, type MadeDocument, type Maker, makeDocument, recordDocument } from '../documents/public';
 import * as clauses from './repository';
 
 interface Reader {
@@ -35,7 +35,7 @@ export async function recordClause(
   { id_registration, id_user }: { id_registration: number; id_user: number },
   author: Author,
 ): Promise<void> {
-  const owner = { obj_type: 'cofundingregistration' as const, id_obj: id_registration };
+  const owner = caseOf(id_registration);
   await recordDocument(tx, { made, now }, { owner, id_user, status: 'frozen' }, author);
   await clauses.insert(
     tx,

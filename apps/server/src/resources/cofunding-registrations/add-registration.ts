@@ -2,6 +2,7 @@ import { draftNumber, prefillFromProfile } from '@urzad/grants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
+import { keepIfDone } from '../../files/keep-if-done';
 import { findCall, isOver, statusOf } from '../cofunding-calls/public';
 import { makeClause, recordClause } from '../cofunding-clauses/public';
 import { getProfile, namesOf } from '../users/public';
@@ -33,8 +34,8 @@ export async function addRegistration(
     created: author.date,
   });
 
-  try {
-    return await app.write(request, async (tx, note) => {
+  return keepIfDone(app.files, made.file.filename, () =>
+    app.write(request, async (tx, note) => {
       const is_test = statusOf(call, now) === 'test' ? ('yes' as const) : ('no' as const);
       const record = await registrations.insert(
         tx,
@@ -52,9 +53,6 @@ export async function addRegistration(
       await registrations.insertHistory(tx, { id_registration: id, status: record.status }, author);
       note({ event: 'cofundingregistration.add', obj_type: 'cofundingregistration', id_obj: id });
       return { id };
-    });
-  } catch (error) {
-    await app.files.remove(made.file.filename);
-    throw error;
-  }
+    }),
+  );
 }

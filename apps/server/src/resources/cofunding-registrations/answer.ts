@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
-import { type Viewer, viewerOf } from './policy';
+import { asOwner, type Viewer, viewerOf } from './policy';
 import * as registrations from './repository';
 import { viewOf } from './view';
 
@@ -9,7 +9,7 @@ import { viewOf } from './view';
  * and the store of answers keeps no personal data.
  */
 export function answerOwn(app: FastifyInstance, { user }: FastifyRequest, id: number) {
-  return answer(app, id, { as: 'owner', id_user: user.id });
+  return answer(app, id, asOwner(user));
 }
 
 export function answerStaff(app: FastifyInstance, { user }: FastifyRequest, id: number) {

@@ -2,14 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
 import { getCall, isOver } from '../cofunding-calls/public';
-import { eraseDocuments } from '../documents/public';
+import { caseOf, eraseDocuments } from '../documents/public';
 import { eraseFiles } from '../uploads/public';
-import { refuseActing, type Viewer, WAY_BACK } from './policy';
+import { asOwner, refuseActing, type Viewer, WAY_BACK } from './policy';
 import * as registrations from './repository';
-import { withoutDocument } from './save-draft';
+import { voidFormDocument } from './save-draft';
 import { searchColumns } from './search-columns';
 import { lockForStep, noteOf, takeStep } from './step';
-import { caseOf } from './view';
 
 /**
  * Ends a draft that was never sent. What was entered has no purpose any more, so it is erased at once: the answers, the
@@ -25,16 +24,16 @@ export async function cancelDraft(
 ): Promise<{ id: number }> {
   refuseActing(request.user);
   const { erased } = await app.write(request, async (tx, note) => {
-    const viewer = { as: 'owner' as const, id_user: request.user.id };
+    const viewer = asOwner(request.user);
     const by = authorOf(app, request);
     await takeBackAfterCall(tx, { id, viewer, now: app.clock.business() }, by);
     const record = await lockForStep(tx, { id, viewer, step: 'cancel' });
     const owner = caseOf(id);
 
-    const document = await withoutDocument(tx, record, by);
+    await voidFormDocument(tx, record, by);
     const attachments = await eraseFiles(tx, { obj_type: owner.obj_type, ids: [id] });
     const forms = await eraseDocuments(tx, owner, 'FORMULARZ');
-    const values = { form: {}, explanations: [], ...searchColumns({}, null), ...document };
+    const values = { form: {}, explanations: [], id_document: null, ...searchColumns({}, null) };
     const after = await takeStep(tx, { record, step: 'cancel' }, { values, by });
     note(noteOf('cancel', record, after, { files: attachments.length, forms: forms.length }));
     return { erased: [...attachments, ...forms] };
@@ -54,6 +53,6 @@ async function takeBackAfterCall(
   const step = record && WAY_BACK[record.status];
   if (!step || !isOver(await getCall(tx, record.id_call), now)) return;
 
-  const values = await withoutDocument(tx, record, by);
-  await takeStep(tx, { record, step }, { values, by });
+  await voidFormDocument(tx, record, by);
+  await takeStep(tx, { record, step }, { values: { id_document: null }, by });
 }

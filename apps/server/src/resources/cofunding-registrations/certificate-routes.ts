@@ -5,6 +5,7 @@ import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { officeOf } from '../../office';
 import { certificateForm } from './certificate-form';
+import { asOwner } from './policy';
 import * as registrations from './repository';
 
 /** Each is made anew; a household prints a few. */
@@ -33,7 +34,7 @@ export const certificateRoutes: ResourceRoutes = async (app) => {
 /** @throws ApiError `no-login`, or `object-no-exist` for somebody else's */
 async function ownForm(app: FastifyInstance, request: FastifyRequest, id: number): Promise<RegistrationForm> {
   await app.requireUser(request);
-  const record = await registrations.findById(app.db, id, { as: 'owner', id_user: request.user.id });
+  const record = await registrations.findById(app.db, id, asOwner(request.user));
   if (!record) throw new ApiError('object-no-exist');
 
   return formOfDraft(record.form);

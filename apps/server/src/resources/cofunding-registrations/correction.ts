@@ -10,9 +10,9 @@ import {
 import { formOfDraft, type RegistrationDraft } from '@urzad/grants/schemas';
 import { ApiError } from '../../api-error';
 import type { Db } from '../../db';
+import { caseOf } from '../documents/public';
 import { attachedFiles, type FileRow, filesAmong } from '../uploads/public';
 import * as registrations from './repository';
-import { caseOf } from './view';
 
 /** @throws when nothing was sent: such a registration can neither be returned nor corrected */
 export async function getLastVersion(db: Db, id: number): Promise<registrations.SentVersion> {

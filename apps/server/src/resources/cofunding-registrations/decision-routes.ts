@@ -6,6 +6,7 @@ import { authorOf } from '../../author';
 import type { Tx } from '../../db';
 import type { ResourceRoutes } from '../../http/resource';
 import { getCall } from '../cofunding-calls/public';
+import { caseOf } from '../documents/public';
 import { notify } from '../notifications/public';
 import { answerStaff } from './answer';
 import { refuseActing, requireSecondPerson, viewerOf } from './policy';
@@ -14,7 +15,6 @@ import { rejectRegistration } from './reject-registration';
 import * as registrations from './repository';
 import { isWhollyAgreed, scorerOf } from './review';
 import { lockForStep, noteOf, refuseStale, takeStep } from './step';
-import { caseOf } from './view';
 
 /** How the formal check ends: rejected, or with points that one person gives and another approves (Process §2.3). */
 export const registrationDecisionRoutes: ResourceRoutes = async (app) => {

@@ -6,16 +6,16 @@ import type { Tx } from '../../db';
 import type { ResourceRoutes } from '../../http/resource';
 import { getCall } from '../cofunding-calls/public';
 import { getClause } from '../cofunding-clauses/public';
+import { caseOf } from '../documents/public';
 import { attachedFiles, attachFile, detachFile } from '../uploads/public';
 import { addRegistration } from './add-registration';
 import { answerOwn } from './answer';
 import { cancelDraft } from './cancel-draft';
 import { refuseFileBeyondRemarks } from './correction';
-import { refuseLateCorrection, refuseTooLate, WAY_BACK } from './policy';
+import { asOwner, refuseLateCorrection, refuseTooLate, WAY_BACK } from './policy';
 import * as registrations from './repository';
-import { saveDraft, withoutDocument } from './save-draft';
+import { saveDraft, voidFormDocument } from './save-draft';
 import { lockForStep, noteOf, refuseStale, takeStep } from './step';
-import { caseOf } from './view';
 
 /** A form has a dozen kinds of documents; nobody needs more than this. */
 const FILES_MAX = 30;
@@ -65,10 +65,8 @@ export const registrationDraftRoutes: ResourceRoutes = async (app) => {
         const by = { ...authorOf(app, request), id: request.user.id };
         const file = await attachFile(tx, { filename, kind, owner, now: app.clock.now() }, by);
         if (!file) throw new ApiError('object-no-exist', { filename: 'no-file' });
-        const after = await registrations.touch(tx, record.id, {
-          values: await withoutDocument(tx, record, by),
-          by,
-        });
+        await voidFormDocument(tx, record, by);
+        const after = await registrations.touch(tx, record.id, { values: { id_document: null }, by });
         note(noteOf('attach', record, after, { id_file: file.id, kind }));
         app.crash.at('attach.before-commit');
         return { id: record.id };
@@ -91,10 +89,8 @@ export const registrationDraftRoutes: ResourceRoutes = async (app) => {
         await refuseFileBeyondRemarks(tx, record, { kind: file.kind, attached });
 
         await detachFile(tx, { id: id_file, owner }, by);
-        const after = await registrations.touch(tx, record.id, {
-          values: await withoutDocument(tx, record, by),
-          by,
-        });
+        await voidFormDocument(tx, record, by);
+        const after = await registrations.touch(tx, record.id, { values: { id_document: null }, by });
         note(noteOf('detach', record, after, { id_file }));
         // What the office has already seen is evidence and stays in the store.
         return { id: record.id, filename: record.number === null ? file.filename : null };
@@ -108,7 +104,7 @@ export const registrationDraftRoutes: ResourceRoutes = async (app) => {
     ...contract.edit,
     handler: async (request) => {
       const { id } = await app.write(request, async (tx, note) => {
-        const viewer = { as: 'owner' as const, id_user: request.user.id };
+        const viewer = asOwner(request.user);
         const found = await registrations.lockById(tx, request.query.id, viewer);
         if (!found) throw new ApiError('object-no-exist');
         const step = found.status === 'to_correct' ? 'save' : WAY_BACK[found.status];
@@ -116,8 +112,8 @@ export const registrationDraftRoutes: ResourceRoutes = async (app) => {
         refuseTooLate(found, await getCall(tx, found.id_call), app.clock.business());
 
         const by = authorOf(app, request);
-        const values = await withoutDocument(tx, found, by);
-        const after = await takeStep(tx, { record: found, step }, { values, by });
+        await voidFormDocument(tx, found, by);
+        const after = await takeStep(tx, { record: found, step }, { values: { id_document: null }, by });
         note(noteOf('edit', found, after));
         return { id: found.id };
       });
@@ -135,7 +131,7 @@ export const registrationDraftRoutes: ResourceRoutes = async (app) => {
 
   /** The clause informs before data is collected, so nothing is saved until it was read (Process §0.2). */
   async function lockDraft(tx: Tx, { user }: FastifyRequest, id: number) {
-    const record = await lockForStep(tx, { id, viewer: { as: 'owner', id_user: user.id }, step: 'save' });
+    const record = await lockForStep(tx, { id, viewer: asOwner(user), step: 'save' });
     // A draft is still saved after its call, so that nothing typed is lost; a correction has no use after its last day.
     refuseLateCorrection(record, app.clock.business());
     const clause = await getClause(tx, record.id);

@@ -44,10 +44,15 @@ export const WAY_BACK: Partial<Record<RegistrationStatus, RegistrationStep>> = {
   signed: 'withdrawSignature',
 };
 
+/** Everybody may see what is their own. */
+export function asOwner({ id }: Pick<SessionUser, 'id'>): Viewer & { as: 'owner' } {
+  return { as: 'owner', id_user: id };
+}
+
 /** Staff see the office's side while their active role is not a citizen's (Order §7). */
 export function viewerOf(user: SessionUser): Viewer {
   const isStaff = user.perspective !== 'citizen' && hasPrivilege(user.privileges, SEE_REGISTRATIONS);
-  if (!isStaff) return { as: 'owner', id_user: user.id };
+  if (!isStaff) return asOwner(user);
   return { as: 'staff', id_user: user.id, privileges: user.privileges, testOnly: user.role_code === 'TEST' };
 }
 

@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
+import { keepIfDone } from '../../files/keep-if-done';
 import { officeOf } from '../../office';
 import { wasAnswered } from '../../unit-of-work/idempotency';
 import { getCall } from '../cofunding-calls/public';
 import { getClause } from '../cofunding-clauses/public';
-import { makeDocument, recordDocument } from '../documents/public';
+import { caseOf, makeDocument, recordDocument } from '../documents/public';
 import { attachedFiles, type FileRow } from '../uploads/public';
 import { findFormErrors } from './check-form';
 import { withDerivedAnswers } from './derived-form';
 import { formDocument } from './form-document';
-import { DOCUMENTS_PER_USER, refuseTooLate, requireStep } from './policy';
+import { asOwner, DOCUMENTS_PER_USER, refuseTooLate, requireStep } from './policy';
 import * as registrations from './repository';
-import { withoutDocument } from './save-draft';
+import { voidFormDocument } from './save-draft';
 import { lockForStep, noteOf, refuseStale, takeStep } from './step';
-import { caseOf } from './view';
 
 /** Checks the whole form and freezes it as a document to sign. The document is made before the transaction. */
 export async function prepareDocument(
@@ -23,7 +23,7 @@ export async function prepareDocument(
   { id, row_version }: { id: number; row_version: number },
 ): Promise<{ id: number }> {
   if (await wasAnswered(app.db, request)) return { id };
-  const viewer = { as: 'owner' as const, id_user: request.user.id };
+  const viewer = asOwner(request.user);
   const record = await registrations.findById(app.db, id, viewer);
   if (!record) throw new ApiError('object-no-exist');
   requireStep('prepare', record, viewer);
@@ -36,13 +36,13 @@ export async function prepareDocument(
   app.limits.take(DOCUMENTS_PER_USER, String(viewer.id_user));
   const { made, attachments, form } = await makeForm(app, record);
   const author = authorOf(app, request);
-  try {
-    return await app.write(request, async (tx, note) => {
+  return keepIfDone(app.files, made.file.filename, () =>
+    app.write(request, async (tx, note) => {
       const locked = await lockForStep(tx, { id, viewer, step: 'prepare' });
       refuseStale(locked, { row_version });
       refuseOtherFiles(attachments, await attachedFiles(tx, caseOf(id)));
 
-      await withoutDocument(tx, locked, author);
+      await voidFormDocument(tx, locked, author);
       const recording = { owner: caseOf(id), id_user: viewer.id_user, status: 'frozen' as const };
       await recordDocument(tx, { made, now: app.clock.now() }, recording, author);
       const after = await takeStep(
@@ -52,11 +52,8 @@ export async function prepareDocument(
       );
       note(noteOf('tosign', locked, after, { id_document: made.id, sha256: made.sha256 }));
       return { id };
-    });
-  } catch (error) {
-    await app.files.remove(made.file.filename);
-    throw error;
-  }
+    }),
+  );
 }
 
 /** @throws ApiError `not-valid` with `{path: code}` for everything that keeps the form from being signed */

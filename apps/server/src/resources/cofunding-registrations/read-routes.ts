@@ -3,7 +3,7 @@ import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { countOf } from '../../lists/count-limit';
 import { namesOf } from '../users/public';
-import { viewerOf } from './policy';
+import { asOwner, viewerOf } from './policy';
 import { countTabs, findPage } from './queue';
 import { ensureReceipt } from './receipt';
 import * as registrations from './repository';
@@ -44,7 +44,7 @@ export const registrationReadRoutes: ResourceRoutes = async (app) => {
     ...contract.find,
     handler: async ({ user, query, log }) => {
       const { id, current = 'sign' } = query;
-      const viewer = id === undefined ? { as: 'owner' as const, id_user: user.id } : viewerOf(user);
+      const viewer = id === undefined ? asOwner(user) : viewerOf(user);
       const record =
         id === undefined
           ? await registrations.findCurrent(app.db, user.id, current)

@@ -1,10 +1,12 @@
 import { exactMomentText } from '@urzad/domain';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { systemAuthor } from '../../author';
+import { keepIfDone } from '../../files/keep-if-done';
 import { appendLog, systemOrigin } from '../../log/log';
 import { officeOf } from '../../office';
 import { getCall } from '../cofunding-calls/public';
 import {
+  caseOf,
   currentFileOf,
   getDocument,
   hasDocument,
@@ -16,7 +18,6 @@ import {
 } from '../documents/public';
 import { applicantOf } from './form-document';
 import * as registrations from './repository';
-import { caseOf } from './view';
 
 type ReceiptMaker = Maker & Pick<FastifyInstance, 'clock'>;
 
@@ -66,17 +67,22 @@ async function makeReceipt(
   const author = systemAuthor(created);
 
   try {
-    await maker.db.transaction(async (tx) => {
-      const recording = { owner: caseOf(record.id), id_user: record.id_user, status: 'frozen' as const };
-      const row = await recordDocument(tx, { made, now }, recording, author);
-      const signature = { signer_kind: 'SEAL', provider: 'OFFICE_SEAL', name: content.office.name } as const;
-      await recordSigning(tx, { row, now }, { ...signature, sign_date: created }, author);
-      await appendLog(tx, systemOrigin(created), [
-        { event: 'cofundingregistration.receipt', obj_type: 'cofundingregistration', id_obj: record.id },
-      ]);
-    });
+    await keepIfDone(maker.files, made.file.filename, () =>
+      maker.db.transaction(async (tx) => {
+        const recording = { owner: caseOf(record.id), id_user: record.id_user, status: 'frozen' as const };
+        const row = await recordDocument(tx, { made, now }, recording, author);
+        const signature = {
+          signer_kind: 'SEAL',
+          provider: 'OFFICE_SEAL',
+          name: content.office.name,
+        } as const;
+        await recordSigning(tx, { row, now }, { ...signature, sign_date: created }, author);
+        await appendLog(tx, systemOrigin(created), [
+          { event: 'cofundingregistration.receipt', obj_type: 'cofundingregistration', id_obj: record.id },
+        ]);
+      }),
+    );
   } catch (error) {
-    await maker.files.remove(made.file.filename);
     // Somebody else looked at the same moment and was faster: theirs is as good.
     const { version_no } = version;
     if (!(await hasDocument(maker.db, caseOf(record.id), { kind: KIND, version_no }))) throw error;

@@ -5,10 +5,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
+import { keepIfDone } from '../../files/keep-if-done';
 import { officeOf } from '../../office';
 import { wasAnswered } from '../../unit-of-work/idempotency';
 import { getCall } from '../cofunding-calls/public';
-import { type MadeDocument, makeDocument, recordDocument, recordSigning } from '../documents/public';
+import { caseOf, type MadeDocument, makeDocument, recordDocument, recordSigning } from '../documents/public';
 import { notify } from '../notifications/public';
 import { getProfile, senderOf } from '../users/public';
 import { applicantOf } from './form-document';
@@ -17,7 +18,6 @@ import { refuseActing, requireStep, viewerOf } from './policy';
 import { type Rejected, rejectedLetter, rejectedText } from './registration-letters';
 import * as registrations from './repository';
 import { lockForStep, noteOf, refuseStale, takeStep } from './step';
-import { caseOf } from './view';
 
 type Row = registrations.RegistrationRecord;
 
@@ -49,8 +49,8 @@ export async function rejectRegistration(
   const { region } = call.params;
   const made = await makeLetter(app, record, { ...body, review_to, call: call.number, region });
 
-  try {
-    return await app.write(request, async (tx, note) => {
+  return keepIfDone(app.files, made.file.filename, () =>
+    app.write(request, async (tx, note) => {
       const locked = await lockForStep(tx, { id, viewer, step: 'reject' });
       refuseStale(locked, body);
       const sentence = rejectSentence(body.reason, region);
@@ -62,11 +62,8 @@ export async function rejectRegistration(
       note(noteOf('reject', locked, after, { reason: body.reason }));
       app.crash.at('reject.before-commit');
       return { id };
-    });
-  } catch (error) {
-    await app.files.remove(made.file.filename);
-    throw error;
-  }
+    }),
+  );
 }
 
 async function makeLetter(
@@ -117,8 +114,7 @@ async function tell(
   by: Author,
 ) {
   const told = { id: record.id, number: record.number ?? '', ...rejected };
-  const about = { obj_type: 'cofundingregistration' as const, id_obj: record.id };
-  await notify(tx, { id_user: record.id_user, ...rejectedText(told), ...about }, by);
+  await notify(tx, { id_user: record.id_user, ...rejectedText(told), ...caseOf(record.id) }, by);
   const { mail } = await getProfile(tx, record.id_user);
   await app.mail.send(tx, rejectedLetter(mail, told, await senderOf(app, tx)));
 }

@@ -6,6 +6,7 @@ import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
 import type { ResourceRoutes } from '../../http/resource';
 import { getCall } from '../cofunding-calls/public';
+import { caseOf } from '../documents/public';
 import { notify } from '../notifications/public';
 import { getProfile, senderOf } from '../users/public';
 import { answerStaff } from './answer';
@@ -127,8 +128,7 @@ async function tellReturned(
   by: Author,
 ) {
   const told = { id: record.id, number: record.number ?? '', correction_to, fields };
-  const about = { obj_type: 'cofundingregistration' as const, id_obj: record.id };
-  await notify(tx, { id_user: record.id_user, ...returnedText(told), ...about }, by);
+  await notify(tx, { id_user: record.id_user, ...returnedText(told), ...caseOf(record.id) }, by);
   const { mail } = await getProfile(tx, record.id_user);
   await app.mail.send(tx, returnedLetter(mail, told, await senderOf(app, tx)));
 }

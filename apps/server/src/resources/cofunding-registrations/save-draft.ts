@@ -33,11 +33,9 @@ export async function saveDraft(tx: Tx, { record, form, explanations }: Draft, b
   const kept = withDerivedAnswers(record, { form, now: by.date });
   // Until a correction is sent, the office finds what it was sent before.
   const found = isCorrection ? {} : searchColumns(form, record.number);
-  const values = { form: kept, explanations: said.explanations, ...found };
-  const saved = await registrations.update(tx, record.id, {
-    values: { ...values, ...(await withoutDocument(tx, record, by)) },
-    by,
-  });
+  await voidFormDocument(tx, record, by);
+  const values = { form: kept, explanations: said.explanations, id_document: null, ...found };
+  const saved = await registrations.update(tx, record.id, { values, by });
   return { saved, changed };
 }
 
@@ -63,9 +61,11 @@ function saidTo(
   return { explanations: given.filter(({ text }) => text !== ''), changed };
 }
 
-/** What was prepared or signed no longer says what the form says. */
-export async function withoutDocument(tx: Tx, record: registrations.RegistrationRecord, by: Author) {
-  if (record.id_document === null) return {};
-  await voidDocument(tx, record.id_document, by);
-  return { id_document: null };
+/** What was prepared or signed no longer says what the form says. The caller writes `id_document: null` beside the change. */
+export async function voidFormDocument(
+  tx: Tx,
+  { id_document }: registrations.RegistrationRecord,
+  by: Author,
+): Promise<void> {
+  if (id_document !== null) await voidDocument(tx, id_document, by);
 }

@@ -5,13 +5,13 @@ import { ApiError } from '../../api-error';
 import { type Author, authorOf } from '../../author';
 import type { Tx } from '../../db';
 import { getCall, isOpen, takeOrdinal, termsOf } from '../cofunding-calls/public';
-import { getDocument } from '../documents/public';
+import { caseOf, getDocument } from '../documents/public';
 import { notify } from '../notifications/public';
 import { senderOf } from '../users/public';
 import { findPlaceErrors, peselsOf } from './check-form';
 import { attachedIds, changedFileKinds } from './correction';
 import * as places from './held-places';
-import { refuseLateCorrection } from './policy';
+import { asOwner, refuseLateCorrection } from './policy';
 import { submittedLetter, submittedText } from './registration-letters';
 import * as registrations from './repository';
 import { stillAgreed } from './review';
@@ -34,7 +34,7 @@ export async function sendRegistration(
   id: number,
 ): Promise<{ id: number }> {
   return app.write(request, async (tx, note) => {
-    const viewer = { as: 'owner' as const, id_user: request.user.id };
+    const viewer = asOwner(request.user);
     const record = await lockForStep(tx, { id, viewer, step: 'send' });
     const id_document = await getSignedDocument(tx, record);
     const { number, correction_to } = record;
@@ -143,7 +143,10 @@ async function tell(
 ) {
   const { id, version_no } = record;
   const told = { id, number, version_no, received: date, answer_by };
-  const about = { obj_type: 'cofundingregistration' as const, id_obj: record.id };
-  await notify(tx, { id_user: record.id_user, ...submittedText(told), ...about }, { ...by, id: null });
+  await notify(
+    tx,
+    { id_user: record.id_user, ...submittedText(told), ...caseOf(record.id) },
+    { ...by, id: null },
+  );
   await app.mail.send(tx, submittedLetter(mail, told, await senderOf(app, tx)));
 }

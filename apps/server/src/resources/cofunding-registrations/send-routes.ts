@@ -2,7 +2,7 @@ import { cofundingRegistrations as contract } from '@urzad/contract';
 import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { answerOwn } from './answer';
-import { refuseActing } from './policy';
+import { asOwner, refuseActing } from './policy';
 import { ensureReceipt } from './receipt';
 import * as registrations from './repository';
 import { sendRegistration } from './send-registration';
@@ -15,7 +15,7 @@ export const registrationSendRoutes: ResourceRoutes = async (app) => {
       const { id } = await sendRegistration(app, request, request.query.id);
       app.crash.at('send.after-commit');
 
-      const viewer = { as: 'owner' as const, id_user: request.user.id };
+      const viewer = asOwner(request.user);
       const record = await registrations.findById(app.db, id, viewer);
       if (!record) throw new ApiError('object-no-exist');
       await ensureReceipt(app, record, request.log);

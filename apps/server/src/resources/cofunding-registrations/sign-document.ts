@@ -3,11 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../api-error';
 import { authorOf } from '../../author';
 import { refuseUnlessRight } from '../../codes/codes';
+import { keepIfDone } from '../../files/keep-if-done';
 import { appendLog } from '../../log/log';
 import { officeOf } from '../../office';
 import { originOf } from '../../unit-of-work/write';
 import { getCall } from '../cofunding-calls/public';
 import {
+  caseOf,
   type DocumentRow,
   getDocument,
   lastEvidenceOf,
@@ -17,10 +19,9 @@ import {
 } from '../documents/public';
 import { proveOwnPassword } from '../users/public';
 import { applicantOf } from './form-document';
-import { refuseTooLate, requireStep } from './policy';
+import { asOwner, refuseTooLate, requireStep } from './policy';
 import * as registrations from './repository';
 import { lockForStep, noteOf, takeStep } from './step';
-import { caseOf } from './view';
 
 const SEAL_REASON = 'Podpis złożony w portalu';
 
@@ -54,17 +55,14 @@ export async function signDocument(
   app.crash.at('sign.before-seal');
   const sealed = await sealDocument(app, request, { record, document });
   app.crash.at('sign.after-seal');
-  try {
-    await recordSealed(app, request, { ...signing, provedAt, document, sealed });
-  } catch (error) {
-    await app.files.remove(sealed.file.filename);
-    throw error;
-  }
+  await keepIfDone(app.files, sealed.file.filename, () =>
+    recordSealed(app, request, { ...signing, provedAt, document, sealed }),
+  );
 }
 
 /** The document that the caller means must be the one that waits, to the last byte. */
 async function findWaiting(app: FastifyInstance, { user }: FastifyRequest, signing: Signing) {
-  const viewer = { as: 'owner' as const, id_user: user.id };
+  const viewer = asOwner(user);
   const record = await registrations.findById(app.db, signing.id, viewer);
   if (!record) throw new ApiError('object-no-exist');
   if (record.id_document !== signing.id_document) {
@@ -143,7 +141,7 @@ interface Sealed extends Signing {
 async function recordSealed(app: FastifyInstance, request: FastifyRequest, signing: Sealed) {
   const { id, id_document, provedAt, document, sealed } = signing;
   const { file, facts, evidence } = sealed;
-  const viewer = { as: 'owner' as const, id_user: request.user.id };
+  const viewer = asOwner(request.user);
   await app.write(request, async (tx, note) => {
     const record = await lockForStep(tx, { id, viewer, step: 'sign' });
     const isFirst = (await getDocument(tx, id_document)).status === 'frozen';

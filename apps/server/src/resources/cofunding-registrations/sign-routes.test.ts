@@ -6,7 +6,7 @@ import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { isWholeAndIntact, verifySignatures } from '../../signatures/verify';
 import { baseDocument, baseSignature } from '../documents/table';
-import { attachedFiles } from '../uploads/attachments';
+import { attachedFiles } from '../uploads/repository';
 
 const URL = '/api/cofundingregistration';
 const PAWEL = 'pawel.slimakowy@example.com';

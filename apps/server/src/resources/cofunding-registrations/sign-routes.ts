@@ -7,7 +7,7 @@ import { getDocument } from '../documents/public';
 import { senderOf } from '../users/public';
 import { answerOwn } from './answer';
 import { inTurnBy } from './in-turn';
-import { refuseActing, refuseTooLate } from './policy';
+import { asOwner, refuseActing, refuseTooLate } from './policy';
 import { prepareDocument } from './prepare-document';
 import { signCodeLetter } from './registration-letters';
 import { signDocument } from './sign-document';
@@ -31,7 +31,7 @@ export const registrationSignRoutes: ResourceRoutes = async (app) => {
       const { user, query, body } = request;
       refuseActing(user);
       return app.write(request, async (tx, note) => {
-        const viewer = { as: 'owner' as const, id_user: user.id };
+        const viewer = asOwner(user);
         const record = await lockForStep(tx, { id: query.id, viewer, step: 'sign' });
         refuseTooLate(record, await getCall(tx, record.id_call), app.clock.business());
         if (record.id_document !== body.id_document) {

@@ -1,9 +1,9 @@
 import type { Author } from '../../author';
 import type { Tx } from '../../db';
+import { caseOf } from '../documents/public';
 import { notify } from '../notifications/public';
 import { correctedText } from './registration-letters';
 import type { RegistrationRecord } from './table';
-import { caseOf } from './view';
 
 /** The bell of the officer in charge, when a correction has come. A first sending has nobody in charge yet. */
 export async function tellOfficer(

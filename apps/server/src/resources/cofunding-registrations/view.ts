@@ -2,7 +2,7 @@ import type { Registration, RegistrationRow } from '@urzad/contract';
 import type { Db } from '../../db';
 import { type CallRow, callsById, getCall } from '../cofunding-calls/public';
 import { getClause } from '../cofunding-clauses/public';
-import { documentsOf } from '../documents/public';
+import { caseOf, documentsOf } from '../documents/public';
 import { type AddressMaker, attachedFiles, filesAmong } from '../uploads/public';
 import { namesOf } from '../users/public';
 import type { Viewer } from './policy';
@@ -12,11 +12,6 @@ import { scorerOf } from './review';
 
 /** What a view is put together with: addresses are made anew in each answer, deadlines go by business time. */
 export type ViewMaker = AddressMaker & { db: Db };
-
-/** What the documents and files of a registration belong to. */
-export function caseOf(id: number) {
-  return { obj_type: 'cofundingregistration' as const, id_obj: id };
-}
 
 /** A registration as this viewer may see it. */
 export async function viewOf(

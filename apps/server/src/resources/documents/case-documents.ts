@@ -9,6 +9,11 @@ import * as documents from './repository';
 
 export type { DocumentRow } from './repository';
 
+/** What the documents and files of a registration belong to, and what is told of it. */
+export function caseOf(id: number) {
+  return { obj_type: 'cofundingregistration' as const, id_obj: id };
+}
+
 /** Valid documents of a case with who signed them, the newest first, ready to answer. */
 export async function documentsOf(
   db: Db,
@@ -91,10 +96,6 @@ export async function eraseDocuments(
 ): Promise<string[]> {
   const ids = await documents.findIdsOfKind(tx, owner, kind);
   return eraseFiles(tx, { obj_type: 'basedocument', ids });
-}
-
-export async function lastEvidenceOf(db: Db, owner: documents.CaseOf): Promise<string | null> {
-  return documents.findLastEvidence(db, owner);
 }
 
 export async function signaturesOf(db: Db, id_document: number) {

@@ -1,13 +1,13 @@
 // What others may use of this resource.
 
 export {
+  caseOf,
   currentFileOf,
   type DocumentRow,
   documentsOf,
   eraseDocuments,
   getDocument,
   hasDocument,
-  lastEvidenceOf,
   presentedDocument,
   recordSigning,
   signaturesOf,
@@ -21,3 +21,4 @@ export {
   recordDocument,
   storeBytes,
 } from './make-document';
+export { lastEvidenceOf } from './repository';

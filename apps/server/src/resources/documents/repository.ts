@@ -110,7 +110,7 @@ export async function findSignatures(db: Db, ids: readonly number[]): Promise<Si
 }
 
 /** The end of the case's chain of evidence; withdrawn signatures stay links of it. */
-export async function findLastEvidence(db: Db, { obj_type, id_obj }: CaseOf): Promise<string | null> {
+export async function lastEvidenceOf(db: Db, { obj_type, id_obj }: CaseOf): Promise<string | null> {
   const [row] = await db
     .select({ hash: baseSignature.evidence_hash })
     .from(baseSignature)

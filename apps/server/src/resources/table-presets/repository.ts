@@ -1,10 +1,8 @@
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
+import { holdAdvisoryLock } from '../../advisory-lock';
 import { type Author, changedBy, createdBy } from '../../author';
 import type { Db, Tx } from '../../db';
 import { baseTablePreset } from './table';
-
-/** Any number that no other advisory lock of the server uses; the second key is the person. */
-const OWNER_LOCK = 9_192_002;
 
 export type PresetRow = typeof baseTablePreset.$inferSelect;
 
@@ -46,7 +44,7 @@ export async function findPage(db: Db, { id_user, table_code, page, page_count }
 
 /** Writes of one person go one after another: else two at once could both be the selected one, or pass the limit. */
 export async function lockOwner(tx: Tx, id_user: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${OWNER_LOCK}, ${id_user})`);
+  await holdAdvisoryLock(tx, `table-presets ${id_user}`);
 }
 
 export async function countByOwner(tx: Tx, id_user: number): Promise<number> {

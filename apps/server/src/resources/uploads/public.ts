@@ -1,15 +1,14 @@
 // What others may use of this resource.
 
 export { type AddressMaker, downloadAddressOf, fileAddressOf } from './addresses';
+export { attachFile, keepOfficeFile } from './attachments';
 export {
   attachedFiles,
-  attachFile,
   detachFile,
   eraseFiles,
   type FileRow,
   filesAmong,
   findKeptFiles,
   type KeptFile,
-  keepOfficeFile,
-} from './attachments';
+} from './repository';
 export { sweepUnattached } from './sweep-unattached';

@@ -34,8 +34,10 @@ export async function findByFilename(db: Db, filename: string): Promise<FileRow 
   return row;
 }
 
-/** Of these ids the files of one object, those included that were taken away from it. */
-export function findAmong(
+/**
+ * Of these ids the files that stand, or once stood, in an object: what was sent stays readable after it is exchanged.
+ */
+export function filesAmong(
   db: Db,
   { obj_type, id_obj }: FileOwner,
   ids: readonly number[],
@@ -47,7 +49,7 @@ export function findAmong(
     .orderBy(asc(baseFile.id));
 }
 
-export function findAttached(db: Db, { obj_type, id_obj }: FileOwner): Promise<FileRow[]> {
+export function attachedFiles(db: Db, { obj_type, id_obj }: FileOwner): Promise<FileRow[]> {
   return db
     .select()
     .from(baseFile)
@@ -55,8 +57,10 @@ export function findAttached(db: Db, { obj_type, id_obj }: FileOwner): Promise<F
     .orderBy(asc(baseFile.id));
 }
 
-/** Every file whose bytes have to be there. */
-export function findKept(db: Db): Promise<Pick<FileRow, 'filename' | 'sha256'>[]> {
+/** A file that the store has to hold, and the digest of its bytes. */
+export type KeptFile = Pick<FileRow, 'filename' | 'sha256'>;
+
+export function findKeptFiles(db: Db): Promise<KeptFile[]> {
   return db
     .select({ filename: baseFile.filename, sha256: baseFile.sha256 })
     .from(baseFile)
@@ -86,7 +90,8 @@ export async function attach(
   return row;
 }
 
-export async function remove(
+/** Takes a file away from its object. Its bytes are removed by the caller, after the transaction. */
+export async function detachFile(
   tx: Tx,
   { id, owner }: { id: number; owner: FileOwner },
   author: Author,
@@ -129,10 +134,13 @@ export async function lockUnattached(
     .for('update', { skipLocked: true });
 }
 
-/** Forgets files of these objects, those included that were taken away from them. Their bytes are the caller's to remove. */
-export async function eraseOf(
+/**
+ * Forgets every file of these objects, also those taken away from them before. Their bytes are removed by the caller, after
+ * the transaction; what is left by a server that died in between goes with the next sweep, as no row knows it.
+ */
+export async function eraseFiles(
   tx: Tx,
-  { obj_type, ids }: { obj_type: string; ids: readonly number[] },
+  { obj_type, ids }: { obj_type: FileOwner['obj_type']; ids: readonly number[] },
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx

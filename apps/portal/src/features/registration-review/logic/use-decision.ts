@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { ApiFailure } from '#shared/http/api-failure';
 import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
 import { queueQueries } from '#shared/queue/queue-key';
-import { registrationQuery } from '../api';
+import { reviewedQuery } from '../api';
 
 interface DecisionOptions<Input> {
   id: number;
@@ -22,7 +22,7 @@ export function useDecision<Input = undefined>({ id, decide, onDecided }: Decisi
     mutationFn: (input: Input) => decide(input, key),
     onSuccess: (after) => {
       renew();
-      client.setQueryData(registrationQuery(id).queryKey, after);
+      client.setQueryData(reviewedQuery(id).queryKey, after);
       void client.invalidateQueries(queueQueries);
       onDecided(after);
     },
@@ -30,7 +30,7 @@ export function useDecision<Input = undefined>({ id, decide, onDecided }: Decisi
       // The case has moved on without us: show where it stands now. The next try is another request.
       if (!(error instanceof ApiFailure) || error.status !== 409) return;
       renew();
-      void client.invalidateQueries({ queryKey: registrationQuery(id).queryKey });
+      void client.invalidateQueries({ queryKey: reviewedQuery(id).queryKey });
     },
     onSettled: () => {
       isUnderWay.current = false;

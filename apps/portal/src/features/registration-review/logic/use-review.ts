@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { newId } from '#shared/new-id';
-import { keepReview, registrationQuery } from '../api';
+import { keepReview, reviewedQuery } from '../api';
 import { keptMarks, type Mark, type Marks, marksOf, withVerdict } from './review-marks';
 import { createReviewSaver, type SaveState } from './review-saver';
 
@@ -23,7 +23,7 @@ export function useReview(registration: Registration) {
       onState: setSave,
       send: async (review) => {
         const after = await keepReview(id, review);
-        client.setQueryData(registrationQuery(id).queryKey, after);
+        client.setQueryData(reviewedQuery(id).queryKey, after);
         return after.row_version;
       },
     }),

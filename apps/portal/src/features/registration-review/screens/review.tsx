@@ -11,7 +11,7 @@ import { placeOf, placeQuery } from '#shared/queue/queue-place';
 import { Loaded } from '#shared/screen/loaded';
 import { useScreen } from '#shared/screen/use-screen';
 import { useBusinessToday } from '#shared/system/use-office';
-import { registrationQuery } from '../api';
+import { reviewedQuery } from '../api';
 import { EditableReview } from '../components/editable-review';
 import { ReadOnlyReview } from '../components/read-only-review';
 import { ReviewHeading } from '../components/review-heading';
@@ -22,7 +22,7 @@ export function Review() {
   const words = useMessages(reviewMessages);
   const id = Number(useParams().id);
   const today = useBusinessToday();
-  const { data, error, refetch } = useQuery({ ...registrationQuery(id), enabled: Number.isSafeInteger(id) });
+  const { data, error, refetch } = useQuery({ ...reviewedQuery(id), enabled: Number.isSafeInteger(id) });
 
   const isMissing = error instanceof ApiFailure && error.code === 'object-no-exist';
   const wait = useDelayedPending(!data && !error);

@@ -1,0 +1,15 @@
+import type { FileStore } from './file-store';
+
+/** Removes a file that was stored for some work when the work fails: nobody knows of it then. */
+export async function keepIfDone<Result>(
+  files: FileStore,
+  filename: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    await files.remove(filename);
+    throw error;
+  }
+}
