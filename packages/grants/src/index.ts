@@ -44,6 +44,7 @@ export {
   points,
   supportEnd,
 } from './form/eligibility';
+export { answersOfStored, storedAnswers } from './form/form-versions';
 export {
   answeredTogether,
   CARE_PLACE,

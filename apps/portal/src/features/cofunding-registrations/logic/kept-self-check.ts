@@ -1,4 +1,5 @@
 import type { Registration } from '@urzad/contract';
+import { storedAnswers } from '@urzad/grants';
 import * as z from 'zod/mini';
 import { businessNow } from '#shared/business-time';
 import { keepDraft } from '#shared/drafts/kept-draft';
@@ -55,7 +56,7 @@ export async function carrySelfCheckOver(
   if (Object.keys(values).length === 0) return;
 
   await keepDraft(draftPlace(userId, id), {
-    values,
+    values: storedAnswers(values),
     rowVersion: row_version,
     date: businessNow().toISOString(),
     origin: 'self-check',

@@ -59,6 +59,13 @@ describe('a draft', () => {
     const kept = withoutPrivateAnswers({ ...saved, firstname: 'Malina', pesel: '' });
     expect(withKept(saved, kept)).toEqual({ ...saved, firstname: 'Malina' });
   });
+
+  it('says which version of the form it answers; one without is older than versions are', () => {
+    const saved = typedOf(FORM);
+    const { form_version, ...older } = withoutPrivateAnswers({ ...saved, firstname: 'Malina' });
+    expect(form_version).toBe(0);
+    expect(withKept(saved, older).firstname).toBe('Malina');
+  });
 });
 
 it('sends the longest draft in a request that may outlive its page: 65,536 bytes at most', () => {

@@ -1,5 +1,12 @@
 import { answersOfTyped, typedOfAnswers, withoutPrivate } from '@urzad/domain';
-import { CHILD_FIELDS, type ChildFieldName, PERSON_FIELDS, type PersonFieldName } from '@urzad/grants';
+import {
+  answersOfStored,
+  CHILD_FIELDS,
+  type ChildFieldName,
+  PERSON_FIELDS,
+  type PersonFieldName,
+  storedAnswers,
+} from '@urzad/grants';
 import {
   type Child,
   EMPTY_CHILD,
@@ -63,21 +70,22 @@ export function isEmptyChild(child: TypedChild | undefined): boolean {
   return child === undefined || Object.values(child).every((answer) => answer === '');
 }
 
-/** For this browser's storage. */
+/** For this browser's storage, with the version of the form. */
 export function withoutPrivateAnswers({
   children,
   explanations,
   ...person
 }: FormValues): Record<string, unknown> {
-  return {
+  return storedAnswers({
     explanations,
     ...withoutPrivate(PERSON_FIELDS, person),
     children: children.map((child) => withoutPrivate(CHILD_FIELDS, child)),
-  };
+  });
 }
 
 /** Kept answers over those of the server, which alone has the private ones. */
-export function withKept(values: FormValues, kept: Readonly<Record<string, unknown>>): FormValues {
+export function withKept(values: FormValues, stored: Readonly<Record<string, unknown>>): FormValues {
+  const kept = answersOfStored(stored);
   const { children: saved, explanations: said, ...person } = values;
   const keptChildren = z.safeParse(z.array(z.record(z.string(), z.unknown())), kept.children);
   const children = keptChildren.success
