@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { IGNACY, registrationOf } from '../../../test/registration';
-import { type SignedIn, signIn } from '../../../test/sign-in';
+import { IGA, IGNACY, registrationOf } from '../../../test/registration';
+import { signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { baseSignature } from '../documents/table';
 import { baseNotification } from '../notifications/table';
 
 const URL = '/api/cofundingregistration';
-const PAWEL = 'pawel.slimakowy@example.com';
 const HOUR_MS = 60 * 60_000;
 
 /** Where the next request dies. A thrown error leaves what a killed process leaves: whatever was committed before. */
 let deadly: string | undefined;
 let test: TestApp;
-let pawel: SignedIn;
-let ofPawel: ReturnType<typeof registrationOf>;
 
 beforeAll(async () => {
   const crash = {
@@ -22,10 +19,15 @@ beforeAll(async () => {
     },
   };
   test = await testApp({ parts: { crash } });
-  pawel = await signIn(test, PAWEL);
-  ofPawel = registrationOf(test, pawel, PAWEL);
 });
 afterAll(() => test.close());
+
+/** Each test has a parent of its own, so that it does not matter which ones run before it. */
+async function parent(name: string) {
+  const mail = `${name}@example.com`;
+  const who = await signIn(test, mail);
+  return { who, mail, steps: registrationOf(test, who, mail) };
+}
 
 async function dyingAt<Answer>(point: string, call: () => Promise<Answer>): Promise<Answer> {
   deadly = point;
@@ -37,6 +39,7 @@ async function dyingAt<Answer>(point: string, call: () => Promise<Answer>): Prom
 }
 
 it('loses nothing and doubles nothing when it dies between the form and the receipt', async () => {
+  const { who: pawel, steps: ofPawel } = await parent('pawel.slimakowy');
   const draft = await ofPawel.signClause(await ofPawel.add());
   const body = { form: ofPawel.formOf(draft, IGNACY), row_version: draft.row_version };
   const lost = await dyingAt('draft.before-commit', () => pawel.post(`${URL}/set?id=${draft.id}`, body));
@@ -51,46 +54,42 @@ it('loses nothing and doubles nothing when it dies between the form and the rece
   expect((await pawel.post(url, file)).statusCode).toBe(200);
 });
 
-it.each(['sign.before-seal', 'sign.after-seal', 'cofundingregistration/sign.before-commit'])(
-  'signs with the same code after dying at %s, and with it once',
-  async (point) => {
-    test.clock.advance(HOUR_MS);
-    pawel = await signIn(test, PAWEL);
-    ofPawel = registrationOf(test, pawel, PAWEL);
-    const current = (await pawel.get(`${URL}/find?current=send`)).json().data;
-    const waiting = current.status === 'draft' ? await ofPawel.prepare(current) : current;
-    const body = await ofPawel.signBody(waiting);
-    const answer = await dyingAt(point, () => pawel.post(`${URL}/sign?id=${waiting.id}`, body));
-    expect(answer.statusCode).toBe(500);
-    expect((await ofPawel.find(waiting.id)).status).toBe('to_sign');
+it.each([
+  ['sign.before-seal', 'marek.fikcyjny'],
+  ['sign.after-seal', 'joanna.zolwinska'],
+  ['cofundingregistration/sign.before-commit', 'oksana.demonstracyjna'],
+])('signs with the same code after dying at %s, and with it once', async (point, name) => {
+  const { who, steps } = await parent(name);
+  const waiting = await steps.prepare(await steps.fill(IGNACY));
+  const body = await steps.signBody(waiting);
+  const answer = await dyingAt(point, () => who.post(`${URL}/sign?id=${waiting.id}`, body));
+  expect(answer.statusCode).toBe(500);
+  expect((await steps.find(waiting.id)).status).toBe('to_sign');
 
-    // A wrong try after it is counted as ever.
-    const wrong = { ...body, code: body.code === '000000' ? '000001' : '000000' };
-    const refused = await pawel.post(`${URL}/sign?id=${waiting.id}`, wrong);
-    expect(refused.json().code).toBe('not-valid-code');
-    const again = await pawel.post(`${URL}/sign?id=${waiting.id}`, body);
-    expect(again.json().data.status).toBe('signed');
+  // A wrong try after it is counted as ever.
+  const wrong = { ...body, code: body.code === '000000' ? '000001' : '000000' };
+  const refused = await who.post(`${URL}/sign?id=${waiting.id}`, wrong);
+  expect(refused.json().code).toBe('not-valid-code');
+  const again = await who.post(`${URL}/sign?id=${waiting.id}`, body);
+  expect(again.json().data.status).toBe('signed');
 
-    const reopened = await pawel.post(`${URL}/edit?id=${waiting.id}`);
-    const prepared = await ofPawel.prepare(reopened.json().data);
-    const { id, sha256 } = prepared.documents.find(({ kind }) => kind === 'FORMULARZ') ?? {};
-    const other = await pawel.post(`${URL}/sign?id=${waiting.id}`, { ...body, id_document: id, sha256 });
-    expect(other.json().code).toBe('not-valid-code');
-  },
-);
+  const reopened = await who.post(`${URL}/edit?id=${waiting.id}`);
+  const prepared = await steps.prepare(reopened.json().data);
+  const { id, sha256 } = prepared.documents.find(({ kind }) => kind === 'FORMULARZ') ?? {};
+  const other = await who.post(`${URL}/sign?id=${waiting.id}`, { ...body, id_document: id, sha256 });
+  expect(other.json().code).toBe('not-valid-code');
+});
 
 it('sends once, whichever side of the commit it dies on, and makes the receipt at the next look', async () => {
-  test.clock.advance(HOUR_MS);
-  pawel = await signIn(test, PAWEL);
-  ofPawel = registrationOf(test, pawel, PAWEL);
-  const { id, documents } = await ofPawel.sign((await pawel.get(`${URL}/find?current=sign`)).json().data);
+  const { who, steps } = await parent('sliwka.testowa');
+  const { id, documents } = await steps.signed(IGA);
   const form = documents.find(({ kind }) => kind === 'FORMULARZ');
   const signatures = await test.app.db.select().from(baseSignature);
   expect(signatures.filter(({ id_document }) => id_document === form?.id)).toHaveLength(1);
 
-  const send = (key: string) => pawel.post(`${URL}/send?id=${id}`, {}, { 'idempotency-key': key });
+  const send = (key: string) => who.post(`${URL}/send?id=${id}`, {}, { 'idempotency-key': key });
   expect((await dyingAt('send.before-commit', () => send('send-form-1'))).statusCode).toBe(500);
-  expect((await ofPawel.find(id)).status).toBe('signed');
+  expect((await steps.find(id)).status).toBe('signed');
   expect((await dyingAt('send.after-commit', () => send('send-form-1'))).statusCode).toBe(500);
 
   // The browser repeats the call that got no answer: it is told what was done.
@@ -102,9 +101,8 @@ it('sends once, whichever side of the commit it dies on, and makes the receipt a
 });
 
 it('tells an expired token apart, and the draft is still there after the next sign-in', async () => {
-  const mail = 'ewa.probna@example.com';
-  const ewa = await signIn(test, mail);
-  const draft = await registrationOf(test, ewa, mail).add();
+  const { who: ewa, mail, steps } = await parent('ewa.probna');
+  const draft = await steps.add();
   test.clock.advance(HOUR_MS);
   const body = { form: draft.form, row_version: draft.row_version };
   const answer = await ewa.post(`${URL}/set?id=${draft.id}`, body);
