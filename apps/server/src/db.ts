@@ -9,6 +9,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { lockDataDir } from './data-dir-lock';
 import { databaseRefusal } from './start/database-refusal';
+import { migrationRefusal } from './start/migration-refusal';
 
 const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT_MS = 5_000;
@@ -39,7 +40,7 @@ interface Place {
 /**
  * Opens the database and brings its tables up to date. What cannot be opened leaves nothing open.
  * @throws DataDirBusy when another process has the embedded database open
- * @throws StartRefused when PostgreSQL does not let us in
+ * @throws StartRefused when PostgreSQL does not let us in, or rows cannot be brought up to date
  */
 export function openDb(place: Place): Promise<OpenDb> {
   return place.databaseUrl ? openPostgres(place.databaseUrl, place.migrationsDir) : openEmbedded(place);
@@ -59,7 +60,7 @@ async function openEmbedded({ dataDir, migrationsDir, before }: Place): Promise<
     return { db: overPglite(client), close };
   } catch (error) {
     await close();
-    throw error;
+    throw migrationRefusal(error);
   }
 }
 
@@ -87,6 +88,6 @@ async function openPostgres(url: string, migrationsDir: string): Promise<OpenDb>
     return { db, close: () => client.end({ timeout: 5 }) };
   } catch (error) {
     await client.end({ timeout: 0 });
-    throw databaseRefusal(error, url);
+    throw databaseRefusal(migrationRefusal(error), url);
   }
 }

@@ -1,5 +1,5 @@
 import type { Perspective } from '@urzad/grants';
-import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { commonColumns, json, moment, yesNo } from '../columns';
 
 /** Role (Process §2.18). System roles come from `@urzad/grants` at every start and cannot be deleted. */
@@ -26,5 +26,9 @@ export const userRole = pgTable(
     granted_by: integer(),
     reason: text(),
   },
-  (table) => [unique().on(table.id_user, table.id_role, table.valid_from)],
+  (table) => [
+    unique().on(table.id_user, table.id_role, table.valid_from),
+    index().on(table.id_role),
+    index().on(table.granted_by),
+  ],
 );

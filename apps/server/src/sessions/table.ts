@@ -18,7 +18,7 @@ export const userSession = pgTable(
     ip: text(),
     user_agent: text(),
   },
-  (table) => [index().on(table.id_user)],
+  (table) => [index().on(table.id_user), index().on(table.id_user_main)],
 );
 
 /** A pair of tokens, stored as hashes only. A refresh makes a child; the parent works until a child is used. */

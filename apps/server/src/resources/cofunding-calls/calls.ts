@@ -2,6 +2,7 @@ import type { CofundingCall } from '@urzad/contract';
 import { acceptsDrafts, acceptsSending, type CallStatus, type CallTerms, callStatusAt } from '@urzad/grants';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
+import { referredRow } from '../../referred-row';
 import { datesOf, present } from './presenter';
 import type { CallRow } from './repository';
 import { cofundingCall } from './table';
@@ -14,11 +15,9 @@ export async function findCall(db: Db, id: number): Promise<CallRow | undefined>
   return row;
 }
 
-/** @throws when it is missing: the caller holds a reference to it */
+/** The call that a row refers to. */
 export async function getCall(db: Db, id: number): Promise<CallRow> {
-  const row = await findCall(db, id);
-  if (!row) throw new Error(`Call ${id} is referred to, but it is not in the database.`);
-  return row;
+  return referredRow(await findCall(db, id));
 }
 
 export async function callsById(db: Db, ids: readonly number[]): Promise<Map<number, CallRow>> {
@@ -40,8 +39,7 @@ export async function takeOrdinal(tx: Tx, id: number): Promise<CallRow> {
     .set({ submitted_count: sql`${cofundingCall.submitted_count} + 1` })
     .where(eq(cofundingCall.id, id))
     .returning();
-  if (!row) throw new Error(`Call ${id} is referred to, but it is not in the database.`);
-  return row;
+  return referredRow(row);
 }
 
 /**

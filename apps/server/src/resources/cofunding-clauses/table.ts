@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { commonColumns, moment } from '../../columns';
 
 /** An information clause to get to know before the form is filled (Process §2.12). */
@@ -15,5 +15,9 @@ export const cofundingClause = pgTable(
     id_document: integer().notNull(),
     sign_date: moment(),
   },
-  (table) => [uniqueIndex('cofundingclause_one_of_a_kind').on(table.id_registration, table.kind)],
+  (table) => [
+    uniqueIndex('cofundingclause_one_of_a_kind').on(table.id_registration, table.kind),
+    index().on(table.id_user),
+    index().on(table.id_document),
+  ],
 );

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IGA, IGNACY, registrationOf } from '../../../test/registration';
 import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { baseFile } from '../uploads/table';
+import { cofundingRegistration } from './table';
 
 const URL = '/api/cofundingregistration';
 
@@ -117,6 +118,18 @@ describe('set', () => {
     const answer = await who.post(`${URL}/set?id=${draft.id}`, body);
     expect(answer.json().data).toMatchObject({ id: draft.id, row_version: draft.row_version + 1 });
     expect((await steps.find(draft.id)).form.pesel).toBe('123');
+  });
+
+  it('stores the version of the form, and reads drafts from before versions', async () => {
+    const stored = { version: sql`${cofundingRegistration.form} ->> 'form_version'` };
+    const isEwas = eq(cofundingRegistration.id, ewa.draft.id);
+    const { db } = test.app;
+    expect(await db.select(stored).from(cofundingRegistration).where(isEwas)).toEqual([{ version: '0' }]);
+
+    await db.execute(
+      sql`update cofundingregistration set form = form - 'form_version' where id = ${ewa.draft.id}`,
+    );
+    expect((await ewa.current()).form).toEqual(ewa.draft.form);
   });
 
   it('keeps what follows from other answers, whatever is sent in its place', async () => {

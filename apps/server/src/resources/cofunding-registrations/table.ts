@@ -1,8 +1,17 @@
 import type { Remark, ReviewMark } from '@urzad/contract';
-import { ENDED_STATUSES, type RegistrationStatus } from '@urzad/grants';
-import type { RegistrationDraft } from '@urzad/grants/schemas';
+import { ENDED_STATUSES, type RegistrationStatus, storedAnswers } from '@urzad/grants';
+import { draftOfStored, type RegistrationDraft } from '@urzad/grants/schemas';
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { commonColumns, json, moment, yesNo } from '../../columns';
 
 /** As an index names them. */
@@ -11,6 +20,13 @@ const ENDED = ENDED_STATUSES.map((status) => `'${status}'`).join(', ');
 function registrationStatus() {
   return text().$type<RegistrationStatus>();
 }
+
+/** The answers as they were typed, with the version of the form; those of an older one are brought up to it as they are read. */
+const formColumn = customType<{ data: RegistrationDraft; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (draft) => JSON.stringify(storedAnswers(draft)),
+  fromDriver: (stored) => draftOfStored(typeof stored === 'string' ? JSON.parse(stored) : stored),
+});
 
 /** A registration, „Zgłoszenie” (Process §2.3). The form is kept as it is typed; rules speak when it is finished. */
 export const cofundingRegistration = pgTable(
@@ -27,7 +43,7 @@ export const cofundingRegistration = pgTable(
     send_date: moment(),
     /** When the version that the office works on came in: the first sending, or that of the correction. */
     received_date: moment(),
-    form: json<RegistrationDraft>().notNull(),
+    form: formColumn().notNull(),
     /** The form document of this version: frozen while it waits for a signature, then signed; `null` while editing. */
     id_document: integer(),
     /** Sort keys and a folded text, written with the form: one Polish order on both databases. */
@@ -61,6 +77,8 @@ export const cofundingRegistration = pgTable(
     index().on(table.id_user_owner, table.send_date, table.id),
     index().on(table.name_sort, table.id),
     index().on(table.id_call, table.send_date, table.id),
+    index().on(table.id_document),
+    index().on(table.id_user_second),
     index('cofundingregistration_due').on(sql`coalesce(${table.due_date}, 'infinity')`, table.id),
     // By the beginning of the number that people see, and by the town: anywhere in it, or where it begins.
     index('cofundingregistration_number').on(table.number.op('text_pattern_ops')),
@@ -89,7 +107,7 @@ export const cofundingRegistrationVersion = pgTable(
       .notNull()
       .references(() => cofundingRegistration.id),
     version_no: integer().notNull(),
-    form: json<RegistrationDraft>().notNull(),
+    form: formColumn().notNull(),
     id_document: integer().notNull(),
     /** When this version came in; the first one is the `send_date`. */
     date: moment().notNull(),
@@ -100,7 +118,10 @@ export const cofundingRegistrationVersion = pgTable(
     /** Ids of the files that came with it: a file that is exchanged later is still what the office saw. */
     files: json<number[]>().notNull().default([]),
   },
-  (table) => [primaryKey({ columns: [table.id_registration, table.version_no] })],
+  (table) => [
+    primaryKey({ columns: [table.id_registration, table.version_no] }),
+    index().on(table.id_document),
+  ],
 );
 
 /** Statuses as they were reached, for the timeline. */
@@ -115,7 +136,7 @@ export const cofundingRegistrationHistory = pgTable(
     date: moment().notNull(),
     id_user: integer(),
   },
-  (table) => [index().on(table.id_registration, table.id)],
+  (table) => [index().on(table.id_registration, table.id), index().on(table.id_user)],
 );
 
 /** Children of sent registrations (Process §2.4). An active row holds the child's place: E11 and E12. */
@@ -133,6 +154,7 @@ export const cofundingChild = pgTable(
   (table) => [
     uniqueIndex('cofundingchild_one_place').on(table.pesel).where(sql`${table.active} = 'yes'`),
     index().on(table.id_registration),
+    index().on(table.id_call),
   ],
 );
 

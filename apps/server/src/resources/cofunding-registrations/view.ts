@@ -1,6 +1,7 @@
 import type { Registration, RegistrationRow } from '@urzad/contract';
 import type { Db } from '../../db';
-import { type CallRow, callsById, getCall } from '../cofunding-calls/public';
+import { referredRow } from '../../referred-row';
+import { callsById, getCall } from '../cofunding-calls/public';
 import { getClause } from '../cofunding-clauses/public';
 import { caseOf, documentsOf } from '../documents/public';
 import { type AddressMaker, attachedFiles, filesAmong } from '../uploads/public';
@@ -85,17 +86,8 @@ export async function rowsOf(
   return records.map((record) => {
     const version = sent.get(record.id);
     const shown = version ? asSent(record, version) : record;
-    return presentRow(shown, { call: callOf(calls, record), names, now });
+    return presentRow(shown, { call: referredRow(calls.get(record.id_call)), names, now });
   });
-}
-
-function callOf(
-  calls: ReadonlyMap<number, CallRow>,
-  { id, id_call }: registrations.RegistrationRecord,
-): CallRow {
-  const call = calls.get(id_call);
-  if (!call) throw new Error(`Registration ${id} refers to call ${id_call}, which is not in the database.`);
-  return call;
 }
 
 function ownerIds(records: readonly registrations.RegistrationRecord[]): number[] {

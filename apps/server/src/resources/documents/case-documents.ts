@@ -2,6 +2,7 @@ import type { OfficeDocument } from '@urzad/contract';
 import type { Author } from '../../author';
 import type { Db, Tx } from '../../db';
 import type { StoredFile } from '../../files/file-store';
+import { referredRow } from '../../referred-row';
 import { type AddressMaker, attachedFiles, eraseFiles, type FileRow } from '../uploads/public';
 import { recordFile } from './make-document';
 import { present } from './presenter';
@@ -34,11 +35,9 @@ export async function documentsOf(
   );
 }
 
-/** @throws when there is none: the caller holds a reference to it */
+/** The document that a row refers to. */
 export async function getDocument(db: Db, id: number): Promise<documents.DocumentRow> {
-  const row = await documents.findById(db, id);
-  if (!row) throw new Error(`Document ${id} is referred to, but it is not in the database.`);
-  return row;
+  return referredRow(await documents.findById(db, id));
 }
 
 /** The file that a document reads as now: with the seal, once it is signed. */

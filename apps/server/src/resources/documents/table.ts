@@ -26,6 +26,7 @@ export const baseDocument = pgTable(
   },
   (table) => [
     index().on(table.obj_type, table.id_obj, table.id),
+    index().on(table.id_user),
     // A version has one valid document of a kind, however many times two tabs ask for it.
     uniqueIndex('basedocument_one_of_a_kind')
       .on(table.obj_type, table.id_obj, table.kind, table.version_no)
@@ -64,6 +65,8 @@ export const baseSignature = pgTable(
   },
   (table) => [
     index().on(table.id_document, table.id),
+    index().on(table.id_user),
+    index().on(table.id_session),
     uniqueIndex('basesignature_one_of_a_kind').on(table.id_document, table.signer_kind),
   ],
 );

@@ -16,6 +16,8 @@ export const baseNotification = pgTable(
     id_obj: integer(),
   },
   (table) => [
+    index().on(table.id_user),
+    index().on(table.id_user_sender),
     index('basenotification_list').on(table.id_user, table.id).where(sql`${table.deleted} = 'no'`),
     index('basenotification_unread')
       .on(table.id_user, table.id)

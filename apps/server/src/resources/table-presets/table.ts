@@ -19,6 +19,7 @@ export const baseTablePreset = pgTable(
     columns: json<readonly NumberedColumn[]>().notNull(),
   },
   (table) => [
+    index().on(table.id_user),
     index('basetablepreset_list').on(table.id_user, table.id).where(sql`${table.deleted} = 'no'`),
     uniqueIndex('basetablepreset_selected')
       .on(table.id_user, table.table_code)

@@ -27,6 +27,7 @@ export const baseFile = pgTable(
   },
   (table) => [
     index().on(table.obj_type, table.id_obj),
+    index().on(table.id_user),
     index('basefile_unattached').on(table.upload_date).where(sql`${table.obj_type} is null`),
   ],
 );

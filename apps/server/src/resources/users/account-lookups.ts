@@ -1,6 +1,7 @@
 import type { ProfileAnswers } from '@urzad/grants';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db';
+import { referredRow } from '../../referred-row';
 import { nameOf } from './presenter';
 import { user } from './table';
 
@@ -32,12 +33,8 @@ export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<numbe
   return new Map(rows.map((row) => [row.id, nameOf(row)]));
 }
 
-/**
- * What an account already knows, to begin a form with, and where its owner reads mail.
- * @throws when there is no such account: the caller holds its session
- */
+/** What an account already knows, to begin a form with, and where its owner reads mail. */
 export async function getProfile(db: Db, id: number): Promise<ProfileAnswers & { mail: string }> {
   const [row] = await db.select(PROFILE_COLUMNS).from(user).where(eq(user.id, id));
-  if (!row) throw new Error(`Account ${id} is referred to, but it is not in the database.`);
-  return row;
+  return referredRow(row);
 }

@@ -21,9 +21,12 @@ export async function findById(db: Db, id: number): Promise<UserRow | undefined>
   return row;
 }
 
-/** The row, held until the transaction ends: changes of one account come one after another. */
+/**
+ * The row, held until the transaction ends: changes of one account come one after another. Rows that only refer to it are
+ * written meanwhile.
+ */
 export async function lockById(tx: Tx, id: number): Promise<UserRow | undefined> {
-  const [row] = await tx.select().from(user).where(eq(user.id, id)).for('update');
+  const [row] = await tx.select().from(user).where(eq(user.id, id)).for('no key update');
   return row;
 }
 

@@ -56,5 +56,6 @@ export const user = pgTable(
     uniqueIndex('user_mail_key').on(table.mail),
     uniqueIndex('user_pesel_key').on(table.pesel).where(sql`${table.pesel} is not null`),
     index().on(table.name_sort, table.id),
+    index().on(table.id_role_active),
   ],
 );

@@ -1,0 +1,9 @@
+/**
+ * The row that a reference leads to. A foreign key keeps it there (decision 0044), which the type of a query cannot say.
+ * @throws when there is none
+ */
+export function referredRow<Row>(row: Row | undefined): Row {
+  if (row === undefined)
+    throw new Error('A foreign key leads to no row: the database was changed without it.');
+  return row;
+}
