@@ -1,9 +1,8 @@
-import type { CofundingCall } from '@urzad/contract';
 import { acceptsDrafts, acceptsSending, type CallStatus, type CallTerms, callStatusAt } from '@urzad/grants';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
 import { referredRow } from '../../referred-row';
-import { datesOf, present } from './presenter';
+import { datesOf } from './presenter';
 import type { CallRow } from './repository';
 import { cofundingCall } from './table';
 
@@ -51,12 +50,10 @@ export function termsOf({ number, open_from, open_to, params }: CallRow): CallTe
   return { open_from: open_from.toISOString(), open_to: open_to.toISOString(), params };
 }
 
-/** @param now business time, as everywhere below */
-export function presentCall(row: CallRow, now: Date): CofundingCall {
-  return present(row, now);
-}
-
-/** The status by the clock; what is stored may be older (Process §2.2). */
+/**
+ * The status by the clock; what is stored may be older (Process §2.2).
+ * @param now business time, as everywhere below
+ */
 export function statusOf(row: CallRow, now: Date): CallStatus {
   return callStatusAt(datesOf(row), now);
 }

@@ -3,7 +3,7 @@ import { type CallDates, callStatusAt } from '@urzad/grants';
 import type { CallRow } from './repository';
 
 /** @param now business time: the status is the one that the call has then */
-export function present(row: CallRow, now: Date): CofundingCall {
+export function presentCall(row: CallRow, now: Date): CofundingCall {
   const dates = datesOf(row);
 
   return {

@@ -7,8 +7,8 @@ export {
   getCall,
   isOpen,
   isOver,
-  presentCall,
   statusOf,
   takeOrdinal,
   termsOf,
 } from './calls';
+export { presentCall } from './presenter';

@@ -1,7 +1,7 @@
 import { cofundingCalls as contract } from '@urzad/contract';
 import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
-import { present } from './presenter';
+import { presentCall } from './presenter';
 import * as calls from './repository';
 
 /** Calls as everybody may read them. */
@@ -11,7 +11,7 @@ export const cofundingCallRoutes: ResourceRoutes = async (app) => {
     handler: async ({ query }) => {
       const { status, page = 1, page_count } = query;
       const now = app.clock.business();
-      const announced = (await calls.findAllAnnounced(app.db)).map((row) => present(row, now));
+      const announced = (await calls.findAllAnnounced(app.db)).map((row) => presentCall(row, now));
       // The status depends on the time, so the database cannot choose by it.
       const found = announced.filter((call) => !status || call.status === status);
       return { data: found.slice((page - 1) * page_count, page * page_count), count: found.length };
@@ -23,7 +23,7 @@ export const cofundingCallRoutes: ResourceRoutes = async (app) => {
     handler: async ({ query }) => {
       const row = await calls.findAnnounced(app.db, query.id);
       if (!row) throw new ApiError('object-no-exist');
-      return { data: present(row, app.clock.business()) };
+      return { data: presentCall(row, app.clock.business()) };
     },
   });
 };
