@@ -12,17 +12,13 @@ import {
 import type { RegistrationDraft } from '@urzad/grants/schemas';
 import { request, requestAtOnce } from '#shared/api/client';
 import type { DraftPlace } from '#shared/drafts/kept-draft';
-import { REGISTRATIONS_KEY as KEY } from '#shared/registrations/registration-query';
-
-export { registrationQuery } from '#shared/registrations/registration-query';
-
-export const registrationsKey = [KEY];
+import { registrationsKey } from '#shared/registrations/registration-query';
 
 export const LIST_PAGE_COUNT = 20;
 
 export function listQuery(page: number) {
   return queryOptions({
-    queryKey: [KEY, 'get', page],
+    queryKey: [...registrationsKey, 'get', page],
     queryFn: ({ signal }) =>
       request(cofundingRegistrations.get, { query: { page, page_count: LIST_PAGE_COUNT }, signal }),
   });
@@ -31,7 +27,7 @@ export function listQuery(page: number) {
 /** The one waiting for a signature, or the newest that is not ended (Order §5); null when there is none. */
 export function currentQuery(current: 'sign' | 'send') {
   return queryOptions({
-    queryKey: [KEY, 'find', current],
+    queryKey: [...registrationsKey, 'find', current],
     queryFn: async ({ signal }) =>
       (await request(cofundingRegistrations.find, { query: { current }, signal })).data,
   });

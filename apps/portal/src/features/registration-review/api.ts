@@ -13,7 +13,7 @@ const ADDRESS_FRESH_MS = 8 * 60_000;
 /** While one goes from one application to the next, the order of the list stays as it was. */
 const LIST_KEPT_MS = 10 * 60_000;
 
-/** Asked anew before the addresses of its files run out, as a review takes a while. */
+/** With addresses of its files that are still good while somebody reads on. */
 export function reviewedQuery(id: number) {
   return queryOptions({ ...registrationQuery(id), refetchInterval: ADDRESS_FRESH_MS });
 }

@@ -1,12 +1,44 @@
 import { useState } from 'react';
 import { newId } from '../new-id';
+import { ApiFailure } from './api-failure';
 
-/**
- * One key for each instance of a form: pressing twice, or again after a lost answer, does the thing once. Take a new
- * one after each success (Order §1).
- */
-export function useIdempotencyKey(): { key: string; renew: () => void } {
-  const [key, setKey] = useState(newId);
+export interface IdempotencyKey {
+  /** Sends under the key that it has now, which changes once the server has answered. */
+  use: <Answer>(send: (key: string) => Promise<Answer>) => Promise<Answer>;
+  /** What is sent next is another write. */
+  renew: () => void;
+}
 
-  return { key, renew: () => setKey(newId()) };
+/** One key for one write (Order §1): sent again after a lost answer, it is done once. */
+export function idempotencyKey(newKey: () => string = newId): IdempotencyKey {
+  let key = newKey();
+  const renew = () => {
+    key = newKey();
+  };
+
+  return {
+    renew,
+    async use(send) {
+      try {
+        const answer = await send(key);
+        renew();
+        return answer;
+      } catch (error) {
+        if (!mayBeDone(error)) renew();
+        throw error;
+      }
+    },
+  };
+}
+
+/** One key for each instance of a form or a button. */
+export function useIdempotencyKey(): IdempotencyKey {
+  const [key] = useState(() => idempotencyKey());
+
+  return key;
+}
+
+/** A refusal is over. Without an answer, or with one of a server in trouble, the write may have happened. */
+function mayBeDone(error: unknown): boolean {
+  return error instanceof ApiFailure && (error.status === 0 || error.status >= 500);
 }

@@ -21,12 +21,11 @@ export function RegisterForm() {
   const words = useMessages(accountMessages);
   const { pass: passLabel } = useMessages(signInMessages);
   const navigate = useNavigate();
-  const { key, renew } = useIdempotencyKey();
+  const idempotencyKey = useIdempotencyKey();
 
   async function create({ mail, pass }: Values) {
     const state: MailState = { mail: normaliseEmail(mail) };
-    await register({ mail: state.mail, pass }, key);
-    renew();
+    await idempotencyKey.use((key) => register({ mail: state.mail, pass }, key));
     navigate(paths.code, { state });
   }
 

@@ -1,14 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '@urzad/ui';
 import { ArrowRight } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { FormFailure } from '#shared/form/form-failure';
 import { ApiFailure } from '#shared/http/api-failure';
-import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
+import { useRegistrationStep } from '#shared/registrations/use-registration-step';
 import { useSession } from '#shared/session/session-store';
-import { addRegistration, registrationQuery, registrationsKey } from '../api';
+import { addRegistration } from '../api';
 import { carrySelfCheckOver } from '../logic/kept-self-check';
 import { registrationMessages } from '../messages/registrations';
 
@@ -22,17 +21,12 @@ export interface BeginButtonProps {
 export function BeginButton({ idCall, isRefused }: BeginButtonProps) {
   const { start: words } = useMessages(registrationMessages);
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const { key, renew } = useIdempotencyKey();
   const userId = useSession(({ me }) => me?.id ?? 0);
 
-  const beginning = useMutation({
-    mutationFn: () => addRegistration(idCall, key),
-    onSuccess: async (registration) => {
-      renew();
+  const beginning = useRegistrationStep({
+    send: (_, key) => addRegistration(idCall, key),
+    onDone: async (registration) => {
       await carrySelfCheckOver(registration, userId);
-      void queries.invalidateQueries({ queryKey: registrationsKey });
-      queries.setQueryData(registrationQuery(registration.id).queryKey, registration);
       navigate(paths.clauseSign(registration.clause.id));
     },
   });
@@ -49,7 +43,7 @@ export function BeginButton({ idCall, isRefused }: BeginButtonProps) {
         size="lg"
         iconEnd={ArrowRight}
         loading={beginning.isPending}
-        onClick={() => beginning.mutate()}
+        onClick={() => beginning.press()}
       >
         {isRefused ? words.beginAnyway : words.begin}
       </Button>

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { currentQuery, registrationQuery } from '../api';
+import { registrationQuery } from '#shared/registrations/registration-query';
+import { currentQuery } from '../api';
 import { RegistrationLoaded } from './registration-loaded';
 
 export interface ChosenRegistrationProps {

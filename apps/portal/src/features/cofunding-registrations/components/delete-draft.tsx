@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { RegistrationRow } from '@urzad/contract';
 import { Button, ConfirmDialog, toast } from '@urzad/ui';
 import { Trash2 } from 'lucide-react';
@@ -6,14 +6,15 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetDraft } from '#shared/drafts/kept-draft';
 import { FormFailure } from '#shared/form/form-failure';
-import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
+import { registrationQuery, registrationsKey } from '#shared/registrations/registration-query';
 import { useIsTooLate } from '#shared/registrations/use-is-too-late';
 import { useShownNumber } from '#shared/registrations/use-shown-number';
 import { tellOtherTabs } from '#shared/server-state/stale-answers';
+import { useWrite } from '#shared/server-state/use-write';
 import { useSession } from '#shared/session/session-store';
-import { cancelDraft, draftPlace, registrationQuery, registrationsKey } from '../api';
+import { cancelDraft, draftPlace } from '../api';
 import { deleteMessages } from '../messages/delete';
 
 export interface DeleteDraftProps {
@@ -28,11 +29,11 @@ export interface DeleteDraftProps {
 /** Gives a draft up, once asked; after the call also the document that was made of it. This browser keeps nothing of it. */
 export function DeleteDraft({ registration, onDeleted }: DeleteDraftProps) {
   const words = useMessages(deleteMessages);
-  const { id, status } = registration;
+  const { status } = registration;
   const number = useShownNumber(registration.number);
   const isTooLate = useIsTooLate(registration);
   const [isAsking, setAsking] = useState(false);
-  const deleting = useDeletion(number, onDeleted);
+  const deleting = useDeletion(registration, onDeleted);
 
   function ask() {
     deleting.reset();
@@ -51,7 +52,7 @@ export function DeleteDraft({ registration, onDeleted }: DeleteDraftProps) {
         title={words.title(number)}
         confirmLabel={words.action}
         pending={deleting.isPending}
-        onConfirm={() => deleting.mutate(id)}
+        onConfirm={() => deleting.press()}
       >
         <div className="grid gap-3">
           {deleting.error && <FormFailure title={words.failed} error={deleting.error} />}
@@ -65,22 +66,26 @@ export function DeleteDraft({ registration, onDeleted }: DeleteDraftProps) {
   );
 }
 
-function useDeletion(number: string, onDeleted: DeleteDraftProps['onDeleted']) {
+function useDeletion(
+  { id, number }: DeleteDraftProps['registration'],
+  onDeleted: DeleteDraftProps['onDeleted'],
+) {
   const words = useMessages(deleteMessages);
+  const shownNumber = useShownNumber(number);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const userId = useSession(({ me }) => me?.id ?? 0);
-  const { key } = useIdempotencyKey();
 
-  return useMutation({
-    mutationFn: (id: number) => cancelDraft(id, key),
-    onSuccess: async (cancelled) => {
-      await forgetDraft(draftPlace(userId, cancelled.id));
+  return useWrite({
+    send: (_, key) => cancelDraft(id, key),
+    onDone: async (cancelled) => {
+      await forgetDraft(draftPlace(userId, id));
       tellOtherTabs(registrationsKey);
-      toast.success(words.done(number));
-      if (onDeleted) onDeleted(cancelled.id);
+      toast.success(words.done(shownNumber));
+      if (onDeleted) onDeleted(id);
       else navigate(paths.registrations);
-      queries.setQueryData(registrationQuery(cancelled.id).queryKey, cancelled);
+      // Once the form is left: it would take it for a draft that was deleted elsewhere.
+      queries.setQueryData(registrationQuery(id).queryKey, cancelled);
       await queries.invalidateQueries({ queryKey: registrationsKey });
     },
   });

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CofundingClause, Registration } from '@urzad/contract';
 import { longDateText, timeText, warsawDate } from '@urzad/domain';
 import { Alert, Button, Link, PageHeading, useLocale } from '@urzad/ui';
@@ -6,12 +6,13 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { FormFailure } from '#shared/form/form-failure';
-import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
+import { registrationQuery, registrationsKey } from '#shared/registrations/registration-query';
 import { useIsTooLate } from '#shared/registrations/use-is-too-late';
 import { useScreen } from '#shared/screen/use-screen';
-import { clauseQuery, registrationQuery, registrationsKey, signClause } from '../api';
+import { useWrite } from '#shared/server-state/use-write';
+import { clauseQuery, signClause } from '../api';
 import { CallEndNotice } from '../components/call-end-notice';
 import { CallOverFolder } from '../components/call-over-folder';
 import { DocumentReader } from '../components/document-reader';
@@ -80,11 +81,9 @@ function Confirm({ clause, isRead }: { clause: CofundingClause; isRead: boolean 
   const { clause: words } = useMessages(registrationMessages);
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { key, renew } = useIdempotencyKey();
-  const confirmation = useMutation({
-    mutationFn: () => signClause(clause.id, clause.document.sha256, key),
-    onSuccess: async (signed) => {
-      renew();
+  const confirmation = useWrite({
+    send: (_, key) => signClause(clause.id, clause.document.sha256, key),
+    onDone: async (signed) => {
       queries.setQueryData(clauseQuery(clause.id).queryKey, signed);
       await queries.invalidateQueries({ queryKey: registrationsKey });
       navigate(paths.registrationEdit(clause.id_registration));
@@ -103,7 +102,7 @@ function Confirm({ clause, isRead }: { clause: CofundingClause; isRead: boolean 
         disabled={!isRead}
         aria-describedby="clause-state"
         loading={confirmation.isPending}
-        onClick={() => confirmation.mutate()}
+        onClick={() => confirmation.press()}
       >
         {words.confirm}
       </Button>

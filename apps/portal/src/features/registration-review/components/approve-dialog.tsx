@@ -2,8 +2,8 @@ import type { Registration } from '@urzad/contract';
 import { toast } from '@urzad/ui';
 import { Check } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
+import { useRegistrationStep } from '#shared/registrations/use-registration-step';
 import { approvePoints } from '../api';
-import { useDecision } from '../logic/use-decision';
 import { decisionMessages } from '../messages/decision';
 import { DecisionModal } from './decision-modal';
 import { ScoreSummary } from './score-summary';
@@ -18,10 +18,9 @@ export interface ApprovalDialogProps {
 export function ApproveDialog({ registration, onOpenChange, onDecided }: ApprovalDialogProps) {
   const words = useMessages(decisionMessages);
   const { id, row_version } = registration;
-  const decision = useDecision({
-    id,
-    decide: (_, key) => approvePoints(id, row_version, key),
-    onDecided: () => {
+  const decision = useRegistrationStep({
+    send: (_, key) => approvePoints(id, row_version, key),
+    onDone: () => {
       toast.success(words.approvedToast);
       onDecided();
     },
@@ -33,7 +32,7 @@ export function ApproveDialog({ registration, onOpenChange, onDecided }: Approva
       open
       onOpenChange={onOpenChange}
       back={words.backToApplication}
-      action={{ children: words.approvePoints, icon: Check, onClick: () => decision.take(undefined) }}
+      action={{ children: words.approvePoints, icon: Check, onClick: () => decision.press() }}
       decision={decision}
       refused={words.approveRefused}
     >

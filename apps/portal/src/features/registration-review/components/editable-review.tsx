@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, ReviewLayout } from '@urzad/ui';
 import { useId } from 'react';
 import { useMessages } from '#shared/i18n/messages';
-import { reviewedQuery } from '../api';
+import { registrationQuery } from '#shared/registrations/registration-query';
 import { progressOf } from '../logic/review-marks';
 import { useReview } from '../logic/use-review';
 import { useReviewGroups } from '../logic/use-review-groups';
@@ -79,7 +79,7 @@ export function EditableReview({ registration, today, heading, onDecided }: Revi
 
 /** Asks for what is stored now before both versions are shown. */
 function Conflict({ id, review }: { id: number; review: ReturnType<typeof useReview> }) {
-  const { data, isFetchedAfterMount } = useQuery({ ...reviewedQuery(id), refetchOnMount: 'always' });
+  const { data, isFetchedAfterMount } = useQuery({ ...registrationQuery(id), refetchOnMount: 'always' });
 
   return data && isFetchedAfterMount ? <ConflictDialog review={review} stored={data} /> : null;
 }

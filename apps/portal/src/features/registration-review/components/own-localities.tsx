@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { Alert, Button, useLocale } from '@urzad/ui';
 import { ApiFailure } from '#shared/http/api-failure';
-import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
 import { useMessages } from '#shared/i18n/messages';
 import { addLocality, localitiesQuery } from '#shared/localities/api';
 import { localityMessages } from '#shared/localities/messages';
+import { useWrite } from '#shared/server-state/use-write';
 import { useSession } from '#shared/session/session-store';
 import { type OwnPlace, ownPlaces, whereText } from '../logic/own-places';
 
@@ -23,21 +23,22 @@ function OwnLocality({ place }: { place: OwnPlace }) {
   // The dictionary holds the places whose commune is known.
   const mayAdd = useSession(({ may }) => may('library_edit')) && community !== '';
   const queries = useQueryClient();
-  const { key } = useIdempotencyKey();
-  const adding = useMutation({
-    mutationFn: () => addLocality({ name, community }, key),
-    onSettled: () => queries.invalidateQueries({ queryKey: localitiesQuery.queryKey }),
+  const askAgain = () => queries.invalidateQueries({ queryKey: localitiesQuery.queryKey });
+  const adding = useWrite({
+    send: (_, key) => addLocality({ name, community }, key),
+    onDone: askAgain,
+    onFailed: askAgain,
   });
 
   // Somebody else was quicker: what was wanted is so.
-  const isThere = adding.isSuccess || isAlready(adding.error);
+  const isThere = adding.answer !== undefined || isAlready(adding.error);
   return (
     <Alert kind={isThere ? 'success' : 'warning'} live title={words.title(name, whereText(place, locale))}>
       {isThere ? words.added : words.text}
       {adding.error && !isThere && <p>{words.failed}</p>}
       {mayAdd && !isThere && (
         <p>
-          <Button size="sm" loading={adding.isPending} onClick={() => adding.mutate()}>
+          <Button size="sm" loading={adding.isPending} onClick={() => adding.press()}>
             {words.add}
           </Button>
         </p>

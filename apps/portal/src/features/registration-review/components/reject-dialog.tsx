@@ -13,8 +13,8 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { useMessages } from '#shared/i18n/messages';
+import { useRegistrationStep } from '#shared/registrations/use-registration-step';
 import { rejectRegistration } from '../api';
-import { useDecision } from '../logic/use-decision';
 import { decisionMessages } from '../messages/decision';
 import { DecisionModal } from './decision-modal';
 import type { DecisionDialogProps } from './return-dialog';
@@ -32,14 +32,13 @@ export function RejectDialog({ open, onOpenChange, ...props }: DecisionDialogPro
   const { id, firstname, lastname } = registration;
   const form = useForm<RejectValues>({ defaultValues: { reason: '', text: '' } });
 
-  const decision = useDecision<RejectValues>({
-    id,
-    decide: async ({ reason, text }, key) => {
+  const decision = useRegistrationStep<RejectValues>({
+    send: async ({ reason, text }, key) => {
       await review.saver.settle();
       if (!isRejectReason(reason)) throw new Error(`There is no reason ${reason}.`);
       return rejectRegistration(id, { reason, text, row_version: review.saver.rowVersion() }, key);
     },
-    onDecided: () => {
+    onDone: () => {
       toast.success(words.rejectedToast);
       onDecided();
     },
@@ -56,7 +55,12 @@ export function RejectDialog({ open, onOpenChange, ...props }: DecisionDialogPro
       refused={words.rejectRefused}
     >
       <p>{words.rejectIntro(`${firstname} ${lastname}`)}</p>
-      <RejectForm id={formId} form={form} region={registration.call.params.region} onSubmit={decision.take} />
+      <RejectForm
+        id={formId}
+        form={form}
+        region={registration.call.params.region}
+        onSubmit={decision.press}
+      />
       <LetterPreview registration={registration} form={form} today={today} />
     </DecisionModal>
   );

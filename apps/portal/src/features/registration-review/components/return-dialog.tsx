@@ -4,9 +4,9 @@ import { childNamesOf, correctionsLeft, registrationFieldLabel } from '@urzad/gr
 import { Alert, DescriptionList, toast, useLocale } from '@urzad/ui';
 import { MessageSquareReply } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
+import { useRegistrationStep } from '#shared/registrations/use-registration-step';
 import { returnRegistration } from '../api';
 import { keptMarks } from '../logic/review-marks';
-import { useDecision } from '../logic/use-decision';
 import type { Review } from '../logic/use-review';
 import { decisionMessages } from '../messages/decision';
 import { reviewMessages, WORKING_DAYS } from '../messages/review';
@@ -32,13 +32,12 @@ export function ReturnDialog(props: DecisionDialogProps) {
   const days = call.params.correction_days;
   const deadline = longDateText(addWorkingDays(today, days), locale);
 
-  const decision = useDecision({
-    id,
-    decide: async (_, key) => {
+  const decision = useRegistrationStep({
+    send: async (_, key) => {
       await review.saver.settle();
       return returnRegistration(id, review.saver.rowVersion(), key);
     },
-    onDecided: ({ correction_to }) => {
+    onDone: ({ correction_to }) => {
       toast.success(words.returned(correction_to ? longDateText(correction_to, locale) : deadline));
       onDecided();
     },
@@ -51,7 +50,7 @@ export function ReturnDialog(props: DecisionDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       back={words.cancel}
-      action={{ children: words.send, icon: MessageSquareReply, onClick: () => decision.take(undefined) }}
+      action={{ children: words.send, icon: MessageSquareReply, onClick: () => decision.press() }}
       decision={decision}
       refused={words.returnRefused}
     >

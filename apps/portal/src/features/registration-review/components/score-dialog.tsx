@@ -5,9 +5,9 @@ import { Form, FormField, IntField, TextArea, toast } from '@urzad/ui';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useMessages } from '#shared/i18n/messages';
+import { useRegistrationStep } from '#shared/registrations/use-registration-step';
 import { scoreRegistration } from '../api';
 import { type ScoreValues, scoreBody, scoreErrors } from '../logic/score-form';
-import { useDecision } from '../logic/use-decision';
 import { decisionMessages } from '../messages/decision';
 import { reviewMessages } from '../messages/review';
 import { CriteriaTable } from './criteria-table';
@@ -21,13 +21,12 @@ export function ScoreDialog({ open, onOpenChange, ...props }: DecisionDialogProp
   const { registration, review, onDecided } = props;
   const { id } = registration;
 
-  const decision = useDecision<ScoreValues>({
-    id,
-    decide: async (values, key) => {
+  const decision = useRegistrationStep<ScoreValues>({
+    send: async (values, key) => {
       await review.saver.settle();
       return scoreRegistration(id, { ...scoreBody(values), row_version: review.saver.rowVersion() }, key);
     },
-    onDecided: () => {
+    onDone: () => {
       toast.success(words.scoredToast);
       onDecided();
     },
@@ -44,7 +43,7 @@ export function ScoreDialog({ open, onOpenChange, ...props }: DecisionDialogProp
       refused={words.scoreRefused}
     >
       <CriteriaTable form={registration.form} call={registration.call} />
-      <ScoreForm id={formId} registration={registration} onSubmit={decision.take} />
+      <ScoreForm id={formId} registration={registration} onSubmit={decision.press} />
     </DecisionModal>
   );
 }

@@ -3,8 +3,8 @@ import { Form, FormField, TextArea, toast } from '@urzad/ui';
 import { Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { useMessages } from '#shared/i18n/messages';
+import { useRegistrationStep } from '#shared/registrations/use-registration-step';
 import { sendBackPoints } from '../api';
-import { useDecision } from '../logic/use-decision';
 import { decisionMessages } from '../messages/decision';
 import type { ApprovalDialogProps } from './approve-dialog';
 import { DecisionModal } from './decision-modal';
@@ -18,10 +18,9 @@ export function SendBackDialog({ registration, onOpenChange, onDecided }: Approv
   const words = useMessages(decisionMessages);
   const formId = useId();
   const { id, row_version } = registration;
-  const decision = useDecision<NoteValues>({
-    id,
-    decide: ({ note }, key) => sendBackPoints(id, { row_version, note: note.trim() }, key),
-    onDecided: () => {
+  const decision = useRegistrationStep<NoteValues>({
+    send: ({ note }, key) => sendBackPoints(id, { row_version, note: note.trim() }, key),
+    onDone: () => {
       toast.success(words.sentBackToast);
       onDecided();
     },
@@ -47,7 +46,7 @@ export function SendBackDialog({ registration, onOpenChange, onDecided }: Approv
           return error ? { note: error } : {};
         }}
         errorText={() => words.reasonNeeded(REASON_MIN)}
-        send={async (values) => decision.take(values)}
+        send={async (values) => decision.press(values)}
       >
         <FormField name="note">
           {(field) => (

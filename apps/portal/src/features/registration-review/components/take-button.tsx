@@ -3,8 +3,8 @@ import { Button, toast, useLocale } from '@urzad/ui';
 import { Hand } from 'lucide-react';
 import { failureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';
+import { useRegistrationStep } from '#shared/registrations/use-registration-step';
 import { takeRegistration } from '../api';
-import { useDecision } from '../logic/use-decision';
 import { reviewMessages } from '../messages/review';
 
 interface TakeButtonProps extends Pick<Registration, 'id'> {
@@ -15,10 +15,9 @@ interface TakeButtonProps extends Pick<Registration, 'id'> {
 export function TakeButton({ id, onDecided }: TakeButtonProps) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
-  const decision = useDecision({
-    id,
-    decide: (_, key) => takeRegistration(id, key),
-    onDecided: () => {
+  const decision = useRegistrationStep({
+    send: (_, key) => takeRegistration(id, key),
+    onDone: () => {
       toast.success(words.taken);
       onDecided();
     },
@@ -31,12 +30,7 @@ export function TakeButton({ id, onDecided }: TakeButtonProps) {
           {`${words.notTaken}. ${failureText(decision.error, locale)}`}
         </p>
       )}
-      <Button
-        variant="primary"
-        icon={Hand}
-        loading={decision.isPending}
-        onClick={() => decision.take(undefined)}
-      >
+      <Button variant="primary" icon={Hand} loading={decision.isPending} onClick={() => decision.press()}>
         {words.take}
       </Button>
     </>

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { newId } from '#shared/new-id';
-import { keepReview, reviewedQuery } from '../api';
+import { registrationQuery } from '#shared/registrations/registration-query';
+import { keepReview } from '../api';
 import { keptMarks, type Mark, type Marks, marksOf, withVerdict } from './review-marks';
 import { createReviewSaver, type SaveState } from './review-saver';
 
@@ -23,7 +24,7 @@ export function useReview(registration: Registration) {
       onState: setSave,
       send: async (review) => {
         const after = await keepReview(id, review);
-        client.setQueryData(reviewedQuery(id).queryKey, after);
+        client.setQueryData(registrationQuery(id).queryKey, after);
         return after.row_version;
       },
     }),

@@ -7,7 +7,7 @@ import { Button, Modal, Pending, Table, useLocale } from '@urzad/ui';
 import { get } from 'react-hook-form';
 import { LoadFailure } from '#shared/failures/load-failure';
 import { useMessages } from '#shared/i18n/messages';
-import { registrationQuery } from '../../api';
+import { registrationQuery } from '#shared/registrations/registration-query';
 import { useEditor } from '../../logic/form/editor-context';
 import { draftOf, type FormValues } from '../../logic/form/values';
 import { formMessages } from '../../messages/form';

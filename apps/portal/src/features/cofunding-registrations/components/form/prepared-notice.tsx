@@ -1,14 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { isWaitingStatus } from '@urzad/grants';
 import { Button, FolderCard, Link, PageHeading } from '@urzad/ui';
 import { FormFailure } from '#shared/form/form-failure';
-import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
 import { useMessages } from '#shared/i18n/messages';
 import { useIsTooLate } from '#shared/registrations/use-is-too-late';
+import { useRegistrationStep } from '#shared/registrations/use-registration-step';
 import { useShownNumber } from '#shared/registrations/use-shown-number';
 import { useScreen } from '#shared/screen/use-screen';
-import { backToForm, registrationQuery, registrationsKey } from '../../api';
+import { backToForm } from '../../api';
 import { continuePath } from '../../logic/waiting';
 import { formMessages } from '../../messages/form';
 import { registrationMessages } from '../../messages/registrations';
@@ -28,17 +27,7 @@ export function PreparedNotice({ registration }: { registration: Registration })
   const number = useShownNumber(registration.number);
   const title = isTooLate ? detail.title : words.title;
   const heading = useScreen(isTooLate ? `${title} ${number}` : title);
-  const queries = useQueryClient();
-  const { key, renew } = useIdempotencyKey();
-
-  const goingBack = useMutation({
-    mutationFn: () => backToForm(id, key),
-    onSuccess: (draft) => {
-      renew();
-      queries.setQueryData(registrationQuery(id).queryKey, draft);
-      void queries.invalidateQueries({ queryKey: registrationsKey });
-    },
-  });
+  const goingBack = useRegistrationStep({ send: (_, key) => backToForm(id, key) });
   const isSigned = status === 'signed';
 
   return (
@@ -57,7 +46,7 @@ export function PreparedNotice({ registration }: { registration: Registration })
                   <Link href={continuePath(registration)}>{waiting[status].action}</Link>
                 </Button>
               )}
-              <Button loading={goingBack.isPending} onClick={() => goingBack.mutate()}>
+              <Button loading={goingBack.isPending} onClick={() => goingBack.press()}>
                 {isSigned ? words.withdraw : words.back}
               </Button>
             </div>

@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RegistrationStatus } from '@urzad/grants';
 import { Button, Link } from '@urzad/ui';
 import { useNavigate } from 'react-router-dom';
 import { FormFailure } from '#shared/form/form-failure';
-import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { backToForm, registrationQuery, registrationsKey } from '../../api';
+import { useRegistrationStep } from '#shared/registrations/use-registration-step';
+import { backToForm } from '../../api';
 import { signingMessages } from '../../messages/signing';
 
 export interface BackToFormProps {
@@ -18,16 +17,9 @@ export interface BackToFormProps {
 export function BackToForm({ id, status }: BackToFormProps) {
   const { sign: words } = useMessages(signingMessages);
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const { key, renew } = useIdempotencyKey();
-  const goingBack = useMutation({
-    mutationFn: () => backToForm(id, key),
-    onSuccess: async (draft) => {
-      renew();
-      queries.setQueryData(registrationQuery(id).queryKey, draft);
-      navigate(paths.registrationEdit(id));
-      await queries.invalidateQueries({ queryKey: registrationsKey });
-    },
+  const goingBack = useRegistrationStep({
+    send: (_, key) => backToForm(id, key),
+    onDone: () => navigate(paths.registrationEdit(id)),
   });
 
   if (status === 'to_correct') {
@@ -40,7 +32,7 @@ export function BackToForm({ id, status }: BackToFormProps) {
   return (
     <>
       {goingBack.error && <FormFailure title={words.backFailed} error={goingBack.error} />}
-      <Button block loading={goingBack.isPending} onClick={() => goingBack.mutate()}>
+      <Button block loading={goingBack.isPending} onClick={() => goingBack.press()}>
         {words.back}
       </Button>
     </>

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { FORM_STATEMENT, type OfficeDocument, type Registration } from '@urzad/contract';
 import {
   ActionBar,
@@ -13,12 +12,11 @@ import {
 import { Signature } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FormFailure } from '#shared/form/form-failure';
-import { RequestForm } from '#shared/form/request-form';
-import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
+import { FormFailure } from '#shared/form/form-failure';import { RequestForm } from '#shared/form/request-form';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { registrationQuery, registrationsKey, signRegistration } from '../../api';
+import { useRegistrationStep } from '#shared/registrations/use-registration-step';
+import { signRegistration } from '../../api';
 import {
   type SignValues,
   signErrors,
@@ -46,18 +44,15 @@ export function SignForm({ registration: { id, status }, document, isRead }: Sig
   const locale = useLocale();
   const typeset = useTypeset();
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const { key, renew } = useIdempotencyKey();
   const [isCodeSent, setCodeSent] = useState(false);
 
-  async function sign({ pass, code }: SignValues) {
-    const { id: id_document, sha256 } = document;
-    const signed = await signRegistration(id, { id_document, sha256, pass, code, statement: 'yes' }, key);
-    renew();
-    queries.setQueryData(registrationQuery(id).queryKey, signed);
-    navigate(withId(paths.registrationSendShow, id));
-    void queries.invalidateQueries({ queryKey: registrationsKey });
-  }
+  const signing = useRegistrationStep<SignValues>({
+    send: ({ pass, code }, key) => {
+      const { id: id_document, sha256 } = document;
+      return signRegistration(id, { id_document, sha256, pass, code, statement: 'yes' }, key);
+    },
+    onDone: () => navigate(withId(paths.registrationSendShow, id)),
+  });
 
   return (
     <Card>
@@ -67,7 +62,7 @@ export function SignForm({ registration: { id, status }, document, isRead }: Sig
         defaultValues={EMPTY}
         check={signErrors}
         errorText={signErrorText(words, isCodeSent)}
-        send={sign}
+        send={signing.submit}
         fieldErrors={wrongCode}
         failure={(error) => (
           <FormFailure title={words.signFailed} error={error} text={signFailureText(error, words)} />

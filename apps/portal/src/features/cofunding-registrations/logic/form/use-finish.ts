@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type FieldErrors, isFieldErrorCode } from '@urzad/domain';
 import { useNavigate } from 'react-router-dom';
-import { ApiFailure } from '#shared/http/api-failure';
 import { fieldErrorsOf } from '#shared/http/refusals';
-import { useIdempotencyKey } from '#shared/http/use-idempotency-key';
 import { newId } from '#shared/new-id';
 import { paths } from '#shared/paths';
-import { backToForm, prepareToSign, registrationQuery, registrationsKey } from '../../api';
+import { useRegistrationStep } from '#shared/registrations/use-registration-step';
+import { backToForm, prepareToSign } from '../../api';
 import { withId } from '../waiting';
 import { useEditor } from './editor-context';
 import { prepareDraft } from './prepare-draft';
@@ -18,30 +16,27 @@ import { prepareDraft } from './prepare-draft';
 export function useFinish(): () => Promise<FieldErrors | undefined> {
   const { registration, saver } = useEditor();
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const { key, renew } = useIdempotencyKey();
   const { id } = registration;
 
-  async function prepare() {
-    // Comes while the document is made, so that nothing stands empty between the two screens.
-    const nextScreen = import('../../screens/sign').catch(() => undefined);
-    const prepared = await prepareDraft(saver, {
-      prepare: (rowVersion) => prepareToSign(id, rowVersion, key),
-      takeBack: () => backToForm(id, newId()),
-    });
-    queries.setQueryData(registrationQuery(id).queryKey, prepared);
-    await nextScreen;
-    navigate(withId(paths.registrationSign, id));
-    void queries.invalidateQueries({ queryKey: registrationsKey });
-  }
+  const finishing = useRegistrationStep({
+    send: async (_, key) => {
+      // Comes while the document is made, so that nothing stands empty between the two screens.
+      const nextScreen = import('../../screens/sign').catch(() => undefined);
+      const prepared = await prepareDraft(saver, {
+        prepare: (rowVersion) => prepareToSign(id, rowVersion, key),
+        takeBack: () => backToForm(id, newId()),
+      });
+      await nextScreen;
+      return prepared;
+    },
+    onDone: () => navigate(withId(paths.registrationSign, id)),
+  });
 
   return async () => {
     try {
-      await prepare();
+      await finishing.submit();
       return undefined;
     } catch (error) {
-      // After a lost answer the same key finds out what became of it; a refusal is over.
-      if (!(error instanceof ApiFailure) || error.status > 0) renew();
       const found = refusedFields(error);
       if (!found) throw error;
       return found;

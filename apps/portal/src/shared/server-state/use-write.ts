@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useIdempotencyKey } from '../http/use-idempotency-key';
+
+export interface WriteOptions<Input, Answer> {
+  /** The request. Its key stays the same until the server has answered. */
+  send: (input: Input, idempotencyKey: string) => Promise<Answer>;
+  /** What follows the success; the button waits for it. */
+  onDone?: (answer: Answer) => unknown;
+  onFailed?: (error: unknown) => unknown;
+}
+
+/**
+ * A write that a person presses: pressed twice, or again after a lost answer, it is done once. What every write of a
+ * signed-in person has in common (an ended session, the bell) follows it, see `ServerState`.
+ */
+export function useWrite<Answer, Input = void>({ send, onDone, onFailed }: WriteOptions<Input, Answer>) {
+  const key = useIdempotencyKey();
+  const underWay = useRef<Promise<Answer>>(undefined);
+  const { mutateAsync, reset, data, error, isPending } = useMutation({
+    mutationFn: (input: Input) => key.use((now) => send(input, now)),
+    onSuccess: (answer) => onDone?.(answer),
+    onError: (failure) => onFailed?.(failure),
+  });
+
+  /** For a form, which says itself what went wrong. */
+  function submit(input: Input): Promise<Answer> {
+    // The second press of a double click comes before the button can show that it waits.
+    underWay.current ??= mutateAsync(input).finally(() => {
+      underWay.current = undefined;
+    });
+    return underWay.current;
+  }
+
+  return {
+    submit,
+    /** For a button: what went wrong is `error`. */
+    press: (input: Input) => void submit(input).catch(() => undefined),
+    isUnderWay: () => underWay.current !== undefined,
+    /** What is pressed next is another write. */
+    renew: key.renew,
+    /** Forgets the answer or the failure, not the key: the write may still be the same. */
+    reset,
+    answer: data,
+    error,
+    isPending,
+  };
+}
