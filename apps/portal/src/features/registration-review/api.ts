@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type BodyOf, cofundingRegistrations, type Registration } from '@urzad/contract';
-import { request } from '#shared/api/client';
+import { request, requestAtOnce } from '#shared/api/client';
 import { ApiFailure } from '#shared/http/api-failure';
 import { download } from '#shared/http/download';
 import { foundOf } from '#shared/http/found-of';
 import type { QueueFilter } from '#shared/queue/queue-key';
 import { registrationQuery } from '#shared/registrations/registration-query';
-import type { ReviewToSave } from './logic/review-saver';
+import type { ReviewToSave } from './logic/send-review';
 
 /** An address of a file is good for ten minutes; a newer one is asked for in time. */
 const ADDRESS_FRESH_MS = 8 * 60_000;
@@ -33,10 +33,11 @@ export async function takeRegistration(id: number, idempotencyKey: string): Prom
 }
 
 export async function keepReview(id: number, review: ReviewToSave): Promise<Registration> {
-  const { marks, rowVersion, idempotencyKey } = review;
+  const { marks, rowVersion, idempotencyKey, atOnce } = review;
+  const ask = atOnce ? requestAtOnce : request;
   const body = { marks, row_version: rowVersion };
 
-  return (await request(cofundingRegistrations.review, { query: { id }, body, idempotencyKey })).data;
+  return (await ask(cofundingRegistrations.review, { query: { id }, body, idempotencyKey })).data;
 }
 
 export async function returnRegistration(

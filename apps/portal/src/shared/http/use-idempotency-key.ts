@@ -39,6 +39,6 @@ export function useIdempotencyKey(): IdempotencyKey {
 }
 
 /** A refusal is over. Without an answer, or with one of a server in trouble, the write may have happened. */
-function mayBeDone(error: unknown): boolean {
+export function mayBeDone(error: unknown): boolean {
   return error instanceof ApiFailure && (error.status === 0 || error.status >= 500);
 }

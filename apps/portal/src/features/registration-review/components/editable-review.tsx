@@ -72,7 +72,7 @@ export function EditableReview({ registration, today, heading, onDecided }: Revi
           />
         }
       />
-      {review.save.state === 'conflict' && <Conflict id={registration.id} review={review} />}
+      {review.save.phase === 'conflict' && <Conflict id={registration.id} review={review} />}
     </>
   );
 }

@@ -12,8 +12,8 @@ import { MessageSquareWarning } from 'lucide-react';
 import { useFailureText } from '#shared/failures/failure-text';
 import { useMessages } from '#shared/i18n/messages';
 import { useHeldNavigation } from '#shared/routing/use-held-navigation';
+import type { SaveState } from '#shared/saving/saver';
 import type { Progress } from '../logic/review-marks';
-import type { SaveState } from '../logic/review-saver';
 import { decisionMessages } from '../messages/decision';
 import { REMARKS, reviewMessages } from '../messages/review';
 
@@ -64,17 +64,21 @@ function SaveStatus({ save, onSaveAgain }: Pick<ReviewProgressProps, 'save' | 'o
   const words = useMessages(reviewMessages);
   const textOf = useFailureText();
   const navigation = useHeldNavigation();
-  useBeforeUnload(save.state === 'saving');
-  if (save.state !== 'failed' && save.state !== 'conflict') {
-    return <FormStatus state={save.state}>{save.state === 'saving' ? words.saving : words.saved}</FormStatus>;
+  const { phase } = save;
+  const isSaved = phase === 'idle' || phase === 'saved';
+  useBeforeUnload(!isSaved);
+  if (isSaved || phase === 'saving') {
+    return (
+      <FormStatus state={isSaved ? 'saved' : 'saving'}>{isSaved ? words.saved : words.saving}</FormStatus>
+    );
   }
 
   return (
     <>
       <FormStatus state="error">
-        {save.state === 'failed' ? `${words.notSaved}. ${textOf(save.error)}` : words.notSaved}
+        {'error' in save ? `${words.notSaved}. ${textOf(save.error)}` : words.notSaved}
       </FormStatus>
-      {save.state === 'failed' && (
+      {'error' in save && (
         <Button size="sm" onClick={onSaveAgain}>
           {words.saveAgain}
         </Button>

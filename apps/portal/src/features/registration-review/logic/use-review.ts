@@ -1,52 +1,67 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { newId } from '#shared/new-id';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { registrationQuery } from '#shared/registrations/registration-query';
+import { followPage } from '#shared/saving/follow-page';
+import { createSaver, type SaveState } from '#shared/saving/saver';
 import { keepReview } from '../api';
 import { keptMarks, type Mark, type Marks, marksOf, withVerdict } from './review-marks';
-import { createReviewSaver, type SaveState } from './review-saver';
+import { reviewSender } from './send-review';
 
 /** A verdict is kept at once, a remark after a pause in writing. */
 const VERDICT_DELAY_MS = 0;
-const WRITING_PAUSE_MS = 800;
 
 /** The marks of a review, kept on the server as they are made. */
 export function useReview(registration: Registration) {
   const client = useQueryClient();
   const { id } = registration;
   const [marks, setMarks] = useState(() => marksOf(registration.review));
-  const [save, setSave] = useState<SaveState>({ state: 'saved' });
-  const [saver] = useState(() =>
-    createReviewSaver({
-      rowVersion: registration.row_version,
-      newKey: newId,
-      onState: setSave,
-      send: async (review) => {
-        const after = await keepReview(id, review);
-        client.setQueryData(registrationQuery(id).queryKey, after);
-        return after.row_version;
-      },
-    }),
-  );
+  const [save, setSave] = useState<SaveState>({ phase: 'idle' });
+  /** The newest ones, for a request that leaves later. */
+  const latest = useRef(marks);
+  const [saver] = useState(() => {
+    const send = reviewSender((review) => keepReview(id, review));
 
-  function change(next: Marks, delayMs: number) {
+    return createSaver({
+      rowVersion: registration.row_version,
+      versionAt: client.getQueryState(registrationQuery(id).queryKey)?.dataUpdatedAt ?? 0,
+      onState: setSave,
+      send: async (rowVersion, { atOnce }) => {
+        const after = await send({ marks: keptMarks(latest.current), rowVersion, atOnce });
+        client.setQueryData(registrationQuery(id).queryKey, after);
+        return after;
+      },
+    });
+  });
+
+  function show(next: Marks) {
+    latest.current = next;
     setMarks(next);
-    saver.put(keptMarks(next), delayMs);
   }
 
-  function goOnFrom({ row_version }: Registration, next: Marks) {
-    saver.restart(row_version);
-    setMarks(next);
+  function change(next: Marks, quietMs?: number) {
+    show(next);
+    saver.changed({ quietMs });
+  }
+
+  function takeStored({ row_version, review }: Registration) {
+    show(marksOf(review));
+    void saver.rebase(row_version, { isChanged: false });
   }
 
   // Somebody else, or this person in another window, went on: with nothing of one's own to keep, theirs is shown.
   const follow = useEffectEvent((newest: Registration) => {
-    if (saver.isIdle() && newest.row_version > saver.rowVersion()) goOnFrom(newest, marksOf(newest.review));
+    if (saver.isIdle() && newest.row_version > saver.rowVersion()) takeStored(newest);
   });
   useEffect(() => follow(registration), [registration]);
 
-  useEffect(() => () => void saver.flush(), [saver]);
+  useEffect(() => {
+    const stopFollowing = followPage(saver);
+    return () => {
+      stopFollowing();
+      void saver.leave();
+    };
+  }, [saver]);
 
   return {
     marks,
@@ -57,14 +72,10 @@ export function useReview(registration: Registration) {
         fields.reduce((all, field) => withVerdict(all, field, verdict), marks),
         VERDICT_DELAY_MS,
       ),
-    write: (field: string, text: string) =>
-      change({ ...marks, [field]: { state: 'remark', text } }, WRITING_PAUSE_MS),
+    write: (field: string, text: string) => change({ ...marks, [field]: { state: 'remark', text } }),
     /** After a conflict: this person's marks over what is stored. */
-    keepMine: (stored: Registration) => {
-      goOnFrom(stored, marks);
-      saver.put(keptMarks(marks), VERDICT_DELAY_MS);
-    },
-    takeStored: (stored: Registration) => goOnFrom(stored, marksOf(stored.review)),
+    keepMine: (stored: Registration) => void saver.rebase(stored.row_version, { isChanged: true }),
+    takeStored,
   };
 }
 

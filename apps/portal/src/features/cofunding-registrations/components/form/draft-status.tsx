@@ -4,11 +4,11 @@ import { useStore } from 'zustand';
 import { useFailureText } from '#shared/failures/failure-text';
 import { WayOn } from '#shared/failures/way-on';
 import { useMessages } from '#shared/i18n/messages';
-import type { DraftState } from '../../logic/form/draft-saver';
+import type { SaveState } from '#shared/saving/saver';
 import type { DraftStore } from '../../logic/form/use-draft';
 import { formMessages } from '../../messages/form';
 
-const STATES: Record<DraftState['phase'], FormStatusProps['state']> = {
+const STATES: Record<SaveState['phase'], FormStatusProps['state']> = {
   idle: 'idle',
   saving: 'saving',
   saved: 'saved',
@@ -44,7 +44,7 @@ export function DraftStatus({ store, onCompare }: DraftStatusProps) {
   );
 }
 
-function useDraftText(state: DraftState): string | undefined {
+function useDraftText(state: SaveState): string | undefined {
   const { draft } = useMessages(formMessages);
   const textOf = useFailureText();
 

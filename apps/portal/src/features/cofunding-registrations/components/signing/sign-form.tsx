@@ -12,7 +12,8 @@ import {
 import { Signature } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FormFailure } from '#shared/form/form-failure';import { RequestForm } from '#shared/form/request-form';
+import { FormFailure } from '#shared/form/form-failure';
+import { RequestForm } from '#shared/form/request-form';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import { useRegistrationStep } from '#shared/registrations/use-registration-step';

@@ -2,7 +2,7 @@ import type { Registration } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import type { RegistrationContext } from '@urzad/grants';
 import { createContext, useContext } from 'react';
-import type { DraftSaver } from './draft-saver';
+import type { Saver } from '#shared/saving/saver';
 
 /** What the form shows of the registration itself; what saving changes is not among it. */
 const EDITED = [
@@ -24,7 +24,7 @@ export interface Editor {
   context: RegistrationContext;
   /** The office's day, for calendars. */
   today: IsoDate;
-  saver: DraftSaver;
+  saver: Saver;
   isEditable: (path: string) => boolean;
   remarkOf: (path: string) => string | undefined;
 }

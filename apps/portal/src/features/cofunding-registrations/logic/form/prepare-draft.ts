@@ -1,4 +1,4 @@
-import type { DraftSaver } from './draft-saver';
+import type { Saver } from '#shared/saving/saver';
 
 /** The last changes could not be saved, so there is nothing yet to make a document of. */
 export class UnsavedDraft extends Error {
@@ -22,7 +22,7 @@ interface Steps<Row> {
  * document, and the server would refuse to save it.
  */
 export async function prepareDraft<Row extends { row_version: number }>(
-  saver: DraftSaver,
+  saver: Saver,
   { prepare, takeBack }: Steps<Row>,
 ): Promise<Row> {
   if (!(await saver.flush())) throw new UnsavedDraft();

@@ -7,9 +7,10 @@ import { businessNow } from '#shared/business-time';
 import { type DraftPlace, forgetDraft, keepDraft } from '#shared/drafts/kept-draft';
 import { isCancelled } from '#shared/http/refusals';
 import { registrationQuery, registrationsKey } from '#shared/registrations/registration-query';
+import { followPage } from '#shared/saving/follow-page';
+import { createSaver, type Saver, type SaveState } from '#shared/saving/saver';
 import { saveDraft } from '../../api';
 import { arrivedVersion, type SentDraft } from './arrived-draft';
-import { createDraftSaver, type DraftSaver, type DraftState } from './draft-saver';
 import { explanationsOf } from './explanations';
 import type { StartValues } from './start-values';
 import { draftOf, type FormValues, withoutPrivateAnswers } from './values';
@@ -22,16 +23,16 @@ export interface DraftInput {
 }
 
 /** How the draft stands, for those who ask: saving renders nothing else. */
-export type DraftStore = StoreApi<DraftState>;
+export type DraftStore = StoreApi<SaveState>;
 
 /** Saves the form while it is typed, and says how the draft stands. */
 export function useDraft({ registration: { id, row_version, remarks }, form, place, start }: DraftInput): {
-  saver: DraftSaver;
+  saver: Saver;
   store: DraftStore;
 } {
   const queries = useQueryClient();
   const [store] = useState(() =>
-    createStore<DraftState>(() => ({ phase: start.isConflict ? 'conflict' : 'idle' })),
+    createStore<SaveState>(() => ({ phase: start.isConflict ? 'conflict' : 'idle' })),
   );
   const [saver] = useState(() => {
     /** What was sent last, as this browser may keep it. */
@@ -39,7 +40,7 @@ export function useDraft({ registration: { id, row_version, remarks }, form, pla
     /** What was sent since the last answer. */
     let unanswered: SentDraft[] = [];
 
-    return createDraftSaver({
+    return createSaver({
       rowVersion: row_version,
       versionAt: queries.getQueryState(registrationQuery(id).queryKey)?.dataUpdatedAt ?? 0,
       send: async (rowVersion, { atOnce }) => {
@@ -96,15 +97,4 @@ export function useDraft({ registration: { id, row_version, remarks }, form, pla
   }, [saver, start]);
 
   return { saver, store };
-}
-
-/** A connection that is back is used; a page that is hidden may be thrown away without another word. */
-function followPage(saver: DraftSaver): () => void {
-  const following = new AbortController();
-  const { signal } = following;
-  window.addEventListener('online', () => void saver.flush(), { signal });
-  window.addEventListener('pagehide', () => saver.left(), { signal });
-  document.addEventListener('visibilitychange', () => document.hidden && saver.hidden(), { signal });
-
-  return () => following.abort();
 }

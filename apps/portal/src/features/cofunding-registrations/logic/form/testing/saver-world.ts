@@ -1,7 +1,7 @@
 import { deferred } from '@urzad/domain/testing/deferred';
 import { vi } from 'vitest';
 import { ApiFailure } from '#shared/http/api-failure';
-import { createDraftSaver, type DraftState, type Saved } from '../draft-saver';
+import { createSaver, type Saved, type SaveState } from '#shared/saving/saver';
 
 export const AT = '2027-02-10T13:32:00.000Z';
 /** The version with which the form was opened. */
@@ -31,7 +31,7 @@ export function saverWorld() {
   const row = { version: FIRST, holds: 0, isDocumentMade: false };
   let typed = 0;
   const requests: Request[] = [];
-  const states: DraftState[] = [];
+  const states: SaveState[] = [];
 
   function ask<Answer>(base: number, atOnce: boolean, write: () => Answer): Promise<Answer> {
     const { promise, resolve, reject } = deferred<Answer>();
@@ -73,7 +73,7 @@ export function saverWorld() {
     kept = undefined;
   };
   const arrivedAs = vi.fn((_conflict: ApiFailure): number | undefined => undefined);
-  const saver = createDraftSaver({
+  const saver = createSaver({
     rowVersion: FIRST,
     versionAt: Date.now(),
     send: (base, { atOnce }) => {

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CONFLICT, FIRST, saverWorld } from './testing/saver-world';
+import {
+  CONFLICT,
+  FIRST,
+  saverWorld,
+} from '../../features/cofunding-registrations/logic/form/testing/saver-world';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -224,7 +228,7 @@ describe('a page that is left', () => {
     type();
     saver.left();
     await requests[0]?.lose();
-    expect(states.at(-1)).toEqual({ phase: 'kept' });
+    expect(states.at(-1)).toMatchObject({ phase: 'kept' });
     await vi.advanceTimersByTimeAsync(16_000);
     await requests[1]?.answer();
     expect(requests[1]).toMatchObject({ base: 4, atOnce: false });

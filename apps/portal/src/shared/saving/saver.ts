@@ -2,16 +2,16 @@ import { ApiFailure } from '#shared/http/api-failure';
 import { requestsUnderWay } from './requests-under-way';
 import { aTimer } from './timer';
 
-/** How the draft stands, for the words beside the buttons. */
-export type DraftState =
+/** How what was changed stands, for the words beside it. */
+export type SaveState =
   | { phase: 'idle' }
   | { phase: 'saving' }
   /** `at`: ISO moment of the server. */
   | { phase: 'saved'; at: string }
   /** Only in this browser; sent as soon as the server answers. */
-  | { phase: 'kept' }
+  | { phase: 'kept'; error: unknown }
   /** Neither on the server nor in the storage of the browser: only on this page. */
-  | { phase: 'unkept' }
+  | { phase: 'unkept'; error: unknown }
   /** Somebody else, or another window, saved in the meantime. */
   | { phase: 'conflict' }
   | { phase: 'refused'; error: unknown };
@@ -21,21 +21,21 @@ export interface Saved {
   mod_date: string;
 }
 
-export interface DraftSaverOptions {
+export interface SaverOptions {
   rowVersion: number;
   /** When the server told of that version; by `Date.now()`. */
   versionAt: number;
   /** `atOnce`: the page is being left, so the request must outlive it. */
   send: (rowVersion: number, options: { atOnce: boolean }) => Promise<Saved>;
-  /** The version that a conflict names, when what the server has is a draft of this page whose answer was lost. */
-  arrivedAs: (conflict: ApiFailure) => number | undefined;
-  /** Keeps the draft in this browser; false when it could not. */
-  keep: (rowVersion: number) => Promise<boolean>;
-  forget: () => Promise<void>;
-  onState: (state: DraftState) => void;
+  /** The version that a conflict names, when what the server has is what this page sent and was never answered. */
+  arrivedAs?: (conflict: ApiFailure) => number | undefined;
+  /** Keeps it in this browser; false when it could not. Left out, nothing may lie there. */
+  keep?: (rowVersion: number) => Promise<boolean>;
+  forget?: () => Promise<unknown>;
+  onState: (state: SaveState) => void;
 }
 
-export type DraftSaver = ReturnType<typeof createDraftSaver>;
+export type Saver = ReturnType<typeof createSaver>;
 
 /** What is typed is kept within 300 ms of the key, the time of writing included. */
 const KEEP_MS = 100;
@@ -47,16 +47,23 @@ const RETRY_MS = 15_000;
 const FRESH_MS = 15_000;
 
 /**
- * Saves while a person types, one request at a time. Before that the draft is kept in the browser, so that neither a
- * lost connection nor an ended session loses a word; a page that is left sends at once what may not be kept there.
+ * Saves while a person types or marks, one request at a time, each upon the version that the one before it made. Before
+ * that it is kept in the browser where it may be, so that neither a lost connection nor an ended session loses a word; a
+ * page that is left sends at once what may not be kept there.
  */
-export function createDraftSaver({ send, keep, forget, ...options }: DraftSaverOptions) {
+export function createSaver({
+  send,
+  keep = keepsNothing,
+  forget = forgetsNothing,
+  ...options
+}: SaverOptions) {
   let { rowVersion, versionAt } = options;
   /** How many changes were typed, and up to which of them the server was sent and has them. */
   let typed = 0;
   let sent = 0;
   let saved = 0;
   let isEnded = false;
+  let failure: unknown;
   let keeping = Promise.resolve(true);
   let lastInTurn: Promise<unknown> = Promise.resolve();
   const saves = requestsUnderWay();
@@ -83,7 +90,7 @@ export function createDraftSaver({ send, keep, forget, ...options }: DraftSaverO
     unbrokenTimer.stop();
   }
 
-  function onState(state: DraftState) {
+  function onState(state: SaveState) {
     if (!isEnded) options.onState(state);
   }
 
@@ -126,6 +133,7 @@ export function createDraftSaver({ send, keep, forget, ...options }: DraftSaverO
       if (isConflict(error) && (await isOwnDoing(error, base))) return 'again';
       // A request that was sent after this one may have brought it.
       if (upTo <= saved) return 'saved';
+      failure = error;
       onState(stateAfter(error, await keeping));
       if (isPassing(error)) sendTimer.start(RETRY_MS, flush);
       return 'failed';
@@ -136,7 +144,7 @@ export function createDraftSaver({ send, keep, forget, ...options }: DraftSaverO
   async function isOwnDoing(conflict: ApiFailure, base: number): Promise<boolean> {
     await Promise.all([saves.settled(), steps.settled()]);
     if (base !== rowVersion) return true;
-    const arrived = options.arrivedAs(conflict);
+    const arrived = options.arrivedAs?.(conflict);
     if (arrived !== undefined) adopt(arrived);
     return arrived !== undefined;
   }
@@ -159,17 +167,24 @@ export function createDraftSaver({ send, keep, forget, ...options }: DraftSaverO
   const isAllSent = () => typed === saved || (typed === sent && saves.isAny());
 
   return {
-    /** Something was typed. */
-    changed() {
+    /** Something was typed or marked. */
+    changed({ quietMs = QUIET_MS } = {}) {
       if (isEnded) return;
       typed += 1;
       if (!keepTimer.isRunning()) keepTimer.start(KEEP_MS, keepNow);
       if (!unbrokenTimer.isRunning()) unbrokenTimer.start(UNBROKEN_MS, flush);
-      sendTimer.start(QUIET_MS, flush);
+      sendTimer.start(quietMs, flush);
     },
     flush,
+    /** What comes next stands on all of it: saves it, or throws why it could not be. */
+    async settle() {
+      if (!(await flush())) throw failure;
+    },
+    rowVersion: () => rowVersion,
     /** Whether something was typed that the server does not have. */
     isBehind: () => typed > saved,
+    /** Whether all of it was saved and nothing is on its way. */
+    isIdle: () => typed === saved && !saves.isAny(),
     /**
      * The page is hidden and may be thrown away. It runs on for a while, so what is under way is waited for: sent beside
      * it, the draft would stand upon a version that the row leaves just then.
@@ -203,7 +218,7 @@ export function createDraftSaver({ send, keep, forget, ...options }: DraftSaverO
       onState({ phase: 'idle' });
       return forget();
     },
-    /** The draft was deleted: nothing is sent or kept any more. */
+    /** What is saved here was deleted: nothing is sent or kept any more. */
     end() {
       onState({ phase: 'idle' });
       isEnded = true;
@@ -212,7 +227,7 @@ export function createDraftSaver({ send, keep, forget, ...options }: DraftSaverO
       stopWaiting();
       return forget();
     },
-    /** The form is left: what is not saved yet is sent, and nothing is tried again. */
+    /** The screen is left: what is not saved yet is sent, and nothing is tried again. */
     async leave() {
       await flush();
       keepTimer.stop();
@@ -221,10 +236,10 @@ export function createDraftSaver({ send, keep, forget, ...options }: DraftSaverO
   };
 }
 
-function stateAfter(error: unknown, isKept: boolean): DraftState {
+function stateAfter(error: unknown, isKept: boolean): SaveState {
   if (isConflict(error)) return { phase: 'conflict' };
   if (!isPassing(error)) return { phase: 'refused', error };
-  return { phase: isKept ? 'kept' : 'unkept' };
+  return { phase: isKept ? 'kept' : 'unkept', error };
 }
 
 function isConflict(error: unknown): error is ApiFailure {
@@ -236,3 +251,7 @@ function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiFailure)) return false;
   return error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500;
 }
+
+const keepsNothing = async () => false;
+
+const forgetsNothing = async () => undefined;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '#shared/http/api-failure';
-import { createDraftSaver, type DraftSaver, type DraftState, type Saved } from './draft-saver';
-import { AT } from './testing/saver-world';
+import { AT } from '../../features/cofunding-registrations/logic/form/testing/saver-world';
+import { createSaver, type Saved, type Saver, type SaveState } from './saver';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -9,10 +9,10 @@ afterEach(() => vi.useRealTimers());
 type Send = (rowVersion: number, options: { atOnce: boolean }) => Promise<Saved>;
 
 function aSaver(send: Send) {
-  const states: DraftState[] = [];
+  const states: SaveState[] = [];
   const keep = vi.fn(async (_rowVersion: number) => true);
   const forget = vi.fn(async () => undefined);
-  const saver = createDraftSaver({
+  const saver = createSaver({
     rowVersion: 4,
     versionAt: Date.now(),
     send,
@@ -29,7 +29,7 @@ const answering = () => vi.fn<Send>(async (rowVersion) => ({ row_version: rowVer
 const IN_TURN = { atOnce: false };
 
 /** A key every 100 ms, for so many milliseconds. */
-async function typeFor(saver: DraftSaver, ms: number) {
+async function typeFor(saver: Saver, ms: number) {
   for (let at = 0; at < ms; at += 100) {
     saver.changed();
     await vi.advanceTimersByTimeAsync(100);
@@ -110,7 +110,7 @@ describe('when saving does not work', () => {
     saver.changed();
     await vi.advanceTimersByTimeAsync(1000);
     expect(keep).toHaveBeenCalledWith(4);
-    expect(states.at(-1)).toEqual({ phase: 'kept' });
+    expect(states.at(-1)).toMatchObject({ phase: 'kept' });
     await vi.advanceTimersByTimeAsync(15_000);
     expect(states.at(-1)).toEqual({ phase: 'saved', at: AT });
   });
@@ -122,7 +122,7 @@ describe('when saving does not work', () => {
     keep.mockResolvedValue(false);
     saver.changed();
     await saver.flush();
-    expect(states.at(-1)).toEqual({ phase: 'unkept' });
+    expect(states.at(-1)).toMatchObject({ phase: 'unkept' });
     await saver.leave();
   });
 
