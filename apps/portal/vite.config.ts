@@ -15,7 +15,7 @@ const SHARED_WITH_HOME = [
   /packages\/ui\/src\/[a-z]+\/(blocks\/(?!empty-blocks)|card|check-list|class-names|folder-card|hooks\/(?!use-(current-in-sight|scroll-room))|icon|link|locale|progress-bar|slot)\b/,
   /packages\/ui\/src\/[a-z]+\/(skeleton|toast-log\/toast-log-title|status-badge\/status-badge)\b/,
   /packages\/(domain|grants)\/src\/[a-z-]+\/(call-status|call-time|date-text|iso-date|money|plural|time-left)\./,
-  /portal\/src\/shared\/(business-|cofunding-calls\/(current-call-of|public-calls|use-current-call)|screen\/use-screen|session\/(me|session-store|wanted-path)|tokens\/(session-end|storage|stored-session)|http\/api-failure|new-id|system\/office-lines)/,
+  /portal\/src\/shared\/(business-|cofunding-calls\/(calls\.|public-calls|use-current-call)|screen\/use-screen|session\/(me|session-store|wanted-path)|tokens\/(session-end|storage|stored-session)|http\/api-failure|new-id|system\/office-lines)/,
   /node_modules\/(clsx|lucide-react\/dist\/esm\/(?!icons\/(?!(send|arrow-right)\.)))/,
 ];
 const SHARED = [/packages\/ui\/src\/[a-z]+\/status-badge\//, /portal\/src\/shared\/status\//];
@@ -37,7 +37,7 @@ const QUERIES = [
 /** Small things that screens of registrations share. */
 const REGISTRATIONS = [
   /portal\/src\/shared\/(registrations\/|http\/(download|found-of)|screen\/loaded|failures\/load-failure|queue\/queue-key)/,
-  /portal\/src\/shared\/cofunding-calls\/(calls-query|use-present-call)/,
+  /portal\/src\/shared\/cofunding-calls\/calls-query/,
   /packages\/grants\/src\/registrations\/registration-(deadlines|number)\./,
   /packages\/domain\/src\/(words\/counted-things|dates\/age-text)\./,
 ];
@@ -45,7 +45,7 @@ const REGISTRATIONS = [
 const FORMS = [
   /packages\/ui\/src\/[a-z]+\/(alert|checkbox|field-counter|mail-field|page-heading|text-field)\//,
   /packages\/ui\/src\/[a-z]+\/field\/(?!group-frame|radio-props|typed-field|use-(carried-value|form-reset|list-value))/,
-  /packages\/ui\/src\/[a-z]+\/form\/(?!form\.tsx|form-(panel|summary)|field-labels|use-(ask-again|form-(answers|list)))/,
+  /packages\/ui\/src\/[a-z]+\/form\/(?!form\.tsx|form-(panel|summary)|field-labels|use-form-(answers|list))/,
   /packages\/ui\/src\/[a-z]+\/(password-field\/(?!password-repeat)|yes-no\/yes-no\.labels)/,
   /packages\/(domain|grants)\/src\/[a-z-]+\/(account-rules|field-errors|email|hidden-marks|nip|password)\./,
   /packages\/contract\/src\/(errors|lenient)\./,

@@ -147,10 +147,9 @@ export type { BareFormProps, ErrorPlace, FormProps, OwnFormProps } from './forms
 export type { FormState } from './forms/form/form-store';
 export { FormSubmit } from './forms/form/form-submit';
 export { FormSummary, type FormSummaryProps } from './forms/form/form-summary';
-export { useAskAgain } from './forms/form/use-ask-again';
 export { useFormAnswers } from './forms/form/use-form-answers';
 export { useFormList } from './forms/form/use-form-list';
-export { useGoToField } from './forms/form/use-go-to-field';
+export { useAskAgain, useGoToField } from './forms/form/use-go-to-field';
 export { FormStatus, type FormStatusProps } from './forms/form-status/form-status';
 export { IconField, type IconFieldProps } from './forms/icon-field/icon-field';
 export { IntField, type IntFieldProps } from './forms/int-field/int-field';
@@ -264,13 +263,22 @@ export { Hero, type HeroProps } from './layout/hero/hero';
 export { HowItWorks, type HowItWorksProps, type HowItWorksStep } from './layout/how-it-works/how-it-works';
 export { ApplicationLayout } from './layout/layouts/application-layout';
 export type { ApplicationLayoutProps } from './layout/layouts/application-props';
-export { AuthLayout, type AuthLayoutProps } from './layout/layouts/auth-layout';
-export { AuthV2Layout, type AuthV2LayoutProps } from './layout/layouts/auth-v2-layout';
+export {
+  AuthLayout,
+  type AuthLayoutProps,
+  AuthV2Layout,
+  type AuthV2LayoutProps,
+} from './layout/layouts/auth-layout';
 export { BlankLayout, type BlankLayoutProps } from './layout/layouts/blank-layout';
-export { HomeLayout, type HomeLayoutProps } from './layout/layouts/home-layout';
-export { InfoLayout, type InfoLayoutProps } from './layout/layouts/info-layout';
-export { MainLayout, type MainLayoutProps } from './layout/layouts/main-layout';
 export { MAIN_ID, type PageSlots } from './layout/layouts/page-frame';
+export {
+  HomeLayout,
+  type HomeLayoutProps,
+  InfoLayout,
+  type InfoLayoutProps,
+  MainLayout,
+  type MainLayoutProps,
+} from './layout/layouts/page-layouts';
 export { LockScreen, type LockScreenProps } from './layout/lock-screen/lock-screen';
 export { NumberedSection, type NumberedSectionProps } from './layout/numbered-section/numbered-section';
 export { PageHeading, type PageHeadingProps } from './layout/page-heading/page-heading';

@@ -2,9 +2,12 @@ import type { CofundingCall } from '@urzad/contract';
 import { callStatusAt } from '@urzad/grants';
 import { useMemo } from 'react';
 import { useBusinessTime } from '../business-time';
-import { currentCallOf } from './current-call-of';
+import { currentCallOf } from './calls';
 
-/** The call that concerns people now, as it stands now: it opens and ends on the screen without being asked for again. */
+/**
+ * The call that concerns people now, as it stands now: it opens and ends on the screen without being asked for again. Apart
+ * from the rule, which is proven without the clock and the session of a page.
+ */
 export function useCurrentCall(calls: readonly CofundingCall[]): CofundingCall | undefined {
   const id = useBusinessTime((now) => currentCallOf(calls, now)?.id);
   const call = calls.find((candidate) => candidate.id === id);

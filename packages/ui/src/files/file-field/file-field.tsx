@@ -3,7 +3,7 @@ import { type FieldLabels, fieldLabels } from '../../forms/field/field.labels';
 import type { FieldProps } from '../../forms/field/field-props';
 import { GroupFrame } from '../../forms/field/group-frame';
 import { useField } from '../../forms/field/use-field';
-import { useBusyField } from '../../forms/form/use-busy-field';
+import { useBusyField } from '../../forms/form/tell-form';
 import { useLabels } from '../../foundations/locale/locale';
 import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { FileDropArea } from '../file-drop/file-drop';

@@ -3,7 +3,7 @@ import { useLabels } from '../../foundations/locale/locale';
 import { spokenCharactersLeft } from '../field/characters-left';
 import { type FieldLabels, fieldLabels } from '../field/field.labels';
 import { useFromText } from '../field/use-live-text';
-import { useLengthLimit } from '../form/use-length-limit';
+import { useLengthLimit } from '../form/tell-form';
 
 export interface FieldCounterProps {
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;

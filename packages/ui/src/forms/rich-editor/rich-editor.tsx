@@ -8,7 +8,7 @@ import { type FieldProps, takeFrame } from '../field/field-props';
 import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
 import { useField } from '../field/use-field';
 import { CounterText } from '../field-counter/field-counter';
-import { useLengthLimit } from '../form/use-length-limit';
+import { useLengthLimit } from '../form/tell-form';
 import { EditorPlace } from './editor-place';
 import { type EditorPlaceLabels, editorPlaceLabels } from './editor-place.labels';
 import type { ImageRefusal } from './image-refusal';

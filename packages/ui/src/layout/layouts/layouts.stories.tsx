@@ -12,12 +12,9 @@ import { Footer } from '../footer/footer';
 import { Header, type HeaderProps } from '../header/header';
 import { PageHeading } from '../page-heading/page-heading';
 import { TopBar } from '../top-bar/top-bar';
-import { AuthLayout } from './auth-layout';
-import { AuthV2Layout } from './auth-v2-layout';
+import { AuthLayout, AuthV2Layout } from './auth-layout';
 import { BlankLayout } from './blank-layout';
-import { HomeLayout } from './home-layout';
-import { InfoLayout } from './info-layout';
-import { MainLayout } from './main-layout';
+import { HomeLayout, InfoLayout, MainLayout } from './page-layouts';
 
 function ExampleHeader({ variant }: Pick<HeaderProps, 'variant'>) {
   return (

@@ -1,5 +1,5 @@
 import { normaliseEmail } from '@urzad/domain';
-import { Button, Checkbox, FormField, FormSubmit, PasswordField, useFormValue } from '@urzad/ui';
+import { Button, Checkbox, FormField, FormSubmit, lazyPart, PasswordField, useFormValue } from '@urzad/ui';
 import { Link } from 'react-router-dom';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
@@ -12,24 +12,27 @@ import { type LoginValues, loginErrors } from '../logic/rules';
 import { signInMessages } from '../messages/sign-in';
 import { AccountMailField } from './account-mail-field';
 
-/**
- * The endpoints and their schemas come while the form is filled in: whoever only looks at it does not wait for them. A browser
- * remembers a module that did not come for as long as the page lives, so without a connection it is not asked for.
- */
-async function loadCalls() {
-  if (!navigator.onLine) throw new ApiFailure('network', undefined, 0);
-  return import('../api');
-}
+/** The endpoints and their schemas come while the form is filled in: whoever only looks at it does not wait for them. */
+const endpoints = lazyPart(() => import('../api'));
 
 function loadAhead() {
-  loadCalls().catch(() => undefined); // Asked for again, and told about, when the form is sent.
+  endpoints.load().catch(() => undefined); // Asked for again, and told about, when the form is sent.
+}
+
+/** A file that does not come is a connection that is lost. */
+async function loadEndpoints() {
+  try {
+    return await endpoints.load();
+  } catch {
+    throw new ApiFailure('network', undefined, 0);
+  }
 }
 
 export function LoginForm() {
   const words = useMessages(signInMessages);
 
   async function signIn({ mail, pass, remember_me }: LoginValues) {
-    const { login } = await loadCalls();
+    const { login } = await loadEndpoints();
     const granted = await login({
       mail: normaliseEmail(mail),
       pass,

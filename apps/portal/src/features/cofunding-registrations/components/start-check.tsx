@@ -11,7 +11,7 @@ import { CARE_FORM, CHILD_FIELDS, findFieldSpec } from '@urzad/grants';
 import { Alert, DateField, FormLayout, RadioCards, RadioSwitch, SpecField, useLocale } from '@urzad/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { callTermsOf } from '#shared/cofunding-calls/call-terms';
+import { callTermsOf } from '#shared/cofunding-calls/calls';
 import { useMessages } from '#shared/i18n/messages';
 import { useBusinessToday } from '#shared/system/use-office';
 import { findSelfCheck, keepSelfCheck } from '../logic/kept-self-check';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Registration } from '@urzad/contract';
 import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { callTermsOf } from '#shared/cofunding-calls/call-terms';
+import { callTermsOf } from '#shared/cofunding-calls/calls';
 import { findKeptDraft } from '#shared/drafts/kept-draft';
 import { useMessages } from '#shared/i18n/messages';
 import { localitiesQuery } from '#shared/localities/api';

@@ -1,7 +1,7 @@
 import type { CofundingCall } from '@urzad/contract';
 import { CALL_PRESETS, type CallStatus } from '@urzad/grants';
 import { describe, expect, it } from 'vitest';
-import { currentCallOf } from './current-call-of';
+import { currentCallOf } from './calls';
 
 const NOW = new Date('2027-02-10T08:00:00.000Z');
 

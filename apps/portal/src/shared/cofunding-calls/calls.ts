@@ -1,5 +1,5 @@
 import type { CofundingCall } from '@urzad/contract';
-import { type CallStatus, callStatusAt } from '@urzad/grants';
+import { type CallStatus, type CallTerms, callStatusAt } from '@urzad/grants';
 
 /** What concerns people most comes first: a call they may write to, then one that will open. */
 const ORDER: readonly CallStatus[] = ['open', 'test', 'published'];
@@ -12,4 +12,9 @@ export function currentCallOf(calls: readonly CofundingCall[], now: Date): Cofun
     if (found) return found;
   }
   return judged[0];
+}
+
+/** The rules of a call as the domain asks for them; undefined while its dates are not set. */
+export function callTermsOf({ open_from, open_to, params }: CofundingCall): CallTerms | undefined {
+  return open_from && open_to ? { open_from, open_to, params } : undefined;
 }

@@ -1,7 +1,0 @@
-import type { CofundingCall } from '@urzad/contract';
-import type { CallTerms } from '@urzad/grants';
-
-/** The rules of a call as the domain asks for them; undefined while its dates are not set. */
-export function callTermsOf({ open_from, open_to, params }: CofundingCall): CallTerms | undefined {
-  return open_from && open_to ? { open_from, open_to, params } : undefined;
-}
