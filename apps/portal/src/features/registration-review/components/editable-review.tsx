@@ -1,20 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { Alert, ReviewLayout } from '@urzad/ui';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useMessages } from '#shared/i18n/messages';
-import { registrationQuery } from '#shared/registrations/registration-query';
 import { progressOf } from '../logic/review-marks';
 import { useReview } from '../logic/use-review';
 import { useReviewGroups } from '../logic/use-review-groups';
 import { decisionMessages } from '../messages/decision';
 import { CaseHistory } from './case-history';
-import { ConflictDialog } from './conflict-dialog';
 import { CorrectionChanges } from './correction-changes';
 import { DecisionButtons } from './decision-buttons';
 import { Evidence } from './evidence';
 import { OwnLocalities } from './own-localities';
 import type { ReviewPartsProps } from './read-only-review';
 import { ReviewAnswers } from './review-answers';
+import { ReviewConflict } from './review-conflict';
 import { ReviewProgress } from './review-progress';
 
 /** The formal check: every answer agreed with or remarked on, then a decision. */
@@ -22,6 +20,11 @@ export function EditableReview({ registration, today, heading, onDecided }: Revi
   const review = useReview(registration);
   const decisionWords = useMessages(decisionMessages);
   const reasonId = useId();
+  const [isComparing, setComparing] = useState(false);
+  const isConflict = review.save.phase === 'conflict';
+  useEffect(() => {
+    if (isConflict) setComparing(true);
+  }, [isConflict]);
   const rows = useReviewGroups(registration, today).flatMap((group) => group.rows);
   const progress = progressOf(
     rows.map(({ path, parts }) => parts?.map((part) => part.path) ?? [path]),
@@ -59,6 +62,7 @@ export function EditableReview({ registration, today, heading, onDecided }: Revi
             reasonId={reasonId}
             save={review.save}
             onSaveAgain={() => void review.saver.flush()}
+            onCompare={() => setComparing(true)}
           />
         }
         decision={
@@ -72,14 +76,7 @@ export function EditableReview({ registration, today, heading, onDecided }: Revi
           />
         }
       />
-      {review.save.phase === 'conflict' && <Conflict id={registration.id} review={review} />}
+      <ReviewConflict id={registration.id} open={isComparing} onOpenChange={setComparing} review={review} />
     </>
   );
-}
-
-/** Asks for what is stored now before both versions are shown. */
-function Conflict({ id, review }: { id: number; review: ReturnType<typeof useReview> }) {
-  const { data, isFetchedAfterMount } = useQuery({ ...registrationQuery(id), refetchOnMount: 'always' });
-
-  return data && isFetchedAfterMount ? <ConflictDialog review={review} stored={data} /> : null;
 }

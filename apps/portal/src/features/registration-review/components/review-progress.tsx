@@ -24,10 +24,11 @@ interface ReviewProgressProps {
   reasonId: string;
   save: SaveState;
   onSaveAgain: () => void;
+  onCompare: () => void;
 }
 
 /** How far one is, how many remarks there are, and whether all of it is kept. */
-export function ReviewProgress({ progress, mayReturn, reasonId, save, onSaveAgain }: ReviewProgressProps) {
+export function ReviewProgress({ progress, mayReturn, reasonId, ...saving }: ReviewProgressProps) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
   const { checked, all, remarks } = progress;
@@ -51,7 +52,7 @@ export function ReviewProgress({ progress, mayReturn, reasonId, save, onSaveAgai
             <Icon of={MessageSquareWarning} /> {countText(remarks, REMARKS, locale)}
           </p>
         )}
-        <SaveStatus save={save} onSaveAgain={onSaveAgain} />
+        <SaveStatus {...saving} />
       </div>
       <p id={reasonId} className="text-sm text-muted empty:hidden">
         {reason}
@@ -60,7 +61,11 @@ export function ReviewProgress({ progress, mayReturn, reasonId, save, onSaveAgai
   );
 }
 
-function SaveStatus({ save, onSaveAgain }: Pick<ReviewProgressProps, 'save' | 'onSaveAgain'>) {
+function SaveStatus({
+  save,
+  onSaveAgain,
+  onCompare,
+}: Pick<ReviewProgressProps, 'save' | 'onSaveAgain' | 'onCompare'>) {
   const words = useMessages(reviewMessages);
   const textOf = useFailureText();
   const navigation = useHeldNavigation();
@@ -78,7 +83,11 @@ function SaveStatus({ save, onSaveAgain }: Pick<ReviewProgressProps, 'save' | 'o
       <FormStatus state="error">
         {'error' in save ? `${words.notSaved}. ${textOf(save.error)}` : words.notSaved}
       </FormStatus>
-      {'error' in save && (
+      {phase === 'conflict' ? (
+        <Button size="sm" onClick={onCompare}>
+          {words.compare}
+        </Button>
+      ) : (
         <Button size="sm" onClick={onSaveAgain}>
           {words.saveAgain}
         </Button>

@@ -15,9 +15,9 @@ import { useDraft } from '../../logic/form/use-draft';
 import { useStep } from '../../logic/form/use-step';
 import { type FormValues, typedOf } from '../../logic/form/values';
 import { CallEndNotice } from '../call-end-notice';
-import { ConflictDialog } from './conflict-dialog';
 import { CorrectionNotice } from './correction-notice';
 import { DeletedNotice } from './deleted-notice';
+import { DraftConflict } from './draft-conflict';
 import { DraftStatus } from './draft-status';
 import { FormSummary } from './form-summary';
 import { RestoredNotice } from './restored-notice';
@@ -96,7 +96,7 @@ export function RegistrationEditor({
             <StepForm step={step} goTo={goTo} status={status} />
           </FormLayout>
         </div>
-        <ConflictDialog
+        <DraftConflict
           open={isComparing}
           onOpenChange={setComparing}
           mineOf={form.getValues}

@@ -1,0 +1,58 @@
+import type { Registration } from '@urzad/contract';
+import { answerText, timeText } from '@urzad/domain';
+import { changedPaths, findFieldSpec } from '@urzad/grants';
+import { formOfDraft, type RegistrationForm } from '@urzad/grants/schemas';
+import { useLocale } from '@urzad/ui';
+import { get } from 'react-hook-form';
+import { useMessages } from '#shared/i18n/messages';
+import {
+  ConflictDialog,
+  type ConflictDialogProps,
+  type Difference,
+} from '#shared/registrations/conflict-dialog';
+import { useEditor } from '../../logic/form/editor-context';
+import { draftOf, type FormValues } from '../../logic/form/values';
+import { formMessages } from '../../messages/form';
+
+interface DraftConflictProps
+  extends Pick<ConflictDialogProps, 'open' | 'onOpenChange' | 'onKeepMine' | 'onTakeTheirs'> {
+  /** What stands in the form now. */
+  mineOf: () => FormValues;
+}
+
+/** The draft of this window and the one that was saved, question by question. Nothing is lost until one is chosen. */
+export function DraftConflict({ mineOf, ...choice }: DraftConflictProps) {
+  const { conflict: words, loading } = useMessages(formMessages);
+  const { registration, today } = useEditor();
+  const locale = useLocale();
+
+  function answerIn(form: RegistrationForm, path: string): string {
+    if (path === 'children') return words.children(form.children.length);
+    const spec = findFieldSpec(path);
+    return spec ? answerText(spec, get(form, path), { locale, today }) : words.none;
+  }
+
+  function differencesFrom({ form }: Registration): Difference[] {
+    const mine = formOfDraft(draftOf(mineOf()));
+    const theirs = formOfDraft(form);
+    return changedPaths(mine, theirs).map((path) => ({
+      path,
+      mine: answerIn(mine, path),
+      theirs: answerIn(theirs, path),
+    }));
+  }
+
+  return (
+    <ConflictDialog
+      {...choice}
+      id={registration.id}
+      words={{
+        ...words,
+        loading,
+        text: () => words.text,
+        theirs: ({ mod_date }) => words.theirs(timeText(new Date(mod_date))),
+      }}
+      differencesFrom={differencesFrom}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Registration } from '@urzad/contract';
+import { childNamesOf, registrationFieldLabel } from '@urzad/grants';
+import { formOfDraft } from '@urzad/grants/schemas';
+import { Button, Modal, Pending, Table, useLocale } from '@urzad/ui';
+import type { ReactNode } from 'react';
+import { LoadFailure } from '../failures/load-failure';
+import { registrationQuery } from './registration-query';
+
+/** An answer, or what the office said of it, that the two versions have otherwise. */
+export interface Difference {
+  path: string;
+  mine: ReactNode;
+  theirs: ReactNode;
+}
+
+export interface ConflictWords {
+  title: string;
+  /** What happened and what to choose, once the differences are known. */
+  text: (differences: number) => string;
+  loading: string;
+  /** Headings of the table. */
+  answer: string;
+  mine: string;
+  theirs: (stored: Registration) => string;
+  keepMine: string;
+  takeTheirs: string;
+}
+
+export interface ConflictDialogProps {
+  id: number;
+  open: boolean;
+  /** Closing it decides nothing. */
+  onOpenChange: (open: boolean) => void;
+  words: ConflictWords;
+  differencesFrom: (theirs: Registration) => readonly Difference[];
+  onKeepMine: (theirs: Registration) => void;
+  onTakeTheirs: (theirs: Registration) => void;
+}
+
+/** Two windows or two people changed the same registration: both versions side by side, one of them stays. */
+export function ConflictDialog({
+  id,
+  open,
+  onOpenChange,
+  words,
+  differencesFrom,
+  onKeepMine,
+  onTakeTheirs,
+}: ConflictDialogProps) {
+  const stored = useQuery({ ...registrationQuery(id), enabled: open, staleTime: 0 });
+  const theirs = stored.isFetching ? undefined : stored.data;
+
+  return (
+    <Modal
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      footer={
+        theirs && (
+          <>
+            <Button onClick={() => onTakeTheirs(theirs)}>{words.takeTheirs}</Button>
+            <Button variant="primary" onClick={() => onKeepMine(theirs)}>
+              {words.keepMine}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Pending pending={stored.isFetching} label={words.loading}>
+        {() =>
+          theirs ? (
+            <Differences theirs={theirs} differences={differencesFrom(theirs)} words={words} />
+          ) : (
+            stored.error && <LoadFailure error={stored.error} onRetry={() => void stored.refetch()} />
+          )
+        }
+      </Pending>
+    </Modal>
+  );
+}
+
+interface DifferencesProps extends Pick<ConflictDialogProps, 'words'> {
+  theirs: Registration;
+  differences: readonly Difference[];
+}
+
+function Differences({ theirs, differences, words }: DifferencesProps) {
+  const locale = useLocale();
+  const names = childNamesOf(formOfDraft(theirs.form));
+
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-text">{words.text(differences.length)}</p>
+      {differences.length > 0 && (
+        <Table
+          caption={words.title}
+          density="dense"
+          rows={differences}
+          rowKey={({ path }) => path}
+          columns={[
+            {
+              key: 'answer',
+              header: words.answer,
+              cell: ({ path }) => registrationFieldLabel(path, locale, names),
+            },
+            { key: 'mine', header: words.mine, cell: ({ mine }) => mine },
+            { key: 'theirs', header: words.theirs(theirs), cell: (difference) => difference.theirs },
+          ]}
+        />
+      )}
+    </div>
+  );
+}
