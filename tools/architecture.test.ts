@@ -224,6 +224,16 @@ describe('tests', () => {
 });
 
 describe('shape of files', () => {
+  it('a name stands once in a package, but for those that every resource and every feature has', () => {
+    const everywhere =
+      /\/(?:messages\/.*|(?:api|index|messages|presenter|public|repository|routes|table)\.tsx?)$/;
+    const named = Object.groupBy(
+      sources.filter((file) => !everywhere.test(file)),
+      (file) => `${file.split('/', 2).join('/')}: ${path.basename(file)}`,
+    );
+    expect(Object.values(named).filter((files = []) => files.length > 1)).toEqual([]);
+  });
+
   it('no file exports everything of another', () => {
     expect(linesWith(sources, /^export \* /)).toEqual([]);
   });
