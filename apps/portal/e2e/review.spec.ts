@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { cofundingRegistrations as contract, type Registration } from '@urzad/contract';
-import type { Client } from './kit/api';
+import { type Client, signIn as clientSignIn } from './kit/api';
 import { aPng } from './kit/files';
 import { expect, expectAccessible, test } from './kit/fixtures';
 import { mailsTo } from './kit/mail';
 import { DEMO_PASSWORD, NEW_PASSWORD, type Person, personOf } from './kit/people';
 import { heading, signIn } from './kit/screens';
 import { withoutHardSpaces } from './kit/shown-texts';
-import { askForCode, filled, find, newcomer, send, sign } from './kit/steps';
+import { askForCode, filled, find, newcomer, review, send, sign } from './kit/steps';
 
 const MANAGER = 'kierownik@urzad.example.com';
 const PICTURE = 'akt urodzenia.png';
@@ -21,6 +21,9 @@ const VILLAGE = {
   district: '3214',
   community: '3214-kobylanka-w',
 } as const;
+
+// The marks of two windows meet.
+test.use({ expectsRefusals: true });
 
 test('the office adds a place typed by hand, sees pictures small, and rejects by a letter it has read', async ({
   page,
@@ -51,6 +54,7 @@ test('the office adds a place typed by hand, sees pictures small, and rejects by
 
   await page.getByRole('button', { name: 'Przejmij' }).click();
   await expect(heading(page, new RegExp(person.lastname))).toBeFocused();
+  await chooseBetweenMarks(page, await clientSignIn(server.address, MANAGER, DEMO_PASSWORD), id);
   await reject(page);
   await expect(page.getByText('Zgłoszenie odrzucone, pismo wysłane.').first()).toBeVisible();
   await expect(heading(page, new RegExp(person.lastname))).toBeFocused();
@@ -64,6 +68,28 @@ test('the office adds a place typed by hand, sees pictures small, and rejects by
   await expectToldWhy(await home.newPage(), person, id);
   await home.close();
 });
+
+/** Marked elsewhere meanwhile: closing the comparison decides nothing, and it can be opened again until one side is chosen. */
+async function chooseBetweenMarks(page: Page, elsewhere: Client, id: number) {
+  const theirs = await review(elsewhere, await find(elsewhere, id));
+  await page
+    .getByRole('button', { name: /^Zgodne: / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Ktoś zmienił tę ocenę w międzyczasie' });
+  await expect(dialog.getByRole('row', { name: 'PESEL niesprawdzone zgodne', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Nie zapisaliśmy oznaczeń', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Porównaj oznaczenia' }).click();
+  await dialog.getByRole('button', { name: 'Zostaw moje' }).click();
+  await expect(page.getByText('Oznaczenia zapisane', { exact: true })).toBeVisible();
+  const kept = await find(elsewhere, id);
+  expect(kept.review.length).toBeGreaterThan(0);
+  expect(kept.review.length).toBeLessThan(theirs.review.length);
+}
 
 /** By what the dialog asks for; an empty one says so at each field and sends nothing. */
 async function reject(page: Page) {
