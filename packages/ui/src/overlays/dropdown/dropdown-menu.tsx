@@ -14,6 +14,7 @@ import { useLayer } from '../../internal/overlay/use-layer';
 import { dropdownLabels } from './dropdown.labels';
 import { DropdownList, type DropdownListProps } from './dropdown-list';
 import type { useHoverMenu } from './use-hover-menu';
+import { useKeysInOrder } from './use-keys-in-order';
 
 export interface DropdownMenuProps extends DropdownListProps {
   id: string;
@@ -67,12 +68,14 @@ interface HangingMenuProps extends MenuProps, Pick<DropdownMenuProps, 'hover'> {
 function HangingMenu({ open, onClose, closeLabel, hover, ...menu }: HangingMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const phone = usePhone();
+  const onKey = useMenuKeys();
   const place = useOnTop(panel);
 
   return (
     <MenuRoot open={open} trigger={menu.trigger}>
       <Radix.Content
         {...ROVING}
+        onKeyDownCapture={onKey}
         ref={place}
         id={menu.id}
         align={menu.align}
@@ -93,9 +96,16 @@ function HangingMenu({ open, onClose, closeLabel, hover, ...menu }: HangingMenuP
 
 /** The sheet is the frame, so Radix moves nothing here: its keys alone are wanted. */
 function MenuInSheet(menu: MenuProps) {
+  const onKey = useMenuKeys();
+
   return (
     <MenuRoot open trigger={menu.trigger}>
-      <Radix.Content {...ROVING} avoidCollisions={false} className="menu-in-sheet outline-none">
+      <Radix.Content
+        {...ROVING}
+        onKeyDownCapture={onKey}
+        avoidCollisions={false}
+        className="menu-in-sheet outline-none"
+      >
         <MenuBody {...menu} />
       </Radix.Content>
     </MenuRoot>
@@ -136,12 +146,16 @@ const ROVING = {
   onCloseAutoFocus: refuse,
   onEscapeKeyDown: refuse,
   onInteractOutside: refuse,
-  onKeyDownCapture: leaveTabAlone,
 };
 
-/** Tab goes on to what follows the menu, which then closes, or round its sheet. Radix would keep it in. */
-function leaveTabAlone(event: KeyboardEvent) {
-  if (event.key === 'Tab') event.stopPropagation();
+/** Tab goes on to what follows the menu, which then closes, or round its sheet: Radix would keep it in. The others come in order. */
+function useMenuKeys() {
+  const keepOrder = useKeysInOrder();
+
+  return (event: KeyboardEvent) => {
+    if (event.key === 'Tab') event.stopPropagation();
+    else keepOrder(event);
+  };
 }
 
 function refuse(event: Event) {

@@ -221,6 +221,32 @@ export const GoesToWhatIsTyped: Story = {
   },
 };
 
+const onEdit = fn();
+const onRemove = fn();
+
+/** On a busy device a key may come before the focus has moved by the one before. */
+export const QuickKeysComeInOrder: Story = {
+  args: {
+    items: [
+      { id: 'remove', name: 'Usuń', icon: Trash2, onSelect: onRemove },
+      { id: 'edit', name: 'Edytuj', icon: Pencil, onSelect: onEdit },
+    ],
+  },
+  play: async () => {
+    onEdit.mockClear();
+    onRemove.mockClear();
+    trigger().focus();
+    await hand.keyboard('{Enter}');
+    const first = await entry('Usuń');
+    await waitFor(() => expect(first).toHaveFocus());
+    for (const key of ['ArrowDown', 'Enter']) {
+      first.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    }
+    await waitFor(() => expect(onEdit).toHaveBeenCalledOnce());
+    await expect(onRemove).not.toHaveBeenCalled();
+  },
+};
+
 export const TabGoesOnAndClosesIt: Story = {
   render: (args) => (
     <div className="flex gap-4">
