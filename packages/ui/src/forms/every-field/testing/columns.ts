@@ -8,7 +8,18 @@ interface Column<Fact> {
 
 const FILES = ['file', 'image', 'audio', 'video', 'gallery'];
 const CHOSEN = [
-  ...['radio', 'radio switch', 'many', 'select of many', 'yes/no', 'toggle', 'checkbox', 'range', 'color'],
+  ...[
+    'radio',
+    'radio switch',
+    'many',
+    'select of many',
+    'yes/no',
+    'yes/no as digits',
+    'toggle',
+    'checkbox',
+    'range',
+    'color',
+  ],
   ...['autocomplete', 'objects', 'icon'],
 ];
 const NUMBERS = ['number', 'int'];
