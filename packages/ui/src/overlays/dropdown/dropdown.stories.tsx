@@ -210,59 +210,6 @@ export const WorksByKeyboardAlone: Story = {
   },
 };
 
-/** Letters typed one after another make one word, with its space. */
-export const GoesToWhatIsTyped: Story = {
-  play: async () => {
-    trigger().focus();
-    await hand.keyboard('{Enter}');
-    await waitFor(async () => expect(await entry('Moje konto')).toHaveFocus());
-    await hand.keyboard('moje z');
-    await waitFor(async () => expect(await entry('Moje zgłoszenia')).toHaveFocus());
-  },
-};
-
-const onEdit = fn();
-const onRemove = fn();
-
-/** On a busy device a key may come before the focus has moved by the one before. */
-export const QuickKeysComeInOrder: Story = {
-  args: {
-    items: [
-      { id: 'remove', name: 'Usuń', icon: Trash2, onSelect: onRemove },
-      { id: 'edit', name: 'Edytuj', icon: Pencil, onSelect: onEdit },
-    ],
-  },
-  play: async () => {
-    onEdit.mockClear();
-    onRemove.mockClear();
-    trigger().focus();
-    await hand.keyboard('{Enter}');
-    const first = await entry('Usuń');
-    await waitFor(() => expect(first).toHaveFocus());
-    for (const key of ['ArrowDown', 'Enter']) {
-      first.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    }
-    await waitFor(() => expect(onEdit).toHaveBeenCalledOnce());
-    await expect(onRemove).not.toHaveBeenCalled();
-  },
-};
-
-export const TabGoesOnAndClosesIt: Story = {
-  render: (args) => (
-    <div className="flex gap-4">
-      <Dropdown {...args} />
-      <Button>Dalej</Button>
-    </div>
-  ),
-  play: async () => {
-    await openMenu();
-    await waitFor(async () => expect(await entry('Moje konto')).toHaveFocus());
-    await hand.tab();
-    await expect(screen.getByRole('button', { name: 'Dalej' })).toHaveFocus();
-    await gone();
-  },
-};
-
 export const ClosesOnEscape: Story = {
   play: async () => {
     await openMenu();
