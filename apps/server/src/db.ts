@@ -13,9 +13,13 @@ import { migrationRefusal } from './start/migration-refusal';
 
 const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT_MS = 5_000;
-const CONNECT_TIMEOUT_S = 10;
 /** The pause before a lost connection is tried again grows up to this: after an outage we are back within a second. */
 const LONGEST_PAUSE_S = 0.5;
+const CONNECTION = {
+  connect_timeout: 10,
+  backoff: (tries: number) => Math.min(2 ** tries / 100, LONGEST_PAUSE_S),
+  onnotice: () => undefined,
+};
 
 /** The database as every repository sees it, embedded or not. A transaction is one too. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -75,19 +79,23 @@ export function overPglite(client: PGlite): Db {
 }
 
 async function openPostgres(url: string, migrationsDir: string): Promise<OpenDb> {
+  await migrateOnPostgres(url, migrationsDir);
   const client = postgres(url, {
+    ...CONNECTION,
     max: POOL_SIZE,
-    connect_timeout: CONNECT_TIMEOUT_S,
-    backoff: (tries: number) => Math.min(2 ** tries / 100, LONGEST_PAUSE_S),
-    onnotice: () => undefined,
     connection: { statement_timeout: STATEMENT_TIMEOUT_MS, TimeZone: 'UTC' },
   });
-  const db = drizzlePostgres(client);
+  return { db: drizzlePostgres(client), close: () => client.end({ timeout: 5 }) };
+}
+
+/** Over a connection of its own, without a limit of time: an index of a large table takes longer than any query may. */
+async function migrateOnPostgres(url: string, migrationsFolder: string): Promise<void> {
+  const client = postgres(url, { ...CONNECTION, max: 1, connection: { TimeZone: 'UTC' } });
   try {
-    await migratePostgres(db, { migrationsFolder: migrationsDir });
-    return { db, close: () => client.end({ timeout: 5 }) };
+    await migratePostgres(drizzlePostgres(client), { migrationsFolder });
   } catch (error) {
-    await client.end({ timeout: 0 });
     throw databaseRefusal(migrationRefusal(error), url);
+  } finally {
+    await client.end({ timeout: 0 });
   }
 }

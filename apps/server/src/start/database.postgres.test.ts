@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -52,6 +55,23 @@ describe('a PostgreSQL that does not let the server in is told in a sentence', (
   });
 });
 
+it('a migration has as long as it needs, a query 5 s', async () => {
+  const migrationsDir = await migrationOf(
+    "create table limit_of_migration as select current_setting('statement_timeout') as value",
+  );
+  const { db, close } = await openDb({
+    databaseUrl: `${url.href}/${await ownDatabase()}`,
+    dataDir: '',
+    migrationsDir,
+  });
+  const limits = await db
+    .select({ migration: sql`value`, query: sql`current_setting('statement_timeout')` })
+    .from(sql`limit_of_migration`);
+  expect(limits).toEqual([{ migration: '0', query: '5s' }]);
+  await close();
+  await rm(migrationsDir, { recursive: true });
+});
+
 describe('an outage', () => {
   it('is over within a second after PostgreSQL is back, however long it was', async () => {
     const link = await linkTo(Number(url.port));
@@ -83,6 +103,23 @@ describe('an outage', () => {
     await link.cut();
   });
 });
+
+async function ownDatabase(): Promise<string> {
+  const own = `test_${randomBytes(6).toString('hex')}`;
+  await admin.unsafe(`create database ${own}`);
+  return own;
+}
+
+/** A folder with this one migration, as drizzle-kit writes it. */
+async function migrationOf(statement: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'urzad-migrations-'));
+  await mkdir(path.join(folder, 'meta'));
+  const entry = { idx: 0, version: '7', when: 1, tag: '0000_only', breakpoints: true };
+  const journal = { version: '7', dialect: 'postgresql', entries: [entry] };
+  await writeFile(path.join(folder, 'meta/_journal.json'), JSON.stringify(journal));
+  await writeFile(path.join(folder, '0000_only.sql'), statement);
+  return folder;
+}
 
 /** A way to PostgreSQL that can be cut, as by a restart. */
 async function linkTo(target: number) {
