@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import nodemailer from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testClock } from '../../test/test-clock';
 import { testDb } from '../../test/test-db';
 import type { OpenDb } from '../db';
@@ -18,6 +21,7 @@ const LETTER = toLetter({
   code: '012345',
   office: 'Regionalny Urząd Pracy',
 });
+const FROM = 'Urząd <urzad@example.com>';
 
 let open: OpenDb;
 beforeAll(async () => {
@@ -138,20 +142,41 @@ describe('SMTP', () => {
         });
       },
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.server.address();
-    const port = typeof address === 'object' ? address?.port : 0;
-
     await send();
-    const deliver = smtpDelivery(`smtp://127.0.0.1:${port}`, 'Urząd <urzad@example.com>');
-    expect(await due(deliver)).toBe(1);
+    expect(await due(smtpDelivery(await listen(server.server), FROM))).toBe(1);
     await new Promise<void>((resolve) => server.close(resolve));
 
     expect(received[0]).toContain('To: zofia@example.com');
     expect(received[0]).toContain('Subject: =?UTF-8?');
     expect(received[0]).toMatch(/Dzie=C5=84 dobry|base64/);
   });
+
+  it.each([
+    ['from the start', ''],
+    ['in the middle', '220 mail.example.com\r\n'],
+  ])('takes a mail server that is silent %s for one that refuses', async (_when, greeting) => {
+    const server = createServer((socket) => socket.write(greeting));
+    await send();
+    expect(await due(smtpDelivery(await listen(server), FROM, 100))).toBe(0);
+    expect(refusals.at(-1)).toMatchObject({ tries: 1, error: { code: 'ETIMEDOUT' } });
+    server.close();
+  });
+
+  it('waits 20 s for a silent mail server', async () => {
+    const createTransport = vi.spyOn(nodemailer, 'createTransport');
+    smtpDelivery('smtp://127.0.0.1:1', FROM);
+    const limits = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 20_000 };
+    expect(createTransport.mock.lastCall?.[0]).toMatchObject(limits);
+    createTransport.mockRestore();
+  });
 });
+
+async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+}
 
 describe('a letter', () => {
   it('shows names as they are, in text and in HTML', () => {

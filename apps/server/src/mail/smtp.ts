@@ -1,12 +1,20 @@
 import nodemailer from 'nodemailer';
 import type { Deliver } from './mail-worker';
 
-const TIMEOUT_MS = 20_000;
+const SILENCE_MAX_MS = 20_000;
 
-/** Delivers by SMTP; `url` as nodemailer reads it, `smtps://user:pass@host:465`. */
-export function smtpDelivery(url: string, from: string): Deliver {
-  const transport = nodemailer.createTransport(url, { from });
-  transport.set('socketTimeout', TIMEOUT_MS);
+/**
+ * Delivers by SMTP. A mail server that is silent for `silenceMaxMs` at any moment of the conversation has refused the letter,
+ * so that it holds up neither the other letters nor the stop of the portal.
+ * @param url as nodemailer reads it, `smtps://user:pass@host:465`
+ */
+export function smtpDelivery(url: string, from: string, silenceMaxMs = SILENCE_MAX_MS): Deliver {
+  const limits = {
+    connectionTimeout: silenceMaxMs,
+    greetingTimeout: silenceMaxMs,
+    socketTimeout: silenceMaxMs,
+  };
+  const transport = nodemailer.createTransport({ url, ...limits }, { from });
 
   return async (letter) => {
     await transport.sendMail(letter);
