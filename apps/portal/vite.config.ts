@@ -44,7 +44,7 @@ const REGISTRATIONS = [
 /** What every form is made of, the one that signs in first: twenty files of half a kilobyte took a slow telephone 150 ms. */
 const FORMS = [
   /packages\/ui\/src\/[a-z]+\/(alert|checkbox|field-counter|mail-field|page-heading|text-field)\//,
-  /packages\/ui\/src\/[a-z]+\/field\/(?!group-frame|radio-props|typed-field|use-(carried-value|form-reset|list-value))/,
+  /packages\/ui\/src\/[a-z]+\/field\/(?!group-frame|radio-props|typed-field|use-(hidden-value|form-reset|list-value))/,
   /packages\/ui\/src\/[a-z]+\/form\/(?!form\.tsx|form-(panel|summary)|field-labels|use-form-(answers|list))/,
   /packages\/ui\/src\/[a-z]+\/(password-field\/(?!password-repeat)|yes-no\/yes-no\.labels)/,
   /packages\/(domain|grants)\/src\/[a-z-]+\/(account-rules|field-errors|email|hidden-marks|nip|password)\./,
@@ -55,7 +55,7 @@ const FORMS = [
 ];
 /** What the longer ones add. */
 const LONG_FORMS = [
-  /packages\/ui\/src\/[a-z]+\/field\/(group-frame|radio-props|typed-field|use-(carried-value|form-reset|list-value))/,
+  /packages\/ui\/src\/[a-z]+\/field\/(group-frame|radio-props|typed-field|use-(hidden-value|form-reset|list-value))/,
   /packages\/ui\/src\/[a-z]+\/(error-summary|form|typed-field)\//,
 ];
 

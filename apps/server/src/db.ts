@@ -32,7 +32,7 @@ export interface OpenDb {
   close(): Promise<void>;
 }
 
-interface Place {
+interface DbOptions {
   /** Absent: embedded, in `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
@@ -46,11 +46,13 @@ interface Place {
  * @throws DataDirBusy when another process has the embedded database open
  * @throws StartRefused when PostgreSQL does not let us in, or rows cannot be brought up to date
  */
-export function openDb(place: Place): Promise<OpenDb> {
-  return place.databaseUrl ? openPostgres(place.databaseUrl, place.migrationsDir) : openEmbedded(place);
+export function openDb(options: DbOptions): Promise<OpenDb> {
+  return options.databaseUrl
+    ? openPostgres(options.databaseUrl, options.migrationsDir)
+    : openEmbedded(options);
 }
 
-async function openEmbedded({ dataDir, migrationsDir, before }: Place): Promise<OpenDb> {
+async function openEmbedded({ dataDir, migrationsDir, before }: DbOptions): Promise<OpenDb> {
   const unlock = lockDataDir(dataDir);
   let client: PGlite | undefined;
   const close = async () => {

@@ -129,8 +129,8 @@ export type { ChoiceOption } from './forms/field/choice-option';
 export { FieldFrame, type FieldFrameProps } from './forms/field/field-frame';
 export type { FieldProps, ValueProps } from './forms/field/field-props';
 export { focusField } from './forms/field/focus-field';
-export type { ValueControl, ValueEvent } from './forms/field/use-carried-value';
 export { type Field, useField } from './forms/field/use-field';
+export type { ValueControl, ValueEvent } from './forms/field/use-hidden-value';
 export { FieldGroup, type FieldGroupProps } from './forms/field-group/field-group';
 export { BareForm } from './forms/form/bare-form';
 export type { BoundError, ErrorCodes, FieldFault, FormErrors } from './forms/form/error-codes';
@@ -143,7 +143,7 @@ export {
   type FormValueField,
 } from './forms/form/form-field';
 export { FormPanel, type FormPanelProps } from './forms/form/form-panel';
-export type { BareFormProps, ErrorPlace, FormProps, OwnFormProps } from './forms/form/form-props';
+export type { BareFormProps, ErrorContext, FormProps, OwnFormProps } from './forms/form/form-props';
 export type { FormState } from './forms/form/form-store';
 export { FormSubmit } from './forms/form/form-submit';
 export { FormSummary, type FormSummaryProps } from './forms/form/form-summary';

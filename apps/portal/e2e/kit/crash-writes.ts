@@ -13,14 +13,14 @@ export interface Write {
   /** Crash points before which nothing may be left, and after which it has to be there. */
   before: string[];
   after: string[];
-  act: (at: Place) => Promise<unknown>;
+  act: (at: Attempt) => Promise<unknown>;
   /** 0: it never happened, 1: once. More would be a doubled write. */
-  count: (at: Place) => Promise<number>;
+  count: (at: Attempt) => Promise<number>;
   /** How a repeated request of a write that did happen is refused, when it has no stored answer. */
   refusedWith?: string;
 }
 
-interface Place {
+interface Attempt {
   address: string;
   world: CrashWorld;
   /** Of the form instance: the same in the repeated request. */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#shared/paths';
 import type { AppRoute } from '#shared/routing/app-route';
-import { placeBefore } from '#shared/routing/place-before';
+import { pageBefore } from '#shared/routing/page-before';
 import { useSession } from '#shared/session/session-store';
 import { forgetWantedPath, keepWantedPath, wantedPath } from '#shared/session/wanted-path';
 import { readItem, writeItem } from '#shared/tokens/storage';
@@ -63,7 +63,7 @@ interface RedirectProps {
 function Redirect({ to, isStranger = false }: RedirectProps) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  const from = pathname === paths.logout ? placeBefore(state) : pathname + search;
+  const from = pathname === paths.logout ? pageBefore(state) : pathname + search;
 
   useEffect(() => {
     if (isStranger && from) keepWantedPath(from);

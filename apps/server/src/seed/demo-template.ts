@@ -20,11 +20,11 @@ export function templateFolder(demoNow: string): string {
   return path.join(TEMPLATES, hash.digest('hex').slice(0, 16));
 }
 
-type Place = Pick<Config, 'isDemo' | 'dataDir' | 'databaseUrl' | 'sealFile' | 'demoNow'>;
+type DemoConfig = Pick<Config, 'isDemo' | 'dataDir' | 'databaseUrl' | 'sealFile' | 'demoNow'>;
 
 /** The template for a demo that has not begun: with an embedded database, and sealed by the demo's own seal. */
 export function findTemplate(
-  { isDemo, dataDir, databaseUrl, sealFile, demoNow }: Place,
+  { isDemo, dataDir, databaseUrl, sealFile, demoNow }: DemoConfig,
   folderFor = templateFolder,
 ): string | undefined {
   const hasBegun = ['database', 'clock.json'].some((name) => existsSync(path.join(dataDir, name)));

@@ -23,10 +23,10 @@ const REASONS: Record<string, string> = {
 export function databaseRefusal(error: unknown, url: string): unknown {
   const [reason] = codesOf(error).flatMap((code) => REASONS[code] ?? []);
   if (reason === undefined) return error;
-  return new StartRefused(`DATABASE_URL leads to ${placeOf(url)}, but ${reason}.`, { cause: error });
+  return new StartRefused(`DATABASE_URL leads to ${addressOf(url)}, but ${reason}.`, { cause: error });
 }
 
-function placeOf(url: string): string {
+function addressOf(url: string): string {
   const { hostname, port, pathname, username } = new URL(url);
   return `the database "${pathname.slice(1)}" at ${hostname}:${port || '5432'} (user "${username}")`;
 }

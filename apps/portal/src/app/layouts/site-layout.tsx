@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cookieInfoPort } from '#shared/display/cookie-info-port';
 import { useMessages } from '#shared/i18n/messages';
-import { placeBefore } from '#shared/routing/place-before';
+import { pageBefore } from '#shared/routing/page-before';
 import { useSession } from '#shared/session/session-store';
 import { useOffice } from '#shared/system/use-office';
 import { appMessages } from '../messages';
@@ -31,7 +31,7 @@ export function SiteLayout({ kind, isTask = false, children }: SiteLayoutProps) 
   const status = useSession((session) => session.status);
   const { state } = useLocation();
   const isUnreachable = status === 'unreachable';
-  const wanted = (kind === 'home' && status === 'signed-out' && placeBefore(state)) || '';
+  const wanted = (kind === 'home' && status === 'signed-out' && pageBefore(state)) || '';
   const Frame = FRAMES[kind];
 
   return (

@@ -11,7 +11,7 @@ import {
 } from '@urzad/contract';
 import type { RegistrationDraft } from '@urzad/grants/schemas';
 import { request, requestAtOnce } from '#shared/api/client';
-import type { DraftPlace } from '#shared/drafts/kept-draft';
+import type { DraftKey } from '#shared/drafts/kept-draft';
 import { registrationsKey } from '#shared/registrations/registration-query';
 
 export const LIST_PAGE_COUNT = 20;
@@ -42,7 +42,7 @@ export function clauseQuery(id: number) {
 }
 
 /** Where this browser keeps what the form of a registration could not send. */
-export function draftPlace(userId: number, id: number): DraftPlace {
+export function draftKey(userId: number, id: number): DraftKey {
   return { userId, form: `cofundingregistration-${id}` };
 }
 

@@ -1,7 +1,7 @@
 import { type CountedWord, countText } from '@urzad/domain';
 import type { Locale } from '@urzad/ui';
 import type { Messages } from '#shared/i18n/messages';
-import type { QueueTab } from '#shared/queue/queue-place';
+import type { QueueTab } from '#shared/queue/queue-location';
 
 /** What the queue is about, counted. */
 export const APPLICATIONS: Record<Locale, CountedWord> = {

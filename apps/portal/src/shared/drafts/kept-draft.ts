@@ -18,16 +18,16 @@ const KeptDraft = z.object({
 });
 export type KeptDraft = z.infer<typeof KeptDraft>;
 
-export interface DraftPlace {
+export interface DraftKey {
   userId: number;
   /** `cofundingregistration-12` */
   form: string;
 }
 
 /** @returns false where the browser refuses to keep anything, so that nobody is told otherwise */
-export async function keepDraft(place: DraftPlace, draft: KeptDraft): Promise<boolean> {
+export async function keepDraft(key: DraftKey, draft: KeptDraft): Promise<boolean> {
   try {
-    await set(keyOf(place), draft);
+    await set(storageKey(key), draft);
     return true;
   } catch {
     return false;
@@ -35,19 +35,19 @@ export async function keepDraft(place: DraftPlace, draft: KeptDraft): Promise<bo
 }
 
 /** The draft, or null; broken or forbidden storage counts as none. */
-export async function findKeptDraft(place: DraftPlace): Promise<KeptDraft | null> {
+export async function findKeptDraft(key: DraftKey): Promise<KeptDraft | null> {
   try {
-    const found = z.safeParse(KeptDraft, await get(keyOf(place)));
+    const found = z.safeParse(KeptDraft, await get(storageKey(key)));
     return found.success ? found.data : null;
   } catch {
     return null;
   }
 }
 
-export async function forgetDraft(place: DraftPlace): Promise<void> {
-  await del(keyOf(place)).catch(() => undefined);
+export async function forgetDraft(key: DraftKey): Promise<void> {
+  await del(storageKey(key)).catch(() => undefined);
 }
 
-function keyOf({ userId, form }: DraftPlace): string {
+function storageKey({ userId, form }: DraftKey): string {
   return `draft:${userId}:${form}`;
 }

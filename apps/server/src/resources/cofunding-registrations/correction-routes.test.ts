@@ -130,16 +130,16 @@ describe('remarks', () => {
     ];
     const explain = (text: string) => save(lucja, {}, [{ field: 'street', text }]);
     const { remarks } = await lucja.find();
-    const placeOf = (field: string) => remarks.findIndex((remark) => remark.field === field);
+    const indexOf = (field: string) => remarks.findIndex((remark) => remark.field === field);
 
     expect(answerOf(await prepare(lucja))).toEqual(open(0, 1, 2));
     await save(lucja, { zip_code: '72-345' });
     expect((await explain('123456789')).statusCode).toBe(200);
     expect(answerOf(await prepare(lucja))).toEqual(
-      open(...[placeOf('street'), placeOf('attachments')].sort()),
+      open(...[indexOf('street'), indexOf('attachments')].sort()),
     );
     expect((await explain('1234567890')).statusCode).toBe(200);
-    expect(answerOf(await prepare(lucja))).toEqual(open(placeOf('attachments')));
+    expect(answerOf(await prepare(lucja))).toEqual(open(indexOf('attachments')));
     expect((await attach(lucja, 'INNY')).statusCode).toBe(200);
     expect((await prepare(lucja)).statusCode).toBe(200);
   });

@@ -24,7 +24,7 @@ async function parent(who: string) {
   return { who: signedIn, mail, steps: registrationOf(test, signedIn, mail) };
 }
 const NUMBER = /^FR\/1-2027\/[0-9]{5}$/;
-const placeOf = (number: string) => Number(number.slice(-5));
+const serialOf = (number: string) => Number(number.slice(-5));
 const send = (who: SignedIn, id: number, key?: string) =>
   who.post(`${URL}/send?id=${id}`, {}, key === undefined ? {} : { 'idempotency-key': key });
 
@@ -133,6 +133,6 @@ describe('send', () => {
     test.clock.set(LAST_MOMENT);
     const { data } = (await send(anna.who, ofAnna.id)).json();
     expect(data.send_date).toBe('2027-02-12T14:30:00.000Z');
-    expect(placeOf(data.number)).toBe(placeOf(before.number) + 1);
+    expect(serialOf(data.number)).toBe(serialOf(before.number) + 1);
   });
 });

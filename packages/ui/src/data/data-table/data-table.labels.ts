@@ -18,7 +18,7 @@ export interface DataTableLabels {
   shown: (count: number, total: number) => string;
   width: (column: string) => string;
   pixels: (width: number) => string;
-  moved: (column: string, place: number, count: number) => string;
+  moved: (column: string, position: number, count: number) => string;
   filters: string;
   applyFilters: string;
   clearFilters: string;
@@ -92,7 +92,7 @@ export const dataTableLabels = {
     shown: (count, total) => `Widać ${numberText(count)} z ${countText(total, ROWS, 'pl')}`,
     width: (column) => `Szerokość kolumny ${column}`,
     pixels: (width) => countText(width, PIXELS, 'pl'),
-    moved: (column, place, count) => `Kolumna ${column} jest teraz ${place} z ${count}`,
+    moved: (column, position, count) => `Kolumna ${column} jest teraz ${position} z ${count}`,
     filters: 'Filtry',
     applyFilters: 'Pokaż wyniki',
     clearFilters: 'Wyczyść filtry',
@@ -157,7 +157,7 @@ export const dataTableLabels = {
     shown: (count, total) => `${numberText(count, 'en')} of ${countText(total, ROWS, 'en')} shown`,
     width: (column) => `Width of the column ${column}`,
     pixels: (width) => countText(width, PIXELS, 'en'),
-    moved: (column, place, count) => `The column ${column} is now ${place} of ${count}`,
+    moved: (column, position, count) => `The column ${column} is now ${position} of ${count}`,
     filters: 'Filters',
     applyFilters: 'Show results',
     clearFilters: 'Clear the filters',

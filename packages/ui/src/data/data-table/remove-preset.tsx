@@ -22,8 +22,8 @@ export function RemovePreset({ preset, open, onClose, onRemove, pending, panel, 
   // After the dialog has looked for its button in vain: the view in use now, else the name of a new one.
   useEffect(() => {
     if (!isRemoved) return;
-    const place = panel.current?.querySelector('input:checked') ?? panel.current?.querySelector('input');
-    if (place instanceof HTMLElement) place.focus();
+    const control = panel.current?.querySelector('input:checked') ?? panel.current?.querySelector('input');
+    if (control instanceof HTMLElement) control.focus();
   }, [isRemoved, panel]);
 
   async function remove() {

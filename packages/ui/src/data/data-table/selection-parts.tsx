@@ -108,6 +108,6 @@ const BAR =
 /** The box of the header; a phone has none, so the box of the last selected card, which is the nearest to the bar. */
 function boxNear(table: HTMLElement | null): HTMLElement | null | undefined {
   const card = [...(table?.querySelectorAll('li[data-state="selected"]') ?? [])].at(-1);
-  const place = table?.querySelector('thead') ?? card ?? table?.querySelector('li[data-index]');
-  return place?.querySelector<HTMLElement>('input[type="checkbox"]');
+  const scope = table?.querySelector('thead') ?? card ?? table?.querySelector('li[data-index]');
+  return scope?.querySelector<HTMLElement>('input[type="checkbox"]');
 }

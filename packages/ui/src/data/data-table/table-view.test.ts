@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   nextSort,
   orderedKeys,
-  placeOf,
+  positionOf,
   START_VIEW,
   withFilter,
   withMoved,
@@ -40,13 +40,13 @@ describe('order of columns', () => {
     expect(withMoved(START_VIEW, KEYS, key, target).order).toEqual(expected);
   });
 
-  it('stays as it is for unknown columns and for the same place', () => {
+  it('stays as it is for unknown columns and for the same position', () => {
     expect(withMoved(START_VIEW, KEYS, 'gone', 'city')).toBe(START_VIEW);
     expect(withMoved(START_VIEW, KEYS, 'city', 'city')).toBe(START_VIEW);
   });
 });
 
-describe('placeOf', () => {
+describe('positionOf', () => {
   const columns = KEYS.map((key) => ({ key, hideable: key !== 'number' }));
 
   it.each([
@@ -54,13 +54,13 @@ describe('placeOf', () => {
     ['behind a hidden one', ['child'], 'amount', 3, 3],
     ['that is hidden itself', ['child'], 'child', 2, 4],
     ['behind one that cannot be hidden', ['number'], 'child', 2, 4],
-  ])('counts for a column %s', (_, hidden, key, place, count) => {
-    expect(placeOf({ ...START_VIEW, hidden }, columns, key)).toEqual({ place, count });
+  ])('counts for a column %s', (_, hidden, key, position, count) => {
+    expect(positionOf({ ...START_VIEW, hidden }, columns, key)).toEqual({ position, count });
   });
 
   it('follows the order of the view', () => {
     const moved = withMoved({ ...START_VIEW, hidden: ['child'] }, KEYS, 'amount', 'city');
-    expect(placeOf(moved, columns, 'amount')).toEqual({ place: 2, count: 3 });
+    expect(positionOf(moved, columns, 'amount')).toEqual({ position: 2, count: 3 });
   });
 });
 

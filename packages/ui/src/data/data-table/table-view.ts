@@ -57,11 +57,11 @@ export function withMoved(view: TableView, keys: readonly string[], key: string,
   return { ...view, order };
 }
 
-/** Which place a column has among those in sight; a hidden one among all, as its list counts them. */
-export function placeOf(view: TableView, columns: readonly ColumnSight[], key: string) {
+/** The position of a column among the shown ones; of a hidden one among all, as the list of columns counts them. */
+export function positionOf(view: TableView, columns: readonly ColumnSight[], key: string) {
   const shown = columns.filter((column) => isShown(view, column)).map((column) => column.key);
   const keys = shown.includes(key) ? shown : columns.map((column) => column.key);
-  return { place: orderedKeys(view, keys).indexOf(key) + 1, count: keys.length };
+  return { position: orderedKeys(view, keys).indexOf(key) + 1, count: keys.length };
 }
 
 interface ColumnSight {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
 import { type DataTableLabels, dataTableLabels } from './data-table.labels';
 import type { DataTableProps } from './data-table-props';
-import { nextSort, placeOf, START_VIEW, type TableView, withFilter, withMoved } from './table-view';
+import { nextSort, positionOf, START_VIEW, type TableView, withFilter, withMoved } from './table-view';
 import { useRowSelection } from './use-row-selection';
 import { useTableExport } from './use-table-export';
 import { useTableModel } from './use-table-model';
@@ -46,8 +46,8 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     move(key: string, target: string) {
       const keys = columns.map((column) => column.key);
       const next = withMoved(view, keys, key, target);
-      const { place, count } = placeOf(next, columns, key);
-      say(words.moved(headerOf(columns, key), place, count));
+      const { position, count } = positionOf(next, columns, key);
+      say(words.moved(headerOf(columns, key), position, count));
       arrange(next);
     },
     /** The way into the filters: takes the focus when the last of them goes. */

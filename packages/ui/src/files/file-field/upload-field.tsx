@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { type FieldProps, takeFrame } from '../../forms/field/field-props';
-import { type CarriedValueProps, useCarriedValue } from '../../forms/field/use-carried-value';
+import { type HiddenValueProps, useHiddenValue } from '../../forms/field/use-hidden-value';
 import { useLabels } from '../../foundations/locale/locale';
 import type { FileDropLabels } from '../file-drop/file-drop.labels';
 import type { FileDropOptions } from '../file-drop/use-file-drop';
@@ -13,7 +13,7 @@ import { useUploads } from './use-uploads';
 
 export interface UploadFieldProps
   extends Omit<FieldProps, 'aside' | 'width'>,
-    CarriedValueProps,
+    HiddenValueProps,
     Pick<FileDropOptions, 'extensions' | 'limitBytes' | 'multiple'> {
   upload: UploadPort;
   /** What is known of the files that the value names. */
@@ -50,7 +50,7 @@ export function DrawnUploads(props: Omit<DrawnProps, 'draw'> & { draw: DrawnProp
   const { disabled, readOnly } = frame;
   const words = useLabels<UploadFieldLabels>(uploadFieldLabels, labels);
   const button = useRef<HTMLButtonElement>(null);
-  const typed = useCarriedValue({ name, ...value }, NAMES, button);
+  const typed = useHiddenValue({ name, ...value }, NAMES, button);
   const uploads = useUploads({ typed, upload, known, isMany: multiple, failed: words.failed });
   const { stored, transfers, change } = uploads;
   const onRemove = disabled || readOnly ? undefined : uploads.remove;

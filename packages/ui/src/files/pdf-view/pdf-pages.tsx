@@ -2,14 +2,14 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 import { PageCanvas } from './page-canvas';
 import { PageText } from './page-text';
-import { type PdfPlace, PdfRegion } from './pdf-region';
+import { type PdfContentProps, PdfRegion } from './pdf-region';
 import type { PdfViewLabels } from './pdf-view.labels';
 import { pageWidthOf } from './zoom';
 
 /** Paper around a page, in CSS pixels; the class `p-4`. */
 const MARGIN_PX = 16;
 
-export interface PdfPagesProps extends PdfPlace {
+export interface PdfPagesProps extends PdfContentProps {
   pages: readonly PDFPageProxy[];
   zoom: number;
   words: PdfViewLabels;

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/class-names/cn';
 
-/** What the pages and the text of a document have in common. */
-export interface PdfPlace {
+/** Props that the pages and the text of a document share. */
+export interface PdfContentProps {
   region: RefObject<HTMLElement | null>;
   /** Name of the scrolling region. */
   name: string;
@@ -12,7 +12,7 @@ export interface PdfPlace {
   onEndSeen: () => void;
 }
 
-interface PdfRegionProps extends PdfPlace {
+interface PdfRegionProps extends PdfContentProps {
   className: string;
   /** All pages have their height. Before that the end would lie in sight and count as read. */
   isReady: boolean;

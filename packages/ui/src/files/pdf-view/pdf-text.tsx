@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { Spinner } from '../../foundations/spinner/spinner';
-import { type PdfPlace, PdfRegion } from './pdf-region';
+import { type PdfContentProps, PdfRegion } from './pdf-region';
 import type { PdfViewLabels } from './pdf-view.labels';
 import { toElement } from './reading-element';
 import type { Readings } from './use-readings';
 
-export interface PdfTextProps extends PdfPlace {
+export interface PdfTextProps extends PdfContentProps {
   /** Absent while they are being read. */
   readings: Readings | undefined;
   words: PdfViewLabels;

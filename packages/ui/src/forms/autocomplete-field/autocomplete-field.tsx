@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame } from '../field/field-props';
-import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
 import { useField } from '../field/use-field';
+import { type HiddenValueProps, useHiddenValue } from '../field/use-hidden-value';
 import { type AutocompleteFieldLabels, autocompleteFieldLabels } from './autocomplete-field.labels';
 import { itemForm, type PickItem } from './pick-item';
 import { SearchedInput } from './searched-input';
@@ -12,7 +12,7 @@ import { Suggestion, Suggestions } from './suggestions';
 import type { Lookup } from './use-lookup';
 import { useSuggested } from './use-suggested';
 
-export interface AutocompleteFieldProps extends FieldProps, CarriedValueProps {
+export interface AutocompleteFieldProps extends FieldProps, HiddenValueProps {
   /** Where the items come from. Asked 500 ms after the last key (Spec §9). */
   lookup: Lookup;
   /** Items whose names are known already, so that a value given to the field can be shown. */
@@ -33,7 +33,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
   const { disabled, readOnly } = frame;
   const field = useField(frame);
   const { form, meet } = useItemForm(known);
-  const typed = useCarriedValue({ name, ...value }, form);
+  const typed = useHiddenValue({ name, ...value }, form);
   const suggested = useSuggested(lookup, minLetters);
   const { state, items } = suggested;
 

@@ -1,4 +1,4 @@
-import type { ValueForm } from '../field/use-carried-value';
+import type { ValueForm } from '../field/use-hidden-value';
 
 /** Something to pick by its name (Spec §3, object picker item). */
 export interface PickItem {

@@ -4,12 +4,12 @@ import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
 import { controlLooks } from '../field/control-looks';
 import { besideText, FieldText } from '../field/field-text';
-import type { useCarriedValue } from '../field/use-carried-value';
 import type { Field } from '../field/use-field';
+import type { useHiddenValue } from '../field/use-hidden-value';
 
 export interface SearchedInputProps {
   field: Field;
-  typed: Pick<ReturnType<typeof useCarriedValue>, 'input' | 'value' | 'leave'>;
+  typed: Pick<ReturnType<typeof useHiddenValue>, 'input' | 'value' | 'leave'>;
   name?: string | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;

@@ -9,10 +9,10 @@ import { SearchedInput } from '../autocomplete-field/searched-input';
 import { Suggestion, Suggestions } from '../autocomplete-field/suggestions';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
-import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
 import { useField } from '../field/use-field';
+import { type HiddenValueProps, useHiddenValue } from '../field/use-hidden-value';
 
-export interface CityFieldProps extends FieldProps, CarriedValueProps {
+export interface CityFieldProps extends FieldProps, HiddenValueProps {
   /** Places to suggest. @default the list of the office (`@urzad/domain`) */
   cities?: readonly string[] | undefined;
   /** Token of what the browser may fill in: `address-level2`. @default 'off' */
@@ -51,7 +51,7 @@ export function CityField({
     width,
   };
   const field = useField(frame);
-  const city = useCarriedValue({ name, ...value }, TEXT);
+  const city = useHiddenValue({ name, ...value }, TEXT);
   const suggestions = city.text.trim().length < MIN_LETTERS ? [] : suggestCities(city.text, MOST, cities);
 
   return (

@@ -11,14 +11,14 @@ import { type AppearanceLabels, appearanceLabels } from '../appearance-settings/
 import { ChoiceBox } from '../field/choice-box';
 import { type FieldProps, takeFrame } from '../field/field-props';
 import { GroupFrame } from '../field/group-frame';
-import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
 import { useField } from '../field/use-field';
+import { type HiddenValueProps, useHiddenValue } from '../field/use-hidden-value';
 import { type ColourFieldLabels, colourFieldLabels } from './colour-field.labels';
 import { ColourSwatch } from './colour-swatch';
 import { ContrastWarning } from './contrast-warning';
 import { OwnColour } from './own-colour';
 
-export interface ColourFieldProps extends Omit<FieldProps, 'aside' | 'width'>, CarriedValueProps {
+export interface ColourFieldProps extends Omit<FieldProps, 'aside' | 'width'>, HiddenValueProps {
   labels?: Partial<ColourFieldLabels>;
 }
 
@@ -29,7 +29,7 @@ export function ColourField(props: ColourFieldProps) {
   const { accents } = useLabels<AppearanceLabels>(appearanceLabels);
   const field = useField(frame);
   const focused = useRef<HTMLInputElement>(null);
-  const typed = useCarriedValue({ name, ...value }, COLOUR, focused);
+  const typed = useHiddenValue({ name, ...value }, COLOUR, focused);
   const colour = typed.value;
   const isOurs = isProjectColour(colour);
   const isReadOnly = field.state === 'readonly';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
 import { CalendarField } from '../calendar-field/calendar-field';
 import { dayCalendar } from '../calendar-field/day-calendar-part';
-import type { ValueForm } from '../field/use-carried-value';
+import type { ValueForm } from '../field/use-hidden-value';
 import type { TextFieldProps } from '../text-field/text-field';
 import type { TypedFieldProps } from '../typed-field/typed-field';
 import { type DateFieldLabels, dateFieldLabels } from './date-field.labels';

@@ -10,7 +10,7 @@ import { useMemo } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
 import { CalendarField } from '../calendar-field/calendar-field';
 import { dayCalendar } from '../calendar-field/day-calendar-part';
-import type { ValueForm } from '../field/use-carried-value';
+import type { ValueForm } from '../field/use-hidden-value';
 import type { TypedFieldProps } from '../typed-field/typed-field';
 import { type DatetimeFieldLabels, datetimeFieldLabels } from './datetime-field.labels';
 

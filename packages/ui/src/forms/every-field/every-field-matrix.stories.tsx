@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
-import type { Place } from './testing/case';
+import type { Container } from './testing/case';
 import { HALVES } from './testing/every-field';
 import { proveAll } from './testing/prove';
 import { createStage, Stage } from './testing/stage';
 
 const stage = createStage();
 
-/** Every type of field, proved at each place that a form has for it, in both languages. */
+/** Every type of field, proved in each container that a form has for it, in both languages. */
 const meta = {
   title: 'Forms/Every field in its place',
   component: Stage,
@@ -26,9 +26,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Types at one place, at the width of the story; a failure names both. */
-const proves = (place: Place, half: keyof typeof HALVES): Story => ({
-  play: async () => expect(await proveAll(stage, place, HALVES[half])).toEqual([]),
+/** Types in one container, at the width of the story; a failure names both. */
+const proves = (container: Container, half: keyof typeof HALVES): Story => ({
+  play: async () => expect(await proveAll(stage, container, HALVES[half])).toEqual([]),
 });
 const phone = { globals: { viewport: { value: 'phone' } } };
 

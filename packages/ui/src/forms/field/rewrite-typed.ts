@@ -13,24 +13,24 @@ export function rewriteTyped(control: TypedText, format: (text: string) => strin
 
   const caret = control.selectionStart ?? typed.length;
   control.value = written;
-  const place = placeAfter(written, countSigns(typed.slice(0, caret)));
-  control.setSelectionRange(place, place);
+  const index = indexAfter(written, countTyped(typed.slice(0, caret)));
+  control.setSelectionRange(index, index);
 }
 
 /** Separators come and go; letters and digits are what a person typed. */
-const SIGN = /[\p{L}\p{N}]/u;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-function countSigns(text: string): number {
-  return [...text].filter((sign) => SIGN.test(sign)).length;
+function countTyped(text: string): number {
+  return [...text].filter((character) => LETTER_OR_DIGIT.test(character)).length;
 }
 
-function placeAfter(text: string, signs: number): number {
+function indexAfter(text: string, count: number): number {
   let seen = 0;
-  let place = 0;
+  let index = 0;
 
-  while (seen < signs && place < text.length) {
-    if (SIGN.test(text.charAt(place))) seen += 1;
-    place += 1;
+  while (seen < count && index < text.length) {
+    if (LETTER_OR_DIGIT.test(text.charAt(index))) seen += 1;
+    index += 1;
   }
-  return place;
+  return index;
 }

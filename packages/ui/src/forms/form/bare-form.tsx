@@ -1,10 +1,10 @@
 import type { FieldErrorCode } from '@urzad/domain';
 import { type FormEvent, useEffect, useSyncExternalStore } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import { ErrorsWithoutField } from './errors-without-field';
 import { FormContext, type FormLink, useFromForm } from './form-context';
 import { blurredFields, sendsByEnter } from './form-events';
 import type { BareFormProps, GivenFormProps, OwnFormProps } from './form-props';
-import { UnplacedErrors } from './unplaced-errors';
 import { useAfterPress } from './use-after-press';
 import { useFormLinkOf } from './use-form-link';
 
@@ -74,7 +74,7 @@ function FormBody<Values extends FieldValues, Code extends string>(props: GivenF
           }}
         >
           <Refusal link={link} />
-          <UnplacedErrors />
+          <ErrorsWithoutField />
           {children}
         </form>
       </FormContext>

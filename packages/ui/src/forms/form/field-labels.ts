@@ -1,5 +1,5 @@
 import { frameOf } from '../field/focus-field';
-import { frameInLayers } from './field-places';
+import { frameInLayers } from './field-positions';
 
 /** The label of a field as it stands in the page, after that of its group: "Okres opieki, Do". */
 export function shownLabel(form: ParentNode, name: string): string | undefined {

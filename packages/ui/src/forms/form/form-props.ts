@@ -5,7 +5,7 @@ import type { Locale } from '../../foundations/locale/locale';
 import type { ErrorCodes, FormErrors } from './error-codes';
 
 /** What an error is said about; `n` and `isLength` where `check` or `send` told the limit that was broken. */
-export interface ErrorPlace extends Pick<FieldErrorParams, 'n' | 'isLength'> {
+export interface ErrorContext extends Pick<FieldErrorParams, 'n' | 'isLength'> {
   /** The path of the field. */
   name: string;
   /** What was entered there: codes with several texts choose theirs by it. */
@@ -25,7 +25,7 @@ interface FormPartProps<Values extends FieldValues, Code extends string>
   /** Sends the values. What the server found wrong is answered and lands on the same fields; a failure is thrown. */
   send: ((values: Values) => Promise<void>) | ((values: Values) => Promise<FormErrors<Code> | undefined>);
   /** @default the words of the domain; a code that it does not know is taken for words */
-  errorText?: (code: Code, place: ErrorPlace) => string;
+  errorText?: (code: Code, context: ErrorContext) => string;
   /** For the summary of errors, where the label in the page says too little or is not there. */
   labelOf?: (name: string) => string | undefined;
   /** Each refused sending gives all the errors: `{ 'children.0.pesel': 'not-valid-pesel' }`. */

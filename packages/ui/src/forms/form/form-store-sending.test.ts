@@ -74,13 +74,13 @@ describe('sending', () => {
     expect(act).toHaveBeenCalledWith({ name: 'Bajka', city: 'Stargard' });
     expect(store.snapshot()).toMatchObject({ state: 'error', refusals: 1 });
     expect(store.snapshot().errors).toEqual({ city: 'not-valid-city' });
-    expect(store.snapshot().overtaken).toEqual({ name: 'name: not-eligible-e8' });
+    expect(store.snapshot().outdated).toEqual({ name: 'name: not-eligible-e8' });
 
     form.values.name = 'Bajka';
     store.look();
     expect(store.snapshot().errors).toEqual({ name: 'not-eligible-e8', city: 'not-valid-city' });
     await store.send(sent);
-    expect(store.snapshot().overtaken).toEqual({});
+    expect(store.snapshot().outdated).toEqual({});
   });
 
   it('knows a list by what is in it', async () => {

@@ -18,7 +18,7 @@ export interface FormSnapshot<Code extends string = string> {
    * The words of a server for answers that had become others before it spoke: true of what was sent, but of no field
    * now.
    */
-  overtaken: Readonly<Record<string, string>>;
+  outdated: Readonly<Record<string, string>>;
   /** How many sendings have been refused, so that each is news. */
   refusals: number;
   /** The last sending was refused for the sake of fields, not by a failure. */
@@ -50,7 +50,7 @@ const NOTHING: FormSnapshot<never> = {
   state: 'waiting',
   errors: {},
   texts: {},
-  overtaken: {},
+  outdated: {},
   refusals: 0,
   isRefused: false,
 };
@@ -118,9 +118,9 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
     foundByServer = found.map(([name, told]) => ({ name, told, value: rules.valueAt(sent, name) }));
     show({});
     look();
-    const overtaken = found.filter(([name]) => !isSameAnswer(currentValue(name), rules.valueAt(sent, name)));
+    const outdated = found.filter(([name]) => !isSameAnswer(currentValue(name), rules.valueAt(sent, name)));
     store.setState({
-      overtaken: Object.fromEntries(overtaken.map(([name, told]) => [name, rules.textOf(told, name)])),
+      outdated: Object.fromEntries(outdated.map(([name, told]) => [name, rules.textOf(told, name)])),
     });
     return refused(errors);
   }
@@ -155,7 +155,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
     forget();
     busy.refuse();
     sending.begin(rules.shown?.());
-    store.setState({ state: 'loading', overtaken: {} });
+    store.setState({ state: 'loading', outdated: {} });
     try {
       // What is judged and sent is what stood there then, whatever is typed meanwhile.
       const values = structuredClone(rules.values());

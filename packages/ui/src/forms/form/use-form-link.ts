@@ -4,9 +4,9 @@ import { type FieldValues, get, type Path, type PathValue } from 'react-hook-for
 import { type Locale, useLocale } from '../../foundations/locale/locale';
 import { pathsUp } from '../field/focus-field';
 import { type FormErrors, faultsOf } from './error-codes';
-import { focusPlace, hasPlace, inReadingOrder, shownFields } from './field-places';
+import { inReadingOrder, isFieldReachable, openAndFocusField, shownFields } from './field-positions';
 import type { FormLink, HiddenPart } from './form-context';
-import type { ErrorPlace, GivenFormProps } from './form-props';
+import type { ErrorContext, GivenFormProps } from './form-props';
 import { createFormStore } from './form-store';
 import { createLongFields } from './long-fields';
 
@@ -101,20 +101,20 @@ function judgement<Values extends FieldValues, Code extends string>(
     },
     textOf: (told: FormErrors<Code>[string], name: string) => {
       const { form, errorText = ownText } = given.current;
-      const place = { name, value: form.getValues(name as Path<Values>), locale: locale.current };
+      const context = { name, value: form.getValues(name as Path<Values>), locale: locale.current };
       const tooLong = long.faultAt(name);
       const texts = faultsOf(told).map(({ code, ...bound }) => {
-        if (code === BUSY) return fieldErrorText(BUSY, place.locale);
-        if (code === tooLong?.code) return fieldErrorText(tooLong.code, place.locale, tooLong);
-        return errorText(code, { ...place, ...bound });
+        if (code === BUSY) return fieldErrorText(BUSY, context.locale);
+        if (code === tooLong?.code) return fieldErrorText(tooLong.code, context.locale, tooLong);
+        return errorText(code, { ...context, ...bound });
       });
       return texts.join('. ');
     },
   };
 }
 
-function ownText(code: string, place: ErrorPlace): string {
-  return isFieldErrorCode(code) ? fieldErrorText(code, place.locale, place) : code;
+function ownText(code: string, context: ErrorContext): string {
+  return isFieldErrorCode(code) ? fieldErrorText(code, context.locale, context) : code;
 }
 
 /** How fields reach their values. Their names are paths of the values, which the compiler cannot follow. */
@@ -169,18 +169,19 @@ function ways<Values extends FieldValues, Code extends string>({ element, given 
     inOrder,
     labelOf: (name) => given.current.labelOf?.(name) ?? panelOf(name)?.label,
     hasWay: (name) =>
-      given.current.onReveal !== undefined || (element.current !== null && hasPlace(element.current, name)),
+      given.current.onReveal !== undefined ||
+      (element.current !== null && isFieldReachable(element.current, name)),
     goTo: async (names) => {
       const form = element.current;
       const [name] = inOrder(names);
       if (!form || name === undefined) return false;
       const panel = panelOf(name)?.part;
       for (const part of parts) part.setOpen(part === panel);
-      if (!hasPlace(form, name)) {
+      if (!isFieldReachable(form, name)) {
         if (!given.current.onReveal) return false;
         given.current.onReveal(name);
       }
-      return focusPlace(form, name);
+      return openAndFocusField(form, name);
     },
   } satisfies Partial<FormLink>;
 }

@@ -4,14 +4,14 @@ import { useFloating } from '../../internal/floating/use-floating';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame } from '../field/field-props';
 import { besideText, FieldText } from '../field/field-text';
-import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
 import { useField } from '../field/use-field';
+import { type HiddenValueProps, useHiddenValue } from '../field/use-hidden-value';
 import { ChosenIcon } from './chosen-icon';
 import { IconBox } from './icon-box';
 import { type IconFieldLabels, iconFieldLabels } from './icon-field.labels';
 import { IconPanel } from './icon-panel';
 
-export interface IconFieldProps extends FieldProps, CarriedValueProps {
+export interface IconFieldProps extends FieldProps, HiddenValueProps {
   labels?: Partial<IconFieldLabels>;
 }
 
@@ -23,7 +23,7 @@ export function IconField(props: IconFieldProps) {
   const field = useField(frame);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const icon = useCarriedValue({ name, ...value }, NAME, readOnly ? undefined : button);
+  const icon = useHiddenValue({ name, ...value }, NAME, readOnly ? undefined : button);
   const floating = useFloating();
   const { phase, open, close } = floating;
   const isOpen = phase === 'open';

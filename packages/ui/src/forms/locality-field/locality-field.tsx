@@ -6,11 +6,11 @@ import { SearchedInput } from '../autocomplete-field/searched-input';
 import { Suggestion, Suggestions } from '../autocomplete-field/suggestions';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame } from '../field/field-props';
-import { type CarriedValueProps, useCarriedValue, type ValueEvent } from '../field/use-carried-value';
 import { useField } from '../field/use-field';
+import { type HiddenValueProps, useHiddenValue, type ValueEvent } from '../field/use-hidden-value';
 import { type LocalityFieldLabels, localityFieldLabels } from './locality-field.labels';
 
-export interface LocalityFieldProps extends FieldProps, CarriedValueProps {
+export interface LocalityFieldProps extends FieldProps, HiddenValueProps {
   /** The dictionary of places. */
   localities: readonly Locality[];
   /** Places beyond its communes that will do too, by name alone; of one name, those of the dictionary come first. */
@@ -39,7 +39,7 @@ export function LocalityField(props: LocalityFieldProps) {
   const words = useLabels<LocalityFieldLabels>(localityFieldLabels, labels);
   const { disabled, readOnly } = given;
   const frame = { ...given, hint: given.hint ?? (readOnly ? undefined : words.hint(MIN_LETTERS)) };
-  const town = useCarriedValue({ name, ...value, onBlur: leave }, TEXT);
+  const town = useHiddenValue({ name, ...value, onBlur: leave }, TEXT);
   const { suggestions, note } = useSuggestions(town.value, { localities, community, words });
   const field = useField(frame, { hasNote: note !== '' });
   const [isOpen, setOpen] = useState(false);

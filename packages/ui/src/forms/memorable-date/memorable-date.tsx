@@ -6,12 +6,12 @@ import { controlLooks } from '../field/control-looks';
 import { type FieldLabels, fieldLabels } from '../field/field.labels';
 import { type FieldProps, takeFrame } from '../field/field-props';
 import { GroupFrame } from '../field/group-frame';
-import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
 import { type Field, useField } from '../field/use-field';
+import { type HiddenValueProps, useHiddenValue } from '../field/use-hidden-value';
 import { type MemorableDateLabels, memorableDateLabels } from './memorable-date.labels';
 import { type DateParts, joinParts, memorableForm, pastedParts, splitParts } from './memorable-form';
 
-export interface MemorableDateProps extends Omit<FieldProps, 'aside' | 'width'>, CarriedValueProps {
+export interface MemorableDateProps extends Omit<FieldProps, 'aside' | 'width'>, HiddenValueProps {
   /** The office's day: the measure of a pasted year of two digits. */
   today: IsoDate;
   /** For the day somebody was born: the browser may fill it in. */
@@ -30,13 +30,13 @@ const PARTS = [
  * boxes that are no day give their text (`31.2.2027`). A whole date pasted into any box fills all three.
  */
 export function MemorableDate(props: MemorableDateProps) {
-  const [frame, { today, birthday, labels, ...carried }] = takeFrame(props);
+  const [frame, { today, birthday, labels, ...hidden }] = takeFrame(props);
   const words = useLabels<MemorableDateLabels>(memorableDateLabels, labels);
   const { none } = useLabels<FieldLabels>(fieldLabels);
   const shown = { ...frame, hint: frame.hint ?? (frame.readOnly ? undefined : words.hint) };
   const field = useField(shown);
   const first = useRef<HTMLInputElement>(null);
-  const date = useCarriedValue(carried, memorableForm, first);
+  const date = useHiddenValue(hidden, memorableForm, first);
   const parts = splitParts(date.text);
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
@@ -54,7 +54,7 @@ export function MemorableDate(props: MemorableDateProps) {
   }
 
   return (
-    <GroupFrame {...shown} field={field} name={carried.name} role="group" isSelfEmpty>
+    <GroupFrame {...shown} field={field} name={hidden.name} role="group" isSelfEmpty>
       <div className={frame.readOnly ? 'peer sr-only' : 'flex flex-wrap gap-3 print:hidden'}>
         {PARTS.map((part) => (
           <PartBox
@@ -80,13 +80,7 @@ export function MemorableDate(props: MemorableDateProps) {
           ? dateText(date.value, { today, withYear: true })
           : date.value || (frame.readOnly && none)}
       </p>
-      <input
-        ref={date.input}
-        type="hidden"
-        name={carried.name}
-        value={date.value}
-        disabled={frame.disabled}
-      />
+      <input ref={date.input} type="hidden" name={hidden.name} value={date.value} disabled={frame.disabled} />
     </GroupFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { type IsoDate, isIsoDate, partsOf, toIsoDate } from '@urzad/domain';
-import type { ValueForm } from '../field/use-carried-value';
+import type { ValueForm } from '../field/use-hidden-value';
 
 /** The three boxes, as their text stands in them. */
 export interface DateParts {

@@ -4,7 +4,7 @@ import { cn } from '../../foundations/class-names/cn';
 import { useLocale } from '../../foundations/locale/locale';
 import { calendarReach } from '../calendar-field/calendar-days';
 import type { MonthFieldLabels } from './month-field.labels';
-import { COLUMNS, monthAfter, monthAt, placeOf, yearOf } from './month-steps';
+import { COLUMNS, monthAfter, monthAt, monthIndex, yearOf } from './month-steps';
 import { YearBar } from './year-bar';
 
 export interface MonthCalendarProps {
@@ -15,7 +15,7 @@ export interface MonthCalendarProps {
   onChoose: (month: IsoMonth) => void;
 }
 
-/** The months of a year by their places, in rows. */
+/** The months of a year by their indexes, in rows. */
 const ROWS = Array.from({ length: 12 / COLUMNS }, (_, row) =>
   Array.from({ length: COLUMNS }, (_, column) => row * COLUMNS + column),
 );
@@ -48,7 +48,7 @@ export function MonthCalendar({ today, selected, words, onChoose }: MonthCalenda
     <div className="mx-auto grid w-77 max-w-full gap-2">
       <YearBar
         {...{ year, firstYear, lastYear, words }}
-        onYear={(to) => setActive(monthAt(to, placeOf(active)))}
+        onYear={(to) => setActive(monthAt(to, monthIndex(active)))}
       />
       <table
         ref={grid}
@@ -59,13 +59,13 @@ export function MonthCalendar({ today, selected, words, onChoose }: MonthCalenda
         onKeyDown={press}
       >
         <tbody>
-          {ROWS.map((places) => (
-            <tr key={places[0]}>
-              {places.map((place) => {
-                const month = monthAt(year, place);
+          {ROWS.map((indexes) => (
+            <tr key={indexes[0]}>
+              {indexes.map((index) => {
+                const month = monthAt(year, index);
                 return (
                   <MonthCell
-                    key={place}
+                    key={index}
                     {...{ month, words, onChoose }}
                     isActive={month === active}
                     isChosen={month === selected}
@@ -93,7 +93,7 @@ interface MonthCellProps extends Pick<MonthCalendarProps, 'words' | 'onChoose'> 
 function MonthCell({ month, words, onChoose, isActive, isChosen, isNow }: MonthCellProps) {
   const locale = useLocale();
   const text = monthText(month, locale);
-  const placed = isNow ? words.thisMonth(text) : text;
+  const name = isNow ? words.thisMonth(text) : text;
 
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus.
@@ -105,7 +105,7 @@ function MonthCell({ month, words, onChoose, isActive, isChosen, isNow }: MonthC
     >
       <button
         type="button"
-        aria-label={isChosen ? words.chosen(placed) : placed}
+        aria-label={isChosen ? words.chosen(name) : name}
         tabIndex={isActive ? 0 : -1}
         className={cn(
           'h-12 w-full rounded-md text-sm focus-visible:relative tablet:text-md',

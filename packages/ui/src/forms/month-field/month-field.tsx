@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { lazyPart } from '../../foundations/lazy-part/part';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
 import { CalendarField } from '../calendar-field/calendar-field';
-import type { ValueForm } from '../field/use-carried-value';
+import type { ValueForm } from '../field/use-hidden-value';
 import type { TypedFieldProps } from '../typed-field/typed-field';
 import { type MonthFieldLabels, monthFieldLabels } from './month-field.labels';
 

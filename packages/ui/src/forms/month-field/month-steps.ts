@@ -6,17 +6,17 @@ const YEAR = 12;
 
 export const yearOf = (dayOrMonth: string) => Number(dayOrMonth.slice(0, 4));
 
-/** The month of a year by its place, from 0. */
-export function monthAt(year: number, place: number): IsoMonth {
-  return `${String(year).padStart(4, '0')}-${String(place + 1).padStart(2, '0')}`;
+/** The month of a year by its index, from 0. */
+export function monthAt(year: number, index: number): IsoMonth {
+  return `${String(year).padStart(4, '0')}-${String(index + 1).padStart(2, '0')}`;
 }
 
 /** From 0 for January. */
-export const placeOf = (month: IsoMonth) => Number(month.slice(5)) - 1;
+export const monthIndex = (month: IsoMonth) => Number(month.slice(5)) - 1;
 
 /** Where a key leads from a month, over the ends of the year too; `undefined` for a key that is none of the calendar's. */
 export function monthAfter(key: string, month: IsoMonth, isRtl: boolean): IsoMonth | undefined {
-  const step = stepOf(key, placeOf(month) % COLUMNS, isRtl ? -1 : 1);
+  const step = stepOf(key, monthIndex(month) % COLUMNS, isRtl ? -1 : 1);
   return step === undefined ? undefined : addMonths(`${month}-01`, step).slice(0, 7);
 }
 

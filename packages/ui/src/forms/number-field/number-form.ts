@@ -1,5 +1,5 @@
 import { decimalText, type Locale, parseNumber } from '@urzad/domain';
-import type { ValueForm } from '../field/use-carried-value';
+import type { ValueForm } from '../field/use-hidden-value';
 
 /** Plain digits: `String` would write a small number as `1e-7`. */
 const EXACT = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 15 });

@@ -1,6 +1,6 @@
 import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
 import { useLabels } from '../../foundations/locale/locale';
-import type { ErrorPlace } from '../form/form-props';
+import type { ErrorContext } from '../form/form-props';
 import { type PasswordLabels, passwordLabels } from '../password-field/password-field.labels';
 import type { PasswordChangeLabels } from './password-change.labels';
 import type { PasswordErrorCode } from './password-change-errors';
@@ -9,12 +9,12 @@ import type { PasswordErrorCode } from './password-change-errors';
 export function usePasswordErrorText({ wrong, used }: PasswordChangeLabels) {
   const { differs } = useLabels<PasswordLabels>(passwordLabels);
 
-  return (code: PasswordErrorCode, place: ErrorPlace): string => {
+  return (code: PasswordErrorCode, context: ErrorContext): string => {
     if (code === 'in-story') return used;
     if (code === 'not-equal') return differs;
-    if (code === 'is-no-equal' && place.name === 'actual_pass') return wrong;
+    if (code === 'is-no-equal' && context.name === 'actual_pass') return wrong;
     // A server may be newer than these words.
     if (!isFieldErrorCode(code)) return code;
-    return fieldErrorText(code, place.locale, place);
+    return fieldErrorText(code, context.locale, context);
   };
 }

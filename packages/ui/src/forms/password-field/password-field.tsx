@@ -15,7 +15,7 @@ export interface PasswordFieldProps
     | 'suffix'
     | 'format'
     | 'tidy'
-    | 'carried'
+    | 'hiddenValue'
     | 'note'
     | 'counter'
     | 'mono'

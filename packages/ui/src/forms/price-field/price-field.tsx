@@ -1,12 +1,12 @@
 import { useLabels } from '../../foundations/locale/locale';
-import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
+import { type HiddenValueProps, useHiddenValue } from '../field/use-hidden-value';
 import { TextField, type TextFieldPropsWithout } from '../text-field/text-field';
 import { type PriceFieldLabels, priceFieldLabels } from './price-field.labels';
 import { priceForm } from './price-form';
 
 export interface PriceFieldProps
-  extends CarriedValueProps,
-    TextFieldPropsWithout<keyof CarriedValueProps | 'suffix' | 'mono' | 'maxLength' | 'counter'> {
+  extends HiddenValueProps,
+    TextFieldPropsWithout<keyof HiddenValueProps | 'suffix' | 'mono' | 'maxLength' | 'counter'> {
   labels?: Partial<PriceFieldLabels>;
 }
 
@@ -26,7 +26,7 @@ export function PriceField({
   ...field
 }: PriceFieldProps) {
   const words = useLabels<PriceFieldLabels>(priceFieldLabels, labels);
-  const price = useCarriedValue(
+  const price = useHiddenValue(
     { name, ref, value, defaultValue, onValueChange, onChange, onBlur },
     priceForm,
   );
@@ -38,7 +38,7 @@ export function PriceField({
       {...field}
       ref={price.input}
       name={name}
-      carried={price.value}
+      hiddenValue={price.value}
       inputMode="decimal"
       suffix={words.currency}
       value={price.text}

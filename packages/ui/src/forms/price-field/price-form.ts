@@ -1,5 +1,5 @@
 import { formatMoney, parsePrice, toPriceText } from '@urzad/domain';
-import type { ValueForm } from '../field/use-carried-value';
+import type { ValueForm } from '../field/use-hidden-value';
 
 /** `1 140,5` is shown as `1 140,50` and travels as `1140.50` (Spec §5). The unit stands beside the box, not in it. */
 export const priceForm: ValueForm = {

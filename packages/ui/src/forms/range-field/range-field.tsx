@@ -5,13 +5,13 @@ import { type FieldLabels, fieldLabels } from '../field/field.labels';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame, type ValueProps } from '../field/field-props';
 import { besideText, FieldText } from '../field/field-text';
-import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
 import { useField } from '../field/use-field';
+import { type HiddenValueProps, useHiddenValue } from '../field/use-hidden-value';
 
 export interface RangeFieldProps
   extends FieldProps,
     ValueProps<number>,
-    Omit<CarriedValueProps, keyof ValueProps<string>> {
+    Omit<HiddenValueProps, keyof ValueProps<string>> {
   /** @default 0 */
   min?: number;
   /** @default 100 */
@@ -26,7 +26,7 @@ export interface RangeFieldProps
 const SHOWN_MS = 1500;
 
 /**
- * A number on a scale, where its place matters more than its digits. The value shows itself while it is changed. A
+ * A number on a scale, where its position matters more than its digits. The value shows itself while it is changed. A
  * native scale always has a number; this one has none, and shows no thumb, until a person has moved or pressed it.
  */
 export function RangeField(props: RangeFieldProps) {
@@ -35,7 +35,7 @@ export function RangeField(props: RangeFieldProps) {
   const { none } = useLabels<FieldLabels>(fieldLabels);
   const scale = useRef<HTMLInputElement>(null);
   const field = useField(frame);
-  const number = useCarriedValue(asTexts(value), AS_IT_IS, scale);
+  const number = useHiddenValue(asTexts(value), AS_IT_IS, scale);
   const { isShown, show } = useShownForAWhile(SHOWN_MS);
   const isOpen = number.value === '';
   const withUnit = (text: string | number) => (unit ? `${text} ${unit}` : String(text));
@@ -85,7 +85,7 @@ export function RangeField(props: RangeFieldProps) {
           aria-hidden="true"
           htmlFor={field.id}
           className="pointer-events-none absolute -top-6 rounded-sm bg-tooltip px-2 text-sm text-on-tooltip tabular-nums"
-          style={{ insetInlineStart: placeOf(Number(number.value), { min, max }) }}
+          style={{ insetInlineStart: offsetOf(Number(number.value), { min, max }) }}
         >
           {withUnit(number.value)}
         </output>
@@ -101,7 +101,7 @@ function asTexts({
   defaultValue,
   onValueChange,
   ...rest
-}: Pick<RangeFieldProps, keyof CarriedValueProps>): CarriedValueProps {
+}: Pick<RangeFieldProps, keyof HiddenValueProps>): HiddenValueProps {
   return {
     ...rest,
     value: value === undefined ? undefined : String(value),
@@ -110,7 +110,7 @@ function asTexts({
   };
 }
 
-/** In place of the native scale, whose thumb cannot stand nowhere. */
+/** Instead of the native scale, whose thumb cannot stand nowhere. */
 function OpenScale({ isInvalid }: { isInvalid: boolean }) {
   return (
     <span
@@ -128,7 +128,7 @@ function OpenScale({ isInvalid }: { isInvalid: boolean }) {
 }
 
 /** Over the thumb, whose middle is never nearer to an end than half of its width. */
-function placeOf(number: number, { min, max }: { min: number; max: number }): string {
+function offsetOf(number: number, { min, max }: { min: number; max: number }): string {
   const share = max > min ? (number - min) / (max - min) : 0;
   return `calc(${share * 100}% - ${share * 2.5}rem)`;
 }

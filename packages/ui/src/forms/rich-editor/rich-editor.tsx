@@ -5,12 +5,12 @@ import { lazyPart } from '../../foundations/lazy-part/part';
 import { useLabels } from '../../foundations/locale/locale';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame } from '../field/field-props';
-import { type CarriedValueProps, useCarriedValue } from '../field/use-carried-value';
 import { useField } from '../field/use-field';
+import { type HiddenValueProps, useHiddenValue } from '../field/use-hidden-value';
 import { CounterText } from '../field-counter/field-counter';
 import { useLengthLimit } from '../form/tell-form';
-import { EditorPlace } from './editor-place';
-import { type EditorPlaceLabels, editorPlaceLabels } from './editor-place.labels';
+import { EditorPlaceholder } from './editor-placeholder';
+import { type EditorPlaceholderLabels, editorPlaceholderLabels } from './editor-placeholder.labels';
 import type { ImageRefusal } from './image-refusal';
 import type { RichEditorLabels } from './rich-editor.labels';
 
@@ -18,7 +18,7 @@ import type { RichEditorLabels } from './rich-editor.labels';
 const editorPart = lazyPart(() => import('./editor-box'));
 const textPart = lazyPart(() => import('./rich-text'));
 
-export interface RichEditorProps extends FieldProps, CarriedValueProps {
+export interface RichEditorProps extends FieldProps, HiddenValueProps {
   /** Of the text alone, without its marks. More can be written; it is counted, and a `Form` refuses it. */
   maxLength?: number | undefined;
   /** An image was not taken; the field says so itself. */
@@ -31,18 +31,20 @@ export interface RichEditorProps extends FieldProps, CarriedValueProps {
  * empty when nothing is written; a server cleans it once more by the same list.
  */
 export function RichEditor({ maxLength, onImageRefused, labels, ...props }: RichEditorProps) {
-  const [frame, carried] = takeFrame(props);
+  const [frame, hidden] = takeFrame(props);
   const { readOnly, disabled } = frame;
-  const words = useLabels<EditorPlaceLabels>(editorPlaceLabels);
+  const words = useLabels<EditorPlaceholderLabels>(editorPlaceholderLabels);
   const counts = maxLength !== undefined && !readOnly;
   const field = useField(frame, { hasNote: counts });
   const control = useRef<HTMLElement>(null);
-  const html = useCarriedValue(carried, AS_IT_IS, control);
+  const html = useHiddenValue(hidden, AS_IT_IS, control);
   const [length, setLength] = useState<number>();
   const [cleaned, setCleaned] = useState<{ of: string; html: string }>();
-  useLengthLimit(carried.name, maxLength, () => counts && (length ?? 0) > maxLength);
+  useLengthLimit(hidden.name, maxLength, () => counts && (length ?? 0) > maxLength);
   const wantsFocus = useRef(false);
-  const place = <EditorPlace field={field} ref={control} wantsFocus={wantsFocus} text={words.loading} />;
+  const place = (
+    <EditorPlaceholder field={field} ref={control} wantsFocus={wantsFocus} text={words.loading} />
+  );
   const missing = (
     <Alert kind="error" live>
       {words.failed}
@@ -53,7 +55,7 @@ export function RichEditor({ maxLength, onImageRefused, labels, ...props }: Rich
     <FieldFrame
       {...frame}
       field={field}
-      name={carried.name}
+      name={hidden.name}
       note={counts && length !== undefined && <CounterText length={length} max={maxLength} />}
     >
       {readOnly ? (
@@ -77,7 +79,7 @@ export function RichEditor({ maxLength, onImageRefused, labels, ...props }: Rich
       <input
         ref={html.input}
         type="hidden"
-        name={carried.name}
+        name={hidden.name}
         value={cleaned?.of === html.value ? cleaned.html : html.value}
         disabled={disabled}
       />

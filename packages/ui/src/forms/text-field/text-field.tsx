@@ -54,7 +54,7 @@ export interface TextFieldProps extends FieldProps, ValueProps<string>, NativeTe
   /** Gives the text its final form when the field is left. @default takes the outer spaces away */
   tidy?: ((text: string) => string) | undefined;
   /** What a form gets when it is not the text that is shown; the shown text then has no name. */
-  carried?: string | undefined;
+  hiddenValue?: string | undefined;
   /** Under the control, read after the hint: something worked out from the value. */
   note?: ReactNode;
 }
@@ -62,7 +62,7 @@ export interface TextFieldProps extends FieldProps, ValueProps<string>, NativeTe
 /** What a field that stands on a text field takes: all but what makes its text its own, and more where it says so. */
 export type TextFieldPropsWithout<More extends keyof TextFieldProps = never> = Omit<
   TextFieldProps,
-  'type' | 'inputMode' | 'format' | 'tidy' | 'carried' | More
+  'type' | 'inputMode' | 'format' | 'tidy' | 'hiddenValue' | More
 >;
 
 /** One line of text over a native input: alone, in a plain form, or spread with a form library's `register()`. */
@@ -79,7 +79,7 @@ export function TextField(props: TextFieldProps) {
       maxLength,
       format,
       tidy = trim,
-      carried,
+      hiddenValue,
       note,
       name,
       onValueChange,
@@ -120,7 +120,7 @@ export function TextField(props: TextFieldProps) {
         {...native}
         {...field.control}
         ref={useMergedRef(own, ref)}
-        name={carried === undefined ? name : undefined}
+        name={hiddenValue === undefined ? name : undefined}
         type={type}
         readOnly={readOnly}
         className={cn(
@@ -133,7 +133,9 @@ export function TextField(props: TextFieldProps) {
         onBlur={leave}
         onKeyDown={tidyBeforeSending}
       />
-      {carried !== undefined && <input type="hidden" name={name} value={carried} disabled={disabled} />}
+      {hiddenValue !== undefined && (
+        <input type="hidden" name={name} value={hiddenValue} disabled={disabled} />
+      )}
       {isText && (
         <FieldText {...{ control: own, readOnly, mono, before: unitOf(prefix), after: unitOf(suffix) }} />
       )}

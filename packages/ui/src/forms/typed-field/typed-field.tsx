@@ -1,11 +1,11 @@
-import { type CarriedValueProps, useCarriedValue, type ValueForm } from '../field/use-carried-value';
+import { type HiddenValueProps, useHiddenValue, type ValueForm } from '../field/use-hidden-value';
 import { TextField, type TextFieldProps, type TextFieldPropsWithout } from '../text-field/text-field';
 
 /** What a field takes whose text is typed freely and whose value has one exact form. */
 export interface TypedFieldProps
-  extends CarriedValueProps,
+  extends HiddenValueProps,
     TextFieldPropsWithout<
-      keyof CarriedValueProps | 'prefix' | 'suffix' | 'mono' | 'maxLength' | 'counter' | 'note'
+      keyof HiddenValueProps | 'prefix' | 'suffix' | 'mono' | 'maxLength' | 'counter' | 'note'
     > {}
 
 /** What each kind of such a field knows of its values. */
@@ -28,13 +28,13 @@ export function TypedField(props: TypedFieldParts) {
 /** The native input, the value that travels, and what the control of the text takes. */
 export function useTypedField<Props extends TypedFieldProps & TypedFieldRules>(props: Props) {
   const { form, explain, name, ref, value, defaultValue, onValueChange, onChange, onBlur, ...field } = props;
-  const typed = useCarriedValue({ name, ref, value, defaultValue, onValueChange, onChange, onBlur }, form);
+  const typed = useHiddenValue({ name, ref, value, defaultValue, onValueChange, onChange, onBlur }, form);
   const control = {
     autoComplete: 'off',
     ...field,
     ref: typed.input,
     name,
-    carried: typed.value,
+    hiddenValue: typed.value,
     value: typed.text,
     onValueChange: typed.type,
     onBlur: typed.leave,

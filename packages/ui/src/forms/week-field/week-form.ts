@@ -1,5 +1,5 @@
 import { type IsoDate, type IsoWeek, isIsoWeek, parseTypedWeek } from '@urzad/domain';
-import type { ValueForm } from '../field/use-carried-value';
+import type { ValueForm } from '../field/use-hidden-value';
 
 /** `6/27`, or a day of it, is shown as `6/2027` and travels as `2027-W06`. */
 export function weekForm(today: IsoDate): ValueForm {

@@ -16,7 +16,7 @@ export const EDGE_PX = 8;
  */
 export function keepBeside(button: HTMLElement, panel: HTMLElement, align: Align): () => void {
   async function place() {
-    Object.assign(panel.style, isPhone() ? NOWHERE : await placeOf(button, panel, align));
+    Object.assign(panel.style, isPhone() ? NOWHERE : await positionOf(button, panel, align));
   }
 
   // Sizes in the next frame: one that changes while sizes are told of is an error to the browser.
@@ -37,7 +37,7 @@ export function keepBeside(button: HTMLElement, panel: HTMLElement, align: Align
 
 const NOWHERE = { left: '', top: '', bottom: '', maxHeight: '' };
 
-async function placeOf(button: HTMLElement, panel: HTMLElement, align: Align): Promise<typeof NOWHERE> {
+async function positionOf(button: HTMLElement, panel: HTMLElement, align: Align): Promise<typeof NOWHERE> {
   const edge = { padding: EDGE_PX };
   let maxHeight = '';
   const room = size({

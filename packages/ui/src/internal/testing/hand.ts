@@ -11,13 +11,13 @@ export const hand = {
   /** By the arrows: what a native list opens belongs to the system, where no mouse of the page can go. */
   choose: (list: Element, entry: string) => device.choose(list, entry),
 
-  click: async (element: Element) => press(device.mouse, await placeOf(element)),
+  click: async (element: Element) => press(device.mouse, await pointOf(element)),
   /** Presses the page or the backdrop, in the corner that every overlay leaves free. */
   clickOutside: () => press(device.mouse, OUTSIDE),
   async dblClick(element: Element) {
-    const place = await placeOf(element);
-    await press(device.mouse, place);
-    await device.mouse.down(place, 2);
+    const point = await pointOf(element);
+    await press(device.mouse, point);
+    await device.mouse.down(point, 2);
     await device.mouse.up(2);
   },
   async type(field: Element, text: string) {
@@ -41,11 +41,11 @@ export const hand = {
     await device.keyboard('{Control>}a{/Control}{Delete}');
   },
 
-  hover: async (element: Element) => device.mouse.move(await placeOf(element)),
+  hover: async (element: Element) => device.mouse.move(await pointOf(element)),
   /** Moves the mouse into a corner of the window that is free of the element. */
   unhover: (element: Element) => device.mouse.move(cornerFreeOf(element)),
 
-  tap: async (element: Element) => press(device.finger, await placeOf(element)),
+  tap: async (element: Element) => press(device.finger, await pointOf(element)),
   tapOutside: () => press(device.finger, OUTSIDE),
 
   /** Pulls by each distance in turn, counted from where the element was, then lets go. */
@@ -63,30 +63,30 @@ export const hand = {
   },
 };
 
-async function press(pointer: Pointer, place: Point) {
-  if (pointer === device.mouse) await pointer.move(place);
-  await pointer.down(place);
+async function press(pointer: Pointer, point: Point) {
+  if (pointer === device.mouse) await pointer.move(point);
+  await pointer.down(point);
   await pointer.up();
 }
 
 async function pull(pointer: Pointer, element: Element, by: Partial<Point>[]) {
-  const from = await placeOf(element);
+  const from = await pointOf(element);
   if (pointer === device.mouse) await pointer.move(from);
   await pointer.down(from);
   for (const { x = 0, y = 0 } of by) await pointer.move({ x: from.x + x, y: from.y + y });
 }
 
-async function placeOf(element: Element): Promise<Point> {
+async function pointOf(element: Element): Promise<Point> {
   const began = performance.now();
   let before = '';
   while (performance.now() - began < WAIT_MS) {
     const { x, y, width, height } = element.getBoundingClientRect();
-    const place = { x: x + width / 2, y: y + height / 2 };
+    const point = { x: x + width / 2, y: y + height / 2 };
     const now = isMoving(element) ? '' : `${x} ${y} ${width} ${height}`;
-    const hit = document.elementFromPoint(place.x, place.y);
+    const hit = document.elementFromPoint(point.x, point.y);
     if (!hit) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (now !== '' && now === before && hit && (element.contains(hit) || controlOf(hit) === element))
-      return place;
+      return point;
     before = now;
     await new Promise(requestAnimationFrame);
   }

@@ -5,7 +5,7 @@ import { useFailureText } from '#shared/failures/failure-text';
 import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { placeBefore } from '#shared/routing/place-before';
+import { pageBefore } from '#shared/routing/page-before';
 import { useScreen } from '#shared/screen/use-screen';
 import { storedName } from '#shared/session/me';
 import { useSession } from '#shared/session/session-store';
@@ -20,7 +20,7 @@ export function Lockscreen() {
   const isReady = useElapsed(LOADING_SCREEN_MS.long);
   const { state } = useLocation();
   const attempt = useUnlock();
-  if (!isLocked) return <Navigate to={placeBefore(state) ?? paths.home} replace />;
+  if (!isLocked) return <Navigate to={pageBefore(state) ?? paths.home} replace />;
   if (!isReady) return <LoadingScreen>{words.working}</LoadingScreen>;
 
   return (

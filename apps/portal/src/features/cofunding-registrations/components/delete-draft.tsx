@@ -14,7 +14,7 @@ import { useShownNumber } from '#shared/registrations/use-shown-number';
 import { tellOtherTabs } from '#shared/server-state/stale-answers';
 import { useWrite } from '#shared/server-state/use-write';
 import { useSession } from '#shared/session/session-store';
-import { cancelDraft, draftPlace } from '../api';
+import { cancelDraft, draftKey } from '../api';
 import { deleteMessages } from '../messages/delete';
 
 export interface DeleteDraftProps {
@@ -79,7 +79,7 @@ function useDeletion(
   return useWrite({
     send: (_, key) => cancelDraft(id, key),
     onDone: async (cancelled) => {
-      await forgetDraft(draftPlace(userId, id));
+      await forgetDraft(draftKey(userId, id));
       tellOtherTabs(registrationsKey);
       toast.success(words.done(shownNumber));
       if (onDeleted) onDeleted(id);

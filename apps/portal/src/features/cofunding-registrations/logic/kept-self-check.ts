@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { businessNow } from '#shared/business-time';
 import { keepDraft } from '#shared/drafts/kept-draft';
 import { readItem, removeItem, writeItem } from '#shared/tokens/storage';
-import { draftPlace } from '../api';
+import { draftKey } from '../api';
 import { EMPTY_SELF_CHECK, type SelfCheck } from './self-check';
 
 /** Whoever does not go on within a day asks anew: the computer may be somebody else's by then. */
@@ -55,7 +55,7 @@ export async function carrySelfCheckOver(
   };
   if (Object.keys(values).length === 0) return;
 
-  await keepDraft(draftPlace(userId, id), {
+  await keepDraft(draftKey(userId, id), {
     values: storedAnswers(values),
     rowVersion: row_version,
     date: businessNow().toISOString(),

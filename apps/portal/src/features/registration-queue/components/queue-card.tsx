@@ -1,23 +1,23 @@
 import type { RegistrationRow } from '@urzad/contract';
 import type { IsoDate } from '@urzad/domain';
 import { Card } from '@urzad/ui';
-import type { QueuePlace } from '#shared/queue/queue-place';
+import type { QueueLocation } from '#shared/queue/queue-location';
 import { dueDateOf } from '#shared/registrations/due-date';
 import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
 import { ChildrenText, DueDate, MonthlyAmount, NumberLink, SentOn } from './queue-cells';
 
 interface QueueCardProps {
   row: RegistrationRow;
-  place: QueuePlace;
+  location: QueueLocation;
   today: IsoDate;
 }
 
 /** A row of the queue on a phone. */
-export function QueueCard({ row, place, today }: QueueCardProps) {
+export function QueueCard({ row, location, today }: QueueCardProps) {
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-        <NumberLink row={row} place={place} />
+        <NumberLink row={row} location={location} />
         <RegistrationStatusBadge status={row.status} />
       </div>
       <p className="mt-1 text-sm text-muted">

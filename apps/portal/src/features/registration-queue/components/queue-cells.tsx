@@ -4,7 +4,7 @@ import { Icon, PriceText, TextLink, useLocale } from '@urzad/ui';
 import { FilePen } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { placeQuery, type QueuePlace } from '#shared/queue/queue-place';
+import { locationQuery, type QueueLocation } from '#shared/queue/queue-location';
 import { DaysLeft, DueDay, dueDateOf } from '#shared/registrations/due-date';
 import { queueMessages } from '../messages';
 
@@ -13,10 +13,13 @@ interface CellProps {
   today: IsoDate;
 }
 
-/** The way to the review keeps the place in the queue, so that the next one can follow. */
-export function NumberLink({ row, place }: { row: RegistrationRow; place: QueuePlace }) {
+/** The way to the review keeps the location in the queue, so that the next one can follow. */
+export function NumberLink({ row, location }: { row: RegistrationRow; location: QueueLocation }) {
   return (
-    <TextLink href={paths.registration(row.id) + placeQuery(place)} className="file-number font-semibold">
+    <TextLink
+      href={paths.registration(row.id) + locationQuery(location)}
+      className="file-number font-semibold"
+    >
       {row.number}
     </TextLink>
   );

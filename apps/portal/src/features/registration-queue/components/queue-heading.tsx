@@ -5,24 +5,24 @@ import type { Ref } from 'react';
 import { useBusinessTime } from '#shared/business-time';
 import { usePresentCall } from '#shared/cofunding-calls/calls-query';
 import { useMessages } from '#shared/i18n/messages';
-import { type QueuePlace, shownCall } from '#shared/queue/queue-place';
+import { type QueueLocation, shownCall } from '#shared/queue/queue-location';
 import { APPLICATIONS, queueMessages } from '../messages';
 
 interface QueueHeadingProps {
-  place: QueuePlace;
-  onPlaceChange: (place: QueuePlace) => void;
+  location: QueueLocation;
+  onLocationChange: (location: QueueLocation) => void;
   /** All applications of the call that is shown. */
   total: number | undefined;
   ref: Ref<HTMLHeadingElement>;
 }
 
 /** Which call is shown, how long it takes applications, and how many have come. */
-export function QueueHeading({ place, onPlaceChange, total, ref }: QueueHeadingProps) {
+export function QueueHeading({ location, onLocationChange, total, ref }: QueueHeadingProps) {
   const words = useMessages(queueMessages);
   const locale = useLocale();
   const typeset = useTypeset();
   const { calls, present } = usePresentCall();
-  const id = shownCall(place, present?.id);
+  const id = shownCall(location, present?.id);
   const call = calls.find((one) => one.id === id);
   const status = useBusinessTime((now) => call && callStatusAt(call, now));
   const end = call?.open_to && longDateText(warsawDate(new Date(call.open_to)), locale);
@@ -51,7 +51,7 @@ export function QueueHeading({ place, onPlaceChange, total, ref }: QueueHeadingP
             nullLabel={false}
             value={id === undefined ? 'all' : String(id)}
             onChange={({ target: { value } }) =>
-              onPlaceChange({ ...place, call: value === 'all' ? 'all' : Number(value), page: 1 })
+              onLocationChange({ ...location, call: value === 'all' ? 'all' : Number(value), page: 1 })
             }
           />
         )

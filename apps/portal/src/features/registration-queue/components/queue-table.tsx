@@ -10,10 +10,10 @@ import { paths } from '#shared/paths';
 import {
   filterOf,
   isArranged,
-  placeQuery,
+  locationQuery,
   QUEUE_PAGE_SIZE,
-  type QueuePlace,
-} from '#shared/queue/queue-place';
+  type QueueLocation,
+} from '#shared/queue/queue-location';
 import { tablePresetPort } from '#shared/table-presets';
 import { queueQuery, wholeQueue } from '../api';
 import { useQueueView } from '../logic/use-queue-view';
@@ -26,25 +26,25 @@ import { useQueueSelection } from './use-queue-selection';
 const NO_ROWS: readonly RegistrationRow[] = [];
 
 interface QueueTableProps {
-  place: QueuePlace;
+  location: QueueLocation;
   presentCall: number | undefined;
   today: IsoDate;
-  onPlaceChange: (place: QueuePlace) => void;
+  onLocationChange: (location: QueueLocation) => void;
 }
 
 /** One page of the queue, sorted and filtered by the server. */
-export function QueueTable({ place, presentCall, today, onPlaceChange }: QueueTableProps) {
+export function QueueTable({ location, presentCall, today, onLocationChange }: QueueTableProps) {
   const words = useMessages(queueMessages);
   const textOf = useFailureText();
   const navigate = useNavigate();
-  const columns = useQueueColumns(place, today);
-  const [view, arrange] = useQueueView(place, onPlaceChange);
-  const filter = filterOf(place, presentCall);
+  const columns = useQueueColumns(location, today);
+  const [view, arrange] = useQueueView(location, onLocationChange);
+  const filter = filterOf(location, presentCall);
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(queueQuery(filter));
   const total = data?.count ?? 0;
-  const { selection, outcome } = useQueueSelection({ place, filter, total });
+  const { selection, outcome } = useQueueSelection({ location, filter, total });
   // An address with an order or filters of its own was meant: no saved view opens over it.
-  const [keepsArrangement] = useState(() => isArranged(place));
+  const [keepsArrangement] = useState(() => isArranged(location));
   const presets = { port: tablePresetPort, tableCode: 'cofundingregistration', keepsArrangement };
   const failure = error && !data ? { text: textOf(error), onRetry: () => void refetch() } : undefined;
 
@@ -52,7 +52,7 @@ export function QueueTable({ place, presentCall, today, onPlaceChange }: QueueTa
     <>
       {outcome}
       <DataTable
-        caption={words.tabs[place.tab]}
+        caption={words.tabs[location.tab]}
         columns={columns}
         rows={data?.data ?? NO_ROWS}
         rowKey={({ id }) => String(id)}
@@ -61,20 +61,20 @@ export function QueueTable({ place, presentCall, today, onPlaceChange }: QueueTa
         onViewChange={arrange}
         remote={{
           total,
-          page: place.page,
+          page: location.page,
           pageSize: QUEUE_PAGE_SIZE,
-          onPageChange: (page) => onPlaceChange({ ...place, page }),
+          onPageChange: (page) => onLocationChange({ ...location, page }),
           loadAll: () => wholeQueue(filter),
         }}
         presets={presets}
         selection={selection}
-        onRowOpen={({ id }) => navigate(paths.registration(id) + placeQuery(place))}
+        onRowOpen={({ id }) => navigate(paths.registration(id) + locationQuery(location))}
         exportName={words.exportName}
         failure={failure}
         labels={{ failed: words.loadTitle }}
         loading={isPending || isPlaceholderData}
-        empty={<QueueEmpty place={place} total={total} />}
-        card={(row) => <QueueCard row={row} place={place} today={today} />}
+        empty={<QueueEmpty location={location} total={total} />}
+        card={(row) => <QueueCard row={row} location={location} today={today} />}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { REGISTRATION_STATUS_CODES, REGISTRATION_STATUSES } from '@urzad/grants'
 import { type DataColumn, useLocale } from '@urzad/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useMessages } from '#shared/i18n/messages';
-import { isOfOneOwner, isOfOneStatus, type QueuePlace, type QueueTab } from '#shared/queue/queue-place';
+import { isOfOneOwner, isOfOneStatus, type QueueLocation, type QueueTab } from '#shared/queue/queue-location';
 import { dueDateOf } from '#shared/registrations/due-date';
 import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
 import { officersQuery } from '../api';
@@ -21,7 +21,7 @@ const NOBODY: readonly { id: number; name: string }[] = [];
 const UNSENT: readonly string[] = ['draft', 'to_sign', 'signed'];
 
 /** The columns of the queue, as wide together as a screen of 1280 px. The server sorts by three of them and filters by the status. */
-export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<RegistrationRow>[] {
+export function useQueueColumns(location: QueueLocation, today: IsoDate): DataColumn<RegistrationRow>[] {
   const words = useMessages(queueMessages);
   const locale = useLocale();
   const { data: officers = NOBODY } = useQuery(officersQuery);
@@ -39,7 +39,7 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
         width: 162,
         cell: (row) => (
           <TwoLines
-            first={<NumberLink row={row} place={place} />}
+            first={<NumberLink row={row} location={location} />}
             second={<SentOn row={row} today={today} />}
           />
         ),
@@ -94,16 +94,16 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
           label: REGISTRATION_STATUSES[code][locale],
         })),
         sortable: false,
-        filterable: !isOfOneStatus(place.tab),
+        filterable: !isOfOneStatus(location.tab),
         // Where rows have boxes every status is short, and the room goes to the boxes.
-        width: place.tab === 'unassigned' ? 196 : 244,
+        width: location.tab === 'unassigned' ? 196 : 244,
         cell: ({ status, owner, approved }) => (
           <TwoLines
             first={<RegistrationStatusBadge status={status} />}
             second={
               status === 'scored' && approved === 'no'
                 ? words.waitsForSecond
-                : WITH_LEAD.includes(place.tab) && (owner ? words.lead(owner.name) : words.nobody)
+                : WITH_LEAD.includes(location.tab) && (owner ? words.lead(owner.name) : words.nobody)
             }
           />
         ),
@@ -115,7 +115,7 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
         value: ({ owner }) => (owner ? String(owner.id) : null),
         options: officers.map(({ id, name }) => ({ value: String(id), label: name })),
         sortable: false,
-        filterable: !isOfOneOwner(place.tab),
+        filterable: !isOfOneOwner(location.tab),
         width: 160,
       },
       {
@@ -128,7 +128,7 @@ export function useQueueColumns(place: QueuePlace, today: IsoDate): DataColumn<R
         width: 120,
       },
     ];
-  }, [place, today, officers, words, locale]);
+  }, [location, today, officers, words, locale]);
 }
 
 function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {

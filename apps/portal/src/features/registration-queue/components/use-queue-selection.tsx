@@ -5,7 +5,7 @@ import { Hand } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import type { QueueFilter } from '#shared/queue/queue-key';
-import { placeQuery, type QueuePlace, type QueueTab } from '#shared/queue/queue-place';
+import { locationQuery, type QueueLocation, type QueueTab } from '#shared/queue/queue-location';
 import { useSession } from '#shared/session/session-store';
 import { useTaking } from '../logic/use-taking';
 import { queueMessages } from '../messages';
@@ -15,7 +15,7 @@ import { TakingOutcome } from './taking-outcome';
 const UNTAKEN: QueueTab = 'unassigned';
 
 interface QueueSelectionOptions {
-  place: QueuePlace;
+  location: QueueLocation;
   filter: QueueFilter;
   /** How many rows pass the filter. */
   total: number;
@@ -28,13 +28,13 @@ interface QueueSelection {
 }
 
 /** Rows of the queue that are taken over by one press, and what came of it. */
-export function useQueueSelection({ place, filter, total }: QueueSelectionOptions): QueueSelection {
+export function useQueueSelection({ location, filter, total }: QueueSelectionOptions): QueueSelection {
   const words = useMessages(queueMessages);
   const mayTake = useSession(({ me }) => me && mayStep('take', 'submitted', { privileges: me.privileges }));
   // Other pages and another order show the same list.
-  const list = placeQuery({ ...place, page: 1, sort: undefined, density: 'loose' });
+  const list = locationQuery({ ...location, page: 1, sort: undefined, density: 'loose' });
   const { keys, select, take, isPending, isTooMany, results, error } = useTaking({ filter, total, list });
-  if (!mayTake || place.tab !== UNTAKEN) return { selection: undefined, outcome: null };
+  if (!mayTake || location.tab !== UNTAKEN) return { selection: undefined, outcome: null };
 
   const actions = (
     <Button size="sm" icon={Hand} loading={isPending} disabled={isTooMany} onClick={take}>

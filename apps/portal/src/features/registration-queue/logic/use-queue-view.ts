@@ -1,19 +1,27 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TableView } from '@urzad/ui';
 import { useMemo } from 'react';
-import { placeAfter, placeQuery, type QueuePlace, viewOfPlace } from '#shared/queue/queue-place';
+import {
+  locationAfter,
+  locationQuery,
+  type QueueLocation,
+  viewOfLocation,
+} from '#shared/queue/queue-location';
 import { arrangementQuery } from '../api';
 
 /** How the table stands: order, filters and density by the address, the rest as the person has arranged it here. */
-export function useQueueView(place: QueuePlace, onPlaceChange: (place: QueuePlace) => void) {
+export function useQueueView(location: QueueLocation, onLocationChange: (location: QueueLocation) => void) {
   const client = useQueryClient();
   const { data: arrangement } = useQuery(arrangementQuery);
-  const view = useMemo<TableView>(() => ({ ...arrangement, ...viewOfPlace(place) }), [arrangement, place]);
+  const view = useMemo<TableView>(
+    () => ({ ...arrangement, ...viewOfLocation(location) }),
+    [arrangement, location],
+  );
 
   function arrange(next: TableView) {
     client.setQueryData(arrangementQuery.queryKey, next);
-    const to = placeAfter(place, next);
-    if (placeQuery(to) !== placeQuery(place)) onPlaceChange(to);
+    const to = locationAfter(location, next);
+    if (locationQuery(to) !== locationQuery(location)) onLocationChange(to);
   }
 
   return [view, arrange] as const;

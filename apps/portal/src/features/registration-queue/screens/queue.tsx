@@ -7,13 +7,13 @@ import { usePresentCall } from '#shared/cofunding-calls/calls-query';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
 import {
-  placeOf,
-  placeQuery,
+  locationQuery,
   QUEUE_TABS,
-  type QueuePlace,
+  type QueueLocation,
+  queueLocationOf,
   shownCall,
-  tabPlace,
-} from '#shared/queue/queue-place';
+  tabLocation,
+} from '#shared/queue/queue-location';
 import { useScreen } from '#shared/screen/use-screen';
 import { useSession } from '#shared/session/session-store';
 import { useBusinessToday } from '#shared/system/use-office';
@@ -30,18 +30,18 @@ export function Queue() {
   const maySee = useSession(({ may }) => may(SEE_REGISTRATIONS));
   const today = useBusinessToday();
   const [params] = useSearchParams();
-  const place = useMemo(() => placeOf(params), [params]);
+  const location = useMemo(() => queueLocationOf(params), [params]);
   const navigate = useNavigate();
-  const goTo = (to: QueuePlace) => navigate(paths.registrations + placeQuery(to));
+  const goTo = (to: QueueLocation) => navigate(paths.registrations + locationQuery(to));
   const { present, isPending } = usePresentCall();
   const { data: counts } = useQuery({
-    ...countsQuery(shownCall(place, present?.id)),
+    ...countsQuery(shownCall(location, present?.id)),
     enabled: maySee && !isPending,
   });
 
   return (
     <>
-      <QueueHeading ref={heading} place={place} onPlaceChange={goTo} total={counts?.all} />
+      <QueueHeading ref={heading} location={location} onLocationChange={goTo} total={counts?.all} />
       {!maySee && (
         <Alert kind="info" title={words.noAccess}>
           {words.noAccessHint}
@@ -52,14 +52,16 @@ export function Queue() {
           <TabLinks
             label={words.tabsLabel}
             links={QUEUE_TABS.map((tab) => ({
-              href: paths.registrations + placeQuery({ ...tabPlace(place), tab }),
+              href: paths.registrations + locationQuery({ ...tabLocation(location), tab }),
               label: words.tabs[tab],
-              current: tab === place.tab,
+              current: tab === location.tab,
               ...(counts && { count: counts[tab] }),
             }))}
           />
-          {place.text && <FoundFor text={place.text} onClear={() => goTo({ ...place, text: '', page: 1 })} />}
-          <QueueTable place={place} presentCall={present?.id} today={today} onPlaceChange={goTo} />
+          {location.text && (
+            <FoundFor text={location.text} onClear={() => goTo({ ...location, text: '', page: 1 })} />
+          )}
+          <QueueTable location={location} presentCall={present?.id} today={today} onLocationChange={goTo} />
         </>
       )}
     </>

@@ -4,26 +4,26 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { usePresentCall } from '#shared/cofunding-calls/calls-query';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { filterOf, placeQuery, QUEUE_PAGE_SIZE, type QueuePlace } from '#shared/queue/queue-place';
+import { filterOf, locationQuery, QUEUE_PAGE_SIZE, type QueueLocation } from '#shared/queue/queue-location';
 import { listAroundQuery } from '../api';
 import { reviewMessages } from '../messages/review';
 
 /** Which one of the list this is, and the ways to those beside it, over the ends of a page too. */
-export function QueueNeighbours({ id, place }: { id: number; place: QueuePlace }) {
+export function QueueNeighbours({ id, location }: { id: number; location: QueueLocation }) {
   const words = useMessages(reviewMessages);
   const { present, isPending } = usePresentCall();
-  const aroundQuery = (of: QueuePlace) => listAroundQuery(filterOf(of, present?.id));
-  const { data } = useQuery({ ...aroundQuery(place), enabled: !isPending });
+  const aroundQuery = (of: QueueLocation) => listAroundQuery(filterOf(of, present?.id));
+  const { data } = useQuery({ ...aroundQuery(location), enabled: !isPending });
   const rows = data?.data ?? [];
   const at = rows.findIndex((row) => row.id === id);
   const total = data?.count ?? 0;
-  const position = (place.page - 1) * QUEUE_PAGE_SIZE + at + 1;
+  const position = (location.page - 1) * QUEUE_PAGE_SIZE + at + 1;
 
-  const pageBefore = { ...place, page: place.page - 1 };
-  const pageAfter = { ...place, page: place.page + 1 };
+  const pageBefore = { ...location, page: location.page - 1 };
+  const pageAfter = { ...location, page: location.page + 1 };
   const { data: before } = useQuery({
     ...aroundQuery(pageBefore),
-    enabled: at === 0 && place.page > 1,
+    enabled: at === 0 && location.page > 1,
   });
   const { data: after } = useQuery({
     ...aroundQuery(pageAfter),
@@ -31,10 +31,10 @@ export function QueueNeighbours({ id, place }: { id: number; place: QueuePlace }
   });
   if (at < 0) return null;
 
-  const hrefOf = (row: { id: number } | undefined, of: QueuePlace) =>
-    row && paths.registration(row.id) + placeQuery(of);
-  const previous = at > 0 ? hrefOf(rows[at - 1], place) : hrefOf(before?.data.at(-1), pageBefore);
-  const next = at < rows.length - 1 ? hrefOf(rows[at + 1], place) : hrefOf(after?.data[0], pageAfter);
+  const hrefOf = (row: { id: number } | undefined, of: QueueLocation) =>
+    row && paths.registration(row.id) + locationQuery(of);
+  const previous = at > 0 ? hrefOf(rows[at - 1], location) : hrefOf(before?.data.at(-1), pageBefore);
+  const next = at < rows.length - 1 ? hrefOf(rows[at + 1], location) : hrefOf(after?.data[0], pageAfter);
 
   return (
     <nav aria-label={words.place(position, total)} className="flex items-center gap-1">

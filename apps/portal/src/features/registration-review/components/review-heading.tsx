@@ -5,7 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { Ref } from 'react';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { placeQuery, type QueuePlace } from '#shared/queue/queue-place';
+import { locationQuery, type QueueLocation } from '#shared/queue/queue-location';
 import { DaysLeft, DueDay, dueDateOf } from '#shared/registrations/due-date';
 import { useSession } from '#shared/session/session-store';
 import { RegistrationStatusBadge } from '#shared/status/registration-status-badge';
@@ -14,19 +14,23 @@ import { QueueNeighbours } from './queue-neighbours';
 
 interface ReviewHeadingProps {
   registration: Registration;
-  place: QueuePlace;
+  location: QueueLocation;
   today: IsoDate;
   ref: Ref<HTMLHeadingElement>;
 }
 
 /** Whose application it is, where it stands, and the way to the next one. */
-export function ReviewHeading({ registration, place, today, ref }: ReviewHeadingProps) {
+export function ReviewHeading({ registration, location, today, ref }: ReviewHeadingProps) {
   const words = useMessages(reviewMessages);
   const { id, firstname, lastname } = registration;
 
   return (
     <div className="flex items-start gap-2 border-b border-line pb-3">
-      <IconLink icon={ArrowLeft} label={words.backToQueue} href={paths.registrations + placeQuery(place)} />
+      <IconLink
+        icon={ArrowLeft}
+        label={words.backToQueue}
+        href={paths.registrations + locationQuery(location)}
+      />
       <div className="min-w-0 flex-1">
         <PageHeading
           ref={ref}
@@ -35,7 +39,7 @@ export function ReviewHeading({ registration, place, today, ref }: ReviewHeading
           lead={<Facts registration={registration} today={today} />}
           actions={
             <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-              <QueueNeighbours id={id} place={place} />
+              <QueueNeighbours id={id} location={location} />
               <Lead owner={registration.owner} />
             </div>
           }

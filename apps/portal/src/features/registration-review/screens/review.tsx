@@ -7,7 +7,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
-import { placeOf, placeQuery } from '#shared/queue/queue-place';
+import { locationQuery, queueLocationOf } from '#shared/queue/queue-location';
 import { Loaded } from '#shared/screen/loaded';
 import { useScreen } from '#shared/screen/use-screen';
 import { useBusinessToday } from '#shared/system/use-office';
@@ -52,7 +52,14 @@ function LoadedReview({ registration, today }: { registration: Registration; tod
   const parts = {
     registration,
     today,
-    heading: <ReviewHeading ref={title} registration={registration} place={placeOf(params)} today={today} />,
+    heading: (
+      <ReviewHeading
+        ref={title}
+        registration={registration}
+        location={queueLocationOf(params)}
+        today={today}
+      />
+    ),
     onDecided: () => {
       decided.current = true;
     },
@@ -87,7 +94,7 @@ function Missing() {
         picture={false}
         title={words.missing}
         action={
-          <TextLink variant="standalone" href={paths.registrations + placeQuery(placeOf(params))}>
+          <TextLink variant="standalone" href={paths.registrations + locationQuery(queueLocationOf(params))}>
             {words.backToQueue}
           </TextLink>
         }
@@ -98,7 +105,7 @@ function Missing() {
   );
 }
 
-/** The review itself has no padding, as its columns reach the edges of the window; a message in its place needs one. */
+/** The review itself has no padding, as its columns reach the edges of the window; a message in its location needs one. */
 function PagePadding({ children }: { children: ReactNode }) {
   return <div className="p-4 desktop:px-7 desktop:py-5.5">{children}</div>;
 }

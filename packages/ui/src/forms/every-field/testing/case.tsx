@@ -15,8 +15,8 @@ import { AUTOFILL, factOf } from './columns';
 import type { FieldRow } from './field-row';
 
 /** Where the field stands in its form, or that the form is a plain one. Below 768 px the panel is a sheet. */
-export type Place = 'plain' | FormPlace;
-export type FormPlace = 'alone' | 'tab' | 'panel' | 'condition';
+export type Container = 'plain' | FormContainer;
+export type FormContainer = 'alone' | 'tab' | 'panel' | 'condition';
 
 /** What is proved of a field; the form begins accordingly. */
 export type Proof = keyof typeof BEGINNINGS;
@@ -34,7 +34,7 @@ const BEGINNINGS = {
 
 export interface Case {
   row: FieldRow;
-  place: Place;
+  container: Container;
   proof: Proof;
 }
 
@@ -71,13 +71,13 @@ interface Values {
 }
 
 /** A form whose one field is looked at, with another invalid one after it, which must not be the first. */
-export function CaseForm({ row, place, proof }: Case & { place: FormPlace }) {
+export function CaseForm({ row, container, proof }: Case & { container: FormContainer }) {
   const words = WORDS[useLocale()];
   const isReadOnly = proof === 'reading';
   const proved = <ProvedField row={row} readOnly={isReadOnly} disabled={proof === 'rest'} />;
 
   function check({ ask, proved, after }: Values): FieldErrors {
-    const isAsked = place !== 'condition' || ask === 'yes';
+    const isAsked = container !== 'condition' || ask === 'yes';
     const code = isAsked ? row.check(proved) : undefined;
     return { ...(after === '' && { after: 'is-empty' }), ...(code && { [PROVED]: code }) };
   }
@@ -92,7 +92,7 @@ export function CaseForm({ row, place, proof }: Case & { place: FormPlace }) {
         name === PROVED ? row.errorText(code, locale, value) : code
       }
     >
-      {PLACES[place]({ proved, row, words })}
+      {CONTAINERS[container]({ proved, row, words })}
       <FormField name="after">{(field) => <TextField {...field} label={words.after} />}</FormField>
       <Buttons />
     </Form>
@@ -105,13 +105,13 @@ function beginningOf({ empty, good, bad }: FieldRow, proof: Proof): unknown {
   return begins === 'bad' && bad ? bad.typed : empty;
 }
 
-interface Placed {
+interface Contained {
   proved: ReactNode;
   row: FieldRow;
   words: (typeof WORDS)[Locale];
 }
 
-const PLACES: Readonly<Record<FormPlace, (placed: Placed) => ReactNode>> = {
+const CONTAINERS: Readonly<Record<FormContainer, (contained: Contained) => ReactNode>> = {
   alone: ({ proved }) => proved,
   tab: ({ proved, words }) => (
     <Tabs
@@ -123,7 +123,7 @@ const PLACES: Readonly<Record<FormPlace, (placed: Placed) => ReactNode>> = {
       ]}
     />
   ),
-  panel: (placed) => <InPanel {...placed} />,
+  panel: (contained) => <InPanel {...contained} />,
   condition: ({ proved, words }) => (
     <>
       <FormField name="ask">{(field) => <YesNo {...field} label={words.ask} />}</FormField>
@@ -132,7 +132,7 @@ const PLACES: Readonly<Record<FormPlace, (placed: Placed) => ReactNode>> = {
   ),
 };
 
-function InPanel({ proved, row, words }: Placed) {
+function InPanel({ proved, row, words }: Contained) {
   return (
     <FormPanel fields={{ [PROVED]: row.label[useLocale()] }}>
       {(panel) => (

@@ -82,12 +82,12 @@ export function statesIn(element: HTMLElement): unknown[] {
     element.querySelectorAll('li, img, audio, video, [contenteditable=true]'),
     wordsOf,
   );
-  const carried = Array.from(
+  const hiddenValues = Array.from(
     element.querySelectorAll<HTMLInputElement>('input[type=hidden][name]'),
     ({ value }) => value,
   );
 
-  return [controls, added, carried];
+  return [controls, added, hiddenValues];
 }
 
 /** The innermost element that says it is there for the eye. */

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Case, type Place, PROVED, type Proof, WORDS } from './case';
+import { type Case, type Container, PROVED, type Proof, WORDS } from './case';
 import { factOf, ROOM, SECRET } from './columns';
 import { EMPTY_TEXT, type FieldRow, type Words } from './field-row';
 import {
@@ -21,17 +21,21 @@ import { type CaseStage, held } from './stage';
 
 const LOCALES = ['pl', 'en'] as const;
 
-/** Goes through types at one place; answers with what is wrong, by type and place. */
-export async function proveAll(stage: CaseStage, place: Place, rows: readonly FieldRow[]): Promise<string[]> {
+/** Goes through types in one container; answers with what is wrong, by type and container. */
+export async function proveAll(
+  stage: CaseStage,
+  container: Container,
+  rows: readonly FieldRow[],
+): Promise<string[]> {
   const failures: string[] = [];
 
   for (const row of rows) {
-    for (const proof of proofsOf(row, place)) {
+    for (const proof of proofsOf(row, container)) {
       try {
-        await prove(stage, { row, place, proof });
+        await prove(stage, { row, container, proof });
       } catch (error) {
         const reason = error instanceof Error ? error.message.slice(0, 300) : String(error);
-        failures.push(`${row.type}, ${proof}, ${place}: ${reason}`);
+        failures.push(`${row.type}, ${proof}, ${container}: ${reason}`);
       }
     }
   }
@@ -39,11 +43,11 @@ export async function proveAll(stage: CaseStage, place: Place, rows: readonly Fi
   return failures;
 }
 
-/** What a field says and shows in the same way everywhere is proved at one place. */
-function proofsOf({ type, bad }: FieldRow, place: Place): readonly Proof[] {
-  if (place === 'plain') return ['correction'];
+/** What a field says and shows in the same way everywhere is proved in one container. */
+function proofsOf({ type, bad }: FieldRow, container: Container): readonly Proof[] {
+  if (container === 'plain') return ['correction'];
   const everywhere: readonly Proof[] = type === SECRET ? ['correction'] : ['correction', 'reading'];
-  if (place !== 'alone') return everywhere;
+  if (container !== 'alone') return everywhere;
 
   return [
     ...everywhere,
@@ -59,12 +63,12 @@ async function prove(stage: CaseStage, shown: Case) {
   stage.show({ case: undefined, locale: 'pl' });
   stage.show({ case: shown });
   await waitFor(() => expect(button('submit')).toBeEnabled(), SOON);
-  await (shown.place === 'plain' ? provesPlainForm(shown.row) : PROOFS[shown.proof](shown, stage));
+  await (shown.container === 'plain' ? provesPlainForm(shown.row) : PROOFS[shown.proof](shown, stage));
 }
 
 const PROOFS: Readonly<Record<Proof, (shown: Case, stage: CaseStage) => Promise<void>>> = {
   correction: async (shown, stage) => {
-    if (shown.place === 'condition') await asksOn();
+    if (shown.container === 'condition') await asksOn();
     await provesRefusal(stage, EMPTY_TEXT, shown.row);
     await isCorrectedAndReset(shown);
   },
@@ -116,7 +120,7 @@ function anySpaces(text: string): RegExp {
   return new RegExp(text.replace(/[.()?+]/g, '\\$&').replaceAll(' ', '\\s'));
 }
 
-async function isCorrectedAndReset({ row, place }: Case) {
+async function isCorrectedAndReset({ row, container }: Case) {
   await isWhole(row);
   const before = statesIn(frame());
   await row.good.enter(frame());
@@ -125,7 +129,7 @@ async function isCorrectedAndReset({ row, place }: Case) {
   await expect(statesIn(frame())).not.toEqual(before);
 
   await userEvent.click(button('reset'));
-  if (place === 'condition') await asksAgain();
+  if (container === 'condition') await asksAgain();
   await waitFor(() => expect(statesIn(frame())).toEqual(before), SOON);
   await waitFor(() => expect(frame().dataset.state).toBe('ready'), SOON);
 }
@@ -153,9 +157,9 @@ function isFocusable(control: unknown): control is { focus: () => void } {
 }
 
 /** Text, and nothing to type into or to press. */
-async function provesReading(stage: CaseStage, { row, place }: Case) {
-  if (place === 'tab') await userEvent.click(screen.getByRole('tab', { name: WORDS.pl.open }));
-  if (place === 'panel') await userEvent.click(screen.getByRole('button', { name: WORDS.pl.open }));
+async function provesReading(stage: CaseStage, { row, container }: Case) {
+  if (container === 'tab') await userEvent.click(screen.getByRole('tab', { name: WORDS.pl.open }));
+  if (container === 'panel') await userEvent.click(screen.getByRole('button', { name: WORDS.pl.open }));
   await waitFor(() => expect(frame()).toBeVisible(), SOON);
   for (const locale of LOCALES) {
     stage.show({ locale });

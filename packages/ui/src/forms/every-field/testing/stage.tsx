@@ -40,8 +40,8 @@ export function Stage({ stage }: { stage: CaseStage }) {
   );
 }
 
-function CaseIn({ place, ...shown }: Case) {
-  return place === 'plain' ? <PlainForm {...shown} /> : <CaseForm {...shown} place={place} />;
+function CaseIn({ container, ...shown }: Case) {
+  return container === 'plain' ? <PlainForm {...shown} /> : <CaseForm {...shown} container={container} />;
 }
 
 /** What the field of a plain form gave to its `ref`. */
@@ -52,7 +52,7 @@ const hold = (control: unknown) => {
 };
 
 /** No library: the browser sends and resets, and the field keeps its answer itself. */
-function PlainForm({ row }: Omit<Case, 'place'>) {
+function PlainForm({ row }: Omit<Case, 'container'>) {
   const locale = useLocale();
   const words = WORDS[locale];
 

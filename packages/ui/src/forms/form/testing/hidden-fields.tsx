@@ -26,7 +26,7 @@ const TODAY = '2027-02-10';
 
 type Name = keyof typeof LABELS;
 
-export interface Places extends Record<Name, string> {
+export interface Facility extends Record<Name, string> {
   /** Said at its second day, a part of the group. */
   period: DateRangeValue;
   /** Said at the group as a whole. */
@@ -34,12 +34,12 @@ export interface Places extends Record<Name, string> {
 }
 
 export interface HiddenFieldsProps {
-  values: Places;
-  send: (values: Places) => Promise<FieldErrors | undefined>;
+  values: Facility;
+  send: (values: Facility) => Promise<FieldErrors | undefined>;
   onErrors: (errors: FieldErrors) => void;
 }
 
-function emptyErrors({ period, break: rest, ...texts }: Places): FieldErrors {
+function emptyErrors({ period, break: rest, ...texts }: Facility): FieldErrors {
   const errors: FieldErrors = {};
   for (const [name, text] of Object.entries(texts)) if (text.trim() === '') errors[name] = 'is-empty';
   if (!period.to) errors['period.to'] = 'is-empty';
@@ -50,7 +50,7 @@ function emptyErrors({ period, break: rest, ...texts }: Places): FieldErrors {
 /** One form with fields in every place that can be closed: a section, a tab, a side panel and a sheet. */
 export function HiddenFields({ values, send, onErrors }: HiddenFieldsProps) {
   return (
-    <Form<Places>
+    <Form<Facility>
       label="Placówka"
       defaultValues={values}
       check={emptyErrors}

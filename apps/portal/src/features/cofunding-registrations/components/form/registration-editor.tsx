@@ -5,7 +5,7 @@ import { formOfDraft } from '@urzad/grants/schemas';
 import { FormLayout } from '@urzad/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { DraftPlace, KeptDraft } from '#shared/drafts/kept-draft';
+import type { DraftKey, KeptDraft } from '#shared/drafts/kept-draft';
 import { useIsTooLate } from '#shared/registrations/use-is-too-late';
 import { mayChange, remarkOf } from '../../logic/form/corrections';
 import { type Editor, EditorContext, editedOf, isSameEdited } from '../../logic/form/editor-context';
@@ -30,7 +30,7 @@ export interface RegistrationEditorProps {
   /** The dictionary of places. */
   localities: readonly Locality[];
   today: string;
-  place: DraftPlace;
+  draftKey: DraftKey;
   /** The draft that this browser kept from an earlier visit. */
   kept: KeptDraft | null;
 }
@@ -40,13 +40,13 @@ export function RegistrationEditor({
   registration,
   terms,
   today,
-  place,
+  draftKey,
   kept,
   localities,
 }: RegistrationEditorProps) {
   const [start] = useState(() => startValues(registration, kept));
   const form = useForm<FormValues>({ defaultValues: start.values });
-  const { saver, store } = useDraft({ registration, form, place, start });
+  const { saver, store } = useDraft({ registration, form, draftKey, start });
   const [isComparing, setComparing] = useState(start.isConflict);
   const context = useContextOf(registration, { call: terms, today, localities });
   const { step, goTo, hrefOf } = useStep(registration, context);

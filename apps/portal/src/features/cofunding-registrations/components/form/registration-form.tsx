@@ -11,7 +11,7 @@ import { registrationQuery } from '#shared/registrations/registration-query';
 import { Loaded } from '#shared/screen/loaded';
 import { useSession } from '#shared/session/session-store';
 import { useBusinessToday } from '#shared/system/use-office';
-import { draftPlace } from '../../api';
+import { draftKey } from '../../api';
 import { formMessages } from '../../messages/form';
 import { RegistrationLoaded } from '../registration-loaded';
 import { PreparedNotice } from './prepared-notice';
@@ -57,14 +57,14 @@ function EditableForm({ registration }: { registration: Registration }) {
   const today = useBusinessToday();
   const { call } = registration;
   const terms = useMemo(() => callTermsOf(call), [call]);
-  const place = draftPlace(userId ?? 0, registration.id);
+  const key = draftKey(userId ?? 0, registration.id);
   const {
     data: kept,
     error,
     refetch,
   } = useQuery({
-    queryKey: ['kept-draft', place],
-    queryFn: () => findKeptDraft(place),
+    queryKey: ['kept-draft', key],
+    queryFn: () => findKeptDraft(key),
     // Read once for each visit: afterwards the values of the form are newer than what the browser kept.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -77,7 +77,7 @@ function EditableForm({ registration }: { registration: Registration }) {
     <Loaded
       data={
         isReady && today && terms && localities
-          ? { registration, terms, today, place, kept, localities }
+          ? { registration, terms, today, draftKey: key, kept, localities }
           : undefined
       }
       error={error ?? places.error}

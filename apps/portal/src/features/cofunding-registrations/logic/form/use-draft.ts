@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { createStore, type StoreApi } from 'zustand';
 import { businessNow } from '#shared/business-time';
-import { type DraftPlace, forgetDraft, keepDraft } from '#shared/drafts/kept-draft';
+import { type DraftKey, forgetDraft, keepDraft } from '#shared/drafts/kept-draft';
 import { isCancelled } from '#shared/http/refusals';
 import { registrationQuery, registrationsKey } from '#shared/registrations/registration-query';
 import { followPage } from '#shared/saving/follow-page';
@@ -18,7 +18,7 @@ import { draftOf, type FormValues, withoutPrivateAnswers } from './values';
 export interface DraftInput {
   registration: Registration;
   form: UseFormReturn<FormValues>;
-  place: DraftPlace;
+  draftKey: DraftKey;
   start: StartValues;
 }
 
@@ -26,7 +26,7 @@ export interface DraftInput {
 export type DraftStore = StoreApi<SaveState>;
 
 /** Saves the form while it is typed, and says how the draft stands. */
-export function useDraft({ registration: { id, row_version, remarks }, form, place, start }: DraftInput): {
+export function useDraft({ registration: { id, row_version, remarks }, form, draftKey, start }: DraftInput): {
   saver: Saver;
   store: DraftStore;
 } {
@@ -57,13 +57,13 @@ export function useDraft({ registration: { id, row_version, remarks }, form, pla
       },
       arrivedAs: (conflict) => arrivedVersion(conflict, unanswered),
       keep: (rowVersion) =>
-        keepDraft(place, {
+        keepDraft(draftKey, {
           values: withoutPrivateAnswers(form.getValues()),
           rowVersion,
           sent,
           date: businessNow().toISOString(),
         }),
-      forget: () => forgetDraft(place),
+      forget: () => forgetDraft(draftKey),
       onState: (state) => {
         store.setState(state, true);
         // The registration itself tells the rest.

@@ -1,5 +1,5 @@
 import { fieldErrorText, isFieldErrorCode } from '@urzad/domain';
-import type { ErrorCodes, ErrorPlace } from '@urzad/ui';
+import type { ErrorCodes, ErrorContext } from '@urzad/ui';
 import { ApiFailure } from '#shared/http/api-failure';
 import { isCodeSpent } from '#shared/http/refusals';
 
@@ -26,7 +26,7 @@ export function signErrors({ pass, code, statement }: SignValues): ErrorCodes {
 
 /** Words of this form where the general ones would mislead: the code of a weak password stands here for a wrong one. */
 export function signErrorText(words: SignWords, isCodeSent: boolean) {
-  return (code: string, { name, value, locale }: ErrorPlace): string => {
+  return (code: string, { name, value, locale }: ErrorContext): string => {
     if (name === 'statement') return words.statementMissing;
     if (name === 'pass' && code !== 'is-empty') return words.wrongPass;
     if (name === 'code' && code === 'is-empty' && !isCodeSent) return words.codeMissing;

@@ -19,7 +19,7 @@ interface Range {
 }
 
 /** Where in the queue one is. It stands in the address, so that it can be kept, sent and come back to. */
-export interface QueuePlace {
+export interface QueueLocation {
   tab: QueueTab;
   /** From 1. */
   page: number;
@@ -40,7 +40,7 @@ export interface QueuePlace {
 }
 
 /** Reads the address; what is missing or unknown falls back to the first page of my own work. */
-export function placeOf(params: URLSearchParams): QueuePlace {
+export function queueLocationOf(params: URLSearchParams): QueueLocation {
   const page = Number(params.get('page'));
   const [, minus, field] = /^(-?)(.+)$/.exec(params.get('sort') ?? '') ?? [];
   const key = SORTS.find((name) => name === field);
@@ -59,9 +59,9 @@ export function placeOf(params: URLSearchParams): QueuePlace {
   };
 }
 
-/** The address of a place: only what differs from the first page of my own work. */
-export function placeQuery(place: QueuePlace): string {
-  const { tab, page, sort, statuses, call, owners, city, age, text, density } = place;
+/** The address of a location: only what differs from the first page of my own work. */
+export function locationQuery(location: QueueLocation): string {
+  const { tab, page, sort, statuses, call, owners, city, age, text, density } = location;
   const params = new URLSearchParams();
   if (tab !== 'mine') params.set('tab', tab);
   if (text) params.set('has_text', text);
@@ -78,19 +78,19 @@ export function placeQuery(place: QueuePlace): string {
 }
 
 /** Another tab begins at its first page, with the same call and no filters. */
-export function tabPlace(place: QueuePlace): QueuePlace {
-  return { ...place, page: 1, statuses: [], owners: [], city: '', age: undefined, text: '' };
+export function tabLocation(location: QueueLocation): QueueLocation {
+  return { ...location, page: 1, statuses: [], owners: [], city: '', age: undefined, text: '' };
 }
 
 /** What of a table's arrangement stands in the address. */
-export function viewOfPlace({
+export function viewOfLocation({
   sort,
   statuses,
   owners,
   city,
   age,
   density,
-}: QueuePlace): Pick<TableView, 'sort' | 'filters' | 'density'> {
+}: QueueLocation): Pick<TableView, 'sort' | 'filters' | 'density'> {
   return {
     sort,
     filters: {
@@ -104,38 +104,41 @@ export function viewOfPlace({
 }
 
 /** Whether the address itself says how the table stands. Who searches looks everywhere, not in the kept view alone. */
-export function isArranged({ sort, statuses, owners, city, age, text, density }: QueuePlace): boolean {
+export function isArranged({ sort, statuses, owners, city, age, text, density }: QueueLocation): boolean {
   const isFiltered = statuses.length + owners.length > 0 || city !== '' || age !== undefined;
   return sort !== undefined || isFiltered || text !== '' || density === 'dense';
 }
 
-/** The place after the table was arranged: what the server cannot sort or filter by is left out, and the pages begin anew. */
-export function placeAfter(place: QueuePlace, view: TableView): QueuePlace {
+/** The location after the table was arranged: what the server cannot sort or filter by is left out, and the pages begin anew. */
+export function locationAfter(location: QueueLocation, view: TableView): QueueLocation {
   const { status, owner, city, age } = view.filters;
   const field = SORTS.find((name) => name === view.sort?.key);
   const next = {
-    ...place,
+    ...location,
     sort: view.sort && field && { key: field, direction: view.sort.direction },
     statuses: status?.kind === 'options' ? status.values.filter(isRegistrationStatus) : [],
     owners: owner?.kind === 'options' ? owner.values : [],
     city: city?.kind === 'contains' ? city.text.trim() : '',
     age: age?.kind === 'range' ? rangeOf(age) : undefined,
   };
-  const isSameList = placeQuery(next) === placeQuery(place);
-  return { ...next, density: view.density, page: isSameList ? place.page : 1 };
+  const isSameList = locationQuery(next) === locationQuery(location);
+  return { ...next, density: view.density, page: isSameList ? location.page : 1 };
 }
 
-/** The call of a place; `undefined` for all of them. */
-export function shownCall({ call, text }: QueuePlace, presentCall: number | undefined): number | undefined {
+/** The call of a location; `undefined` for all of them. */
+export function shownCall(
+  { call, text }: QueueLocation,
+  presentCall: number | undefined,
+): number | undefined {
   if (call === 'all') return undefined;
   // Who searches looks everywhere.
   return call ?? (text ? undefined : presentCall);
 }
 
 /** What the server is asked for. Without an order it begins with what was sent first. */
-export function filterOf(place: QueuePlace, presentCall: number | undefined): QueueFilter {
-  const { tab, page, sort, statuses, owners, city, age, text } = place;
-  const id_call = shownCall(place, presentCall);
+export function filterOf(location: QueueLocation, presentCall: number | undefined): QueueFilter {
+  const { tab, page, sort, statuses, owners, city, age, text } = location;
+  const id_call = shownCall(location, presentCall);
   return {
     ...(id_call !== undefined && { id_call }),
     ...(statuses.length > 0 && { status: statuses.join(',') }),
@@ -171,13 +174,13 @@ const FILTERS: Record<QueueTab, Pick<QueueFilter, 'owner' | 'status' | 'approved
 
 const ID = /^[1-9][0-9]{0,9}$/;
 
-function callOf(text: string | null): Pick<QueuePlace, 'call'> {
+function callOf(text: string | null): Pick<QueueLocation, 'call'> {
   if (text === 'all') return { call: 'all' };
   return text !== null && ID.test(text) ? { call: Number(text) } : {};
 }
 
 /** `5-10`, `5-` or `-10`. */
-function ageOf(text: string | null): Pick<QueuePlace, 'age'> {
+function ageOf(text: string | null): Pick<QueueLocation, 'age'> {
   const [, from = '', to = ''] = /^([0-9]{0,3})-([0-9]{0,3})$/.exec(text ?? '') ?? [];
   const age = rangeOf({ from: from || null, to: to || null });
   return age ? { age } : {};
@@ -189,6 +192,6 @@ function rangeOf({ from, to }: { from: string | number | null; to: string | numb
   return range.from === null && range.to === null ? undefined : range;
 }
 
-function sortText({ key, direction }: NonNullable<QueuePlace['sort']>): SortField | `-${SortField}` {
+function sortText({ key, direction }: NonNullable<QueueLocation['sort']>): SortField | `-${SortField}` {
   return direction === 'descending' ? `-${key}` : key;
 }

@@ -4,7 +4,7 @@ import { useMergedRef } from '../../foundations/slot/use-merged-ref';
 import { controlLooks } from '../field/control-looks';
 import type { Field } from '../field/use-field';
 
-export interface EditorPlaceProps {
+export interface EditorPlaceholderProps {
   field: Field;
   ref: Ref<HTMLElement>;
   /** Set when the focus was here as the editor came, which then takes it. */
@@ -13,7 +13,7 @@ export interface EditorPlaceProps {
 }
 
 /** Stands where the editor will, and takes the focus of a form that asks for it too early. */
-export function EditorPlace({ field, ref, wantsFocus, text }: EditorPlaceProps) {
+export function EditorPlaceholder({ field, ref, wantsFocus, text }: EditorPlaceholderProps) {
   const own = useRef<HTMLTextAreaElement>(null);
 
   useLayoutEffect(() => {

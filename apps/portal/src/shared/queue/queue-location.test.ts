@@ -1,10 +1,17 @@
 import { START_VIEW } from '@urzad/ui';
 import { describe, expect, it } from 'vitest';
-import { filterOf, isArranged, placeAfter, placeOf, placeQuery, viewOfPlace } from './queue-place';
+import {
+  filterOf,
+  isArranged,
+  locationAfter,
+  locationQuery,
+  queueLocationOf,
+  viewOfLocation,
+} from './queue-location';
 
-const read = (query: string) => placeOf(new URLSearchParams(query));
+const read = (query: string) => queueLocationOf(new URLSearchParams(query));
 
-describe('placeOf', () => {
+describe('queueLocationOf', () => {
   it('begins with the first page of my own work', () => {
     expect(read('')).toEqual({
       tab: 'mine',
@@ -51,13 +58,13 @@ describe('placeOf', () => {
   });
 });
 
-describe('placeQuery', () => {
+describe('locationQuery', () => {
   it.each([
     '',
     '?tab=all&has_text=%C4%86wik&sort=-number&page=2&rows=dense',
     '?call=all&status=submitted%2Creserve&owner=7%2C12&city=Rew&age=5-10&sort=due_date',
   ])('writes %j as it was read', (query) => {
-    expect(placeQuery(read(query))).toBe(query);
+    expect(locationQuery(read(query))).toBe(query);
   });
 });
 
@@ -124,13 +131,13 @@ describe('filterOf', () => {
   });
 });
 
-describe('placeAfter', () => {
-  const viewOf = (query: string) => ({ ...START_VIEW, ...viewOfPlace(read(query)) });
+describe('locationAfter', () => {
+  const viewOf = (query: string) => ({ ...START_VIEW, ...viewOfLocation(read(query)) });
 
   it.each(['', 'tab=all&status=submitted&owner=7&city=Rew&age=5-&sort=-number&page=3&rows=dense'])(
     'stays in %j when the table was not sorted or filtered',
     (query) => {
-      expect(placeAfter(read(query), { ...viewOf(query), hidden: ['city'] })).toEqual({
+      expect(locationAfter(read(query), { ...viewOf(query), hidden: ['city'] })).toEqual({
         age: undefined,
         ...read(query),
       });
@@ -138,14 +145,14 @@ describe('placeAfter', () => {
   );
 
   it('begins at the first page of another order or filter, but not of another density', () => {
-    const place = read('tab=all&page=3');
-    expect(placeQuery(placeAfter(place, viewOf('sort=-lastname')))).toBe('?tab=all&sort=-lastname');
-    expect(placeQuery(placeAfter(place, viewOf('status=reserve')))).toBe('?tab=all&status=reserve');
-    expect(placeQuery(placeAfter(place, viewOf('rows=dense')))).toBe('?tab=all&page=3&rows=dense');
+    const location = read('tab=all&page=3');
+    expect(locationQuery(locationAfter(location, viewOf('sort=-lastname')))).toBe('?tab=all&sort=-lastname');
+    expect(locationQuery(locationAfter(location, viewOf('status=reserve')))).toBe('?tab=all&status=reserve');
+    expect(locationQuery(locationAfter(location, viewOf('rows=dense')))).toBe('?tab=all&page=3&rows=dense');
   });
 
   it('takes no column that the server cannot sort by', () => {
     const byCity = { ...START_VIEW, sort: { key: 'city', direction: 'ascending' } as const };
-    expect(placeQuery(placeAfter(read(''), byCity))).toBe('');
+    expect(locationQuery(locationAfter(read(''), byCity))).toBe('');
   });
 });

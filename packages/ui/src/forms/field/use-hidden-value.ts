@@ -2,7 +2,7 @@ import { type Ref, type RefObject, useImperativeHandle, useRef, useState } from 
 import type { ValueProps } from './field-props';
 import { useFormReset } from './use-form-reset';
 
-/** What a form library gets as the control of a field whose value is not the text it shows. */
+/** The control that a form library registers for a field whose value is not the text it shows. */
 export interface ValueControl {
   type: 'text';
   name: string | undefined;
@@ -10,30 +10,30 @@ export interface ValueControl {
   focus: () => void;
 }
 
-/** A change or a leave told in the way form libraries read native events. */
+/** A `change` or `blur` of the field, in the shape of the native events that form libraries read. */
 export interface ValueEvent {
   type: 'change' | 'blur';
   target: { name: string | undefined; value: string };
 }
 
-export interface CarriedValueProps extends ValueProps<string> {
+export interface HiddenValueProps extends ValueProps<string> {
   name?: string | undefined;
   ref?: Ref<ValueControl> | undefined;
   onChange?: ((event: ValueEvent) => void) | undefined;
   onBlur?: ((event: ValueEvent) => void) | undefined;
 }
 
-/** How a value is read from typed text, and how it is shown. Text that cannot be read is its own value. */
+/** How typed text is parsed to a value, and a value formatted as text. Text that cannot be parsed is its own value. */
 export interface ValueForm {
   read: (text: string) => string;
   write: (value: string) => string;
 }
 
-/** Text typed by a person on one side, the value that travels on the other (`4.1.27` and `2027-01-04`). */
-export function useCarriedValue(
-  props: CarriedValueProps,
+/** A field of two texts: the one that a person types (`4.1.27`), and the hidden form value that is submitted (`2027-01-04`). */
+export function useHiddenValue(
+  props: HiddenValueProps,
   { read, write }: ValueForm,
-  /** Where the focus goes when it is not to the control that holds the text. */
+  /** The element that takes the focus of the field, when it is not the text control. */
   focused?: RefObject<HTMLElement | null>,
 ) {
   const { value, defaultValue = '', name, ref, onChange, onBlur, onValueChange } = props;
@@ -42,10 +42,10 @@ export function useCarriedValue(
   const [writtenBy, setWrittenBy] = useState(() => write);
   if (write !== writtenBy) {
     setWrittenBy(() => write);
-    // What stands there as it was written, and is not being typed, is written anew: numbers follow the language.
+    // The format changed (numbers follow the language): formatted text is formatted anew, text being typed is kept.
     if (typed === writtenBy(read(typed))) setTyped(write(read(typed)));
   }
-  // A controlled value that is not what the text says came from outside, and wins.
+  // A controlled value that differs from the parsed text was set by the parent, and wins.
   const text = value === undefined || value === read(typed) ? typed : write(value);
   const current = read(text);
 
@@ -57,7 +57,7 @@ export function useCarriedValue(
       get value() {
         return read(input.current?.value ?? '');
       },
-      // A library sets the value again at each render; text that says the same is left as it was typed.
+      // A form library sets the value again at each render; text of the same value is left as it was typed.
       set value(next: string) {
         setTyped((now) => (read(now) === (next ?? '') ? now : write(next ?? '')));
       },
@@ -69,10 +69,10 @@ export function useCarriedValue(
 
   function type(next: string) {
     setTyped(next);
-    const told = read(next);
-    if (told === current) return;
-    onChange?.({ type: 'change', target: { name, value: told } });
-    onValueChange?.(told);
+    const parsed = read(next);
+    if (parsed === current) return;
+    onChange?.({ type: 'change', target: { name, value: parsed } });
+    onValueChange?.(parsed);
   }
 
   function leave() {

@@ -3,9 +3,9 @@ import type { FieldErrors } from '@urzad/domain';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
-import { HiddenFields, type Places } from './testing/hidden-fields';
+import { type Facility, HiddenFields } from './testing/hidden-fields';
 
-const ALL: Places = {
+const ALL: Facility = {
   name: 'Bajka',
   street: 'Polna',
   phone: '600 123 456',
@@ -19,7 +19,7 @@ const ALL: Places = {
 };
 
 const meta = {
-  title: 'Forms/Form places',
+  title: 'Forms/Form hidden fields',
   component: HiddenFields,
   args: { values: ALL, send: fn(async (): Promise<FieldErrors | undefined> => undefined), onErrors: fn() },
   parameters: {

@@ -6,26 +6,26 @@ import { useFormLink, useFromForm } from './form-context';
 
 const NO_TEXTS: Readonly<Record<string, string>> = {};
 
-/** What was refused and stands at no field: of one that is not in the page, or of an answer that is another one by now. */
-export function UnplacedErrors() {
+/** Errors that no field can show: its field is not in the page, or its value was changed after the request. */
+export function ErrorsWithoutField() {
   const { hasWay, labelOf } = useFormLink();
   // With a ref it can be focused.
   const alert = useRef<HTMLDivElement>(null);
   const { notSent } = useLabels<FormLabels>(formLabels);
   const texts = useFromForm((snapshot) => (snapshot.isRefused ? snapshot.texts : NO_TEXTS));
-  const overtaken = useFromForm((snapshot) => snapshot.overtaken);
-  const [unplaced, setUnplaced] = useState<readonly (readonly [name: string, text: string])[]>([]);
+  const outdated = useFromForm((snapshot) => snapshot.outdated);
+  const [errors, setErrors] = useState<readonly (readonly [name: string, text: string])[]>([]);
 
-  // What is in the page is known only after it has been drawn.
+  // Which fields are in the page is known only after it was rendered.
   useLayoutEffect(() => {
-    const homeless = Object.entries(texts).filter(([name]) => !hasWay(name));
-    setUnplaced([...homeless, ...Object.entries(overtaken)]);
-  }, [texts, overtaken, hasWay]);
+    const withoutField = Object.entries(texts).filter(([name]) => !hasWay(name));
+    setErrors([...withoutField, ...Object.entries(outdated)]);
+  }, [texts, outdated, hasWay]);
 
-  if (unplaced.length === 0) return null;
+  if (errors.length === 0) return null;
   return (
     <Alert kind="error" live ref={alert} title={notSent}>
-      {unplaced.map(([name, text]) => (
+      {errors.map(([name, text]) => (
         <p key={name}>{[labelOf(name), text].filter(Boolean).join(': ')}</p>
       ))}
     </Alert>

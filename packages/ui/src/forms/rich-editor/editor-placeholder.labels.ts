@@ -1,11 +1,11 @@
 import type { LabelSet } from '../../foundations/locale/locale';
 
-export interface EditorPlaceLabels {
+export interface EditorPlaceholderLabels {
   loading: string;
   failed: string;
 }
 
-export const editorPlaceLabels = {
+export const editorPlaceholderLabels = {
   pl: {
     loading: 'Wczytujemy edytor',
     failed: 'Nie udało się wczytać edytora. Sprawdź połączenie z internetem, a spróbujemy jeszcze raz.',
@@ -14,4 +14,4 @@ export const editorPlaceLabels = {
     loading: 'Loading the editor',
     failed: 'The editor could not be loaded. Check your internet connection and we will try again.',
   },
-} as const satisfies LabelSet<EditorPlaceLabels>;
+} as const satisfies LabelSet<EditorPlaceholderLabels>;
