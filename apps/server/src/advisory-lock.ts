@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from './db';
 
 /**
- * Holds a lock of the database until the transaction ends: whoever asks for the same name meanwhile waits.
+ * Holds an advisory lock of the database until the transaction ends; another transaction that asks for the same name
+ * waits.
  *
- * @param name `{what} {which}`, e.g. `table-presets 12`; another purpose begins with another word
+ * @param name `{what} {which}`, e.g. `table-presets 12`; the first word tells purposes apart
  */
 export async function holdAdvisoryLock(tx: Tx, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);

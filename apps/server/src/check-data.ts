@@ -6,8 +6,8 @@ import { diskFileStore } from './files/disk-file-store';
 import { MIGRATIONS_DIR } from './paths';
 
 /**
- * Looks through the data of a stopped server and writes what it found as JSON: after a crash, after a restore, for an
- * auditor. `DATA_DIR=… node apps/server/dist/check-data.js`; ends with 1 when something is wrong.
+ * Checks the data of a stopped server and writes the result as JSON: after a crash, after a restore, for an auditor.
+ * `DATA_DIR=… node apps/server/dist/check-data.js`; the exit code is 1 when something is wrong.
  */
 const config = loadConfig();
 const { db, close } = await openDb({ ...config, migrationsDir: MIGRATIONS_DIR });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 
 /**
- * Two clocks (Order §8). The technical one is always real: tokens, codes, limits. The business one dates what people
- * do, and demo mode may shift or freeze it.
+ * Two clocks (Order §8). The technical one is always real: tokens, codes, limits. The business one dates the actions
+ * of people; demo mode may shift or stop it.
  */
 export interface Clock {
   /** Technical time. */
@@ -14,7 +14,7 @@ export interface Clock {
 }
 
 export interface DemoClock extends Clock {
-  /** Freezes the business clock at a moment; `null` lets it run on from there. */
+  /** Stops the business clock at a time; `null` lets it run on from there. */
   set(moment: Date | null): void;
 }
 
@@ -23,7 +23,7 @@ export const systemClock: Clock = { now: () => new Date(), business: () => new D
 const kept = z.union([z.object({ offset: z.number() }), z.object({ frozen: z.iso.datetime() })]);
 type Kept = z.infer<typeof kept>;
 
-/** The demo clock remembers its offset in the data folder, so that a restart does not turn time back. */
+/** Keeps the offset of the demo clock in the data folder, so that a restart does not turn the time back. */
 export function demoClock(dataDir: string, start: Date, now: () => Date = () => new Date()): DemoClock {
   const file = path.join(dataDir, 'clock.json');
   let state = read(file) ?? save(file, { offset: start.getTime() - now().getTime() });

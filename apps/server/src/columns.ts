@@ -1,21 +1,21 @@
 import { integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Yes/no stands as a word in the database too: one vocabulary (Order §1). */
+/** Yes and no are words in the database too, as on the wire (Order §1). */
 export function yesNo() {
   return text({ enum: ['yes', 'no'] });
 }
 
-/** A moment with milliseconds. */
+/** A timestamp with milliseconds. */
 export function moment() {
   return timestamp({ precision: 3, withTimezone: true, mode: 'date' });
 }
 
-/** JSON whose shape a schema proved before it was written. */
+/** JSON that a schema validated before it was written. */
 export function json<Shape>() {
   return jsonb().$type<Shape>();
 }
 
-/** What every entity of the office has (Process §0.3). Dates are business time and come from the caller. */
+/** The columns of every entity (Process §0.3). Dates are business time and come from the caller. */
 export function commonColumns() {
   return {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -28,7 +28,7 @@ export function commonColumns() {
     mod_ip: text(),
     deleted: yesNo().notNull().default('no'),
     is_test: yesNo().notNull().default('no'),
-    /** Grows by one with each change; a writer names the version it saw (`conflict`). */
+    /** Grows by one with each change; a writer sends the version that it read (`conflict`). */
     row_version: integer().notNull().default(1),
   };
 }

@@ -20,11 +20,11 @@ function fileIn(folder: string): string {
   return file;
 }
 
-/** Rights do not bind the superuser, as whom tests may run in a container. */
+/** Permissions do not restrict the superuser, as whom tests may run in a container. */
 function asOrdinaryAccount<Answer>(act: () => Answer): Answer {
   const own = process.geteuid?.();
   if (own !== 0) return act();
-  // What its owner may do there, anybody may.
+  // Permissions of the owner, given to everybody.
   const { mode } = statSync(DATA_DIR);
   chmodSync(DATA_DIR, mode | ((mode >> 3) & 0o070) | ((mode >> 6) & 0o007));
   process.seteuid?.('nobody');

@@ -45,13 +45,13 @@ export class ConfigError extends StartRefused {}
  * @throws ConfigError with one line for each wrong setting
  */
 export function loadConfig(environment: Record<string, string | undefined> = process.env) {
-  // `PORT= npm start` means "not set", as people expect from a shell.
+  // `PORT= npm start` means that the setting is absent, as in a shell.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = z.safeParse(settings, given);
   if (!parsed.success) throw new ConfigError(describe(parsed.error.issues));
 
   const raw = parsed.data;
-  // Better than files on a disk that the office believes to be in its store.
+  // Refused: the office would believe that its files are in that store while they lie on a disk.
   if (raw.FILES_URL) {
     throw new ConfigError('FILES_URL is set, but storage over S3 is not there yet: files lie in DATA_DIR.');
   }
@@ -85,7 +85,7 @@ export function loadConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-/** A key for one purpose, so that a signed address never proves a mailed code. */
+/** A key derived for one purpose: a signed address is never valid as a mailed code. */
 export function keyFor(secretKey: string, purpose: string): Buffer {
   return createHash('sha256').update(`${purpose}:${secretKey}`).digest();
 }
@@ -103,7 +103,7 @@ function refuseUnsafe(raw: z.infer<typeof settings>) {
   if (reasons.length > 0) throw new ConfigError(reasons.join('\n'));
 }
 
-/** Outside production the key is made once and kept beside the data it protects. */
+/** Outside production the key is made once and stored beside the data that it protects. */
 function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'keys', 'secret');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();
@@ -114,17 +114,17 @@ function keptSecret(dataDir: string): string {
   return secret;
 }
 
-/** Step by step: Node's own recursion never ends in a folder that takes none, such as /proc. */
+/** One level after the other: the recursion of Node does not end in a folder that cannot be written, such as /proc. */
 function makeFolder(folder: string) {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
   mkdirSync(folder);
 }
 
-/** What lies in DATA_DIR from the first start on: after a restored copy it may belong to another account. */
+/** Folders of DATA_DIR that exist from the first start on; after a restore they may belong to another account. */
 const KEPT_FOLDERS = ['database', 'files', 'keys'];
 
-/** @throws ConfigError when nothing can be kept there */
+/** @throws ConfigError when the folder cannot be written */
 function requireFolder(dataDir: string) {
   const kept = KEPT_FOLDERS.map((name) => path.join(dataDir, name)).filter((folder) => existsSync(folder));
   for (const folder of [dataDir, ...kept]) requireWritable(folder);
@@ -133,7 +133,7 @@ function requireFolder(dataDir: string) {
 function requireWritable(folder: string) {
   try {
     makeFolder(folder);
-    // Tried, not asked: rights do not tell of a disk that only reads.
+    // A write is tried: the permissions of a folder do not tell that its disk is read-only.
     rmdirSync(mkdtempSync(path.join(folder, '.can-write-')));
   } catch (error) {
     const [code = String(error)] = codesOf(error);
@@ -159,7 +159,7 @@ function addressBy(pattern: RegExp, example: string) {
     .check(z.refine((text) => pattern.test(text) && URL.canParse(text), `an address such as ${example}`));
 }
 
-/** `2027-02-10 09:00`, of a day that the calendar has. */
+/** `2027-02-10 09:00` of an existing day. */
 function describe(issues: readonly z.core.$ZodIssue[]): string {
   return issues
     .map(

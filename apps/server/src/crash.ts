@@ -1,11 +1,11 @@
-/** Named places where a test may kill the server, to prove that nothing is lost or doubled there. */
+/** Named points at which a test may kill the server, to prove that nothing is lost or written twice. */
 export interface Crash {
   at(point: string): void;
 }
 
 export const neverCrash: Crash = { at: () => undefined };
 
-/** Dies at one point as a power cut would: no handler runs. Made only when NODE_ENV=test and CRASH_AT are set. */
+/** Kills the process at one point as a power cut would: no handler runs. Made only with NODE_ENV=test and CRASH_AT. */
 export function crashAt(wanted: string): Crash {
   return {
     at(point) {

@@ -10,8 +10,8 @@ import { sentenceFor } from './start/sentence';
 
 /**
  * The first account of an office: `npm run admin:create -- <mail> <first name> <last name>`, with the settings of the
- * server. The account has no password; a letter tells where to set one. With the embedded database the server has to be
- * stopped meanwhile.
+ * server. The account has no password; an e-mail tells where to set one. With the embedded database the server has to
+ * be stopped meanwhile.
  */
 try {
   const [mail = '', firstname = '', lastname = ''] = process.argv.slice(2);

@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartRefused } from './start/start-refused';
 
-/** Another server works on this data folder. The message is for the person who starts the second one. */
+/** Another server uses this data folder. The message is for the person who starts the second one. */
 export class DataDirBusy extends StartRefused {}
 
 /**
- * One process for one data folder: the embedded database does not notice a second one, and its writes would be lost.
- * @returns a function that gives the folder back
+ * One process for one data folder: the embedded database does not notice a second one, whose writes would be lost.
+ * @returns a function that releases the lock
  */
 export function lockDataDir(dataDir: string): () => void {
   const file = path.join(dataDir, 'server.pid');
@@ -35,7 +35,7 @@ function take(file: string): boolean {
   }
 }
 
-/** A pid may be reused after a reboot by a stranger; our own pid is then a stale file too. */
+/** After a reboot another process may have the same pid; a file with our own pid is stale as well. */
 function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {

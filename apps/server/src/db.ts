@@ -13,7 +13,7 @@ import { migrationRefusal } from './start/migration-refusal';
 
 const POOL_SIZE = 10;
 const STATEMENT_TIMEOUT_MS = 5_000;
-/** The pause before a lost connection is tried again grows up to this: after an outage we are back within a second. */
+/** Upper limit of the pause between attempts to reconnect: after an outage the server is back within a second. */
 const LONGEST_PAUSE_S = 0.5;
 const CONNECTION = {
   connect_timeout: 10,
@@ -21,10 +21,10 @@ const CONNECTION = {
   onnotice: () => undefined,
 };
 
-/** The database as every repository sees it, embedded or not. A transaction is one too. */
+/** The database as repositories see it, embedded or not. A transaction is a `Db` too. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-/** What a function takes that may only run inside a transaction. */
+/** The parameter of a function that may only run inside a transaction. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export interface OpenDb {
@@ -37,14 +37,14 @@ interface DbOptions {
   databaseUrl: string | undefined;
   dataDir: string;
   migrationsDir: string;
-  /** What to do first in the folder of an embedded database, once it is ours alone. */
+  /** Runs in the folder of an embedded database once its lock is held, before it is opened. */
   before?: (dataDir: string) => Promise<void>;
 }
 
 /**
- * Opens the database and brings its tables up to date. What cannot be opened leaves nothing open.
+ * Opens the database and runs its migrations. A database that cannot be opened leaves nothing open.
  * @throws DataDirBusy when another process has the embedded database open
- * @throws StartRefused when PostgreSQL does not let us in, or rows cannot be brought up to date
+ * @throws StartRefused when PostgreSQL refuses the connection, or a migration meets rows that it cannot convert
  */
 export function openDb(options: DbOptions): Promise<OpenDb> {
   return options.databaseUrl
@@ -70,12 +70,12 @@ async function openEmbedded({ dataDir, migrationsDir, before }: DbOptions): Prom
   }
 }
 
-/** The embedded database with the extensions that the migrations ask for. */
+/** The embedded database with the extensions that the migrations need. */
 export function createPglite(options: PGliteOptions = {}): Promise<PGlite> {
   return PGlite.create({ ...options, extensions: { pg_trgm } });
 }
 
-/** An embedded database that somebody else opened: the tests restore theirs from a template. */
+/** An embedded database opened by the caller: tests restore theirs from a template. */
 export function overPglite(client: PGlite): Db {
   return drizzlePglite(client);
 }
@@ -90,7 +90,7 @@ async function openPostgres(url: string, migrationsDir: string): Promise<OpenDb>
   return { db: drizzlePostgres(client), close: () => client.end({ timeout: 5 }) };
 }
 
-/** Over a connection of its own, without a limit of time: an index of a large table takes longer than any query may. */
+/** On a connection of its own without a statement timeout: an index of a large table takes longer than any query may. */
 async function migrateOnPostgres(url: string, migrationsFolder: string): Promise<void> {
   const client = postgres(url, { ...CONNECTION, max: 1, connection: { TimeZone: 'UTC' } });
   try {

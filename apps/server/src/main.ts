@@ -25,13 +25,13 @@ try {
   await start(config);
 } catch (error) {
   console.error(`\n✖ ${sentenceFor(error, dataDir)}`);
-  // What was opened is closed by now: nothing that a library left may keep a refused process alive.
+  // Everything is closed by now; a handle that a library left open must not keep the process alive.
   process.exit(1);
 }
 
 async function start(config: Config) {
   await refuseForeignAddress(config);
-  // Asked before the clock leaves its file, by which a folder that was used is known.
+  // Before the clock writes its file: the file marks the folder as used.
   const template = findTemplate(config);
   const demo = config.isDemo ? demoClock(config.dataDir, getMoment(config.demoNow)) : undefined;
   const clock = demo ?? systemClock;
@@ -89,7 +89,7 @@ async function serve(
   console.warn(greeting(config, clock.business(), app.server.address()));
 }
 
-/** Removes what nobody needs any more, every hour. */
+/** Removes expired rows and files every hour. */
 function sweepInTurns({ db, clock, log, files }: App): () => void {
   const sweeper = setInterval(() => {
     sweepAnswers(db, clock.now()).catch((error) => log.error({ err: error }, 'Old answers stay'));
@@ -101,7 +101,7 @@ function sweepInTurns({ db, clock, log, files }: App): () => void {
   return () => clearInterval(sweeper);
 }
 
-/** The first signal lets running requests end; a second one does not wait. */
+/** The first signal lets running requests end; a second one ends the process at once. */
 function stopOnSignals(stop: () => Promise<void>) {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

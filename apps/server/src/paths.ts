@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-// They hold from src and from dist: this file, bundled or not, lies one folder below the server's own.
+// Valid from src and from dist: this file, bundled or not, lies one folder below the package of the server.
 
 /** The folder of the server's own package. */
 export const SERVER_DIR = fileURLToPath(new URL('..', import.meta.url));

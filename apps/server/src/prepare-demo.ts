@@ -8,14 +8,14 @@ import { SERVER_DIR } from './paths';
 import { keepTemplate, templateFolder } from './seed/demo-template';
 
 /**
- * Makes the demo data of this build once, for every demo that begins later to copy. A step of the build outside production;
- * does nothing when the data is there. A demo that begins at another time than the usual one makes its own.
+ * Makes the demo data of this build once, for demos to copy at their first start. A step of the build outside
+ * production; does nothing when the data is there. A demo with another start time makes its own.
  */
 const packages = path.join(SERVER_DIR, 'node_modules');
 await mkdir(packages, { recursive: true });
 const made = await mkdtemp(path.join(packages, '.demo-making-'));
 try {
-  // Not the settings of whoever builds: the template is for every demo.
+  // Not the settings of the machine that builds: the template is for every demo.
   const config = loadConfig({ DEMO: 'yes', DATA_DIR: made });
   const template = templateFolder(config.demoNow);
   if (!existsSync(template)) {

@@ -32,7 +32,7 @@ describe('a column that refers to a row', () => {
     ) as columns`;
     const without = await namesIn(open.db, sql`${columns} where name not in (select name from ${KEYS})`);
 
-    // Who changed a row, and the log, stay when an account goes; `id_obj` names rows of several tables.
+    // The authors of rows and the log stay when an account is deleted; `id_obj` refers to rows of several tables.
     const isKnown = (name: string) => /^base_log\.|\.id_user_(?:create|mod)$|\.id_obj$/.test(name);
     expect(without.filter((name) => !isKnown(name))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 /**
- * The row that a reference leads to. A foreign key keeps it there (decision 0044), which the type of a query cannot say.
+ * The row that a reference leads to. A foreign key guarantees it (decision 0044), which the type of a query cannot
+ * express.
  * @throws when there is none
  */
 export function referredRow<Row>(row: Row | undefined): Row {

@@ -5,7 +5,7 @@ import { application } from './table';
 
 export type ApplicationRow = typeof application.$inferSelect;
 
-/** @throws when the base data was never written: every start writes it before the first request */
+/** @throws when there is no row: every start writes it before the first request */
 export async function getDefault(db: Db | Tx): Promise<ApplicationRow> {
   const [row] = await db.select().from(application).where(eq(application.id, DEFAULT_APPLICATION));
   if (!row)

@@ -4,18 +4,18 @@ import type { FileStore } from '../files/file-store';
 import { type LogVerdict, verifyLog } from '../log/verify-log';
 import { findKeptFiles, type KeptFile } from '../resources/uploads/public';
 
-/** What a look through everything that is kept found. */
+/** The result of a check of the log and of the stored files. */
 export interface DataReport {
   log: LogVerdict;
-  /** How many files the database knows. */
+  /** Number of files in the database. */
   files: number;
-  /** Keys of files whose bytes are gone. */
+  /** Keys of files whose bytes are not in the store. */
   missing: string[];
-  /** Keys of files whose bytes are not those that were stored. */
+  /** Keys of files whose bytes have another digest than when they were stored. */
   damaged: string[];
 }
 
-/** Proves the log from its first row, and every file by its digest (Spec: nothing acknowledged may be lost). */
+/** Verifies the chain of the log, and each file by its digest (Spec: nothing acknowledged may be lost). */
 export async function checkData(db: Db, files: FileStore): Promise<DataReport> {
   const kept = await findKeptFiles(db);
   const missing: string[] = [];

@@ -12,7 +12,7 @@ const TRIES_MAX = 5;
 const PAUSE_MS = 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 const PER_HOUR = 5;
-/** A stolen mailbox must not become a way in by patience. */
+/** Without it somebody with access to a mailbox could try codes for days. */
 const RECOVER_PER_DAY = 10;
 
 export type CodePurpose = (typeof userCode.$inferSelect)['purpose'];
@@ -32,21 +32,21 @@ export interface CodeKeeper {
    */
   issue(tx: Tx, subject: CodeSubject & { pass_hash?: string }, now: Date): Promise<string>;
   /**
-   * Counts a wrong try: the caller lets the transaction commit and refuses afterwards. A right code stays good, for an action
-   * that takes long: it is used up by `check` in the transaction that stores the action.
+   * Counts a wrong try: the caller lets the transaction commit and refuses afterwards. A right code stays valid, for
+   * an action that takes long: `check` marks it as used in the transaction that stores the action.
    */
   prove(tx: Tx, subject: CodeSubject & { code: string }, now: Date): Promise<CodeVerdict>;
-  /** The same, and a right code is used up. */
+  /** Like `prove`, and marks a right code as used. */
   check(tx: Tx, subject: CodeSubject & { code: string }, now: Date): Promise<CodeVerdict>;
 }
 
 export type CodeVerdict =
   | { outcome: 'right'; pass_hash: string | null }
   | { outcome: 'wrong' }
-  /** The sixth try: a new code has to be asked for. */
+  /** After five wrong tries: a new code has to be requested. */
   | { outcome: 'spent' };
 
-/** Codes are stored under an HMAC: six digits alone would be found again in a second from a stolen table. */
+/** Codes are stored under an HMAC: a plain hash of six digits is reversed in a second by trying all of them. */
 export function codeKeeper(key: Buffer): CodeKeeper {
   const hashOf = ({ mail, purpose, id_obj }: CodeSubject, code: string) =>
     createHmac('sha256', key)
@@ -98,15 +98,15 @@ export function codeKeeper(key: Buffer): CodeKeeper {
   }
 }
 
-/** The password chosen at a registration that waits for its code, for sending the code again. */
+/** The password chosen at a registration that waits for its code; a code sent again keeps it. */
 export async function findPendingPassword(tx: Tx, mail: string): Promise<string | undefined> {
   const last = await findLast(tx, { mail, purpose: 'register' });
   return last && !last.used_date ? (last.pass_hash ?? undefined) : undefined;
 }
 
 /**
- * Whether another password was chosen for the address within a day: the mailbox cannot tell whose registration its code
- * belongs to, so neither password may become the account's.
+ * Whether another password was chosen for the address within a day. A mailbox cannot tell which registration its code
+ * belongs to, so neither password may become that of the account.
  */
 export async function hasRivalPassword(
   tx: Tx,
@@ -128,7 +128,7 @@ export async function hasRivalPassword(
   return rivals.length > 0;
 }
 
-/** Turns a verdict into its refusal, after the transaction that counted the try. */
+/** Throws the refusal of a wrong code, after the transaction that counted the try. */
 export function refuseUnlessRight(
   verdict: CodeVerdict,
 ): asserts verdict is CodeVerdict & { outcome: 'right' } {
@@ -163,7 +163,7 @@ async function lockSubject(tx: Tx, { mail, purpose }: CodeSubject) {
   await holdAdvisoryLock(tx, `code ${purpose} ${mail}`);
 }
 
-/** The pause is that of one object; the rest counts per address, as each code is a mail in the same box. */
+/** The pause is counted per object, the other limits per address: each code is an e-mail to the same mailbox. */
 async function refuseTooMany(tx: Tx, { mail, purpose, id_obj }: CodeSubject, now: Date) {
   const dayAgo = new Date(now.getTime() - DAY_MS);
   const sent = await tx
@@ -184,7 +184,7 @@ async function refuseTooMany(tx: Tx, { mail, purpose, id_obj }: CodeSubject, now
   if (waitMs > 0) throw new ApiError('too-many-requests', null, { retryAfter: Math.ceil(waitMs / 1000) });
 }
 
-/** How long until fewer than `count` codes lie in the window; `sent` is newest first. */
+/** Seconds until fewer than `count` codes lie in the window; `sent` is newest first. */
 function waitFor(
   sent: readonly { create_date: Date }[],
   { count, windowMs, now }: { count: number; windowMs: number; now: Date },

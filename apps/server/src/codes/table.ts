@@ -8,10 +8,10 @@ export const userCode = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     mail: text().notNull(),
     purpose: text({ enum: ['register', 'recover', 'sign'] }).notNull(),
-    /** What is signed, when the code is for signing. */
+    /** The object to be signed, when the code is for a signature. */
     id_obj: integer(),
     hash: text().notNull(),
-    /** The password chosen at registration, already hashed: it becomes the account's when the code proves the address. */
+    /** The hash of the password chosen at registration; the account gets it when the code proves the address. */
     pass_hash: text(),
     tries: integer().notNull().default(0),
     create_date: moment().notNull(),

@@ -8,7 +8,7 @@ export interface DocumentData {
   PISMO: LetterData;
 }
 
-/** Besides the documents of a case: forms that others fill in, which the office prints and does not keep. */
+/** Forms that others fill in, which the office prints and does not keep; they are no documents of a case. */
 export interface PrintedData {
   ZASWIADCZENIE: CertificateData;
 }
@@ -17,7 +17,7 @@ export interface RenderedDocument {
   pdf: Uint8Array;
   /** Lower-case hex digest of `pdf`: shown to the signer and kept as evidence. */
   sha256: string;
-  /** Name of the template's edition and a digest of its source, so that no edition changes unnoticed. */
+  /** Name of the template's edition and a digest of its source, so that a changed template is noticed. */
   template_version: string;
 }
 
@@ -47,7 +47,7 @@ export interface DocumentFrame {
   office: OfficeData;
   number: string;
   version: number;
-  /** The moment of making, by the business clock. It also fixes the bytes, so a repeated request gives the same file. */
+  /** Business time of making. It is part of the data, so a repeated request gives the same bytes. */
   created: Date;
 }
 
@@ -86,18 +86,18 @@ export interface InformationClauseData extends DocumentFrame {
   statement: string;
 }
 
-/** Receipt of sending (D11, UPO). */
+/** Receipt of submission (D11, UPO). */
 export interface ReceiptData extends DocumentFrame {
   applicant: string;
   case_sign: string;
-  /** The server's moment of sending: the order of registrations follows from its milliseconds. */
+  /** The server's time of submission: the order of registrations follows from its milliseconds. */
   sent: Date;
   subject: {
     number: string;
     kind: string;
     call: string;
     version: number;
-    /** The number of the document that was sent. */
+    /** The number of the document that was submitted. */
     document: string;
     /** The signed file, as the person has it. */
     file: { name: string; sha256: string };
@@ -117,10 +117,10 @@ export interface LetterData extends DocumentFrame {
   sections: { title: string; paragraphs: string[] }[];
 }
 
-/** The form of a certificate (D2, D3): what is known stands there, the rest is a line to write on. */
+/** The form of a certificate (D2, D3): known values are printed, the others are lines to write on. */
 export interface CertificateData extends DocumentFrame {
   title: string;
-  /** Who fills it in, and what for. */
+  /** The person or body that fills it in, and the purpose. */
   lead: string;
   /** The sections of each: one certificate, or one for each child. */
   certificates: { title: string; rows: LabelledValue[] }[][];

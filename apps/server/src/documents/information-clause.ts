@@ -16,8 +16,8 @@ export const CLAUSE_STATEMENT =
   'Potwierdzam, że przed podaniem danych znam treść powyższej informacji o przetwarzaniu danych osobowych.';
 
 /**
- * Art. 13 RODO for the person who applies, art. 14 for those whom the form names (child, other parent, nanny).
- * The document and the screen where it is signed show these very words (Process §3, §7.5).
+ * Art. 13 RODO for the applicant, art. 14 for the people whom the form names (child, other parent, nanny). The
+ * document and the screen where it is signed show the same text (Process §3, §7.5).
  */
 export function informationClause(parties: ClauseParties): ClauseSection[] {
   return [

@@ -22,7 +22,7 @@ export interface OfficeFonts {
   covers: Covers;
 }
 
-/** Full TrueType files out of npm packages: what a machine has installed never changes a document. */
+/** Full TrueType files from npm packages: fonts installed on the machine never change a document. */
 export function loadOfficeFonts(): OfficeFonts {
   const blobs = fontFiles().map((file) => readFileSync(file));
   const drawer = PDF.create();

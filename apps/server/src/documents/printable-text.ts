@@ -1,10 +1,10 @@
-/** Whether some font of the documents has a picture of this character. */
+/** Whether a font of the documents has a glyph for this character. */
 export type Covers = (character: string) => boolean;
 
 /**
- * Text that can be set in full. A character without a picture would make the whole PDF/UA fail, and a hidden one
- * (a change of direction, a zero-width sign) could make a signed text read differently from its bytes:
- * both are shown by their code, e.g. `[U+202E]`. Letters written with combining marks are composed first.
+ * Text that can be set in full. A character without a glyph would make the whole PDF/UA fail, and a hidden one (a
+ * change of direction, a character of zero width) could make a signed text read differently from its bytes: both are
+ * shown by their code, e.g. `[U+202E]`. Letters written with combining marks are composed first.
  */
 export function printable(text: string, covers: Covers): string {
   return Array.from(text.normalize('NFC').replaceAll('\r\n', '\n'), (character) =>

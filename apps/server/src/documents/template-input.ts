@@ -2,7 +2,7 @@ import { exactMomentText, longDateText, warsawDate } from '@urzad/domain';
 import { type Covers, printable } from './printable-text';
 
 /**
- * What a template reads: every text printable, every moment as `{ day, moment }` in words and Polish time
+ * The data of a template: every text printable, every timestamp as `{ day, moment }` in words and Polish time
  * (`10 lutego 2027 r.`, `10 lutego 2027 r., 08:00:00,412`).
  */
 export function templateInput(value: unknown, covers: Covers): unknown {

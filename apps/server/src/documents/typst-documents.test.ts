@@ -45,7 +45,7 @@ describe('the recruitment form', () => {
     const { text, pages } = await readForm({ applicant: `${longName} ${unbroken}` }, 4);
 
     expect(text).toContain('Dziecko 4');
-    // The line may break after a hyphen, but the hyphen is not repeated there.
+    // The line may break after a hyphen of the name; the hyphen is not repeated on the next line.
     expect(text.replaceAll(' ', '')).toContain(`${longName} ${unbroken}`.replaceAll(' ', ''));
     expect(pages).toBeGreaterThan(1);
   });
@@ -99,7 +99,7 @@ describe('the information clause', () => {
     expect(text).toContain('12. Decyzje automatyczne i profilowanie');
     expect(text).toContain('Prezesa Urzędu Ochrony Danych Osobowych');
     expect(text).toContain('iod@urzad.example');
-    // The portal has no such screen.
+    // A screen that the portal does not have.
     expect(text).not.toContain('Moje dane');
     expect(text).toContain(CLAUSE_STATEMENT);
     expect(text).toContain('Anna Przykładowa');

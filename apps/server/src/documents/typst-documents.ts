@@ -19,12 +19,12 @@ const TEMPLATES: Record<DocumentKind | keyof PrintedData, Template> = {
   ZASWIADCZENIE: { file: 'zaswiadczenie.typ', edition: '1.0' },
 };
 
-/** Results of this many renders stay in the compiler's cache; more would only grow the memory. */
+/** Number of renders whose results the compiler caches; more would only use memory. */
 const CACHED_RENDERS = 10;
 
 /**
- * The Typst adapter. A form of two pages takes about 20 ms on one core (the first one 60), so it is made on the
- * main thread: a worker would save nothing that a caller could notice.
+ * The Typst adapter. A form of two pages takes about 20 ms on one core (the first one 60), so it is made on the main
+ * thread: a worker would bring no measurable gain.
  *
  * @param templatesFolder absolute path of `assets/templates`
  */
@@ -69,8 +69,8 @@ function compile(compiler: NodeCompiler, file: string, input: string, created: D
 }
 
 /**
- * `/Suspects false` is the default, and older readers (poppler before 23) report the spelled-out form as an error.
- * It is blanked in place: no byte moves, so the table of objects stays right.
+ * `/Suspects false` is the default, and older readers (poppler before 23) report the explicit form as an error. It is
+ * overwritten with spaces: no byte moves, so the cross-reference table stays right.
  */
 function withoutNeedlessSuspects(pdf: Buffer): Uint8Array {
   const words = '/Suspects false';

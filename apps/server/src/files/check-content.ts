@@ -1,10 +1,10 @@
 import { extensionOf, uploadError } from '@urzad/domain';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** How many bytes from the start `checkContent` needs at most. */
+/** Number of bytes from the start that `checkContent` needs. */
 export const HEAD_BYTES = 4100;
 
-/** What the bytes of an attachment must be. Which names are taken at all is the domain's rule. */
+/** The types of content of attachments. Which extensions are accepted is a rule of the domain. */
 const TYPE_BY_EXTENSION = new Map([
   ['pdf', 'application/pdf'],
   ['jpg', 'image/jpeg'],
@@ -17,7 +17,8 @@ export type ContentCheck =
   | { ok: false; reason: 'extension' | 'empty' | 'content' };
 
 /**
- * Whether a file is what its name says: the type is decided by content, and the two must agree.
+ * Whether the content of a file is what its name says: the type is detected from the bytes and has to fit the
+ * extension.
  *
  * @param name as the owner gave it; its extension and the rule on hidden names count
  * @param head the first `HEAD_BYTES` bytes, or the whole of a shorter file

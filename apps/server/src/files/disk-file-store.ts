@@ -9,8 +9,8 @@ import { type ByteRange, type FileStore, FileTooLarge } from './file-store';
 const FILENAME = /^[0-9a-f]{32}$/;
 
 /**
- * Files of one folder: whole ones in `stored`, those on their way in `temporary`, on one file system, so that the
- * step between them is a rename and cannot be seen half done.
+ * Files of one folder: complete ones in `stored`, uploads under way in `temporary`, on one file system, so that
+ * completing is an atomic rename.
  *
  * @param folder absolute; made when missing
  */
@@ -65,7 +65,7 @@ export async function diskFileStore(folder: string): Promise<FileStore> {
   };
 }
 
-/** Counts and digests what flows through, and stops the flow at the limit. */
+/** Counts and digests the bytes of a stream, and stops it at the limit. */
 function measuring(limit: number) {
   const hash = createHash('sha256');
   let size = 0;
@@ -83,7 +83,7 @@ function measuring(limit: number) {
   };
 }
 
-/** Only names that `write` gave: a path out of the folder is not one of them. */
+/** Only names that `write` returned: a path out of the folder is refused. */
 function pathOf(folder: string, filename: string): string | undefined {
   return FILENAME.test(filename) ? path.join(folder, filename) : undefined;
 }
@@ -92,7 +92,7 @@ function cut(range: ByteRange | undefined, size: number): ByteRange {
   return { start: Math.max(0, range?.start ?? 0), end: Math.min(size - 1, range?.end ?? size - 1) };
 }
 
-/** A rename lasts through a power cut only once its folder is on the disk too. */
+/** A rename survives a power cut only after a sync of its folder. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

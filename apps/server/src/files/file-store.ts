@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** What a written file is known by; the database keeps these three beside the name that its owner gave it. */
+/** The identity of a stored file; the database has these three values beside the name that the owner gave it. */
 export interface StoredFile {
-  /** Random, never the owner's own name: nothing about a file can be guessed from it. */
+  /** Random, never the owner's name: it tells nothing about the file. */
   filename: string;
   /** Bytes. */
   size: number;
-  /** Lower-case hex digest of the bytes as they came: evidence of what was sent. */
+  /** Lower-case hex digest of the bytes as they were received. */
   sha256: string;
 }
 
@@ -33,9 +33,9 @@ export class FileTooLarge extends Error {
   }
 }
 
-/** Where the bytes of uploads and documents live. A file is there whole or not at all, also after a power cut. */
+/** The store of bytes of uploads and documents. A file is there whole or not at all, also after a power cut. */
 export interface FileStore {
-  /** @throws FileTooLarge; any error of the source, after cleaning up */
+  /** @throws FileTooLarge, or any error of the source; the partial file is removed */
   write(source: AsyncIterable<Uint8Array>, options: { limit: number }): Promise<StoredFile>;
 
   /** `undefined` when there is no such file. A range is cut to the file's size; an empty one gives an empty stream. */
@@ -45,14 +45,14 @@ export interface FileStore {
   remove(filename: string): Promise<void>;
 
   /**
-   * Names of whole files, so that those which nobody knows can be found.
+   * Names of complete files, to find those without a row in the database.
    *
    * @param olderThan by the clock of the machine
    */
   list(olderThan: Date): Promise<string[]>;
 
   /**
-   * Removes what broken uploads left behind.
+   * Removes the partial files of broken uploads.
    *
    * @param olderThan by the clock of the machine
    * @returns how many were removed

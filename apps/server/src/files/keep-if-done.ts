@@ -1,6 +1,6 @@
 import type { FileStore } from './file-store';
 
-/** Removes a file that was stored for some work when the work fails: nobody knows of it then. */
+/** Removes the file that was stored for some work when the work fails: no row refers to it then. */
 export async function keepIfDone<Result>(
   files: FileStore,
   filename: string,

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long an address of a file works; a page asks for a new one when this has passed. */
+/** How long an address of a file is valid; a page requests a new one afterwards. */
 const ADDRESS_SECONDS = 10 * 60;
-/** Audio and video are played longer than they are opened. */
+/** Audio and video play for longer than a file takes to open. */
 export const MEDIA_ADDRESS_SECONDS = 12 * 60 * 60;
 
 export interface AddressQuery {
@@ -22,7 +22,7 @@ interface AddressTerms {
 }
 
 /**
- * An address that opens one file for a while without any header, so that `<img>` and `<a>` can use it.
+ * An address that opens one file for some time without a header, so that `<img>` and `<a>` can use it.
  *
  * @param path of the endpoint that serves the file, without a query
  */
@@ -35,7 +35,7 @@ export function signedAddress(
   return `${path}?${terms}&signature=${signatureOf(path, terms, secret)}`;
 }
 
-/** Whether this server made the address for this path and its time has not passed. */
+/** Whether this server made the address for this path and it has not expired. */
 export function isAddressValid(
   path: string,
   { expires, signature, download }: AddressQuery,
@@ -48,12 +48,12 @@ export function isAddressValid(
   return isOurs && now.getTime() / 1000 <= expires;
 }
 
-/** What the address allows, all of it signed: who may see a file cannot turn the address into a download. */
+/** The signed parameters: somebody who may see a file cannot turn the address into a download. */
 function termsOf(expires: number, isDownload: boolean): string {
   return `expires=${expires}${isDownload ? '&download=yes' : ''}`;
 }
 
-/** The purpose stands in the signed text, so that a signature made for something else never opens a file. */
+/** The purpose is part of the signed text: a signature made for something else never opens a file. */
 function signatureOf(path: string, terms: string, secret: string): string {
   return createHmac('sha256', secret).update(`file-address\n${path}\n${terms}`).digest('base64url');
 }

@@ -1,4 +1,4 @@
-/** A list counts exactly up to here; beyond, an exact number would cost more than the page itself (Order §1). */
+/** A list is counted exactly up to this number; a larger exact count would cost more than the page itself (Order §1). */
 export const COUNT_LIMIT = 10_000;
 
 /** `found` was counted with a limit of one row more than `COUNT_LIMIT`. */

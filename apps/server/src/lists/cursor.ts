@@ -3,13 +3,13 @@ import { ApiError } from '../api-error';
 
 const place = z.tuple([z.union([z.string(), z.null()]), z.int()]);
 
-/** Where a page ended: the value of its sort column and the id that breaks ties. */
+/** The end of a page: the value of its sort column and the id that breaks ties. */
 export interface Cursor {
   value: string | null;
   id: number;
 }
 
-/** Unreadable on purpose: a client hands back `next` as it came. */
+/** Opaque on purpose: a client returns `next` as it received it. */
 export function toCursor({ value, id }: Cursor): string {
   return Buffer.from(JSON.stringify([value, id])).toString('base64url');
 }
@@ -27,7 +27,7 @@ function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // No JSON is no cursor: the schema refuses undefined.
+    // Text that is no JSON is no cursor: the schema refuses undefined.
     return undefined;
   }
 }

@@ -3,10 +3,10 @@ import type { baseLog } from './table';
 
 export type LogRow = typeof baseLog.$inferSelect;
 
-/** What the first row points at. */
+/** The previous hash of the first row. */
 export const CHAIN_START = '0'.repeat(64);
 
-/** Hash of a row and of everything before it. `id` is left out: the database gives it after the hash is known. */
+/** Hash of a row and of all rows before it. `id` is left out: the database assigns it after the hash is computed. */
 export function hashOf(row: Omit<LogRow, 'id' | 'hash'>): string {
   const { prev_hash, date, ...facts } = row;
   return createHash('sha256')

@@ -4,20 +4,20 @@ import type { Tx } from '../db';
 import { CHAIN_START, hashOf } from './chain';
 import { baseLog } from './table';
 
-/** What happened, in the writer's words. Never a password, token, code, PESEL or account number. */
+/** One event. Never with a password, token, code, PESEL or account number. */
 export interface LogEntry {
   /** `{entity}.{what}`, e.g. `user.login-failed`. */
   event: string;
   level?: 'info' | 'warning';
   obj_type?: string;
   id_obj?: number;
-  /** What changed: names of fields, statuses before and after. */
+  /** The change: names of fields, statuses before and after. */
   diff?: Record<string, unknown>;
-  /** Whose action it is when the caller is not signed in yet. */
+  /** The person, when the request has no session yet. */
   id_user?: number | null;
 }
 
-/** Who did it and how it came to us. */
+/** The person and the request behind an entry. */
 export interface LogOrigin {
   date: Date;
   id_user: number | null;
@@ -29,8 +29,8 @@ export interface LogOrigin {
 }
 
 /**
- * Appends rows to the chain inside the transaction of the write they tell about. Writers wait for each other from here to
- * their commit, so this is the last thing a transaction does.
+ * Appends rows to the chain inside the transaction of the write that they describe. Writers wait for each other from
+ * here to their commit, so this is the last statement of a transaction.
  */
 export async function appendLog(tx: Tx, origin: LogOrigin, entries: readonly LogEntry[]): Promise<void> {
   await holdAdvisoryLock(tx, 'log');

@@ -23,7 +23,7 @@ const append = (...events: string[]) =>
     ),
   );
 
-/** What somebody with all rights on the database could do. */
+/** Changes the log as somebody with all rights on the database could. */
 async function asSuperuser(statement: ReturnType<typeof sql>) {
   await open.db.execute(sql`alter table base_log disable trigger user`);
   await open.db.execute(statement);

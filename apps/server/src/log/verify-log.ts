@@ -7,10 +7,10 @@ const BATCH = 1_000;
 
 export type LogVerdict =
   | { state: 'intact'; rows: number; lastHash: string }
-  /** The first row that does not fit: changed itself, or the one before it is gone. */
+  /** The first row that does not fit: it was changed, or the row before it was removed. */
   | { state: 'broken'; id: number; reason: 'changed' | 'gap' };
 
-/** Recomputes the whole chain. Finds a changed, removed or inserted row, whoever made the change. */
+/** Recomputes the whole chain. Finds each changed, removed or inserted row, whoever changed it. */
 export async function verifyLog(db: Db): Promise<LogVerdict> {
   let lastHash = CHAIN_START;
   let lastId = 0;

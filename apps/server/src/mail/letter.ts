@@ -14,8 +14,8 @@ interface LetterText {
 }
 
 /**
- * The same words twice: as text, and as HTML that needs no pictures and reads well at any width. Both have their no-break
- * spaces, as letters are UTF-8; the subject has none, for people look letters up by it.
+ * The e-mail in two forms: text, and HTML without pictures that fits any width. Both keep their no-break spaces, as
+ * e-mails are UTF-8; the subject has none, for people search by it.
  */
 export function toLetter({ to, subject, paragraphs: sentences, code, link, office }: LetterText): Letter {
   const paragraphs = sentences.map(hardSpaces);

@@ -4,10 +4,10 @@ import type { Db } from '../db';
 import type { Refusal } from './mail-worker';
 import { mailOutbox } from './table';
 
-/** A letter that was given up is trouble for this long: by then somebody has seen it, or it has lost its use. */
+/** How long an e-mail that was given up is reported: later somebody has seen it, or it has lost its use. */
 const TROUBLE_MS = 24 * 60 * 60 * 1000;
 
-/** Letters that do not leave, by number. */
+/** Counts of e-mails that could not be delivered. */
 export interface MailTrouble {
   /** Refused at least once, and tried again. */
   delayed: number;
@@ -33,14 +33,14 @@ interface Log {
   error(facts: object, text: string): void;
 }
 
-/** Without the words of the mail server: they name the person whom the letter is for. */
+/** Without the message of the mail server: it names the recipient. */
 export function logRefusal(log: Log, { error, ...refusal }: Refusal): void {
   const facts = { letter: refusal.id, tries: refusal.tries, ...answerOf(error) };
   if (refusal.isGivenUp) log.error(facts, 'A letter was given up: the mail server refused every try');
   else log.warn(facts, 'The mail server refused a letter; it will be tried again');
 }
 
-/** `ECONNECTION`, `EAUTH`, `EENVELOPE` of the client and the number that the mail server answered. */
+/** `ECONNECTION`, `EAUTH`, `EENVELOPE` of the client and the numeric reply of the mail server. */
 function answerOf(error: unknown) {
   if (!(error instanceof Error)) return {};
   return {

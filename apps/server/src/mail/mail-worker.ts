@@ -7,15 +7,15 @@ import { mailOutbox } from './table';
 const TRIES_MAX = 8;
 const FIRST_PAUSE_MS = 30_000;
 const LOOK_EVERY_MS = 15_000;
-/** A letter taken by a server that died comes back after this. */
+/** An e-mail taken by a server that died is delivered again after this time. */
 const LEASE_MS = 2 * 60_000;
 
-/** Hands a letter to the outside world, or throws. */
+/** Delivers an e-mail to a mail server, or throws. */
 export type Deliver = (letter: Letter) => Promise<void>;
 
-/** A letter that was not taken. */
+/** An e-mail that the mail server refused. */
 export interface Refusal {
-  /** Key of the letter; whom it is for is nobody's business in a log. */
+  /** Key of the e-mail; its recipient must not be logged. */
   id: number;
   tries: number;
   /** It was the last try. */
@@ -29,8 +29,8 @@ export interface Delivery {
 }
 
 /**
- * Delivers what is due, one letter after another, and returns how many left. A refused letter stays and is tried again after
- * 30 s, 1 min, 2 min … eight times. A crash in the middle may send a letter twice, never lose it.
+ * Delivers the e-mails that are due one after another, and returns how many. A refused one stays and is retried after
+ * 30 s, 1 min, 2 min … eight times. A crash in between may send one twice, never lose it.
  */
 export async function deliverDue(db: Db, clock: Clock, delivery: Delivery): Promise<number> {
   let sent = 0;
@@ -45,7 +45,7 @@ export interface MailWorker {
   stop(): Promise<void>;
 }
 
-/** Looks into the outbox every 15 s and whenever somebody calls `wake`. */
+/** Delivers every 15 s and whenever somebody calls `wake`. */
 export function startMailWorker(
   db: Db,
   clock: Clock,
@@ -97,7 +97,7 @@ async function deliverOne(
   }
 }
 
-/** Takes the oldest due letter for the time of the lease; a second worker passes it by. */
+/** Takes the oldest e-mail that is due for the time of the lease; a second worker skips it. */
 async function takeNext(db: Db, now: Date) {
   return db.transaction(async (tx) => {
     const [letter] = await tx

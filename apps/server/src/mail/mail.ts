@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import type { Tx } from '../db';
 import { mailOutbox } from './table';
 
-/** No letter has this key: the first one is 1. */
+/** A key that no e-mail has: the first one is 1. */
 export const NO_LETTER = 0;
 
 export interface Letter {
@@ -17,13 +17,16 @@ export interface Letter {
 export interface Mail {
   /** @returns the letter's key */
   send(tx: Tx, letter: Letter): Promise<number>;
-  /** Takes a letter back in the transaction that wrote it. A key that no letter has costs the same and does nothing. */
+  /**
+   * Deletes an e-mail in the transaction that wrote it. A key that no e-mail has costs the same time and does
+   * nothing.
+   */
   recall(tx: Tx, id: number): Promise<void>;
-  /** Tells the worker that something may be waiting. */
+  /** Tells the worker that an e-mail may be waiting. */
   wake(): void;
 }
 
-/** Puts letters into the outbox; `wake` is the worker's, absent where nothing delivers (demo and tests). */
+/** Writes e-mails to the outbox; `wake` is that of the worker, absent where nothing delivers (demo and tests). */
 export function outboxMail(clock: Clock, wake: () => void = () => undefined): Mail {
   return {
     async send(tx, letter) {

@@ -4,7 +4,7 @@ import { mailOutbox } from './table';
 
 const SHOWN = 100;
 
-/** The newest letters, to one address or to all, and how many there are. */
+/** The newest e-mails, to one address or to all, and their number. */
 export async function findLetters(db: Db, to?: string) {
   const matches = to === undefined ? undefined : eq(mailOutbox.to, to);
   const letters = await db.select().from(mailOutbox).where(matches).orderBy(desc(mailOutbox.id)).limit(SHOWN);

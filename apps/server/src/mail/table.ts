@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../columns';
 
-/** Outgoing mail, written in the transaction that causes it, so that no mail tells of a write that did not happen. */
+/** Outgoing e-mail, written in the transaction that causes it: no e-mail tells of a write that was rolled back. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -16,7 +16,7 @@ export const mailOutbox = pgTable(
       .notNull()
       .default('queued'),
     tries: integer().notNull().default(0),
-    /** Technical time of the next try. */
+    /** Technical time of the next attempt. */
     next_try: moment().notNull(),
     last_error: text(),
   },

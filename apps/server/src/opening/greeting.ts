@@ -3,7 +3,7 @@ import { momentText } from '@urzad/domain';
 import type { Config } from '../config';
 import { DEMO_PASSWORD } from '../seed/seed';
 
-/** What `npm start` tells: where to look, who to sign in as, where the mail is (Order §8). */
+/** The output of `npm start`: the address, the demo sign-ins, where the mail is (Order §8). */
 export function greeting(config: Config, business: Date, bound: AddressInfo | string | null): string {
   const port = typeof bound === 'object' && bound ? bound.port : config.port;
   const address = `http://${config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host}:${port}`;

@@ -9,14 +9,15 @@ import { padesSeal } from '../signatures/pades-seal';
 
 type SealSettings = Pick<Config, 'sealFile' | 'sealPass'>;
 
-/** The seal that the settings name, if they name one. */
+/** The seal from the file of the settings, if there is one. */
 export async function boughtSigner({ sealFile, sealPass }: SealSettings) {
   return sealFile === undefined ? undefined : signerFromFile(sealFile, sealPass ?? '');
 }
 
 /**
- * What the office keeps and makes: files, documents and its seal. The rest of the server knows only their ports.
- * @param bought the seal of the settings, when it is open already
+ * Files, documents and seal of the office. The rest of the server knows only their ports.
+ *
+ * @param bought the seal of the settings, when it was opened before
  */
 export async function openOfficeParts(
   config: SealSettings & Pick<Config, 'dataDir'>,

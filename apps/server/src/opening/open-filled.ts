@@ -10,9 +10,10 @@ import { seedRegistrations } from '../seed/seed-registrations';
 import { boughtSigner, openOfficeParts } from './office-parts';
 
 /**
- * Database and office with all that a start puts into them: tables, base data and, in a demo, demo data. What fails leaves
- * nothing open.
- * @param template a folder to begin with instead of nothing
+ * Opens the database and the office, and fills them as each start does: tables, base data and, in a demo, demo data.
+ * A failure leaves nothing open.
+ *
+ * @param template a folder to copy instead of starting from an empty one
  * @throws StartRefused when the seal or the database cannot be opened
  */
 export async function openFilled(config: Config, clock: Clock, template?: string) {

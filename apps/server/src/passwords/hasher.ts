@@ -6,18 +6,18 @@ import { ApiError } from '../api-error';
 const AT_ONCE = 2;
 const QUEUE_MAX = 50;
 const BYTES_MAX = 1024;
-/** The least that OWASP asks for. `algorithm: 2` is argon2id, the library's default. */
+/** The minimum that OWASP recommends. `algorithm: 2` is argon2id, the library's default. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const COST_MARK = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
-/** Hashes passwords without letting a crowd of sign-ins starve the rest of the server. */
+/** Hashes passwords with a limit of concurrency, so that many sign-ins at once leave time for other requests. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Without a stored hash the same work is done for nothing, so that time does not tell whether an account exists. */
+  /** Without a stored hash the same work is done, so that the time does not tell whether an account exists. */
   matches(stored: string | undefined, password: string): Promise<boolean>;
   /** True when the stored hash was made with other parameters than today's. */
   isOutdated(stored: string): boolean;
-  /** A stored hash that no password matches, for an account whose owner has yet to choose one. */
+  /** A stored hash that no password matches, for an account whose owner has not chosen one yet. */
   nobodys: string;
 }
 
@@ -37,12 +37,12 @@ export async function passwordHasher(): Promise<PasswordHasher> {
   };
 }
 
-/** One letter may be written in two ways in Unicode; phones and keyboards differ. */
+/** A letter may have two encodings in Unicode, which differ between phones and keyboards. */
 function normalise(password: string): string {
   return Buffer.from(password.normalize('NFC')).subarray(0, BYTES_MAX).toString('base64');
 }
 
-/** Two works at once; the others wait, as many as a person would wait for. */
+/** Two hashes at once; the others wait, at most as long as a person would. */
 function queue() {
   const places = new Semaphore(AT_ONCE);
   let inside = 0;

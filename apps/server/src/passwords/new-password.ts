@@ -8,7 +8,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 const COMMON_COUNT = 10_000;
 
-/** Words that everybody in this office thinks of first, and the Polish ones that no list of the world has. */
+/** Words that people of this office think of first, and Polish ones that no international list has. */
 const OUR_WORDS = [
   'urzad',
   'praca',
@@ -28,17 +28,18 @@ const common: ReadonlySet<string> = new Set([
   ...OUR_WORDS,
 ]);
 
-/** Shorter words are found in random passwords by chance. */
+/** Shorter words occur in random passwords by chance. */
 const WORD_MIN_LETTERS = 4;
 
-/** Signs that stand for a letter, as people use them. `1` is two letters. */
+/** Characters that people use in place of a letter. `1` is used for two letters. */
 const LEET: readonly Readonly<Record<string, string>>[] = [
   { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
   { '0': 'o', '1': 'l', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' },
 ];
 
 /**
- * Why a new password is refused, if it is: the form rule, the 10,000 most common ones, the person's own data (Order §2).
+ * Why a new password is refused, if it is: the rule of the form, the 10,000 most common ones, the person's own data
+ * (Order §2).
  */
 export function newPasswordError(
   password: string,
@@ -56,10 +57,10 @@ export function newPasswordError(
 }
 
 /**
- * The form rule asks for a capital, a digit and a sign, and people add them to a common word: `Password1!`,
- * `Urzad2024!`. So the word is looked for without them: in lower case and without Polish diacritics, with letters for
- * the characters that stand for them, without digits and signs before and after it. A word that is less than half of the
- * password is not all there is to guess.
+ * The rule of the form requires a capital, a digit and a special character, and people add them to a common word:
+ * `Password1!`, `Urzad2024!`. The word is therefore searched for without them: in lower case and without Polish
+ * diacritics, with letters for the characters that stand for them, without digits and special characters before and
+ * after it. A word of less than half of the password leaves enough to guess, and is accepted.
  */
 function isCommon(password: string): boolean {
   const folded = foldForSearch(password);

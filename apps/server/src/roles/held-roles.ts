@@ -4,7 +4,7 @@ import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Db, Tx } from '../db';
 import { role, userRole } from './table';
 
-/** Roles that a person holds at a moment of business time. */
+/** Roles of a person at a business time. */
 export async function findRolesOf(db: Db, id_user: number, at: Date) {
   return db
     .select({ id: role.id, code: role.code, name: role.name, perspective: role.perspective })

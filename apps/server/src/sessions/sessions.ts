@@ -13,7 +13,7 @@ interface NewSession {
   user_agent: string | undefined;
 }
 
-/** A sign-in: a new family with its first pair of tokens. */
+/** A sign-in: a new family of tokens with its first pair. */
 export async function startSession(tx: Tx, now: Date, session: NewSession): Promise<Tokens> {
   const [family] = await tx
     .insert(userSession)
@@ -35,12 +35,12 @@ export async function startSession(tx: Tx, now: Date, session: NewSession): Prom
 export type Refresh =
   | { outcome: 'renewed'; tokens: Tokens }
   | { outcome: 'refused' }
-  /** An old token came back after its successor was in use: somebody has a copy. The family is ended. */
+  /** An old refresh token was sent after its successor was in use: somebody has a copy. The family is ended. */
   | { outcome: 'reuse'; id_user: number; id_session: number };
 
 /**
- * The rotation of Order §2: an old refresh token works until its successor (access or refresh) is used. So two tabs
- * that refresh at once both live, and an answer lost on the way costs nothing.
+ * The rotation of Order §2: an old refresh token is valid until its successor (access or refresh) is used. Two tabs
+ * may refresh at once, and a lost answer does no harm.
  */
 export async function refreshSession(tx: Tx, now: Date, refreshToken: string): Promise<Refresh> {
   const pair = await lockByRefresh(tx, refreshToken);
@@ -97,11 +97,11 @@ export async function setLocked(
   now: Date,
   { id_session, locked }: { id_session: number; locked: 'yes' | 'no' },
 ): Promise<void> {
-  // Coming back counts as activity: else the idle rule would lock again at once.
+  // Unlocking counts as activity: the idle rule would lock the session again at once.
   await tx.update(userSession).set({ locked, active_date: now }).where(eq(userSession.id, id_session));
 }
 
-/** The pair of a refresh token. Its family is locked, so that refreshes of one family come one after another. */
+/** The pair of a refresh token. Its family is locked (`for update`), so that its refreshes run one after another. */
 async function lockByRefresh(tx: Tx, refreshToken: string) {
   const [pair] = await tx
     .select({ id: userToken.id, id_session: userToken.id_session })

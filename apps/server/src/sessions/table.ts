@@ -21,7 +21,7 @@ export const userSession = pgTable(
   (table) => [index().on(table.id_user), index().on(table.id_user_main)],
 );
 
-/** A pair of tokens, stored as hashes only. A refresh makes a child; the parent works until a child is used. */
+/** A pair of tokens, stored as hashes only. A refresh makes a child; the parent is valid until a child is used. */
 export const userToken = pgTable(
   'user_token',
   {

@@ -8,7 +8,7 @@ export interface Tokens {
   refresh_token: string;
 }
 
-/** A fresh pair and the row that keeps only its hashes. */
+/** A new pair, and the row with its hashes. */
 export function newTokens(now: Date, remember_me: 'yes' | 'no') {
   const token = randomToken();
   const refresh_token = randomToken();
@@ -26,7 +26,7 @@ export function newTokens(now: Date, remember_me: 'yes' | 'no') {
   };
 }
 
-/** 256 random bits: nobody guesses one, so a fast hash is enough to store it. */
+/** 256 random bits cannot be guessed, so a fast hash is enough to store it. */
 function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }

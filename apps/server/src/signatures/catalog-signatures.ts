@@ -1,20 +1,20 @@
 import { PDF, PdfArray, PdfDict, PdfNumber, type PdfObject, PdfRef, PdfString } from '@libpdf/core';
 
-/** A signature as the document's own structure presents it. */
+/** A signature as the structure of the document presents it. */
 export interface CatalogSignature {
   byteRange: number[];
   contents: Uint8Array;
   subFilter: string;
-  /** `/M`: what the file claims, outside the signed attributes. */
+  /** `/M`: the time that the file states outside the signed attributes. */
   claimedTime: Date | undefined;
 }
 
-/** Deeper than any honest form; it ends a field tree that points back at itself. */
+/** Deeper than any real form; it ends the walk through a field tree with a cycle. */
 const MAX_DEPTH = 8;
 
 /**
- * The signatures that a reader finds by walking from the catalog through the form's fields. One that stands in the
- * bytes but not here was put aside (signature wrapping); one that two fields share is named twice.
+ * The signatures that a reader finds by walking from the catalog through the fields of the form. One that is in the
+ * bytes but not here was moved out of the structure (signature wrapping); one that two fields share is listed twice.
  */
 export async function catalogSignatures(pdf: Uint8Array): Promise<CatalogSignature[]> {
   const document = await PDF.load(pdf);

@@ -15,9 +15,9 @@ const SHORT_NAMES: Record<string, string> = {
 };
 
 export interface CmsReport {
-  /** The signature fits the data and the certificate inside. */
+  /** The signature fits the signed data and the certificate. */
   intact: boolean;
-  /** The certificate leads to a trusted one and held at the time of signing. */
+  /** The certificate chain ends at a trusted one and was valid at the time of signing. */
   trusted: boolean;
   /** Common name of the certificate. */
   signer: string;
@@ -56,7 +56,7 @@ export async function checkCms(
       engine,
     );
   };
-  // With an unknown authority the second question throws and would hide the answer to the first: two questions.
+  // With an unknown authority the check of the chain throws and would hide the result of the first: two checks.
   const intact = await verify(false).catch(asResult);
   const chain = await verify(true).catch(asResult);
   const certificate = intact.signerCertificate;
@@ -74,13 +74,13 @@ export async function checkCms(
 function parse(contents: Uint8Array): pkijs.SignedData | undefined {
   try {
     const { result, offset } = asn1js.fromBER(new Uint8Array(contents));
-    // Only the zero padding may follow: the gap is outside the signature, so anything could hide there.
+    // Only zero padding may follow: the gap is not signed, so any bytes could be hidden there.
     if (offset < 0 || contents.subarray(offset).some((byte) => byte !== 0)) return undefined;
     const info = new pkijs.ContentInfo({ schema: result });
     const signed = new pkijs.SignedData({ schema: info.content });
     return signed.signerInfos.length === 1 ? signed : undefined;
   } catch (error) {
-    // pkijs reports by exceptions that the bytes are of another shape: the answer is "no signature".
+    // pkijs throws when the bytes have another structure: there is no signature.
     if (error instanceof Error) return undefined;
     throw error;
   }

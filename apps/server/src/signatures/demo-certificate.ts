@@ -1,8 +1,8 @@
-// @peculiar/x509 finds its parts through this polyfill, which has to be loaded first.
+// @peculiar/x509 resolves its classes through this polyfill, which has to be loaded first.
 import 'reflect-metadata';
 import * as x509 from '@peculiar/x509';
 
-/** Demo certificates hold for every business clock that a demonstration may set. */
+/** Demo certificates are valid at every business time that a demonstration may set. */
 const VALID = { notBefore: new Date('2020-01-01T00:00:00Z'), notAfter: new Date('2040-01-01T00:00:00Z') };
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
@@ -13,8 +13,8 @@ export interface CertifiedKey {
 }
 
 /**
- * A key with a certificate of a freshly made authority. The authority's own key is thrown away at once:
- * nobody can issue anything else in its name.
+ * A key with a certificate of a new authority. The authority's own key is thrown away: nobody can issue anything else
+ * in its name.
  *
  * @param subject of the certificate, e.g. `{ CN: 'Pieczęć urzędu', O: 'Regionalny Urząd Pracy' }`
  */

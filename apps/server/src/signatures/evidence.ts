@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** What is known about an act of signing in the portal (`basesignature`). Times come from the business clock. */
+/** The facts of an act of signing in the portal (`basesignature`). Times come from the business clock. */
 export interface SigningEvidence {
   /** The exact sentence that the signer confirmed, and its edition. */
   statement_text: string;
   statement_version: string;
   name: string;
-  /** Only the end of the PESEL: enough to tell namesakes apart, too little to misuse. */
+  /** The end of the PESEL: enough to tell namesakes apart, too little to misuse. */
   pesel_last4: string;
   sign_date: Date;
   ip: string;
@@ -17,7 +17,7 @@ export interface SigningEvidence {
 }
 
 export interface EvidenceRecord {
-  /** The kept text: its keys in alphabetical order, so that anybody can repeat the digest. */
+  /** The stored text: its keys in alphabetical order, so that anybody can recompute the digest. */
   json: string;
   prev_hash: string | null;
   /** SHA-256 of `json`, which holds `prev_hash`: a chain in which no link can be changed alone. */

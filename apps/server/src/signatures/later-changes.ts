@@ -6,7 +6,7 @@ export type LaterChange =
   | 'annotation-added' // something laid over a page that is not a signature
   | 'active-content'; // scripts, programs to start, files inside
 
-/** Signing itself writes these: the form with its fields, validation data, the dates of the change. */
+/** Keys that signing itself writes: the form with its fields, validation data, the dates of the change. */
 const CATALOG_KEYS = new Set(['AcroForm', 'DSS', 'Extensions', 'Metadata', 'Perms', 'Version']);
 const PAGE_KEYS = new Set(['Annots', 'Tabs']);
 const ACTIVE_KEYS = new Set([
@@ -20,12 +20,12 @@ const ACTIVE_KEYS = new Set([
 ]);
 const NO_KEYS = new Set<string>();
 
-/** More objects than any document of the office; a file that claims more is not looked through. */
+/** More objects than any document of the office has; a file that claims more is refused unread. */
 const MAX_OBJECTS = 50_000;
 
 /**
- * What the updates after the issued bytes changed, beside adding signatures: a later update may replace any object,
- * so a signature can be valid on a document that shows something else (shadow attacks, 2021).
+ * Changes by the updates after the issued bytes, except added signatures: a later update may replace any object, so a
+ * signature can be valid on a document that shows something else (shadow attacks, 2021).
  *
  * @param issued the document as the office made it
  * @param later a file that begins with those bytes
@@ -57,7 +57,7 @@ function changesBy(added: PdfDict): LaterChange[] {
   return activeKeyIn(added) ? ['active-content'] : [];
 }
 
-/** Names count as keys and as values: `/S /JavaScript` is how an action says what it is. */
+/** Names are checked as keys and as values: an action states its type as `/S /JavaScript`. */
 function activeKeyIn(dict: PdfDict): boolean {
   return [...dict].some(
     ([key, value]) =>

@@ -8,8 +8,8 @@ const KEY_FILE = 'office-seal.pem';
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' };
 
 /**
- * The seal that a trust service sold to the office, as PKCS#12. Production takes this one, by its settings.
- * @throws StartRefused when the file cannot be read, is none, or has another password
+ * The seal that a trust service issued to the office, as PKCS#12. Production uses it, by its settings.
+ * @throws StartRefused when the file cannot be read, is no PKCS#12, or has another password
  */
 export async function signerFromFile(file: string, password: string): Promise<Signer> {
   try {
@@ -24,15 +24,15 @@ function refusalOfSeal(file: string, error: unknown): string {
   if (code === 'ENOENT') return `SEAL_FILE is not valid: there is no file ${file}.`;
   if (code !== 'SIGNER_ERROR')
     return `SEAL_FILE is not valid: ${file} cannot be read (${code ?? String(error)}).`;
-  // The library has one code for both; a file that is PKCS#12 at all fails by its check of integrity.
+  // The library has one code for both errors; a file that is PKCS#12 fails by its check of integrity.
   return /integrity/i.test(String(error))
     ? `SEAL_PASS is not valid: it does not open ${file}.`
     : `SEAL_FILE is not valid: ${file} is no PKCS#12 file (.p12, .pfx) with a key and its certificate.`;
 }
 
 /**
- * The seal for work without a bought one: made at first use and kept in the folder of keys.
- * Two processes at once end up with the same key.
+ * The seal for work without an issued one: made at first use and stored in the folder of keys. Two processes at once
+ * end up with the same key.
  *
  * @param folder `DATA_DIR/keys`; made when missing, readable by this account only
  * @param officeName shown in the certificate, e.g. `Regionalny Urząd Pracy`
@@ -56,7 +56,7 @@ async function signerFromPem(pem: string): Promise<Signer> {
   return new CryptoKeySigner(privateKey, certificate, 'EC', 'ECDSA', chain);
 }
 
-/** Written aside and linked into place: the name never shows half a key, and the first of two writers wins. */
+/** Written under another name and linked: the file is never seen half written, and the first of two writers wins. */
 async function createOnce(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const aside = `${file}.${crypto.randomUUID()}`;

@@ -28,7 +28,7 @@ function reasonOf({ reason, evidence }: SealRequest, record: EvidenceRecord | un
   return evidence && record ? sealReason(reason, evidence.facts, record) : reason;
 }
 
-/** The library escapes these signs twice, and readers would show the backslashes. */
+/** The library escapes these characters twice, and readers would show the backslashes. */
 function readable(text: string): string {
   return text
     .replaceAll('(', '[')

@@ -14,8 +14,8 @@ export interface SignedRevision {
 const BYTE_RANGE = /\/ByteRange\s*\[\s*(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s+(\d{1,10})\s*\]/g;
 
 /**
- * All signatures of a file by its raw bytes alone, earliest revision first. It does not parse the PDF, so it cannot
- * be misled about its structure; whether a signature belongs to the document is asked elsewhere.
+ * All signatures of a file by its raw bytes alone, earliest revision first. The PDF is not parsed, so its structure
+ * cannot mislead the search; whether a signature belongs to the document is checked elsewhere.
  */
 export function signedRevisions(pdf: Uint8Array): SignedRevision[] {
   const text = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
@@ -25,7 +25,7 @@ export function signedRevisions(pdf: Uint8Array): SignedRevision[] {
   ).sort((one, other) => one.end - other.end);
 }
 
-/** The bytes that the signature vouches for. */
+/** The bytes that the signature covers. */
 export function signedBytes(
   pdf: Uint8Array,
   { byteRange: [a, b, c, d] }: SignedRevision,

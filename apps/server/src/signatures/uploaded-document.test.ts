@@ -22,7 +22,7 @@ const request = {
 const sign = async (bytes: Uint8Array) => (await citizen.seal(bytes, request)).pdf;
 const check = (uploaded: Uint8Array) => checkUploadedDocument(issued, uploaded, { trusted: citizen.trusted });
 
-/** An update before signing: the signature itself is then valid. */
+/** The change is made before signing, so the signature itself is valid. */
 async function tamperedAndSigned(change: (document: PDF) => void): Promise<Uint8Array> {
   const document = await PDF.load(issued);
   change(document);

@@ -11,16 +11,16 @@ export type UploadedProblem =
   | LaterChange;
 
 export interface UploadedDocument {
-  /** Empty when the office may take the file; the first one is the one to tell. */
+  /** Empty when the office may accept the file; otherwise the first one is shown. */
   problems: UploadedProblem[];
-  /** Who signed; filled whenever the file could be read. */
+  /** The signers; filled whenever the file could be read. */
   signatures: SignatureReport[];
 }
 
 /**
- * Judges a document that was downloaded here, signed elsewhere and sent back: the signed bytes begin with the very
- * document that the office issued, the signatures are intact, and nothing else was changed on the way.
- * Whether the signer is the right person and the authority a trusted one is the caller's question to `signatures`.
+ * Checks a document that was downloaded here, signed elsewhere and uploaded: the signed bytes begin with the document
+ * that the office issued, the signatures are intact, and nothing else was changed. Whether the signer is the right
+ * person and the authority a trusted one is decided by the caller, from `signatures`.
  *
  * @param trusted DER certificates of authorities
  */

@@ -2,7 +2,7 @@ import { type CatalogSignature, catalogSignatures } from './catalog-signatures';
 import { type CmsReport, checkCms } from './cms';
 import { type SignedRevision, signedBytes, signedRevisions } from './signed-revisions';
 
-/** Why a signature is not accepted; the first reason in this order is the one to tell. */
+/** Why a signature is not accepted; the first one in this order is shown. */
 export type SignatureProblem =
   | 'unreachable' // stands in the bytes, but the document does not point at it, or twice
   | 'bad-range' // leaves out more than the signature itself, or ends in the middle of a revision
@@ -10,9 +10,9 @@ export type SignatureProblem =
 
 export interface SignatureReport extends CmsReport {
   subFilter: string;
-  /** Nothing stands outside it but the signature itself. Only the last of several signatures can say so. */
+  /** Nothing lies outside it but the signature itself. Of several signatures only the last can say so. */
   coversWholeDocument: boolean;
-  /** Size in bytes of the revision that it vouches for: `pdf.subarray(0, revisionEnd)`. */
+  /** Size in bytes of the revision that it covers: `pdf.subarray(0, revisionEnd)`. */
   revisionEnd: number;
   problems: SignatureProblem[];
 }

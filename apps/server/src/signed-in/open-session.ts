@@ -7,16 +7,17 @@ import { userSession, userToken } from '../sessions/table';
 import { tokenHash } from '../sessions/tokens';
 import { shortMemory } from './short-memory';
 
-/** Signs of life are written down at most this often. */
+/** The time of the last activity is written at most this often. */
 const ACTIVE_STEP_MS = 60 * 1000;
 
-/** A live sign-in and the person behind it, as every handler sees them. */
+/** A valid session and its person, as handlers see them. */
 export type Session = NonNullable<Awaited<ReturnType<Sessions['open']>>>;
 export type Sessions = ReturnType<typeof prepareSessions>;
 
 /**
- * One prepared query answers who calls, with the active role and its privileges. Its answer serves for a moment. `app.write`
- * calls `forget`, so what such a write ends is over with its answer; any other write is seen when the moment is over.
+ * One prepared query finds the session with the active role and its privileges. The result is cached for two seconds.
+ * `app.write` calls `forget`, so the effect of such a write is seen at once; any other write is seen when the cache
+ * expires.
  */
 export function prepareSessions(db: Db) {
   const byToken = db
@@ -79,7 +80,7 @@ export function prepareSessions(db: Db) {
           firstname: row.firstname,
           lastname: row.lastname,
           accept_condition: row.accept_condition,
-          /** The staff member who acts as this person; `null` when the person acts alone. */
+          /** The staff member who acts as this person; `null` for the person themselves. */
           id_user_main: row.id_user_main,
           id_role: row.id_role,
           role_code: row.role_code,

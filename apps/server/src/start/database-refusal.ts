@@ -1,6 +1,6 @@
 import { codesOf, StartRefused } from './start-refused';
 
-/** What a PostgreSQL that does not let us in means, by the code of the system or of PostgreSQL. */
+/** What the error codes of the system or of PostgreSQL mean for the person who starts the server. */
 const REASONS: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there. Start PostgreSQL, or correct the host and port',
   ECONNRESET: 'it closed the connection. Look at the host and port: is it PostgreSQL that listens there?',
@@ -19,7 +19,7 @@ const REASONS: Record<string, string> = {
   '57P03': 'it is just starting up or stopping. Try again in a moment',
 };
 
-/** What opening a PostgreSQL threw, as a sentence without the password; anything else stays what it is. */
+/** The error of opening a PostgreSQL as a sentence without the password; any other error is returned as it is. */
 export function databaseRefusal(error: unknown, url: string): unknown {
   const [reason] = codesOf(error).flatMap((code) => REASONS[code] ?? []);
   if (reason === undefined) return error;

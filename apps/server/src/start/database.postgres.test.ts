@@ -80,7 +80,7 @@ describe('an outage', () => {
     await ask();
 
     await link.cut();
-    // So many failures in a row that a pause which doubles without an end would be minutes by now.
+    // After this number of failures a pause that doubles without a limit would last minutes.
     for (let round = 0; round < 6; round += 1) {
       const answers = await Promise.allSettled(Array.from({ length: 10 }, ask));
       expect(answers.map(({ status }) => status)).toEqual(Array(10).fill('rejected'));
@@ -121,7 +121,7 @@ async function migrationOf(statement: string): Promise<string> {
   return folder;
 }
 
-/** A way to PostgreSQL that can be cut, as by a restart. */
+/** A connection to PostgreSQL that the test can cut, as a restart does. */
 async function linkTo(target: number) {
   const open = new Set<Socket>();
   const relay = createServer((near) => {

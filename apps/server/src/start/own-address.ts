@@ -8,7 +8,7 @@ interface Address {
 }
 
 /**
- * Asked before the database is opened, which takes longer.
+ * Before the database is opened, which takes longer.
  * @throws StartRefused when the server cannot listen there
  */
 export async function refuseForeignAddress({ host, port }: Address): Promise<void> {
@@ -23,7 +23,7 @@ export async function refuseForeignAddress({ host, port }: Address): Promise<voi
   }
 }
 
-/** What `listen` threw, as a sentence; anything else stays what it is. */
+/** The error of `listen` as a sentence; any other error is returned as it is. */
 export function addressRefusal(error: unknown, { host, port }: Address): unknown {
   const sentences: Record<string, string> = {
     EADDRINUSE: `Another program uses port ${port} of ${host}. Stop it, or choose another port: PORT=3001 npm start.`,

@@ -11,7 +11,7 @@ import { SERVER_DIR } from '../paths';
 
 const postgresUrl = inject('postgresUrl') ?? '';
 const REGISTER = { mail: 'nowa@example.com', pass: 'Zielony!Staw7' };
-/** A refused process is gone by then: a supervisor that sees a live one starts no other. */
+/** A refused process has to end by then: a supervisor that sees it alive starts no other. */
 const GONE_WITHIN_MS = 15_000;
 /** Two starts and a stop: 3 s alone, 10 s and more beside the other tests. */
 const LIFE_WITHIN_MS = 90_000;
@@ -22,7 +22,7 @@ let dataDir: string;
 beforeAll(async () => {
   admin = postgres(`${postgresUrl}/postgres`, { max: 1, onnotice: () => undefined });
   dataDir = await mkdtemp(path.join(tmpdir(), 'urzad-process-'));
-  // Beside `dist`, one folder below the server's own, as its paths want it.
+  // Beside `dist`, one folder below the package of the server, as its paths require.
   program = await mkdtemp(path.join(SERVER_DIR, 'dist-'));
   await build({ root: SERVER_DIR, logLevel: 'error', build: { outDir: program, emptyOutDir: false } });
 });
@@ -73,14 +73,14 @@ function startServer(settings: Record<string, string>) {
       });
     child.once('close', () => reject(new Error(`The server ended before it answered:\n${output}`)));
   });
-  // Of a start that is to be refused nobody asks for it.
+  // A start that is refused never answers; the rejection would count as unhandled.
   answers.catch(() => undefined);
   const ended = once(child, 'exit');
 
   return {
     ended,
     output: () => output,
-    /** Where it answers, once it does. */
+    /** The address, once the server answers. */
     address: () => answers,
     stop: async (signal: 'SIGTERM' | 'SIGKILL') => {
       child.kill(signal);

@@ -1,7 +1,7 @@
 /** The server does not start: the message is a whole sentence for the person who starts it, and says what to do. */
 export class StartRefused extends Error {}
 
-/** Codes of an error and of what caused it, the outer first: drivers wrap what the system said. */
+/** Codes of an error and of its causes, the outer first: drivers wrap the error of the system. */
 export function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const inner = error instanceof AggregateError ? error.errors.flatMap(codesOf) : codesOf(error.cause);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(DATA_DIR, { recursive: true }));
 
-/** What a person would read, and how long they would wait for it. */
+/** The message a person reads, and the time until it appears. */
 async function refusal(start: () => Promise<unknown>) {
   const begun = performance.now();
   try {
@@ -86,7 +86,7 @@ describe('a seal that cannot be used is told before the database is opened', () 
     const told = await refusal(() => open({ SEAL_FILE, SEAL_PASS }));
     expect(told.sentence).toContain(words);
     expect(told.isAtOnce).toBe(true);
-    // Nothing was begun in the folder of the data.
+    // The folder of the data is not locked.
     lockDataDir(DATA_DIR)();
   });
 });

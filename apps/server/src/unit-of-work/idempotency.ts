@@ -14,7 +14,7 @@ export interface Ticket {
   bodyHash: string;
 }
 
-/** The caller's ticket for this write, when the endpoint takes one and the client sent one. */
+/** The idempotency key of a request, when the endpoint takes one and the client sent one. */
 export function ticketOf(request: FastifyRequest): Ticket | undefined {
   const { url, config } = request.routeOptions;
   const header = request.headers['idempotency-key'];
@@ -23,14 +23,14 @@ export function ticketOf(request: FastifyRequest): Ticket | undefined {
     throw new ApiError('not-valid', { 'idempotency-key': 'not-valid' });
   }
 
-  // Without a session the body stands for the caller: a stranger who guesses the key learns nothing new.
+  // Without a session the body stands for the caller: somebody who guesses the key learns nothing.
   const bodyHash = hash(JSON.stringify([request.query, request.body ?? null]));
   const caller = request.session ? `user ${request.session.user.id}` : `body ${bodyHash}`;
   return { key: hash([caller, url, header].join('\n')), bodyHash };
 }
 
 /**
- * The stored answer of an earlier request with this ticket. Two requests at once wait for each other here.
+ * The stored answer of an earlier request with this key. Two requests at once wait for each other here.
  * @throws ApiError `conflict` when the same key came with another body
  */
 export async function findAnswer(
@@ -45,8 +45,8 @@ export async function findAnswer(
 }
 
 /**
- * Whether this very request was answered before. Asked by endpoints that check and prepare things before their write: what was
- * right then may look wrong now, just because it was done.
+ * Whether this request was answered before. For endpoints that validate before their write: after the first request
+ * the same data may be invalid, because it was stored.
  */
 export async function wasAnswered(db: Db, request: FastifyRequest): Promise<boolean> {
   const ticket = ticketOf(request);
@@ -54,7 +54,7 @@ export async function wasAnswered(db: Db, request: FastifyRequest): Promise<bool
   return db.transaction(async (tx) => (await findAnswer(tx, ticket)) !== undefined);
 }
 
-/** Stored in the transaction of the write itself: a crash after the commit cannot lose it. */
+/** In the transaction of the write itself: a crash after the commit cannot lose it. */
 export async function storeAnswer(
   tx: Tx,
   { key, bodyHash }: Ticket,
@@ -66,7 +66,7 @@ export async function storeAnswer(
     .values({ key, body_hash: bodyHash, answer: { value: answer }, create_date: now });
 }
 
-/** Answers older than a day: no form instance lives that long. */
+/** Deletes answers older than a day: no form is open that long. */
 export async function sweepAnswers(db: Db, now: Date): Promise<void> {
   await db.delete(baseIdempotency).where(lt(baseIdempotency.create_date, new Date(now.getTime() - KEPT_MS)));
 }

@@ -5,7 +5,7 @@ import { json, moment } from '../columns';
 export const baseIdempotency = pgTable('base_idempotency', {
   key: text().primaryKey(),
   body_hash: text().notNull(),
-  /** Wrapped, as `null` is an answer too. */
+  /** Wrapped in an object, as `null` is an answer too. */
   answer: json<{ value: unknown }>().notNull(),
   /** Technical time. */
   create_date: moment().notNull(),

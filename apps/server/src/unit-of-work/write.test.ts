@@ -17,7 +17,7 @@ const register = (mail: string) =>
     headers: { 'idempotency-key': 'one-form-instance' },
   });
 
-/** Breaks once at a point, as a killed server would, and lives on so that the same test can look. */
+/** Throws once at a point, as a killed server would, and lives on for the rest of the test. */
 async function serverBreakingAt(point: string) {
   let isArmed = true;
   server = await testApp({

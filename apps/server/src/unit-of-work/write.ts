@@ -3,16 +3,16 @@ import type { Tx } from '../db';
 import { appendLog, type LogEntry, type LogOrigin } from '../log/log';
 import { findAnswer, storeAnswer, ticketOf } from './idempotency';
 
-/** Serialisation failure and deadlock: the database asks for one more try. */
+/** Codes of serialization failure and deadlock, after which a transaction is retried. */
 const TRY_AGAIN = new Set(['40001', '40P01']);
 
-/** Notes a row for the log; all of them are written at the end of the transaction. */
+/** Adds a row to the log; all of them are written at the end of the transaction. */
 export type Note = (entry: LogEntry) => void;
 
 /**
- * Runs a write in one transaction. `work` gets the transaction and `note`; what it returns is the answer. An endpoint marked
- * `idempotent` answers a repeated `Idempotency-Key` from the store. What it may have changed about sessions is read anew. Crash points: `{entity}/{verb}.before-commit` and
- * `{entity}/{verb}.after-commit`.
+ * Runs a write in one transaction. `work` gets the transaction and `note`; its result is the answer. An endpoint
+ * marked `idempotent` answers a repeated `Idempotency-Key` from the store. The cache of sessions is emptied
+ * afterwards. Crash points: `{entity}/{verb}.before-commit` and `{entity}/{verb}.after-commit`.
  */
 export type Write = <Answer>(
   request: FastifyRequest,
@@ -27,7 +27,7 @@ export function writerOf(app: FastifyInstance): Write {
     const answer = await withSecondTry(() =>
       app.db.transaction(async (tx) => {
         const earlier = ticket && (await findAnswer(tx, ticket));
-        // The store holds what this very `work` answered before, proved again by the answer's schema.
+        // The store holds the result of this very `work`, validated again by the schema of the answer.
         if (earlier) return earlier.answer as Awaited<ReturnType<typeof work>>;
 
         const entries: LogEntry[] = [];
@@ -51,7 +51,7 @@ export function originOf(request: FastifyRequest, date: Date): LogOrigin {
     id_user_main: request.session?.user.id_user_main ?? null,
     ip: request.ip,
     method: request.method,
-    // The pattern, not the address: a query may carry what no log may hold.
+    // The route pattern, not the address: a query may carry values that must not be logged.
     path: request.routeOptions.url ?? null,
     request_id: request.id,
   };

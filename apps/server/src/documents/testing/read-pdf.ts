@@ -14,7 +14,7 @@ export interface ReadPdf {
 
 type StructureTree = Awaited<ReturnType<PDFPageProxy['getStructTree']>>;
 
-/** Reads a PDF with pdf.js, which shares no code with the maker. */
+/** Reads a PDF with pdf.js, which shares no code with the library that makes it. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const loading = getDocument({ data: bytes.slice(), useSystemFonts: false, verbosity: 0 });
   const document = await loading.promise;
