@@ -15,7 +15,7 @@ import { tablePresetRoutes } from './table-presets/routes';
 import { uploadRoutes } from './uploads/routes';
 import { userRoutes } from './users/routes';
 
-/** The map of the API. */
+/** The resources of the API. */
 export const resources: readonly ResourceRoutes[] = [
   userRoutes,
   baseRoutes,
@@ -31,7 +31,7 @@ export const resources: readonly ResourceRoutes[] = [
   tablePresetRoutes,
 ];
 
-/** What demo mode adds. */
+/** Resources of demo mode. */
 export function demoResources(clock: DemoClock | undefined): readonly ResourceRoutes[] {
   return clock ? [outboxRoutes, demoRoutes(clock)] : [outboxRoutes];
 }

@@ -18,7 +18,7 @@ import { type Stage, signIn } from './stage';
 import { walkRegistration } from './walk-registration';
 
 const CLERK = 'pracownik1@urzad.example.com';
-/** Who worked through the old call, so that the other desk holds only what is to do. */
+/** The officer of the old call, so that the queue of the other one holds only open work. */
 const CLERK_OF_OLD_CALL = 'pracownik2@urzad.example.com';
 const MANAGER = 'kierownik@urzad.example.com';
 const TOO_YOUNG = 'W pierwszym dniu naboru dziecko nie miało jeszcze 20 tygodni.';
@@ -27,7 +27,7 @@ const RANKED = '2026-11-24 12:00';
 
 type RankedEnd = Extract<PlannedEnd, 'documents' | 'reserve' | 'not_qualified'>;
 
-/** The office's part: the formal check by its endpoints, the decisions by the law of the domain. */
+/** The steps of the office: the formal check by its endpoints, the decisions by the law of the domain. */
 export async function decide(
   stage: Stage,
   { id }: Registration,
@@ -55,7 +55,7 @@ export async function decide(
   await clerk.leave();
 }
 
-/** By a second person, as every score. */
+/** By a second person, as for every score. */
 async function approve(stage: Stage, id: number): Promise<void> {
   const manager = await signIn(stage, MANAGER);
   const steps = walkRegistration(manager);
@@ -64,7 +64,10 @@ async function approve(stage: Stage, id: number): Promise<void> {
   await manager.leave();
 }
 
-/** What the ranking of a call does to one registration: the steps, whether its children are free again, what is told. */
+/**
+ * The effect of the ranking of a call on one registration: the steps, whether its children are free again, the
+ * notification.
+ */
 const RANKED_BY: Record<
   RankedEnd,
   { steps: readonly RegistrationStep[]; result: Parameters<typeof rankedText>[1] }

@@ -8,7 +8,7 @@ const LINES = [
   'Wszystkie osoby, firmy i adresy są zmyślone.',
 ];
 
-/** A page that stands for a certificate, so that the clerk has something to open beside the answers. */
+/** A page that stands for a certificate, so that the clerk has a file to open beside the answers. */
 export async function demoAttachment(kind: FileKind): Promise<{ name: string; bytes: Uint8Array }> {
   const title = optionOf(FILE_KIND, kind)?.pl ?? kind;
   const [regular] = loadOfficeFonts().blobs;

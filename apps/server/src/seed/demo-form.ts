@@ -41,7 +41,7 @@ const AGREED = {
   decl_return: 'yes',
 };
 
-/** A place of care as the form answers it: one of the places that the dictionary begins with. */
+/** The answers about a place of care, of one of the initial places of the dictionary. */
 export function placeOfCare(name: string) {
   const [place] = localitiesNamed(name, KNOWN_LOCALITIES);
   const commune = findCommune(place?.community ?? '');
@@ -76,7 +76,7 @@ interface DemoAnswers {
   over?: Partial<RegistrationForm> | undefined;
 }
 
-/** A complete form as a parent of the demo data would fill it, ready to be signed. */
+/** A complete form as a parent of the demo data would fill it in, ready to be signed. */
 export function demoForm({ profile, children, days, over = {} }: DemoAnswers): RegistrationForm {
   return {
     ...prefillFromProfile(profile),

@@ -5,13 +5,13 @@ import path from 'node:path';
 import type { Config } from '../config';
 import { SERVER_DIR } from '../paths';
 
-/** Everything that the demo data follows from, so that a template never outlives the build that made it. */
+/** Everything that the demo data depends on: a template is used only by the build that made it. */
 const MADE_OF = ['dist', 'migrations', 'assets', '../../pnpm-lock.yaml'];
 
-/** Beside the packages: no tool looks there, and a new installation begins without it. */
+/** In a folder that no tool reads, and that a new installation removes. */
 const TEMPLATES = path.join(SERVER_DIR, 'node_modules/.demo');
 
-/** Where the demo data lies that this very build makes for this beginning of business time. */
+/** The folder of the demo data that this build makes for this start of business time. */
 export function templateFolder(demoNow: string): string {
   const hash = createHash('sha256').update(demoNow);
   for (const part of MADE_OF) {
@@ -22,7 +22,7 @@ export function templateFolder(demoNow: string): string {
 
 type DemoConfig = Pick<Config, 'isDemo' | 'dataDir' | 'databaseUrl' | 'sealFile' | 'demoNow'>;
 
-/** The template for a demo that has not begun: with an embedded database, and sealed by the demo's own seal. */
+/** The template for a demo that has not started: with an embedded database, sealed by the demo's own seal. */
 export function findTemplate(
   { isDemo, dataDir, databaseUrl, sealFile, demoNow }: DemoConfig,
   folderFor = templateFolder,
@@ -34,7 +34,7 @@ export function findTemplate(
   return existsSync(folder) ? folder : undefined;
 }
 
-/** The database comes last and by one rename: a server killed in the middle begins anew. */
+/** The database is copied last and renamed at once: after a crash in the middle the copy starts anew. */
 export async function copyTemplate(template: string, dataDir: string): Promise<void> {
   await cp(path.join(template, 'files'), path.join(dataDir, 'files'), { recursive: true });
   await cp(path.join(template, 'keys'), path.join(dataDir, 'keys'), { recursive: true });
@@ -44,7 +44,7 @@ export async function copyTemplate(template: string, dataDir: string): Promise<v
   await rename(aside, path.join(dataDir, 'database'));
 }
 
-/** Keeps a finished data folder as the only template, without what belongs to one installation alone. */
+/** Keeps a finished data folder as the only template, without the files that belong to one installation. */
 export async function keepTemplate(made: string, template: string): Promise<void> {
   await rm(path.join(made, 'keys/secret'), { force: true });
   await mkdir(path.dirname(template), { recursive: true });

@@ -1,6 +1,6 @@
 import type { DemoChild } from './demo-form';
 
-/** Somebody who fills the lists of the old call: account, child and the moment of sending. */
+/** A parent who fills the lists of the old call: account, child and time of submission. */
 interface Filler {
   firstname: string;
   lastname: string;
@@ -11,7 +11,7 @@ interface Filler {
   sent: string;
 }
 
-/** The ten of Process §8.1: made up like the rest, the towns exist. In the order of sending. */
+/** The ten of Process §8.1: invented like the rest; the towns exist. In the order of submission. */
 export const FILLERS: readonly Filler[] = [
   {
     firstname: 'Iwona',

@@ -4,10 +4,10 @@ import { type DemoChild, type DemoDays, placeOfCare } from './demo-form';
 import { FILLERS } from './fillers';
 import { mailOf } from './seed-people';
 
-/** The call whose result is known when the demo begins. */
+/** The call whose result is published when the demo begins. */
 export const OLD_CALL = '2/2026';
 
-/** Where a registration stands when the demo begins. */
+/** The state of a registration when the demo begins. */
 export type PlannedEnd =
   | 'draft'
   | 'submitted'
@@ -17,11 +17,11 @@ export type PlannedEnd =
   | 'reserve'
   | 'documents';
 
-/** One registration of the demo data: whose, when it was sent, and how far it has come. */
+/** One registration of the demo data: its owner, its submission, and its state. */
 export interface RegistrationPlan {
   mail: string;
   call: '2/2026' | '1/2027';
-  /** Warsaw time with milliseconds; a draft was last touched then. */
+  /** Warsaw time with milliseconds; of a draft the last change. */
   sent: string;
   children: readonly DemoChild[];
   over?: Partial<RegistrationForm>;
@@ -62,7 +62,10 @@ const NANNY: Partial<DemoChild> = {
   planned_cost: 260_000,
 };
 
-/** One of the ten has points enough for the last place; three follow on the reserve list behind Łucja, six find no place. */
+/**
+ * One of the ten has enough points for the last place; three follow on the reserve list behind Łucja, six get no
+ * place.
+ */
 const FILLING: readonly RegistrationPlan[] = FILLERS.map(({ firstname, lastname, child, sent }, at) => ({
   mail: mailOf(firstname, lastname),
   call: '2/2026',
@@ -74,8 +77,8 @@ const FILLING: readonly RegistrationPlan[] = FILLERS.map(({ firstname, lastname,
 }));
 
 /**
- * The parents of Process §8.2 as far as a registration goes (people further on stand at `documents`), and a few more, so
- * that the queue has work in it.
+ * The parents of Process §8.2 with a registration (people in a later stage have their files in `documents`), and a
+ * few more, so that the queue has work in it.
  */
 const NAMED: readonly RegistrationPlan[] = [
   {
@@ -216,7 +219,7 @@ const NAMED: readonly RegistrationPlan[] = [
   },
 ];
 
-/** In the order of sending, which is that of the numbers. */
+/** In the order of submission, which is that of the numbers. */
 export const REGISTRATION_PLANS: readonly RegistrationPlan[] = [...NAMED, ...FILLING].toSorted((one, other) =>
   one.sent.localeCompare(other.sent),
 );

@@ -1,7 +1,7 @@
 import { application } from '../applications/table';
 import type { Tx } from '../db';
 
-/** The application and its clearly fictional office (Order §7); the office replaces every one of these. */
+/** The application and its fictional office (Order §7); a real office replaces all of these values. */
 export async function seedApplication(tx: Tx, { id, date }: { id: number; date: Date }): Promise<void> {
   await tx.insert(application).values({
     id,

@@ -11,7 +11,7 @@ type CallValues = Omit<
   'id_application' | 'create_date' | 'mod_date' | 'params' | 'name' | 'edition'
 > & { preset: 'A_DO_3' | 'B_3_5' };
 
-/** The four calls of Process §8.1, each in another stage of its life. */
+/** The four calls of Process §8.1, each in another status. */
 const CALLS: readonly CallValues[] = [
   {
     number: '1/2026',
@@ -64,7 +64,7 @@ const CALLS: readonly CallValues[] = [
 ];
 
 export async function seedCalls(tx: Tx, { date }: Seeding): Promise<void> {
-  // A call is for the people of the office's voivodeship, and keeps its terms whatever is set later.
+  // A call is for the voivodeship of the office, and keeps its terms when the setting changes.
   const { voivodeship: region } = await getDefault(tx);
   await tx.insert(cofundingCall).values(
     CALLS.map((call) => ({

@@ -3,7 +3,7 @@ import { systemAuthor } from '../author';
 import type { Tx } from '../db';
 import { insertMissing } from '../resources/localities/public';
 
-/** The places that the domain knows. A new release may know more, so they are written at every start. */
+/** The places of the domain. A new release may have more, so they are written at every start. */
 export async function seedLocalities(tx: Tx, date: Date): Promise<void> {
   await insertMissing(tx, KNOWN_LOCALITIES, systemAuthor(date));
 }

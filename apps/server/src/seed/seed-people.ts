@@ -18,7 +18,10 @@ type Person = readonly [
   },
 ];
 
-/** The parents of Process §8.2 and a few more for the queue. Names, numbers and house numbers are made up; the towns exist. */
+/**
+ * The parents of Process §8.2 and a few more for the queue. Names, numbers and house numbers are invented; the towns
+ * exist.
+ */
 const PEOPLE: readonly Person[] = [
   [
     'Anna',
@@ -189,12 +192,12 @@ export async function seedPeople(tx: Tx, seeding: Seeding): Promise<void> {
   await addAccount(tx, seeding, { mail: mailOf('Zenon', 'Testowy'), role: 'CITIZEN' });
 }
 
-/** Where somebody of the demo data reads mail. */
+/** The e-mail address of a person of the demo data. */
 export function mailOf(firstname: string, lastname: string): string {
   return `${foldForSearch(firstname)}.${foldForSearch(lastname)}@example.com`;
 }
 
-/** An urban commune where there is one: its rural neighbour has the same name. */
+/** The urban commune, where there is one: its rural neighbour has the same name. */
 function communeOf(city: string, district: string): string {
   const named = GMINY.filter((commune) => commune.district === district && commune.pl.startsWith(city));
   const found = named.find(({ code }) => !code.endsWith('-w')) ?? named[0];

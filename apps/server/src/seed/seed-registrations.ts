@@ -14,10 +14,10 @@ import { filledForm, type Walker, walkRegistration } from './walk-registration';
 const DONE = 'registrations.seeded';
 
 /**
- * Registrations of the demo data, sent by their parents over the very endpoints that the portal makes: every document is
- * really made, signed and sealed. Once for each database; a server killed in the middle goes on where it stopped.
+ * Registrations of the demo data, submitted over the endpoints that the portal uses: every document is really made,
+ * signed and sealed. Once for each database; after a crash the work continues where it stopped.
  *
- * @param until what lies after the beginning of the demo has not happened yet
+ * @param until registrations after the start of the demo are left out
  */
 export async function seedRegistrations(parts: SeedParts, until: Date): Promise<void> {
   const { db } = parts;
@@ -64,8 +64,8 @@ async function findBegun(parent: Walker, { call }: RegistrationPlan): Promise<Re
 }
 
 /**
- * The old call takes registrations once more while the demo data is made. It asks for no age meanwhile: the office turned a
- * child of seven weeks down there, and today's form would not let such a registration be signed.
+ * Opens the old call again while the demo data is made, without a lowest age: the office rejected a child of seven
+ * weeks there, and today's form would not let such a registration be signed.
  */
 async function reopenOldCall({ app }: Stage): Promise<void> {
   await setOldCall(app.db, 'open', { count: 0, unit: 'weeks' });

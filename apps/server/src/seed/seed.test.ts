@@ -14,7 +14,7 @@ import { user } from '../resources/users/table';
 import { role } from '../roles/table';
 import { seed } from './seed';
 
-/** An empty database is made from nothing: seconds, more on a busy machine. */
+/** Filling an empty database takes seconds, more on a busy machine. */
 const MAKING_MS = 60_000;
 
 let client: PGlite;

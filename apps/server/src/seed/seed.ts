@@ -15,7 +15,7 @@ import { seedRoles } from './seed-roles';
 import { seedStaff } from './seed-staff';
 import type { Seeding } from './seeding';
 
-/** Demo data, in the order in which it may refer to what is there. Each file makes one entity. */
+/** Demo data, in the order of its references. Each file makes one entity. */
 const demoSeeds: readonly ((tx: Tx, seeding: Seeding) => Promise<void>)[] = [
   seedStaff,
   seedPeople,
@@ -34,10 +34,9 @@ interface Parts {
 }
 
 /**
- * Base data at every start (roles and places follow the domain), demo data once for each database. All or nothing: a server killed in
- * the middle begins anew.
- *
- * @throws ConfigError in production over a database that was begun as a demo
+ * Base data at every start (roles and places follow the domain), demo data once for each database. All or nothing:
+ * after a crash the next start begins anew.
+ * @throws ConfigError in production over a database that was started as a demo
  */
 export async function seed(db: Db, { config, clock, passwords }: Parts): Promise<void> {
   const date = clock.business();
@@ -56,7 +55,7 @@ export async function seed(db: Db, { config, clock, passwords }: Parts): Promise
   });
 }
 
-/** Everybody knows the password of the demo accounts, those of the staff too. */
+/** The password of the demo accounts is public, also that of the staff. */
 async function refuseDemoData(tx: Tx): Promise<void> {
   const [demo] = await tx
     .select({ id: baseLog.id })

@@ -1,6 +1,6 @@
-/** What every seed of the demo data works with. */
+/** What each part of the demo data is made with. */
 export interface Seeding {
-  /** Business time at which everything is made. */
+  /** Business time of all rows. */
   date: Date;
   /** Hash of the demo password. */
   pass_hash: string;

@@ -13,7 +13,7 @@ import type { Walker } from './walk-registration';
 
 export type SeedParts = Omit<Parts, 'clock' | 'mail' | 'crash' | 'portalDir' | 'demoClock' | 'logTo'>;
 
-/** Where the past of the demo is played. */
+/** The server and the clock with which the past of the demo is made. */
 export interface Stage {
   app: FastifyInstance;
   clock: DemoClock;
@@ -21,7 +21,7 @@ export interface Stage {
   attachments: Map<FileKind, Awaited<ReturnType<typeof demoAttachment>>>;
 }
 
-/** The whole server without a listener, on a clock that goes where the plan says, and with a mailbox in memory. */
+/** The whole server without a listener, on a clock that the plan sets, and with a mailbox in memory. */
 export async function openStage(parts: SeedParts): Promise<Stage> {
   let business = new Date(0);
   const clock: DemoClock = {
@@ -43,7 +43,10 @@ export async function openStage(parts: SeedParts): Promise<Stage> {
   return { app, clock, letters, attachments: new Map() };
 }
 
-/** Keeps the last letter to each address. Nobody on the stage forgets a password, the only letter ever taken back. */
+/**
+ * Keeps the last e-mail to each address. `recall` does nothing: only password recovery uses it, which the demo data
+ * does not.
+ */
 function mailInto(letters: Map<string, Letter>): Mail {
   return {
     send: async (_tx, letter) => letters.set(letter.to, letter).size,
@@ -52,14 +55,14 @@ function mailInto(letters: Map<string, Letter>): Mail {
   };
 }
 
-/** One file of each kind is enough for everybody. */
+/** One file of each kind, for all registrations. */
 export async function attachmentOf({ attachments }: Stage, kind: FileKind) {
   const made = attachments.get(kind) ?? (await demoAttachment(kind));
   attachments.set(kind, made);
   return made;
 }
 
-/** Signed in without the password, as every hash of it would take its time. */
+/** Signed in without the password, as each hash of it takes time. */
 export async function signIn(
   { app, clock, letters }: Stage,
   mail: string,

@@ -11,16 +11,19 @@ interface Answer {
   body: string;
 }
 
-/** Somebody signed in, with the requests a browser would make, and their mailbox. */
+/** A signed-in person: the requests that a browser would make, and their mailbox. */
 export interface Walker {
   get(url: string): Promise<Answer>;
   post(url: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
-  /** The six digits of the newest letter. */
+  /** The six digits of the newest e-mail. */
   code(): Promise<string>;
   pass: string;
 }
 
-/** The steps of a registration as the portal takes them, over the same endpoints; each answers the registration after it. */
+/**
+ * The steps of a registration in the order of the portal, over the same endpoints; each returns the registration
+ * after it.
+ */
 export function walkRegistration({ get, post, code, pass }: Walker) {
   const find = async (id: number): Promise<Registration> => dataOf(await get(`${URL}/find?id=${id}`));
   const step = async (name: string, id: number, body: object = {}): Promise<Registration> =>
@@ -55,7 +58,7 @@ export function walkRegistration({ get, post, code, pass }: Walker) {
     return step('attach', id, { filename, kind });
   }
 
-  /** What `sign` takes, with a fresh code from the mailbox. */
+  /** The body of `sign`, with a new code from the mailbox. */
   async function signBody({ id, documents }: Registration) {
     const document = documents.find(({ kind, status }) => kind === 'FORMULARZ' && status === 'frozen');
     if (!document) throw new Error(`Registration ${id} has no document that waits for a signature.`);
@@ -78,7 +81,7 @@ export function walkRegistration({ get, post, code, pass }: Walker) {
   };
 }
 
-/** The draft begins with what the account knows; the rest is as a parent would fill it. */
+/** The draft begins with the profile of the account; the other answers are those of the demo. */
 export function filledForm(
   { form }: Registration,
   answers: { children: readonly DemoChild[]; days: DemoDays; over?: Partial<RegistrationForm> | undefined },
@@ -98,7 +101,7 @@ export function filledForm(
   return demoForm({ profile, ...answers });
 }
 
-/** @throws with the whole answer when the call was refused: whoever walks this way expects no refusal */
+/** @throws with the whole answer when the request was refused, which this walk does not expect */
 function dataOf<Data>({ statusCode, body }: Answer): Data {
   if (statusCode !== 200) throw new Error(`${statusCode} ${body}`);
   return JSON.parse(body).data;

@@ -3,7 +3,7 @@ import { ApiError } from '../../api-error';
 import type { ResourceRoutes } from '../../http/resource';
 import { mergeConfig } from '../users/public';
 
-/** How a person likes the portal to look, kept in their account (Spec §3, "User config"). */
+/** Settings of looks of a person, stored in the account (Spec §3, "User config"). */
 export const baseConfigRoutes: ResourceRoutes = async (app) => {
   app.addHook('onRequest', app.requireUser);
 
@@ -12,7 +12,7 @@ export const baseConfigRoutes: ResourceRoutes = async (app) => {
     handler: (request) =>
       app.write(request, async (tx, note) => {
         const { user, body } = request;
-        // Whoever acts for somebody dresses their own screen, not that person's.
+        // Staff acting for somebody change their own screen, not that person's.
         if (user.id_user_main !== null) throw new ApiError('no-privilege');
 
         await mergeConfig(tx, user.id, body);

@@ -17,7 +17,7 @@ it('tells everybody the names, the office and the business time', async () => {
     application: { id: 9192 },
     business_date: '2027-02-10T08:00:00.000Z',
     demo: 'yes',
-    // The clause and the privacy policy name the same address.
+    // The clause and the privacy policy name the same e-mail address.
     office: { iod_mail: DATA_PROTECTION_MAIL },
     file_limit: 3_000_000,
     user_privileges: [],

@@ -7,7 +7,7 @@ import { pick } from '../../lists/pick';
 import { DATA_PROTECTION_MAIL } from '../../office';
 import { findRolesOf } from '../../roles/held-roles';
 
-/** What the portal asks first, signed in or not. */
+/** The first requests of the portal, signed in or not. */
 export const baseRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.initSystem,

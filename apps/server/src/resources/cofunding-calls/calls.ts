@@ -29,8 +29,8 @@ export async function callsById(db: Db, ids: readonly number[]): Promise<Map<num
 }
 
 /**
- * The place of the next registration in a call. The row stays locked until the transaction ends, so that numbers follow the
- * order of sending, and one that is not used is given to the next.
+ * The ordinal of the next registration in a call. The row stays locked until the transaction ends, so that numbers
+ * follow the order of submission, and the ordinal of a rolled back submission is given to the next.
  */
 export async function takeOrdinal(tx: Tx, id: number): Promise<CallRow> {
   const [row] = await tx
@@ -42,7 +42,7 @@ export async function takeOrdinal(tx: Tx, id: number): Promise<CallRow> {
 }
 
 /**
- * What a form is checked against.
+ * The terms that a form is checked against.
  * @throws when the call has no dates yet: only an announced one takes forms
  */
 export function termsOf({ number, open_from, open_to, params }: CallRow): CallTerms {
@@ -58,12 +58,12 @@ export function statusOf(row: CallRow, now: Date): CallStatus {
   return callStatusAt(datesOf(row), now);
 }
 
-/** Whether it takes registrations that are sent. The last millisecond of `open_to` still counts (Process §9, U4). */
+/** Whether registrations may be submitted. The last millisecond of `open_to` still counts (Process §9, U4). */
 export function isOpen(row: CallRow, now: Date): boolean {
   return acceptsSending(datesOf(row), now);
 }
 
-/** Whether nothing that was not sent yet can be sent any more. */
+/** Whether the time for a first submission is over. */
 export function isOver(row: CallRow, now: Date): boolean {
   return !acceptsDrafts(statusOf(row, now));
 }

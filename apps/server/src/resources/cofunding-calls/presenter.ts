@@ -2,7 +2,7 @@ import type { CofundingCall } from '@urzad/contract';
 import { type CallDates, callStatusAt } from '@urzad/grants';
 import type { CallRow } from './repository';
 
-/** @param now business time: the status is the one that the call has then */
+/** @param now business time, on which the status depends */
 export function presentCall(row: CallRow, now: Date): CofundingCall {
   const dates = datesOf(row);
 
@@ -21,7 +21,7 @@ export function presentCall(row: CallRow, now: Date): CofundingCall {
   };
 }
 
-/** What the clock judges a call by, as the domain asks for it. */
+/** The dates that the status of a call depends on, in the shape that the domain takes. */
 export function datesOf({ status, test_from, test_to, open_from, open_to }: CallRow): CallDates {
   return {
     status,

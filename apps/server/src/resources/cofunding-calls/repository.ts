@@ -4,7 +4,7 @@ import { cofundingCall } from './table';
 
 export type CallRow = typeof cofundingCall.$inferSelect;
 
-/** Announced calls, newest first: a few in a year. A draft is the office's own business. */
+/** Announced calls, newest first: a few in a year. A draft of a call is not public. */
 export function findAllAnnounced(db: Db): Promise<CallRow[]> {
   return db
     .select()

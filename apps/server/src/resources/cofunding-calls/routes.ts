@@ -12,7 +12,7 @@ export const cofundingCallRoutes: ResourceRoutes = async (app) => {
       const { status, page = 1, page_count } = query;
       const now = app.clock.business();
       const announced = (await calls.findAllAnnounced(app.db)).map((row) => presentCall(row, now));
-      // The status depends on the time, so the database cannot choose by it.
+      // The status depends on the time, so the query of the database cannot filter by it.
       const found = announced.filter((call) => !status || call.status === status);
       return { data: found.slice((page - 1) * page_count, page * page_count), count: found.length };
     },

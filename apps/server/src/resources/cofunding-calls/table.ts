@@ -2,7 +2,7 @@ import type { CallParams, CallPreset, CallStatus } from '@urzad/grants';
 import { bigint, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { commonColumns, json, moment } from '../../columns';
 
-/** A call, „Nabór” (Process §2.2). `params` holds everything the office may set for it; code assumes no figure. */
+/** A call, „Nabór” (Process §2.2). `params` holds all figures that the office may set; code assumes none of them. */
 export const cofundingCall = pgTable(
   'cofundingcall',
   {
@@ -21,7 +21,7 @@ export const cofundingCall = pgTable(
     places_out_zone: integer().notNull(),
     reserve_limit: integer().notNull(),
     reserve_valid_to: moment(),
-    /** Raised by every sent registration, in its own transaction. */
+    /** Raised by every submitted registration, in its own transaction. */
     submitted_count: integer().notNull().default(0),
     /** Integer grosze. */
     budget: bigint({ mode: 'number' }).notNull(),

@@ -5,12 +5,12 @@ import { CLAUSE_STATEMENT } from '../../documents/information-clause';
 import { getDocument, recordSigning } from '../documents/public';
 import * as clauses from './repository';
 
-/** Follows the words of `CLAUSE_STATEMENT`. */
+/** The edition of `CLAUSE_STATEMENT`; it changes with the text. */
 const STATEMENT_VERSION = '1.1';
 
 interface Acknowledgement {
   row: clauses.ClauseRow;
-  /** Digest of what the reader had before their eyes. */
+  /** Digest of the text that was shown to the reader. */
   sha256: string;
   name: string;
   id_session: number | null;
@@ -20,7 +20,7 @@ interface Acknowledgement {
 }
 
 /**
- * Notes that the person knows the clause. It informs, so there is nothing to refuse and no code to type.
+ * Records that the person has read the clause. It informs, so there is nothing to refuse and no code to type.
  * @throws ApiError `conflict` when another text was read than the one of this clause
  */
 export async function acknowledge(

@@ -8,12 +8,12 @@ import * as clauses from './repository';
 interface Reader {
   /** Name of the person who is informed. */
   reader: string;
-  /** How the registration is called so far. */
+  /** The name of the registration before it has a number. */
   registration: string;
   created: Date;
 }
 
-/** Makes the information clause of a new registration; `recordClause` writes it down. */
+/** Makes the information clause of a new registration; `recordClause` writes its row. */
 export async function makeClause(
   maker: Maker,
   { reader, registration, created }: Reader,

@@ -30,7 +30,7 @@ export const cofundingClauseRoutes: ResourceRoutes = async (app) => {
     onRequest: app.requireCitizen,
     handler: async (request) => {
       const { user, body, query, session } = request;
-      // Only the person confirms that they know the text: nobody does it for another.
+      // Only the person themselves confirms having read the text, never staff acting for them.
       if (user.id_user_main !== null) throw new ApiError('no-privilege', { reason: 'acting' });
 
       const own = { id: query.id, id_user: user.id };

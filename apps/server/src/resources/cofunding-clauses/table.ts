@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { commonColumns, moment } from '../../columns';
 
-/** An information clause to get to know before the form is filled (Process §2.12). */
+/** An information clause to be read before the form is filled in (Process §2.12). */
 export const cofundingClause = pgTable(
   'cofundingclause',
   {

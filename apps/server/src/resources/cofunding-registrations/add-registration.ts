@@ -10,7 +10,7 @@ import { DOCUMENTS_PER_USER } from './policy';
 import * as registrations from './repository';
 import { searchColumns } from './search-columns';
 
-/** Begins a registration from what the account already knows, together with its information clause. */
+/** Creates a registration, filled with the answers that the account knows, together with its information clause. */
 export async function addRegistration(
   app: FastifyInstance,
   request: FastifyRequest,

@@ -11,10 +11,10 @@ import { cofundingCall } from '../cofunding-calls/table';
 import { user } from '../users/table';
 
 const URL = '/api/cofundingregistration';
-/** An office of pomorskie, and nothing else of the demo data changed: the voivodeship is one setting. */
+/** An office of pomorskie; the rest of the demo data is unchanged: the voivodeship is one setting. */
 const POMORSKIE = '22';
 const EWA = 'ewa.probna@example.com';
-/** Communes of this voivodeship are in no dictionary, so its places are typed by hand. */
+/** The dictionary has no communes of this voivodeship, so its places are typed by hand. */
 const WEJHEROWO = { region: POMORSKIE, city: 'Wejherowo', city_own: 'yes', district: '', community: '' };
 const KOBYLANKA = {
   region: '32',
@@ -35,7 +35,8 @@ beforeAll(async () => {
       .update(application)
       .set({ voivodeship: POMORSKIE })
       .where(eq(application.id, DEFAULT_APPLICATION));
-    // Calls of the demo data keep the terms they were made with; what an office of today makes is made anew.
+    // Calls of the demo data keep the terms they were made with; the call is made anew, as the office of this test
+    // would.
     await tx
       .update(cofundingCall)
       .set({ number: sql`'before ' || ${cofundingCall.number}`, status: 'settled' });

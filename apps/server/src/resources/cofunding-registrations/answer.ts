@@ -5,8 +5,8 @@ import * as registrations from './repository';
 import { viewOf } from './view';
 
 /**
- * The answer of a step: the registration as it now is. It is read after the commit, so a repeated request gets fresh addresses
- * and the store of answers keeps no personal data.
+ * The answer of a step: the registration after it. It is read after the commit, so a repeated request gets fresh
+ * addresses and the store of answers keeps no personal data.
  */
 export function answerOwn(app: FastifyInstance, { user }: FastifyRequest, id: number) {
   return answer(app, id, asOwner(user));

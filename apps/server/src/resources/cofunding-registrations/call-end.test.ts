@@ -57,9 +57,9 @@ describe('after the last millisecond of the call', () => {
     test.clock.set(LAST_MOMENT);
     expect((await who.post(`${URL}/sign?id=${waiting.id}`, body)).json().data.status).toBe('signed');
     test.clock.set(TOO_LATE);
-    // A call for what is signed already changes nothing, also later.
+    // A request to sign a signed document changes nothing, also after the call.
     expect((await who.post(`${URL}/sign?id=${waiting.id}`, body)).statusCode).toBe(200);
-    // Nothing takes a signature away that nobody could give again.
+    // A signature that could not be given again is not withdrawn.
     expect((await who.post(`${URL}/edit?id=${waiting.id}`)).json()).toEqual(CLOSED);
     const signed = await steps.find(waiting.id);
     expect([signed.status, signed.steps]).toEqual(['signed', ['cancel']]);

@@ -11,11 +11,10 @@ import { searchColumns } from './search-columns';
 import { lockForStep, noteOf, takeStep } from './step';
 
 /**
- * Ends a draft that was never sent. What was entered has no purpose any more, so it is erased at once: the answers, the
- * files, the forms made of the answers. The row stays as `cancelled` with the clause that was read (Process §2.3). After the
- * call a document that was made is taken back in the same transaction: nobody could sign it again.
- *
- * @throws ApiError `illegal-step` in every other status, `no-privilege` for somebody who acts for the owner
+ * Ends a draft that was never submitted. Its answers have no purpose any more, so they are erased at once, with the
+ * files and the forms made of them. The row stays as `cancelled` with the clause that was read (Process §2.3). After
+ * the call a document that was made is withdrawn in the same transaction: nobody could sign it again.
+ * @throws ApiError `illegal-step` in every other status, `no-privilege` for staff acting for the owner
  */
 export async function cancelDraft(
   app: FastifyInstance,
@@ -43,7 +42,7 @@ export async function cancelDraft(
   return { id };
 }
 
-/** A step of its own, as the law knows no way from `to_sign` and `signed` to `cancelled`. */
+/** A separate step, as the law has no transition from `to_sign` and `signed` to `cancelled`. */
 async function takeBackAfterCall(
   tx: Tx,
   { id, viewer, now }: { id: number; viewer: Viewer; now: Date },

@@ -29,7 +29,7 @@ afterAll(() => test.close());
 const cancel = (who: SignedIn, { id }: Pick<Registration, 'id'>, headers = {}) =>
   who.post(`${URL}/cancel?id=${id}`, {}, headers);
 
-/** One to try it on, whatever the test before did with its own. */
+/** A draft of this test alone, independent of the tests before it. */
 async function aDraft(): Promise<Registration> {
   return (await pawel.get(`${URL}/find?current=send`)).json().data ?? ofPawel.add();
 }
@@ -46,7 +46,7 @@ async function filesInStore(): Promise<string[]> {
 it('erases what was entered, and lets a new one be begun', async () => {
   const before = await filesInStore();
   const filled = await ofPawel.fill(IGNACY);
-  // A form that was made, and taken back, says what the answers said.
+  // A form that was made and withdrawn still holds the answers.
   await ofPawel.prepare(filled);
   await pawel.post(`${URL}/edit?id=${filled.id}`);
   const draft = await ofPawel.find(filled.id);
@@ -63,7 +63,7 @@ it('erases what was entered, and lets a new one be begun', async () => {
   expect(data.documents.map(({ kind }: { kind: string }) => kind)).toEqual(['KLAUZULA']);
   expect(data.history.map(({ status }: { status: string }) => status).at(-1)).toBe('cancelled');
 
-  // Only the clause that was read is left: neither rows nor bytes of the certificate and the form.
+  // Only the clause that was read remains: neither rows nor bytes of the certificate and the form.
   const [clause] = data.documents;
   const kept = (await filesInStore()).filter((name) => !before.includes(name));
   expect(kept).toHaveLength(1);
@@ -153,7 +153,7 @@ it.each(['to_sign', 'signed'] as const)(
     const deleted = await ofPawel.find(made.id);
     expect(deleted).toMatchObject({ status: 'cancelled', form: {}, attachments: [], steps: [] });
     expect(deleted.history.map(({ status }) => status).slice(-3)).toEqual([last, 'draft', 'cancelled']);
-    // Only the clause that was read is left.
+    // Only the clause that was read remains.
     expect((await filesInStore()).filter((name) => !before.includes(name))).toHaveLength(1);
     expect(await checkData(test.app.db, test.app.files)).toMatchObject({ missing: [], damaged: [] });
   },

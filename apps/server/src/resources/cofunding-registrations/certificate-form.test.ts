@@ -2,7 +2,7 @@ import { aChild, aRegistrationForm } from '@urzad/grants/testing';
 import { expect, it } from 'vitest';
 import { certificateForm } from './certificate-form';
 
-/** Whose names stand in the certificates of a facility. */
+/** The names of children in the certificates of a facility. */
 function namesIn(children: ReturnType<typeof aChild>[]): (string | undefined)[] {
   const { certificates } = certificateForm('ZASW_PLACOWKA', aRegistrationForm({ children }));
 

@@ -5,7 +5,7 @@ import type { CertificateData, DocumentFrame, LabelledValue } from '../../docume
 
 type Content = Omit<CertificateData, keyof DocumentFrame>;
 
-/** The form of a certificate, with what a registration knows; from an empty form everything is left to be written. */
+/** The form of a certificate, filled with the answers of a registration; from an empty form all lines are left blank. */
 export function certificateForm(kind: CertificateKind, form: RegistrationForm): Content {
   return { title: optionOf(FILE_KIND, kind)?.pl ?? kind, ...CONTENTS[kind](form) };
 }

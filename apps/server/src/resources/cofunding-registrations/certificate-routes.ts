@@ -8,10 +8,10 @@ import { certificateForm } from './certificate-form';
 import { asOwner } from './policy';
 import * as registrations from './repository';
 
-/** Each is made anew; a household prints a few. */
+/** Each request renders a document; a household prints a few. */
 const PER_CALLER = { name: 'certificate', max: 60, windowMs: 60 * 60 * 1000 };
 
-/** Forms of certificates to print. They belong to no case: the office gets them back as attachments. */
+/** Forms of certificates to print. They belong to no case: the filled ones come back as attachments. */
 export const certificateRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.find,

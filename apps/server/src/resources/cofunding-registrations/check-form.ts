@@ -18,7 +18,7 @@ interface Checked {
   now: Date;
 }
 
-/** Everything that keeps a registration from being signed: the form's rules, its files, and places held by others. */
+/** All errors that prevent a signature: the rules of the form, its files, and places held by other registrations. */
 export async function findFormErrors(
   db: Db,
   { record, call, attachments, now }: Checked,
@@ -38,7 +38,7 @@ export async function findFormErrors(
   return { ...(await findPlaceErrors(db, record)), ...errors, ...unanswered };
 }
 
-/** E11: the child is in another call. E12: somebody applied for it in this one. */
+/** E11: the child is in another call. E12: somebody else registered the child in this one. */
 export async function findPlaceErrors(
   db: Db,
   record: registrations.RegistrationRecord,

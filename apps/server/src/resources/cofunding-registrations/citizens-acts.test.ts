@@ -5,7 +5,7 @@ import { type SignedIn, signIn } from '../../../test/sign-in';
 import { type TestApp, testApp } from '../../../test/test-app';
 import { user } from '../users/table';
 
-/** What the office does. A new endpoint that is missing here is taken for a citizen's act, and seen below. */
+/** Endpoints of the office. A new endpoint that is missing here counts as one of citizens, and is tested below. */
 const OF_THE_OFFICE: readonly string[] = [
   'take',
   'takemany',
@@ -40,7 +40,7 @@ async function outcomeOf(who: SignedIn | undefined, [url, method]: (typeof ACTS)
   return [statusCode, code, data?.reason];
 }
 
-/** A demo parent, changed before anybody asks who they are. */
+/** A parent of the demo data, changed before the first request that reads the account. */
 async function parent(name: string, change: Partial<typeof user.$inferInsert>) {
   await test.app.db
     .update(user)
@@ -84,7 +84,7 @@ it('are open to a parent, and to a person without any role', async () => {
   ];
   for (const act of ACTS) {
     for (const person of people) {
-      // What the act itself says to an empty body and a registration of somebody else.
+      // The answer of the endpoint itself to an empty body and a registration of somebody else.
       const [status, , reason] = await outcomeOf(person, act);
       expect([act, [400, 404].includes(Number(status)), reason]).toEqual([act, true, undefined]);
     }

@@ -20,7 +20,7 @@ afterAll(() => test.close());
 
 type Returned = Awaited<ReturnType<typeof returned>>;
 
-/** A registration that the office has returned with these remarks, and all else agreed. */
+/** A registration that the office returned with these remarks, agreeing with all else. */
 async function returned(remarks: Record<string, string>) {
   const found = await cases.returned(clerk, remarks);
   return {
@@ -82,7 +82,7 @@ describe('files in a correction', () => {
     expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect((await sliwka.find()).attachments.map(({ is_sent }) => is_sent)).toEqual(['no', 'no']);
 
-    // Until it is sent, the office has what it had, and can read it.
+    // Until the correction is submitted, the office reads the version before it.
     const seen = await sliwka.seenByClerk();
     expect(seen.attachments.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     expect((await test.app.inject({ url: seen.attachments[0]?.url ?? '' })).statusCode).toBe(200);

@@ -14,7 +14,7 @@ import { caseOf } from '../documents/public';
 import { attachedFiles, type FileRow, filesAmong } from '../uploads/public';
 import * as registrations from './repository';
 
-/** @throws when nothing was sent: such a registration can neither be returned nor corrected */
+/** @throws when nothing was submitted: such a registration can neither be returned nor corrected */
 export async function getLastVersion(db: Db, id: number): Promise<registrations.SentVersion> {
   const version = await registrations.findLastVersion(db, id);
   if (!version) throw new Error(`Registration ${id} is corrected, but no version of it was sent.`);
@@ -22,7 +22,7 @@ export async function getLastVersion(db: Db, id: number): Promise<registrations.
 }
 
 /**
- * In a correction only what the office named may differ from what it saw, and what must follow that.
+ * Refuses changes of a correction beyond the fields with remarks and the fields that follow from those.
  * @throws ApiError `not-valid` with the paths that were changed beyond it
  */
 export function refuseBeyondRemarks(
@@ -35,7 +35,7 @@ export function refuseBeyondRemarks(
   }
 }
 
-/** @throws ApiError `not-valid` when files of this kind, beside those that are attached now, may not change */
+/** @throws ApiError `not-valid` when files of this kind, other than those attached now, may not change */
 export async function refuseFileBeyondRemarks(
   db: Db,
   record: registrations.RegistrationRecord,
@@ -51,7 +51,7 @@ export async function refuseFileBeyondRemarks(
   if (!isOpened) throw new ApiError('not-valid', { attachments: 'is-no-equal' });
 }
 
-/** Remarks that no change and no words answer. Empty outside a correction. */
+/** Remarks that neither a change nor an explanation answers. Empty outside a correction. */
 export async function findUnanswered(
   db: Db,
   record: registrations.RegistrationRecord,
@@ -69,7 +69,7 @@ export async function findUnanswered(
   });
 }
 
-/** Kinds of files whose content differs between two sendings. */
+/** Kinds of files whose content differs between two submitted versions. */
 export async function changedFileKinds(
   db: Db,
   id: number,
@@ -80,7 +80,7 @@ export async function changedFileKinds(
   return codesOf(FILE_KIND).filter((code) => files.some(({ kind }) => kind === code));
 }
 
-/** Ids of the files that stand in a registration now. */
+/** Ids of the files that are attached to a registration. */
 export async function attachedIds(db: Db, id: number): Promise<number[]> {
   return (await attachedFiles(db, caseOf(id))).map((file) => file.id);
 }

@@ -77,7 +77,7 @@ describe('score', () => {
   });
 
   let reviewed: Awaited<ReturnType<typeof cases.reviewed>> | undefined;
-  /** The refusals leave it as it is, so one does for all of them. */
+  /** Refused requests change nothing, so one registration serves all of them. */
   async function reviewedOnce() {
     reviewed ??= await cases.reviewed(clerk);
     return reviewed;

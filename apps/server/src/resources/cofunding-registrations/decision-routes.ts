@@ -16,7 +16,7 @@ import * as registrations from './repository';
 import { isWhollyAgreed, scorerOf } from './review';
 import { lockForStep, noteOf, refuseStale, takeStep } from './step';
 
-/** How the formal check ends: rejected, or with points that one person gives and another approves (Process §2.3). */
+/** The end of the formal check: a rejection, or points that one person gives and another approves (Process §2.3). */
 export const registrationDecisionRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.score,
@@ -94,7 +94,7 @@ function lock(tx: Tx, { user }: FastifyRequest, { id, step }: { id: number; step
   return lockForStep(tx, { id, viewer: viewerOf(user), step });
 }
 
-/** Four eyes: whoever gave the points does not judge them. */
+/** The four-eyes principle: the person who gave the points does not approve them. */
 async function lockForSecond(
   tx: Tx,
   request: FastifyRequest,
@@ -106,13 +106,13 @@ async function lockForSecond(
   return { record, scorer };
 }
 
-/** The check goes on, and the day it was promised by stays. */
+/** The formal check goes on with the day that was promised for its answer. */
 async function answerDayOf(tx: Tx, { id_call, received_date }: registrations.RegistrationRecord) {
   const { params } = await getCall(tx, id_call);
   return received_date && answerBy(params, received_date);
 }
 
-/** Points are those of the answers, or somebody said why not. */
+/** Points that differ from those of the answers need an explanation. */
 function refuseUnexplained(
   { points_auto }: registrations.RegistrationRecord,
   given: { points_final: number; points_note: string },

@@ -3,7 +3,7 @@ import { formOfDraft, type RegistrationDraft } from '@urzad/grants/schemas';
 import { dayOfChecking } from './form-document';
 import type { RegistrationRecord } from './table';
 
-/** A form with the answers that follow from others, whatever a caller sent in their place. */
+/** A form with its derived answers computed anew, whatever values a caller sent for them. */
 export function withDerivedAnswers(
   record: Pick<RegistrationRecord, 'send_date'>,
   { form, now }: { form: RegistrationDraft; now: Date },

@@ -10,7 +10,7 @@ const URL = '/api/cofundingregistration';
 
 let test: TestApp;
 let sliwka: SignedIn;
-/** A draft for tests that change nothing; the others begin one of a parent of their own. */
+/** A draft for tests that change nothing; the others create one for a parent of their own. */
 let ewa: Awaited<ReturnType<typeof draftOf>>;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ async function parent(name: string) {
   return { who, steps: registrationOf(test, who, `${name}@example.com`) };
 }
 
-/** A registration that was begun, its clause read. */
+/** A new registration whose clause was read. */
 async function draftOf(name: string) {
   const { who, steps } = await parent(name);
   const draft = await steps.signClause(await steps.add());

@@ -17,10 +17,10 @@ import * as registrations from './repository';
 import { saveDraft, voidFormDocument } from './save-draft';
 import { lockForStep, noteOf, refuseStale, takeStep } from './step';
 
-/** A form has a dozen kinds of documents; nobody needs more than this. */
+/** A form has a dozen kinds of documents, so this is enough for anybody. */
 const FILES_MAX = 30;
 
-/** Filling the form: begin, save, attach, go back to it, give it up. Only the owner does these. */
+/** Filling in the form: create, save, attach, edit again, delete. For the owner only. */
 export const registrationDraftRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.add,
@@ -40,7 +40,7 @@ export const registrationDraftRoutes: ResourceRoutes = async (app) => {
         const { form, explanations } = request.body;
         const { saved, changed } = await saveDraft(tx, { record, form, explanations }, by);
 
-        // Names of fields only: what was typed is nobody's business in a log.
+        // Names of fields only: answers must not be logged.
         if (changed.length > 0) note(noteOf('set', record, saved, { fields: changed }));
         app.crash.at('draft.before-commit');
         return {
@@ -92,7 +92,7 @@ export const registrationDraftRoutes: ResourceRoutes = async (app) => {
         await voidFormDocument(tx, record, by);
         const after = await registrations.touch(tx, record.id, { values: { id_document: null }, by });
         note(noteOf('detach', record, after, { id_file }));
-        // What the office has already seen is evidence and stays in the store.
+        // A file of a submitted version is evidence and stays in the store.
         return { id: record.id, filename: record.number === null ? file.filename : null };
       });
       if (filename !== null) await app.files.remove(filename);
@@ -132,7 +132,8 @@ export const registrationDraftRoutes: ResourceRoutes = async (app) => {
   /** The clause informs before data is collected, so nothing is saved until it was read (Process §0.2). */
   async function lockDraft(tx: Tx, { user }: FastifyRequest, id: number) {
     const record = await lockForStep(tx, { id, viewer: asOwner(user), step: 'save' });
-    // A draft is still saved after its call, so that nothing typed is lost; a correction has no use after its last day.
+    // A draft is still saved after its call, so that nothing typed is lost; a correction is not saved after its last
+    // day.
     refuseLateCorrection(record, app.clock.business());
     const clause = await getClause(tx, record.id);
     if (clause.status !== 'signed') throw new ApiError('illegal-step', { reason: 'clause-to-sign' });

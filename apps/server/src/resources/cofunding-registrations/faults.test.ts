@@ -8,7 +8,10 @@ import { baseNotification } from '../notifications/table';
 const URL = '/api/cofundingregistration';
 const HOUR_MS = 60 * 60_000;
 
-/** Where the next request dies. A thrown error leaves what a killed process leaves: whatever was committed before. */
+/**
+ * The crash point of the next request. A thrown error leaves the same state as a killed process: everything committed
+ * before.
+ */
 let deadly: string | undefined;
 let test: TestApp;
 
@@ -22,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Each test has a parent of its own, so that it does not matter which ones run before it. */
+/** Each test has a parent of its own, so that it does not depend on the tests before it. */
 async function parent(name: string) {
   const mail = `${name}@example.com`;
   const who = await signIn(test, mail);
@@ -66,7 +69,7 @@ it.each([
   expect(answer.statusCode).toBe(500);
   expect((await steps.find(waiting.id)).status).toBe('to_sign');
 
-  // A wrong try after it is counted as ever.
+  // A wrong try afterwards is counted as usual.
   const wrong = { ...body, code: body.code === '000000' ? '000001' : '000000' };
   const refused = await who.post(`${URL}/sign?id=${waiting.id}`, wrong);
   expect(refused.json().code).toBe('not-valid-code');
@@ -92,7 +95,7 @@ it('sends once, whichever side of the commit it dies on, and makes the receipt a
   expect((await steps.find(id)).status).toBe('signed');
   expect((await dyingAt('send.after-commit', () => send('send-form-1'))).statusCode).toBe(500);
 
-  // The browser repeats the call that got no answer: it is told what was done.
+  // The browser repeats the request that got no answer, and gets the stored one.
   const { data } = (await send('send-form-1')).json();
   expect(data).toMatchObject({ status: 'submitted', number: 'FR/1-2027/00001' });
   const receipts = data.documents.filter(({ kind }: { kind: string }) => kind === 'POTWIERDZENIE_ZLOZENIA');

@@ -18,7 +18,7 @@ interface Sources {
   now: Date;
 }
 
-/** The recruitment form (D5) with the very labels and words that the screens show. */
+/** The recruitment form (D5) with the labels and texts of the screens. */
 export function formDocument({ record, call, attachments, office, now }: Sources) {
   const form = formOfDraft(record.form);
   const rowsOf = (step: RegistrationFormStep) =>
@@ -57,7 +57,10 @@ export function applicantOf({ firstname = '', lastname = '' }: RegistrationDraft
   return `${firstname} ${lastname}`.trim();
 }
 
-/** The day rules are checked against: for a correction that of the first sending, so that dates do not grow stale. */
+/**
+ * The day that rules are checked for: in a correction that of the first submission, so that dates do not become
+ * invalid meanwhile.
+ */
 export function dayOfChecking({ send_date }: Pick<RegistrationRecord, 'send_date'>, now: Date): IsoDate {
   return warsawDate(send_date ?? now);
 }

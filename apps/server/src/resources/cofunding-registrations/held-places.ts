@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../db';
 import { cofundingChild } from './table';
 
-/** Children whose place is held by another registration: PESEL → the call that holds it. */
+/** Children whose place is held by another registration: PESEL → the call in which it is held. */
 export async function findHeldPlaces(
   db: Db,
   { id_registration, pesels }: { id_registration: number; pesels: readonly string[] },
@@ -21,7 +21,10 @@ export async function findHeldPlaces(
   return new Map(rows.map(({ pesel, id_call }) => [pesel, id_call]));
 }
 
-/** Holds the children's places anew. Two parents at once wait for each other here; `false`: a place is taken. */
+/**
+ * Holds the places of the children anew. Two transactions with a child in common wait for each other here; `false`: a
+ * place is taken.
+ */
 export async function holdPlaces(
   tx: Tx,
   {
@@ -34,14 +37,14 @@ export async function holdPlaces(
   if (pesels.length === 0) return true;
   const held = await tx
     .insert(cofundingChild)
-    // In one order everywhere, so that two transactions never wait for each other in a circle.
+    // Sorted, so that two transactions never wait for each other in a circle (deadlock).
     .values([...pesels].sort().map((pesel) => ({ id_registration, id_call, pesel })))
     .onConflictDoNothing()
     .returning({ id: cofundingChild.id });
   return held.length === pesels.length;
 }
 
-/** The registration has ended without support: its children may be registered again. */
+/** Frees the places of a registration that has ended without support: its children may be registered again. */
 export async function releasePlaces(tx: Tx, id_registration: number): Promise<void> {
   await tx
     .update(cofundingChild)

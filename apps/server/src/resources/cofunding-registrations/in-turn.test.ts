@@ -2,7 +2,7 @@ import { deferred } from '@urzad/domain/testing/deferred';
 import { expect, it } from 'vitest';
 import { inTurnBy } from './in-turn';
 
-/** Work that notes its beginning and ends when it is told to. */
+/** Work that records its beginning and ends when the test lets it. */
 function works() {
   const begun: string[] = [];
   const ends = new Map<string, ReturnType<typeof deferred<void>>>();
@@ -30,7 +30,7 @@ it('runs works with one key one after another, and others beside them', async ()
   await first;
   await soon();
   expect(begun).toEqual(['first', 'other', 'second']);
-  // Who comes while the last one works waits for it too.
+  // Work added while the last one runs waits for it too.
   const third = inTurn(1, work('third'));
   await soon();
   expect(begun).not.toContain('third');

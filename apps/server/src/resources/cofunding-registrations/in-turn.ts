@@ -1,6 +1,6 @@
 import { Mutex } from 'async-mutex';
 
-/** Runs works with the same key one after another; others go on side by side. */
+/** A queue for each key: works with the same key run one after another, others side by side. */
 export function inTurnBy() {
   const turns = new Map<number, Mutex>();
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   draft = await registrationOf(test, ewa, EWA).fill(IGA);
 });
 
-/** Changes the address, or where the child is cared for, and asks for the document to sign. */
+/** Changes the address, or where the child is cared for, and requests the document to sign. */
 async function signWith(home: Record<string, string>, care: Record<string, string> = {}) {
   const { data } = (await ewa.get(`${URL}/find?id=${draft.id}`)).json();
   const [child] = data.form.children;

@@ -15,10 +15,10 @@ import type { RegistrationRecord } from './table';
 
 export type StaffViewer = { as: 'staff'; id_user: number; privileges: readonly string[]; testOnly: boolean };
 
-/** Through whose eyes registrations are seen: one's own, or those of the office. */
+/** Whose view of registrations is given: that of the owner, or that of the office. */
 export type Viewer = { as: 'owner'; id_user: number } | StaffViewer;
 
-/** Steps that have an endpoint today; the law of `@urzad/grants` knows more. */
+/** Steps that have an endpoint today; the law of `@urzad/grants` has more. */
 const OFFERED: readonly RegistrationStep[] = [
   'save',
   'prepare',
@@ -35,33 +35,33 @@ const OFFERED: readonly RegistrationStep[] = [
   'sendBack',
 ];
 
-/** Making a document costs the server more than asking for it costs the caller. */
+/** Rendering a document costs much more than a request for it. */
 export const DOCUMENTS_PER_USER = { name: 'document', max: 30, windowMs: 60 * 1000 };
 
-/** How a document that was made is taken back to the form. */
+/** The step by which a document that was made is withdrawn, so that the form can be edited. */
 export const WAY_BACK: Partial<Record<RegistrationStatus, RegistrationStep>> = {
   to_sign: 'reopen',
   signed: 'withdrawSignature',
 };
 
-/** Everybody may see what is their own. */
+/** The owner's view. */
 export function asOwner({ id }: Pick<SessionUser, 'id'>): Viewer & { as: 'owner' } {
   return { as: 'owner', id_user: id };
 }
 
-/** Staff see the office's side while their active role is not a citizen's (Order §7). */
+/** Staff have the view of the office while their active role is not a citizen's (Order §7). */
 export function viewerOf(user: SessionUser): Viewer {
   const isStaff = user.perspective !== 'citizen' && hasPrivilege(user.privileges, SEE_REGISTRATIONS);
   if (!isStaff) return asOwner(user);
   return { as: 'staff', id_user: user.id, privileges: user.privileges, testOnly: user.role_code === 'TEST' };
 }
 
-/** Health and beliefs are for those who need them (Process §4.2). */
+/** Data on health and beliefs need a privilege (Process §4.2). */
 export function maySeeSensitive(viewer: Viewer): boolean {
   return viewer.as === 'owner' || hasPrivilege(viewer.privileges, 'person_sensitive_show');
 }
 
-/** @throws ApiError `no-privilege` for staff who may look but not act */
+/** @throws ApiError `no-privilege` for staff who may read but not act */
 export function requireStep(
   step: RegistrationStep,
   record: Pick<RegistrationRecord, 'status'>,
@@ -69,12 +69,12 @@ export function requireStep(
 ): void {
   const actor = viewer.as === 'owner' ? ('citizen' as const) : { privileges: viewer.privileges };
   if (mayStep(step, record.status, actor)) return;
-  // In another status the same person might: then it is the status that is wrong, not the person.
+  // If the person may do the step from another status, the status is wrong, not the person.
   const mayEver = REACHED_BY[step]?.some((status) => mayStep(step, status, actor)) ?? true;
   throw mayEver ? new ApiError('illegal-step', { status: record.status }) : new ApiError('no-privilege');
 }
 
-/** Where a step of the staff begins: asked only to tell a missing privilege from a wrong status. */
+/** The statuses from which staff do a step: used only to tell a missing privilege from a wrong status. */
 const REACHED_BY: Partial<Record<RegistrationStep, readonly RegistrationStatus[]>> = {
   take: ['submitted'],
   return: ['formal_check'],
@@ -84,32 +84,32 @@ const REACHED_BY: Partial<Record<RegistrationStep, readonly RegistrationStatus[]
   sendBack: ['scored'],
 };
 
-/** Only the owner signs: nobody does it for another (Order §2). */
+/** Only the owner signs, never staff acting for them (Order §2). */
 export function refuseActing({ id_user_main }: SessionUser): void {
   if (id_user_main !== null) throw new ApiError('no-privilege', { reason: 'acting' });
 }
 
 interface Situation {
   viewer: Viewer;
-  /** Who gave the points. */
+  /** The person who gave the points. */
   scorer: number | undefined;
   call: CallRow;
-  /** State of the form document of this version, if it is made. */
+  /** State of the form document of this version, if there is one. */
   document: 'frozen' | 'signed' | undefined;
   now: Date;
 }
 
-/** What this viewer can do right now: the law, narrowed by the document and the deadline. */
+/** The steps that this viewer can do now: those of the law, restricted by the document and the deadline. */
 export function offeredSteps(
   record: RegistrationRecord,
   { viewer, scorer, call, document, now }: Situation,
 ): RegistrationStep[] {
   const actor = viewer.as === 'owner' ? ('citizen' as const) : { privileges: viewer.privileges };
   const isSecond = viewer.as === 'staff' && isSecondPerson(record, { id_user: viewer.id_user, scorer });
-  // A correction has its own time.
+  // A correction has a deadline of its own.
   const isCorrection = record.number !== null;
   const canStillBeSent = isCorrection ? !isCorrectionLate(record, now) : !isOver(call, now);
-  // What cannot be signed again is not taken back to be changed, only to be deleted (decision 0023).
+  // A document that could not be signed again is not withdrawn for editing, only for deletion (decision 0023).
   if (viewer.as === 'owner' && WAY_BACK[record.status] && !canStillBeSent) return ['cancel'];
 
   const guards: Partial<Record<RegistrationStep, boolean>> = {
@@ -125,7 +125,8 @@ export function offeredSteps(
 }
 
 /**
- * Nobody makes, signs or takes back what can no longer be sent. A correction has its own time.
+ * Refuses to make, sign or withdraw a document that can no longer be submitted. A correction has a deadline of its
+ * own.
  * @throws ApiError `illegal-step` `{reason: 'call-closed' | 'correction-late'}`
  */
 export function refuseTooLate(record: RegistrationRecord, call: CallRow, now: Date): void {
@@ -138,7 +139,7 @@ export function refuseLateCorrection(record: Pick<RegistrationRecord, 'correctio
   if (isCorrectionLate(record, now)) throw new ApiError('illegal-step', { reason: 'correction-late' });
 }
 
-/** Points wait for a second person: until they are approved, for anybody but their scorer. */
+/** Whether this person may approve the points: they are not approved, and somebody else gave them. */
 function isSecondPerson(
   { id_user_second }: RegistrationRecord,
   { id_user, scorer }: { id_user: number; scorer: number | undefined },
@@ -147,8 +148,8 @@ function isSecondPerson(
 }
 
 /**
- * The same, for one who tries.
- * @throws ApiError `illegal-step` when they are approved already, `no-privilege` for the scorer
+ * Like `isSecondPerson`, with the reason of a refusal.
+ * @throws ApiError `illegal-step` when the points are approved already, `no-privilege` for their scorer
  */
 export function requireSecondPerson(
   { id_user_second }: RegistrationRecord,

@@ -16,7 +16,7 @@ import * as registrations from './repository';
 import { voidFormDocument } from './save-draft';
 import { lockForStep, noteOf, refuseStale, takeStep } from './step';
 
-/** Checks the whole form and freezes it as a document to sign. The document is made before the transaction. */
+/** Checks the whole form and freezes it as a document to sign. The document is rendered before the transaction. */
 export async function prepareDocument(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -56,7 +56,7 @@ export async function prepareDocument(
   );
 }
 
-/** @throws ApiError `not-valid` with `{path: code}` for everything that keeps the form from being signed */
+/** @throws ApiError `not-valid` with `{path: code}` for every error that prevents a signature */
 async function makeForm(app: FastifyInstance, record: registrations.RegistrationRecord) {
   const now = app.clock.business();
   const call = await getCall(app.db, record.id_call);
@@ -65,7 +65,7 @@ async function makeForm(app: FastifyInstance, record: registrations.Registration
   if (Object.keys(errors).length > 0) throw new ApiError('not-valid', errors);
 
   const { data: office } = await officeOf(app.db);
-  // Months without work grow from day to day: what is kept is what the document says.
+  // Months without work grow from day to day: the value of the document is stored.
   const form = withDerivedAnswers(record, { form: record.form, now });
   const content = formDocument({ record: { ...record, form }, call, attachments, office, now });
   const { version_no } = record;
@@ -73,7 +73,7 @@ async function makeForm(app: FastifyInstance, record: registrations.Registration
   return { made, attachments, form };
 }
 
-/** The document lists the files, so it must not outlive one that came or went while it was made. */
+/** The document lists the files, so it is void when one was added or removed while it was rendered. */
 function refuseOtherFiles(listed: readonly FileRow[], present: readonly FileRow[]) {
   const idsOf = (files: readonly FileRow[]) => files.map(({ id }) => id).join();
   if (idsOf(listed) !== idsOf(present)) throw new ApiError('conflict', { attachments: 'is-no-equal' });

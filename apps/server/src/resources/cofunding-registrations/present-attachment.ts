@@ -4,7 +4,7 @@ import { FILE_KIND } from '@urzad/grants';
 import { type AddressMaker, downloadAddressOf, type FileRow, fileAddressOf } from '../uploads/public';
 
 interface Presenting {
-  /** It came with what was sent last. */
+  /** The file belongs to the last submitted version. */
   isSent: boolean;
   maker: AddressMaker;
 }

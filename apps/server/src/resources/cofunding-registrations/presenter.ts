@@ -28,9 +28,9 @@ interface Parts extends RowParts {
   clause: { id: number; status: 'to_sign' | 'signed' };
   attachments: readonly FileRow[];
   documents: readonly OfficeDocument[];
-  /** What was sent before the version that is shown. */
+  /** The version submitted before the one that is shown. */
   previous: RegistrationDraft | undefined;
-  /** What was sent last. */
+  /** The last submitted version. */
   version: SentVersion | undefined;
   history: readonly { date: Date; status: RegistrationRecord['status'] }[];
   scorer: number | undefined;
@@ -111,7 +111,10 @@ export function present(record: RegistrationRecord, parts: Parts): Registration 
   };
 }
 
-/** Once it is taken in and until it is scored, rejected or returned, the parent waits for the office. */
+/**
+ * The day of the answer, while the parent waits for the office: after the submission, until it is scored, rejected or
+ * returned.
+ */
 function answerDay({ status, received_date }: RegistrationRecord, { params }: CallRow): string | null {
   if (received_date === null || (status !== 'submitted' && status !== 'formal_check')) return null;
   return answerBy(params, received_date);
@@ -129,7 +132,7 @@ function answeredRemarks({ remarks, explanations }: SentVersion): Registration['
   }));
 }
 
-/** The reason may tell of a child's health. */
+/** The reason is sensitive: it may name a child's health. */
 function rejectionOf(
   { status, reject_reason }: RegistrationRecord,
   { viewer, call, history }: Pick<Parts, 'viewer' | 'call' | 'history'>,

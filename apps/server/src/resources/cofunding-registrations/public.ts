@@ -1,4 +1,4 @@
-// What others may use of this resource.
+// The functions of this resource that others may use.
 
 export { releasePlaces } from './held-places';
 export { rankedText } from './registration-letters';

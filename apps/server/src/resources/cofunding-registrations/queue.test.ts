@@ -6,7 +6,7 @@ import { cofundingCall } from '../cofunding-calls/table';
 import { cofundingRegistration as table } from './table';
 
 const ROWS = 6_000;
-/** A Monday; the last row was sent four days later. */
+/** A Monday; the last row was submitted four days later. */
 const SENT = '2027-02-01T00:00:00+01:00';
 
 let test: TestApp;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { id } = await signIn(test, 'anna.przykladowa');
   const [call, other] = await test.app.db.select({ id: cofundingCall.id }).from(cofundingCall).limit(2);
   rareCall = other?.id;
-  // So many that reading all of them is the dearer plan.
+  // So many rows that a sequential scan would be the more expensive plan.
   await test.app.db.execute(sql`
     insert into ${table} (id_application, create_date, mod_date, id_call, id_user, number, status, send_date, form,
                           name_sort, search_text, city_search, due_date, id_user_owner)
@@ -101,7 +101,7 @@ it('finds those of a call', async () => {
 it('reckons the age in working days', async () => {
   const countOf = async (query: string) =>
     (await clerk.get(`/api/cofundingregistration/get?page_count=5&${query}`)).json().count;
-  // Wednesday: what came on Monday is two working days old.
+  // Wednesday: a registration of Monday is two working days old.
   test.clock.set(new Date('2027-02-03T10:00:00.000Z'));
   expect(await countOf('age_from=2')).toBe(1439);
   expect(await countOf('age_from=1&age_to=1')).toBe(1440);

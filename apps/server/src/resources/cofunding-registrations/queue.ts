@@ -25,11 +25,11 @@ interface Asking {
   now: Date;
 }
 
-/** What the index of the text knows: three letters in a row. */
+/** A text that the trigram index can find: three letters in a row. */
 const TRIGRAM = /[a-z0-9]{3}/;
 
 interface Order {
-  /** Never null, so that a cursor can stand on every row. */
+  /** Never null, so that a cursor can point at every row. */
   column: SQL;
   cast: 'text' | 'timestamptz' | 'date' | 'int';
   valueOf: (row: RegistrationRecord) => string;
@@ -51,10 +51,13 @@ const ORDERS: Record<SortField | 'id', Order> = {
   number: { column: sql`coalesce(${table.number}, '')`, cast: 'text', valueOf: (row) => row.number ?? '' },
 };
 
-/** What was sent has a date, so the office's queue may use the index that a coalesced column cannot. */
+/** Submitted registrations have a date, so the queue of the office may use the index, which a coalesced column cannot. */
 const QUEUE_ORDER: Order = { ...ORDERS.send_date, column: sql`${table.send_date}` };
 
-/** One page, in one order that ids complete. The office begins with what came first, a person with what is newest. */
+/**
+ * One page, sorted by the column and then by id. The office begins with the oldest registrations, a person with the
+ * newest.
+ */
 export async function findPage(db: Db, { viewer, now }: Asking, query: QueueQuery) {
   const { order, isDescending } = orderOf(viewer, query.sort);
   const matches = and(visibleTo(viewer), filtersOf({ viewer, now }, query));
@@ -76,7 +79,7 @@ export async function findPage(db: Db, { viewer, now }: Asking, query: QueueQuer
   };
 }
 
-/** Figures on the tabs of the queue; each is the count of the list behind it. */
+/** The counts on the tabs of the queue; each is that of the list behind it. */
 export async function countTabs(db: Db, viewer: StaffViewer, { id_call }: Pick<QueueQuery, 'id_call'>) {
   const of = (condition: SQL | undefined) =>
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
@@ -128,7 +131,7 @@ function ownedBy(owner: readonly number[] | 'none') {
   return owner === 'none' ? isNull(table.id_user_owner) : inArray(table.id_user_owner, [...owner]);
 }
 
-/** An application grows a day older with each working day that begins. */
+/** The age of a registration grows with each working day that begins. */
 function ageBetween({ age_from, age_to }: QueueQuery, now: Date) {
   const lastDay = (age: number) => workingDaysBefore(warsawDate(now), age);
   return and(
@@ -141,7 +144,7 @@ function startOfDay(day: IsoDate): Date {
   return getMoment(`${day} 00:00`);
 }
 
-/** `FR/1-2027/000`: the number as people see it, from its beginning. */
+/** `FR/1-2027/000`: the number as it is shown, from its beginning. */
 const NUMBER = /^fr\//i;
 
 function textMatches(text: string) {
@@ -149,12 +152,12 @@ function textMatches(text: string) {
   return like(table.search_text, patternOf(foldForSearch(text)));
 }
 
-/** Anywhere in the text; what is too short for that index is looked for where the last name begins. */
+/** The text anywhere; a text too short for the trigram index only at the beginning of the last name. */
 function patternOf(text: string): string {
   return TRIGRAM.test(text) ? `%${likeText(text)}%` : `${likeText(text)}%`;
 }
 
-/** In a pattern these three signs mean something; in what people type they are just signs. */
+/** Escapes the three characters that have a meaning in a pattern of LIKE. */
 function likeText(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

@@ -9,7 +9,7 @@ import { ensureReceipt } from './receipt';
 import * as registrations from './repository';
 import { rowsOf, viewOf } from './view';
 
-/** Lists and single registrations: one's own, or those the office has to look at. */
+/** Lists and single registrations, in the view of the owner or in that of the office. */
 export const registrationReadRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.get,
@@ -50,10 +50,10 @@ export const registrationReadRoutes: ResourceRoutes = async (app) => {
           ? await registrations.findCurrent(app.db, user.id, current)
           : await registrations.findById(app.db, id, viewer);
       if (!record && id !== undefined) throw new ApiError('object-no-exist');
-      // A new parent has none yet: nothing is wrong with that.
+      // A new parent has none yet, which is no error.
       if (!record) return { data: null };
 
-      // A server killed right after the sending owes the receipt; it is made at the next look.
+      // A server killed right after the submission made no receipt; it is made when the registration is read.
       await ensureReceipt(app, record, log);
       return { data: await viewOf(app, record, viewer) };
     },

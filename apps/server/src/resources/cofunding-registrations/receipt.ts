@@ -25,8 +25,8 @@ const KIND = 'POTWIERDZENIE_ZLOZENIA' as const;
 const SEAL_REASON = 'Urzędowe potwierdzenie złożenia';
 
 /**
- * The receipt (UPO) of what was sent last, sealed by the office. It is made after the sending is committed and made again at
- * the next look when the server died in between, so a failure here is only told to the log.
+ * The receipt (UPO) of the last submitted version, sealed by the office. It is made after the commit of the
+ * submission, and on the next read when the server died in between, so a failure here is only logged.
  */
 export async function ensureReceipt(
   maker: ReceiptMaker,
@@ -83,7 +83,7 @@ async function makeReceipt(
       }),
     );
   } catch (error) {
-    // Somebody else looked at the same moment and was faster: theirs is as good.
+    // Another request made the receipt at the same time; its receipt is used.
     const { version_no } = version;
     if (!(await hasDocument(maker.db, caseOf(record.id), { kind: KIND, version_no }))) throw error;
   }

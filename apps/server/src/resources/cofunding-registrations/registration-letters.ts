@@ -10,7 +10,10 @@ export interface Sender {
   publicUrl: string;
 }
 
-/** What a letter and its notification say. No PESEL, no health, no answers: a number, a date and a link (Process §2.20). */
+/**
+ * The content of a letter and its notification. No PESEL, no health, no answers: a number, a date and a link (Process
+ * §2.20).
+ */
 interface Told {
   id: number;
   number: string;
@@ -32,13 +35,13 @@ export function signCodeLetter(to: string, code: string, { office, appName }: Se
 
 export interface Received {
   version_no: number;
-  /** When this version came in. */
+  /** When this version was received. */
   received: Date;
-  /** The day by which the office answers it. */
+  /** The day by which the office answers. */
   answer_by: string;
 }
 
-/** N03: of the first sending, and in words of its own of a correction. */
+/** N03: of the first submission, and with another text of a correction. */
 export function submittedText({ number, version_no, received, answer_by }: Told & Received) {
   const answer = `Odpowiemy do ${dayText(answer_by)}.`;
   if (version_no === 1) {
@@ -64,7 +67,7 @@ export function submittedLetter(to: string, told: Told & Received, { office, pub
   });
 }
 
-/** The consequence of a call that is not answered (Process §3). */
+/** The consequence of an unanswered call for correction (Process §3). */
 const CORRECTION_LATE =
   'Jeśli nie złożysz poprawionego zgłoszenia w terminie, odrzucimy je bez dalszej oceny.';
 
@@ -83,11 +86,11 @@ export function returnedText({ number, correction_to, fields }: Told & Returned)
 export interface Returned {
   /** Last day for the answer. */
   correction_to: string;
-  /** Paths that were remarked. */
+  /** Paths of the fields with remarks. */
   fields: readonly string[];
 }
 
-/** The mail does not name the fields: some of them tell of health. */
+/** The e-mail does not name the fields: some of them are about health. */
 export function returnedLetter(to: string, told: Told & Returned, { office, publicUrl }: Sender): Letter {
   return toLetter({
     to,
@@ -111,7 +114,7 @@ export function correctedText({ number }: Pick<Told, 'number'>) {
   };
 }
 
-/** To the officer who gave the points; why stands with the application. */
+/** To the officer who gave the points; the reason is shown with the application. */
 export function sentBackText({ number }: Pick<Told, 'number'>) {
   return {
     content_name: `Punkty do poprawy: ${number}`,
@@ -120,7 +123,7 @@ export function sentBackText({ number }: Pick<Told, 'number'>) {
 }
 
 export interface Rejected {
-  /** Why, in a sentence. */
+  /** The reason, one sentence. */
   reason: string;
   /** Last day on which a review may be asked for. */
   review_to: string;
@@ -137,7 +140,7 @@ export function rejectedText({ number, reason, review_to }: Told & Rejected) {
   };
 }
 
-/** The mail does not say why: the reason may tell of a child's age or health. */
+/** The e-mail has no reason: it may name a child's age or health. */
 export function rejectedLetter(to: string, told: Told & Rejected, { office, publicUrl }: Sender): Letter {
   return toLetter({
     to,

@@ -26,9 +26,8 @@ const SEAL_REASON = 'Pismo urzędu';
 type Body = BodyOf<typeof cofundingRegistrations.reject>;
 
 /**
- * Ends a registration at its formal check: a sealed letter with the reason, a notification, a mail, and the children's
- * places free again. The letter is made before the transaction that sends it.
- *
+ * Ends a registration at its formal check: a sealed letter with the reason, a notification, an e-mail, and the places
+ * of the children free again. The letter is rendered before the transaction that sends it.
  * @throws ApiError `object-no-exist`, `illegal-step`, `no-privilege`, `conflict`
  */
 export async function rejectRegistration(

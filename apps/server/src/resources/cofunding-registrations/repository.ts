@@ -12,14 +12,14 @@ import {
 
 export type { RegistrationRecord } from './table';
 
-/** One sending, as the office got it. */
+/** One submitted version, as the office received it. */
 export type SentVersion = typeof cofundingRegistrationVersion.$inferSelect;
 
 type Change = Partial<
   Omit<RegistrationRecord, keyof ReturnType<typeof createdBy> | 'id' | 'row_version' | 'uuid'>
 >;
 
-/** The wall: every query about registrations carries it. Staff see what was sent, but never judge their own. */
+/** The access condition of every query about registrations. Staff see submitted ones of others, never their own. */
 export function visibleTo(viewer: Viewer) {
   const table = cofundingRegistration;
   if (viewer.as === 'owner') return and(eq(table.id_user, viewer.id_user), eq(table.deleted, 'no'));
@@ -39,7 +39,7 @@ export async function findById(db: Db, id: number, viewer: Viewer): Promise<Regi
   return row;
 }
 
-/** The row, held until the transaction ends: steps of one registration come one after another. */
+/** The row, locked until the transaction ends: steps of one registration run one after another. */
 export async function lockById(tx: Tx, id: number, viewer: Viewer): Promise<RegistrationRecord | undefined> {
   const [row] = await tx
     .select()
@@ -49,7 +49,10 @@ export async function lockById(tx: Tx, id: number, viewer: Viewer): Promise<Regi
   return row;
 }
 
-/** Several at once, always in the order of their ids, so that two callers who hold some of the same never wait for each other. */
+/**
+ * Several rows, locked in the order of their ids, so that two callers who lock some of the same never wait for each
+ * other in a circle.
+ */
 export function lockByIds(tx: Tx, ids: readonly number[], viewer: Viewer): Promise<RegistrationRecord[]> {
   return tx
     .select()
@@ -59,7 +62,7 @@ export function lockByIds(tx: Tx, ids: readonly number[], viewer: Viewer): Promi
     .for('update');
 }
 
-/** For actions of the server itself: whether a caller may see the row is not checked. */
+/** For actions of the server itself: the access of a caller is not checked. */
 export async function lockAny(tx: Tx, id: number): Promise<RegistrationRecord | undefined> {
   const [row] = await tx
     .select()
@@ -69,7 +72,7 @@ export async function lockAny(tx: Tx, id: number): Promise<RegistrationRecord | 
   return row;
 }
 
-/** `sign`: it waits for a signature, a correction included. `send`: the newest that is not ended (Order §5). */
+/** `sign`: the one that waits for a signature, a correction included. `send`: the newest that is not ended (Order §5). */
 export async function findCurrent(
   db: Db,
   id_user: number,
@@ -89,7 +92,7 @@ export async function findCurrent(
   return row;
 }
 
-/** Who leads a registration. */
+/** Ids of the officers in charge of registrations. */
 export async function findOwners(db: Db): Promise<number[]> {
   const { id_user_owner } = cofundingRegistration;
   const rows = await db
@@ -99,7 +102,7 @@ export async function findOwners(db: Db): Promise<number[]> {
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-/** An id is taken before the row is written, because the clause made for it names it. */
+/** The id is allocated before the row is written, because the clause made for it names it. */
 export async function nextId(db: Db): Promise<number> {
   const [row] = await db
     .select({ id: sql<string>`nextval(pg_get_serial_sequence('cofundingregistration', 'id'))` })
@@ -124,7 +127,7 @@ export async function insert(
   return row;
 }
 
-/** A change that its readers must know of: the row's version grows. */
+/** A change that readers of the row have to notice: its version grows. */
 export async function update(
   tx: Tx,
   id: number,
@@ -139,7 +142,7 @@ export async function update(
   return row;
 }
 
-/** A change beside the form, such as a file: forms that are being typed in stay as fresh as they were. */
+/** A change beside the form, such as a file: the version stays, so that open forms do not conflict with it. */
 export async function touch(
   tx: Tx,
   id: number,
@@ -162,7 +165,7 @@ export async function insertHistory(
   await tx.insert(cofundingRegistrationHistory).values({ ...entry, date: author.date, id_user: author.id });
 }
 
-/** Statuses as they were reached, the first one first. */
+/** Reached statuses, the first one first. */
 export function findHistory(db: Db, id_registration: number) {
   return db
     .select({
@@ -182,7 +185,7 @@ export async function insertVersion(
   await tx.insert(cofundingRegistrationVersion).values(version);
 }
 
-/** What was sent before the version that `record` has now. */
+/** The version submitted before the present one of `record`. */
 export async function findPreviousForm(db: Db, { id, version_no }: RegistrationRecord) {
   if (version_no === 1) return undefined;
   const [row] = await db
@@ -199,13 +202,13 @@ export async function findPreviousForm(db: Db, { id, version_no }: RegistrationR
   return row?.form;
 }
 
-/** What the office saw last. */
+/** The last submitted version. */
 export async function findLastVersion(db: Db, id_registration: number): Promise<SentVersion | undefined> {
   const [row] = await findLastVersions(db, [id_registration]);
   return row;
 }
 
-/** The same of several registrations in one query. */
+/** The last submitted versions of several registrations in one query. */
 export function findLastVersions(db: Db, ids: readonly number[]): Promise<SentVersion[]> {
   const table = cofundingRegistrationVersion;
   return db

@@ -19,7 +19,7 @@ import { takeMany } from './take-many';
 
 type Row = registrations.RegistrationRecord;
 
-/** The office's side: take over, mark field by field, return for correction. */
+/** The steps of the office: take over, mark field by field, return for correction. */
 export const registrationReviewRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...contract.take,
@@ -51,7 +51,7 @@ export const registrationReviewRoutes: ResourceRoutes = async (app) => {
       const { marks, row_version } = request.body;
       refuseWordless(marks);
       const { id } = await app.write(request, async (tx, note) => {
-        // Whoever may score may mark; marking leaves the status as it is.
+        // The privilege to score covers marks; a mark leaves the status as it is.
         const record = await lock(tx, request, { id: request.query.id, step: 'score' });
         refuseStale(record, { row_version, marks });
         refuseUnknown(marks, record);
@@ -98,7 +98,7 @@ function lock(
   return lockForStep(tx, { id, viewer: viewerOf(user), step });
 }
 
-/** A remark without words would leave the parent guessing. */
+/** Refuses a remark without a text, which the parent could not answer. */
 function refuseWordless(marks: readonly ReviewMark[]) {
   const wordless = marks.filter(({ state, text }) => state === 'remark' && !text);
   if (wordless.length > 0) {
@@ -106,7 +106,7 @@ function refuseWordless(marks: readonly ReviewMark[]) {
   }
 }
 
-/** A mark on nothing would be a remark that no screen shows and no parent can answer. */
+/** Refuses a mark of an unknown field: no screen would show it, and no parent could answer it. */
 function refuseUnknown(marks: readonly ReviewMark[], record: Row) {
   const unknown = unknownFields(marks, record);
   if (unknown.length > 0) {
@@ -114,7 +114,7 @@ function refuseUnknown(marks: readonly ReviewMark[], record: Row) {
   }
 }
 
-/** The rules of the call let an application be returned so many times, as a rule once. */
+/** Refuses more returns than the rules of the call allow, which is usually one. */
 function refuseAnotherReturn(record: Row, params: CallParams): void {
   if (correctionsLeft(record, params) === 0) {
     throw new ApiError('illegal-step', { status: record.status, reason: 'no-correction-left' });

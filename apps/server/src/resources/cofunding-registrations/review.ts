@@ -4,12 +4,12 @@ import { changedPaths, FILE_KIND, type FileKind, REVIEWED_ATTACHMENTS, reviewedF
 import { formOfDraft, type RegistrationDraft } from '@urzad/grants/schemas';
 import type { RegistrationRecord } from './table';
 
-/** What the parent has to correct: the marks that are remarks, with their words. */
+/** The fields that the parent has to correct: marks with a remark. */
 export function remarksOf(review: readonly ReviewMark[]): Remark[] {
   return review.flatMap(({ field, state, text }) => (state === 'remark' && text ? [{ field, text }] : []));
 }
 
-/** Whether everything the formal check looks at was agreed with, and nothing is remarked. */
+/** Whether everything that the formal check looks at is agreed, without a remark. */
 export function isWhollyAgreed({ review, form }: RegistrationRecord): boolean {
   const agreed = new Set(review.flatMap(({ field, state }) => (state === 'ok' ? [field] : [])));
   if (review.some(({ state }) => state === 'remark')) return false;
@@ -17,7 +17,7 @@ export function isWhollyAgreed({ review, form }: RegistrationRecord): boolean {
   return reviewedFields(formOfDraft(form)).every((field) => agreed.has(field));
 }
 
-/** Paths of marks that no answer and no kind of file has. */
+/** Paths of marks that belong to no answer and no kind of file. */
 export function unknownFields(
   marks: readonly ReviewMark[],
   record: Pick<RegistrationRecord, 'form'>,
@@ -26,16 +26,16 @@ export function unknownFields(
   return marks.map(({ field }) => field).filter((field) => !known.has(field));
 }
 
-/** What a correction has changed since the office saw it. */
+/** The changes of a correction since the version before it. */
 export interface Changed {
   sent: RegistrationDraft;
-  /** Kinds of files that came, went or were exchanged. */
+  /** Kinds of files that were added, removed or exchanged. */
   files: readonly FileKind[];
 }
 
 /**
- * What the office agreed with stays agreed, unless the correction changed it or took it away: then it is looked at anew, as
- * remarks are.
+ * Marks that stay agreed after a correction: those of fields that it neither changed nor removed. Changed fields and
+ * remarks are checked anew.
  */
 export function stillAgreed(
   record: Pick<RegistrationRecord, 'review' | 'form'>,
@@ -56,7 +56,7 @@ function markable({ form }: Pick<RegistrationRecord, 'form'>): ReadonlySet<strin
   return new Set([...reviewedFields(formOfDraft(form)), ...kinds]);
 }
 
-/** Who gave the points that stand now. */
+/** The person who gave the present points. */
 export function scorerOf(
   history: readonly { status: RegistrationRecord['status']; id_user: number | null }[],
 ): number | undefined {

@@ -6,7 +6,7 @@ import { registrationReviewRoutes } from './review-routes';
 import { registrationSendRoutes } from './send-routes';
 import { registrationSignRoutes } from './sign-routes';
 
-/** A registration's whole way, from the first draft to the office's points. */
+/** All endpoints of a registration, from the first draft to the points. */
 export const cofundingRegistrationRoutes: ResourceRoutes = async (app) => {
   app.addHook('onRequest', app.requireUser);
   await app.register(registrationReadRoutes);
@@ -15,7 +15,7 @@ export const cofundingRegistrationRoutes: ResourceRoutes = async (app) => {
   await app.register(registrationDecisionRoutes);
 };
 
-/** What the owner does with a registration: one guard for all of it. */
+/** Actions of the owner: one guard for all of them. */
 const citizensActs: ResourceRoutes = async (app) => {
   app.addHook('onRequest', app.requireCitizen);
   await app.register(registrationDraftRoutes);

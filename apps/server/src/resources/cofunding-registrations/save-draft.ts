@@ -13,11 +13,11 @@ import { searchColumns } from './search-columns';
 interface Draft {
   record: registrations.RegistrationRecord;
   form: RegistrationDraft;
-  /** What is said to the remarks of a correction; `undefined` leaves it as it is. */
+  /** Answers to the remarks of a correction; `undefined` leaves them as they are. */
   explanations: readonly Explanation[] | undefined;
 }
 
-/** Keeps the form as it is typed. Returns the row after it and the paths that changed. */
+/** Saves the form while it is typed. Returns the row after it and the paths that changed. */
 export async function saveDraft(tx: Tx, { record, form, explanations }: Draft, by: Author) {
   const isCorrection = record.status === 'to_correct';
   if (isCorrection) {
@@ -27,11 +27,11 @@ export async function saveDraft(tx: Tx, { record, form, explanations }: Draft, b
 
   const said = saidTo(record, explanations);
   const changed = [...changedPaths(formOfDraft(record.form), formOfDraft(form)), ...said.changed];
-  // Opening the form and saving it as it was must not cost a signature.
+  // Opening the form and saving it unchanged must not void a signature.
   if (changed.length === 0) return { saved: record, changed };
 
   const kept = withDerivedAnswers(record, { form, now: by.date });
-  // Until a correction is sent, the office finds what it was sent before.
+  // Until a correction is submitted, the search of the office finds the version before it.
   const found = isCorrection ? {} : searchColumns(form, record.number);
   await voidFormDocument(tx, record, by);
   const values = { form: kept, explanations: said.explanations, id_document: null, ...found };
@@ -40,8 +40,8 @@ export async function saveDraft(tx: Tx, { record, form, explanations }: Draft, b
 }
 
 /**
- * The explanations to keep, and which of them are new, by their places among the remarks.
- * @throws ApiError `not-valid` for one of a field that nobody remarked on
+ * The explanations to store, and the indexes of new ones among the remarks.
+ * @throws ApiError `not-valid` for one of a field without a remark
  */
 function saidTo(
   { remarks, explanations: kept }: registrations.RegistrationRecord,
@@ -61,7 +61,10 @@ function saidTo(
   return { explanations: given.filter(({ text }) => text !== ''), changed };
 }
 
-/** What was prepared or signed no longer says what the form says. The caller writes `id_document: null` beside the change. */
+/**
+ * Voids the prepared or signed document, which no longer has the answers of the form. The caller writes
+ * `id_document: null` with the change.
+ */
 export async function voidFormDocument(
   tx: Tx,
   { id_document }: registrations.RegistrationRecord,

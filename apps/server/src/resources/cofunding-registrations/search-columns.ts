@@ -1,7 +1,7 @@
 import { foldForSearch, polishSortKey } from '@urzad/domain';
 import type { RegistrationDraft } from '@urzad/grants/schemas';
 
-/** Columns that lists sort and search by; written whenever the form is. */
+/** Columns that lists sort and search by; written with every change of the form. */
 export function searchColumns(form: RegistrationDraft, number: string | null) {
   const { firstname = '', lastname = '', city = '' } = form;
   return {

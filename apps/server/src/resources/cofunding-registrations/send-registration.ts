@@ -22,11 +22,10 @@ import { tellOfficer } from './tell-officer';
 type Row = registrations.RegistrationRecord;
 
 /**
- * Hands the signed registration in: number and moment, the children's places, points, the version the office sees, a
- * notification and a letter, all in one transaction.
- *
- * @throws ApiError `illegal-step` `{reason}` after the deadline or without a signature, `not-valid` when a child's place is
- * held by another registration
+ * Submits the signed registration: number and time, the places of the children, points, the version that the office
+ * sees, a notification and an e-mail, all in one transaction.
+ * @throws ApiError `illegal-step` `{reason}` after the deadline or without a signature, `not-valid` when a child's
+ * place is held by another registration
  */
 export async function sendRegistration(
   app: FastifyInstance,
@@ -89,7 +88,7 @@ async function getSignedDocument(tx: Tx, { id_document, status }: Row): Promise<
   return document.id;
 }
 
-/** The call's row is locked first and the clock read after it: numbers and moments come in one order. */
+/** The row of the call is locked first and the clock read after it: numbers and times have the same order. */
 async function firstSending(app: FastifyInstance, tx: Tx, record: Row) {
   const call = await takeOrdinal(tx, record.id_call);
   const date = app.clock.business();
@@ -97,7 +96,7 @@ async function firstSending(app: FastifyInstance, tx: Tx, record: Row) {
   return { number: registrationNumber(call.number, call.submitted_count), date };
 }
 
-/** A correction keeps number and place in the order, and has a deadline of its own, to the end of its last day. */
+/** A correction keeps its number and its place in the order, and has a deadline of its own, the end of its last day. */
 function correction(
   app: FastifyInstance,
   { number, correction_to }: { number: string; correction_to: string | null },
@@ -107,7 +106,7 @@ function correction(
   return { number, date };
 }
 
-/** Nothing is agreed before the first sending; afterwards what the correction left as it was. */
+/** The marks after a submission: none after the first one, afterwards those that the correction left valid. */
 async function reviewAfter(tx: Tx, record: Row, files: readonly number[]) {
   const version = await registrations.findLastVersion(tx, record.id);
   if (!version) return [];
@@ -129,7 +128,7 @@ async function holdPlaces(tx: Tx, record: Row) {
 interface Told {
   record: Row;
   number: string;
-  /** When this version came in. */
+  /** When this version was received. */
   date: Date;
   answer_by: string;
   mail: string;

@@ -10,7 +10,7 @@ import { baseNotification } from '../notifications/table';
 const URL = '/api/cofundingregistration';
 const LAST_MOMENT = new Date('2027-02-12T14:30:00.000Z');
 
-// Each test has parents and children of its own, so that it does not matter which ones run before it.
+// Each test has parents and children of its own, so that it does not depend on the tests before it.
 let test: TestApp;
 beforeAll(async () => {
   test = await testApp();

@@ -2,10 +2,10 @@ import type { FieldSpec } from '@urzad/domain';
 import { CHILD_FIELDS, PERSON_FIELDS, REVIEWED_ATTACHMENTS } from '@urzad/grants';
 import type { RegistrationDraft } from '@urzad/grants/schemas';
 
-/** Attachments that tell of health. */
+/** Attachments about health. */
 export const SENSITIVE_FILE_KINDS: readonly string[] = ['ORZECZENIE'];
 
-/** Documents that repeat the answers, or give a reason that may be one of health. */
+/** Documents that repeat the answers, or state a reason that may be about health. */
 export const SENSITIVE_DOCUMENT_KINDS: readonly string[] = ['FORMULARZ', 'PISMO'];
 
 /** Answers about health, origin and hardship: shown to the owner and to staff who hold `person_sensitive_show`. */
@@ -13,8 +13,8 @@ const OF_PERSON = sensitiveNames(PERSON_FIELDS);
 const OF_CHILD = sensitiveNames(CHILD_FIELDS);
 
 /**
- * Whether words about this path, or that there are any, tell of the same: a mark on the end of a disability stands only where
- * there is one. Attachments as a whole count too, as a remark on them may name a medical one.
+ * Whether the existence or text of a mark at this path is sensitive itself: a mark on the end of a disability exists
+ * only where there is one. Attachments as a whole count too, as a remark on them may name a medical one.
  */
 export function isSensitivePath(path: string): boolean {
   if (path === REVIEWED_ATTACHMENTS) return true;
@@ -23,7 +23,7 @@ export function isSensitivePath(path: string): boolean {
   return group === REVIEWED_ATTACHMENTS ? SENSITIVE_FILE_KINDS.includes(name) : OF_CHILD.has(name);
 }
 
-/** The form without them; what is missing was not said to this reader, which is not the same as `no`. */
+/** The form without sensitive answers; a missing one was withheld from this reader, which is not the same as `no`. */
 export function withoutSensitive({ children = [], ...person }: RegistrationDraft): RegistrationDraft {
   return { ...without(person, OF_PERSON), children: children.map((child) => without(child, OF_CHILD)) };
 }

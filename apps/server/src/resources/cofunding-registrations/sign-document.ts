@@ -34,10 +34,9 @@ export interface Signing {
 }
 
 /**
- * Password, mailed code, seal, and then one transaction that says so and uses the code up: until then the same code may
- * finish what a server that died, or a full disk, left undone. A call for a document that is signed already changes
- * nothing, so ten at once make one signature.
- *
+ * Checks password and mailed code, seals, and records the signature in one transaction that also marks the code as
+ * used: after a crash or a full disk the same code can finish the signature. A request for a document that is signed
+ * already changes nothing, so ten at once make one signature.
  * @throws ApiError `not-valid` `{pass}` for a wrong password, `not-valid-code`, `too-many-requests`, `conflict` for
  * another document than the one that waits
  */
@@ -60,7 +59,7 @@ export async function signDocument(
   );
 }
 
-/** The document that the caller means must be the one that waits, to the last byte. */
+/** The document that waits for a signature; its digest has to be the one that the caller was shown. */
 async function findWaiting(app: FastifyInstance, { user }: FastifyRequest, signing: Signing) {
   const viewer = asOwner(user);
   const record = await registrations.findById(app.db, signing.id, viewer);
@@ -79,12 +78,15 @@ async function findWaiting(app: FastifyInstance, { user }: FastifyRequest, signi
   return { record, document, isSigned };
 }
 
-/** The code belongs to one document and so to its bytes. */
+/** The code belongs to one document, and so to its bytes. */
 function codeSubject({ user }: FastifyRequest, { id_document, code }: Signing) {
   return { mail: user.mail, purpose: 'sign' as const, id_obj: id_document, code };
 }
 
-/** A wrong try is counted even though the call fails. @returns the moment at which the code was right */
+/**
+ * A wrong try is counted even though the request fails.
+ * @returns the time at which the code was right
+ */
 async function proveCode(app: FastifyInstance, request: FastifyRequest, signing: Signing): Promise<Date> {
   const now = app.clock.now();
   // Not `app.write`: this is no answer to the request, so no Idempotency-Key may find it.
@@ -149,7 +151,7 @@ async function recordSealed(app: FastifyInstance, request: FastifyRequest, signi
       throw new ApiError('conflict', { id_document: record.id_document });
     }
 
-    // Judged at the moment of its proof: sealing takes a while, and the code must not run out meanwhile.
+    // Checked for the time of its proof: sealing takes time, and the code must not expire meanwhile.
     refuseUnlessRight(await app.codes.check(tx, codeSubject(request, signing), provedAt));
     const by = authorOf(app, request);
     const { statement_text, statement_version, name, pesel_last4, sign_date, ip, user_agent, code_channel } =

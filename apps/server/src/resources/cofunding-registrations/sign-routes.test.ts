@@ -83,7 +83,7 @@ describe('sign, refused', () => {
     for (let tries = 1; tries <= 5; tries += 1) {
       const answer = await pawel.post(`${URL}/sign?id=${registration.id}`, wrong);
       expect(codeOf(answer)).toEqual([400, 'not-valid-code']);
-      // Passwords may be tried five times a minute; here only the code counts.
+      // Passwords may be tried five times a minute; this test is about the code only.
       test.clock.advance(MINUTE_MS / 2);
     }
     const sixth = await pawel.post(`${URL}/sign?id=${registration.id}`, body);
@@ -189,7 +189,7 @@ async function idsOf(): Promise<{ id: number; id_document: number }> {
   return { id: registration.id, id_document: documentOf(registration).id };
 }
 
-/** The bytes that were shown before the seal was added: the first file of the document. */
+/** The bytes that were shown before the seal was added: the first revision of the document. */
 async function firstRevision(id_document: number): Promise<Buffer> {
   const [first] = await attachedFiles(test.app.db, { obj_type: 'basedocument', id_obj: id_document });
   const reading = await test.app.files.read(first?.filename ?? '');

@@ -13,7 +13,7 @@ import { signCodeLetter } from './registration-letters';
 import { signDocument } from './sign-document';
 import { lockForStep } from './step';
 
-/** From the finished form to the sealed document. Only the owner, and never somebody who acts as them. */
+/** From the finished form to the sealed document. For the owner only, never for staff acting for them. */
 export const registrationSignRoutes: ResourceRoutes = async (app) => {
   const inTurn = inTurnBy();
 
@@ -56,7 +56,7 @@ export const registrationSignRoutes: ResourceRoutes = async (app) => {
       const { user, query, body } = request;
       refuseActing(user);
       const { id_document, sha256, pass, code } = body;
-      // Sealing takes a moment: requests for one document wait for it, and then find it done.
+      // Sealing takes time: requests for one document run one after another, and the later ones find it signed.
       await inTurn(id_document, () =>
         signDocument(app, request, { id: query.id, id_document, sha256, pass, code }),
       );

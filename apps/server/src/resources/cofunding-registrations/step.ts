@@ -9,7 +9,7 @@ import * as registrations from './repository';
 type Row = registrations.RegistrationRecord;
 
 /**
- * Holds a registration for a step until the transaction ends.
+ * Locks a registration for a step until the transaction ends.
  * @throws ApiError `object-no-exist` for a missing or somebody else's, `illegal-step`, `no-privilege`
  */
 export async function lockForStep(
@@ -23,7 +23,7 @@ export async function lockForStep(
 }
 
 /**
- * Holds a registration for an action of the server itself, which sees everything.
+ * Locks a registration for an action of the server itself, without a check of access.
  * @throws when there is none
  */
 export async function lockForSystem(tx: Tx, id: number): Promise<Row> {
@@ -32,14 +32,14 @@ export async function lockForSystem(tx: Tx, id: number): Promise<Row> {
   return record;
 }
 
-/** What a caller saw, and what of it they would have written. */
+/** The version that a caller read, and the fields that they wanted to write. */
 interface Seen {
   row_version: number;
   form?: unknown;
   marks?: readonly ReviewMark[];
 }
 
-/** @throws ApiError `conflict` with both versions when the caller saw another one than there is */
+/** @throws ApiError `conflict` with both versions when the caller read another one than the present */
 export function refuseStale(record: Row, seen: Seen): void {
   if (record.row_version === seen.row_version) return;
   const { row_version, form, explanations, review } = record;
@@ -51,10 +51,10 @@ export function refuseStale(record: Row, seen: Seen): void {
   throw new ApiError('conflict', { stored, given: seen });
 }
 
-/** Steps of the ranking: what nobody has approved has no place in it (Process §2.3). */
+/** Steps of the ranking, for approved points only (Process §2.3). */
 const RANKING: readonly RegistrationStep[] = ['qualify', 'reserve', 'notQualify'];
 
-/** @throws ApiError `illegal-step` when the law of `@urzad/grants` knows no such step from here, or a guard stands in its way */
+/** @throws ApiError `illegal-step` when the law of `@urzad/grants` has no such transition, or a guard forbids it */
 function getStatusAfter(step: RegistrationStep, { status, id_user_second }: Row): RegistrationStatus {
   const next = statusAfter(step, status);
   if (!next) throw new ApiError('illegal-step', { status });
@@ -64,7 +64,7 @@ function getStatusAfter(step: RegistrationStep, { status, id_user_second }: Row)
   return next;
 }
 
-/** Takes the step: the new status, what comes with it, and a line of the timeline when the status changed. */
+/** Does the step: the new status, the changes that come with it, and an entry of the timeline when the status changed. */
 export async function takeStep(
   tx: Tx,
   { record, step }: { record: Row; step: RegistrationStep },
@@ -77,7 +77,7 @@ export async function takeStep(
   return after;
 }
 
-/** For the log: which registration, and how its status moved. */
+/** For the log: the registration, and its status before and after. */
 export function noteOf(event: string, before: Row, after: Row, diff: object = {}) {
   return {
     event: `cofundingregistration.${event}`,

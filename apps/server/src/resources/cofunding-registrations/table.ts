@@ -14,57 +14,66 @@ import {
 } from 'drizzle-orm/pg-core';
 import { commonColumns, json, moment, yesNo } from '../../columns';
 
-/** As an index names them. */
+/** As literals for the condition of a partial index. */
 const ENDED = ENDED_STATUSES.map((status) => `'${status}'`).join(', ');
 
 function registrationStatus() {
   return text().$type<RegistrationStatus>();
 }
 
-/** The answers as they were typed, with the version of the form; those of an older one are brought up to it as they are read. */
+/**
+ * The answers as they were typed, with the version of the form; those of an older version are migrated when they are
+ * read.
+ */
 const formColumn = customType<{ data: RegistrationDraft; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: (draft) => JSON.stringify(storedAnswers(draft)),
   fromDriver: (stored) => draftOfStored(typeof stored === 'string' ? JSON.parse(stored) : stored),
 });
 
-/** A registration, „Zgłoszenie” (Process §2.3). The form is kept as it is typed; rules speak when it is finished. */
+/**
+ * A registration, „Zgłoszenie” (Process §2.3). The form is stored as it is typed; its rules are checked before it is
+ * signed.
+ */
 export const cofundingRegistration = pgTable(
   'cofundingregistration',
   {
     ...commonColumns(),
     id_call: integer().notNull(),
     id_user: integer().notNull(),
-    /** `FR/1-2027/00041`; given once, when it is sent first. */
+    /** `FR/1-2027/00041`; assigned once, by the first submission. */
     number: text().unique(),
     version_no: integer().notNull().default(1),
     status: registrationStatus().notNull().default('draft'),
-    /** Business time with milliseconds: decides the order, so it is set once and never changed. */
+    /** Business time with milliseconds: it decides the order, so it is set once and never changed. */
     send_date: moment(),
-    /** When the version that the office works on came in: the first sending, or that of the correction. */
+    /** When the present version was received: the time of the first submission, or that of the correction. */
     received_date: moment(),
     form: formColumn().notNull(),
     /** The form document of this version: frozen while it waits for a signature, then signed; `null` while editing. */
     id_document: integer(),
-    /** Sort keys and a folded text, written with the form: one Polish order on both databases. */
+    /** Sort keys and a folded text, written with the form: both databases sort Polish in the same order. */
     name_sort: text().notNull().default(''),
     search_text: text().notNull().default(''),
     city_search: text().notNull().default(''),
     points_auto: integer(),
     points_final: integer(),
     points_note: text(),
-    /** Who approved the points: a second person, never their scorer (Process §2.3). */
+    /** The person who approved the points, never their scorer (Process §2.3). */
     id_user_second: integer(),
     /** Why the points were sent back to their scorer. */
     second_note: text(),
     review: json<ReviewMark[]>().notNull().default([]),
     remarks: json<Remark[]>().notNull().default([]),
-    /** What the parent says to remarks that change nothing, while the correction is open. */
+    /** Explanations of the parent to remarks that change nothing, while the correction is open. */
     explanations: json<Remark[]>().notNull().default([]),
-    /** Why it was rejected, in a sentence for the parent. */
+    /** Why it was rejected, one sentence for the parent. */
     reject_reason: text(),
     correction_to: date({ mode: 'string' }),
-    /** The day by which somebody has to act: the office while it checks, the parent while they correct; else none. */
+    /**
+     * The day by which somebody has to act: the office while it checks, the parent during a correction; otherwise
+     * none.
+     */
     due_date: date({ mode: 'string' }),
     id_user_owner: integer(),
   },
@@ -80,26 +89,26 @@ export const cofundingRegistration = pgTable(
     index().on(table.id_document),
     index().on(table.id_user_second),
     index('cofundingregistration_due').on(sql`coalesce(${table.due_date}, 'infinity')`, table.id),
-    // By the beginning of the number that people see, and by the town: anywhere in it, or where it begins.
+    // Search by the beginning of the number, and by the town: anywhere in it, or by its beginning.
     index('cofundingregistration_number').on(table.number.op('text_pattern_ops')),
     index('cofundingregistration_city_text')
       .using('gin', table.city_search.op('gin_trgm_ops'))
       .with({ fastupdate: false }),
     index('cofundingregistration_city').on(table.city_search.op('text_pattern_ops')),
-    // The search of the queue: anywhere by three letters and more, at the beginning by fewer.
-    // Without `fastupdate`: the embedded database has no vacuum that would work off what was put aside.
+    // The search of the queue: three letters and more anywhere, fewer at the beginning. Without `fastupdate`: the
+    // embedded database has no vacuum that would work off its list of pending entries.
     index('cofundingregistration_text')
       .using('gin', table.search_text.op('gin_trgm_ops'))
       .with({ fastupdate: false }),
     index('cofundingregistration_beginning').on(table.search_text.op('text_pattern_ops')),
-    // E12: one registration that is not ended, for a parent in a call.
+    // E12: a parent has at most one registration in a call that is not ended.
     uniqueIndex('cofundingregistration_one_open')
       .on(table.id_user, table.id_call)
       .where(sql`${table.status} not in (${sql.raw(ENDED)}) and ${table.deleted} = 'no'`),
   ],
 );
 
-/** What was sent, version by version: a correction never overwrites what the office has already seen. */
+/** Submitted versions: a correction never overwrites what the office has read. */
 export const cofundingRegistrationVersion = pgTable(
   'cofundingregistrationversion',
   {
@@ -109,13 +118,13 @@ export const cofundingRegistrationVersion = pgTable(
     version_no: integer().notNull(),
     form: formColumn().notNull(),
     id_document: integer().notNull(),
-    /** When this version came in; the first one is the `send_date`. */
+    /** When this version was received; that of the first one is the `send_date`. */
     date: moment().notNull(),
-    /** What it answered: the remarks of the correction before it. */
+    /** The remarks of the correction that led to this version. */
     remarks: json<Remark[]>().notNull(),
-    /** What the parent said to those of them that changed nothing. */
+    /** Explanations of the parent to those of them that changed nothing. */
     explanations: json<Remark[]>().notNull().default([]),
-    /** Ids of the files that came with it: a file that is exchanged later is still what the office saw. */
+    /** Ids of the files of this version: a file that is exchanged later stays part of it. */
     files: json<number[]>().notNull().default([]),
   },
   (table) => [
@@ -124,7 +133,7 @@ export const cofundingRegistrationVersion = pgTable(
   ],
 );
 
-/** Statuses as they were reached, for the timeline. */
+/** Reached statuses, for the timeline. */
 export const cofundingRegistrationHistory = pgTable(
   'cofundingregistrationhistory',
   {
@@ -139,7 +148,7 @@ export const cofundingRegistrationHistory = pgTable(
   (table) => [index().on(table.id_registration, table.id), index().on(table.id_user)],
 );
 
-/** Children of sent registrations (Process §2.4). An active row holds the child's place: E11 and E12. */
+/** Children of submitted registrations (Process §2.4). An active row holds the child's place: E11 and E12. */
 export const cofundingChild = pgTable(
   'cofundingchild',
   {

@@ -8,7 +8,7 @@ import { baseLog } from '../../log/table';
 import { cofundingRegistrationHistory } from './table';
 
 const { url: URL } = cofundingRegistrations.takemany;
-/** No registration has it. */
+/** No registration has this id. */
 const NOBODYS = 999_999;
 
 let test: TestApp;
@@ -92,7 +92,7 @@ it('asked by two at once, in opposite orders, gives each registration to one of 
   }
 });
 
-/** Lines of the timeline and of the log that say so. */
+/** Number of entries of the timeline and of the log about the step. */
 async function timesTaken(id: number) {
   const { db } = test.app;
   const history = await db

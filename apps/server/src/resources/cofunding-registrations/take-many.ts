@@ -14,8 +14,9 @@ interface Taking {
 }
 
 /**
- * Takes over those that still wait for somebody. One that somebody else was faster with is no reason to leave the others.
- * @throws ApiError `no-privilege` to whoever may take none
+ * Takes over the registrations that still have no officer in charge. One that somebody else took meanwhile is
+ * skipped.
+ * @throws ApiError `no-privilege` for a caller who may take none
  */
 export async function takeMany(tx: Tx, taking: Taking, note: Note): Promise<TakeResult[]> {
   const { ids, viewer } = taking;

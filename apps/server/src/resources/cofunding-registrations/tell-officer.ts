@@ -5,7 +5,7 @@ import { notify } from '../notifications/public';
 import { correctedText } from './registration-letters';
 import type { RegistrationRecord } from './table';
 
-/** The bell of the officer in charge, when a correction has come. A first sending has nobody in charge yet. */
+/** Notifies the officer in charge of a received correction. A first submission has no officer yet. */
 export async function tellOfficer(
   tx: Tx,
   { id, number, id_user_owner }: RegistrationRecord,

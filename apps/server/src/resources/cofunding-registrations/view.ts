@@ -11,7 +11,7 @@ import { present, presentRow } from './presenter';
 import * as registrations from './repository';
 import { scorerOf } from './review';
 
-/** What a view is put together with: addresses are made anew in each answer, deadlines go by business time. */
+/** What a view is made with: addresses are new in each answer, deadlines follow business time. */
 export type ViewMaker = AddressMaker & { db: Db };
 
 /** A registration as this viewer may see it. */
@@ -56,7 +56,10 @@ export async function viewOf(
   });
 }
 
-/** The office sees what was sent to it: a correction is the parent's own until it comes (Process §0.3). */
+/**
+ * The office sees submitted versions: a correction is visible to the parent only until it is submitted (Process
+ * §0.3).
+ */
 function isUnsentTo({ status }: registrations.RegistrationRecord, viewer: Viewer): boolean {
   return viewer.as === 'staff' && status === 'to_correct';
 }
@@ -66,7 +69,7 @@ function asSent(record: registrations.RegistrationRecord, version: registrations
   return { ...record, form, version_no, id_document };
 }
 
-/** Rows of a list, with what they name found in two queries. */
+/** Rows of a list; the people and calls that they name are found in two queries. */
 export async function rowsOf(
   { db, clock }: ViewMaker,
   records: readonly registrations.RegistrationRecord[],

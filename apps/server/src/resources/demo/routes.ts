@@ -4,7 +4,7 @@ import type { DemoClock } from '../../clock';
 import { isLoopback } from '../../http/loopback';
 import type { ResourceRoutes } from '../../http/resource';
 
-/** Moves the business clock: in demo mode only, and only for this machine (Order §8). */
+/** Sets the business clock: in demo mode only, and only from this machine (Order §8). */
 export function demoRoutes(clock: DemoClock): ResourceRoutes {
   return async (app) => {
     app.addHook('onRequest', async (request) => {

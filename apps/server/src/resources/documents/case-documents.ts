@@ -10,12 +10,12 @@ import * as documents from './repository';
 
 export type { DocumentRow } from './repository';
 
-/** What the documents and files of a registration belong to, and what is told of it. */
+/** The reference by which documents and files belong to a registration. */
 export function caseOf(id: number) {
   return { obj_type: 'cofundingregistration' as const, id_obj: id };
 }
 
-/** Valid documents of a case with who signed them, the newest first, ready to answer. */
+/** Valid documents of a case with their signers, the newest first, ready to answer. */
 export async function documentsOf(
   db: Db,
   owner: documents.CaseOf,
@@ -40,7 +40,7 @@ export async function getDocument(db: Db, id: number): Promise<documents.Documen
   return referredRow(await documents.findById(db, id));
 }
 
-/** The file that a document reads as now: with the seal, once it is signed. */
+/** The current file of a document: with the seal, once it is signed. */
 export async function currentFileOf(db: Db, { id, filename }: documents.DocumentRow): Promise<FileRow> {
   const revisions = await attachedFiles(db, { obj_type: 'basedocument', id_obj: id });
   const file = revisions.find((revision) => revision.filename === filename);
@@ -48,7 +48,7 @@ export async function currentFileOf(db: Db, { id, filename }: documents.Document
   return file;
 }
 
-/** One document as it leaves the server. */
+/** One document as it is sent to clients. */
 export async function presentedDocument(db: Db, id: number, maker: AddressMaker): Promise<OfficeDocument> {
   return present(await getDocument(db, id), await documents.findSignatures(db, [id]), maker);
 }
@@ -63,7 +63,7 @@ export async function hasDocument(
   return rows.some((row) => row.kind === kind && row.version_no === version_no);
 }
 
-/** The document is signed from now on; with `sealed`, it reads as the file that has the seal added. */
+/** Marks the document as signed; with `sealed`, its current file is the one with the seal. */
 export async function recordSigning(
   tx: Tx,
   { row, sealed, now }: { row: documents.DocumentRow; sealed?: StoredFile; now: Date },
@@ -78,15 +78,15 @@ export async function recordSigning(
   await documents.insertSignature(tx, { ...signature, id_document: row.id, doc_sha256: row.sha256 }, author);
 }
 
-/** The document no longer counts and its signatures are withdrawn; both stay in the database. */
+/** Marks the document as void and its signatures as withdrawn; both stay in the database. */
 export async function voidDocument(tx: Tx, id: number, author: Author): Promise<void> {
   await documents.update(tx, id, { values: { status: 'void' }, by: author });
   await documents.withdrawSignatures(tx, id, author);
 }
 
 /**
- * Forgets what documents of one kind read, in every version. Number, digest and evidence of signatures stay: they hold no
- * answer. The bytes are removed by the caller, after the transaction.
+ * Erases the content of documents of one kind, in every version. Number, digest and evidence of signatures stay: they
+ * hold no answer. The bytes are removed by the caller, after the transaction.
  */
 export async function eraseDocuments(
   tx: Tx,

@@ -9,10 +9,10 @@ import type { SealRequest } from '../../signatures/seal';
 import { keepOfficeFile } from '../uploads/public';
 import * as documents from './repository';
 
-/** What making a document takes of the server. */
+/** The parts of the server that making a document needs. */
 export type Maker = Pick<FastifyInstance, 'db' | 'documents' | 'files' | 'seal' | 'clock'>;
 
-/** A document whose bytes are stored, but which exists for nobody until `recordDocument` writes it down. */
+/** A document whose bytes are stored; it has no row until `recordDocument` writes one. */
 export interface MadeDocument {
   id: number;
   number: string;
@@ -42,7 +42,7 @@ const FILE_NAMES: Record<DocumentKind, string> = {
   PISMO: 'pismo-urzedu',
 };
 
-/** Renders, seals if asked, and stores. Slow work: it stands before the transaction that records the document. */
+/** Renders, seals if requested, and stores. Slow: to be done before the transaction that records the document. */
 export async function makeDocument<Kind extends DocumentKind>(
   maker: Maker,
   { kind, content, version_no, created, seal }: Making<Kind>,
@@ -51,7 +51,7 @@ export async function makeDocument<Kind extends DocumentKind>(
   const number = `DOK/${yearOf(created)}/${String(id).padStart(6, '0')}`;
   const frame: Omit<DocumentFrame, 'office'> = { number, version: version_no, created };
 
-  // Content is the kind's own data without the frame; TypeScript cannot put a generic back together.
+  // The content is the data of the kind without the frame; TypeScript cannot merge a generic type again.
   const data = { ...content, ...frame } as DocumentData[Kind];
   const rendered = await maker.documents.render(kind, data);
   const { pdf, sha256 } = seal ? await maker.seal.seal(rendered.pdf, seal) : rendered;

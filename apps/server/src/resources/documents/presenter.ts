@@ -2,7 +2,7 @@ import type { OfficeDocument } from '@urzad/contract';
 import { type AddressMaker, fileAddressOf } from '../uploads/public';
 import type { DocumentRow, SignatureRow } from './repository';
 
-/** Names what leaves the server: of a signature only who, how and when; its evidence stays with the office. */
+/** The fields that are sent to clients: of a signature only who, how and when; its evidence stays with the office. */
 export function present(
   row: DocumentRow,
   signatures: readonly SignatureRow[],

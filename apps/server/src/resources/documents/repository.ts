@@ -8,13 +8,13 @@ export type SignatureRow = typeof baseSignature.$inferSelect;
 type NewDocument = Omit<typeof baseDocument.$inferInsert, keyof ReturnType<typeof createdBy>>;
 export type NewSignature = Omit<typeof baseSignature.$inferInsert, keyof ReturnType<typeof createdBy>>;
 
-/** What a document belongs to. */
+/** The object that a document belongs to. */
 export interface CaseOf {
   obj_type: DocumentRow['obj_type'];
   id_obj: number;
 }
 
-/** An id is taken before the document is made, because its number stands in its footer. */
+/** The id is allocated before the document is made, because its number is printed in its footer. */
 export async function nextId(db: Db): Promise<number> {
   const [row] = await db
     .select({ id: sql<string>`nextval(pg_get_serial_sequence('basedocument', 'id'))` })
@@ -109,7 +109,7 @@ export async function findSignatures(db: Db, ids: readonly number[]): Promise<Si
     .orderBy(asc(baseSignature.id));
 }
 
-/** The end of the case's chain of evidence; withdrawn signatures stay links of it. */
+/** The last evidence of the case's chain; withdrawn signatures stay links of it. */
 export async function lastEvidenceOf(db: Db, { obj_type, id_obj }: CaseOf): Promise<string | null> {
   const [row] = await db
     .select({ hash: baseSignature.evidence_hash })

@@ -4,7 +4,7 @@ import type { ResourceRoutes } from '../../http/resource';
 import { present } from './presenter';
 import * as documents from './repository';
 
-/** Somebody's own documents. Staff meet a document inside its case, where their right to read it is known. */
+/** The caller's own documents. Staff read a document as part of its case, where their privilege is checked. */
 export const documentRoutes: ResourceRoutes = async (app) => {
   app.addHook('onRequest', app.requireUser);
 

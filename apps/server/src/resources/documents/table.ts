@@ -13,28 +13,28 @@ export const baseDocument = pgTable(
     template_version: text().notNull(),
     obj_type: text({ enum: ['cofundingregistration'] }).notNull(),
     id_obj: integer().notNull(),
-    /** Whose case it belongs to. */
+    /** The owner of the case. */
     id_user: integer().notNull(),
     version_no: integer().notNull(),
     status: text({ enum: ['frozen', 'signed', 'void'] }).notNull(),
     lang: text().notNull().default('pl'),
     /** Of the bytes that were shown to the signer. */
     sha256: text().notNull(),
-    /** The file to read now: as made, or with the seal added. */
+    /** The current file: as made, or with the seal added. */
     filename: text().notNull(),
     size: integer().notNull(),
   },
   (table) => [
     index().on(table.obj_type, table.id_obj, table.id),
     index().on(table.id_user),
-    // A version has one valid document of a kind, however many times two tabs ask for it.
+    // A version has one valid document of a kind, also when two tabs request it at once.
     uniqueIndex('basedocument_one_of_a_kind')
       .on(table.obj_type, table.id_obj, table.kind, table.version_no)
       .where(sql`${table.status} <> 'void'`),
   ],
 );
 
-/** Who signed what, and how it was proved. `evidence_hash` and `prev_hash` make a chain for each case. */
+/** Signatures and their evidence. `evidence_hash` and `prev_hash` make a chain for each case. */
 export const baseSignature = pgTable(
   'basesignature',
   {
@@ -60,7 +60,7 @@ export const baseSignature = pgTable(
     evidence: text(),
     prev_hash: text(),
     evidence_hash: text(),
-    /** A signature that its owner withdrew before sending; kept, because it happened. */
+    /** A signature that its owner withdrew before the submission; kept as a record. */
     withdrawn: yesNo().notNull().default('no'),
   },
   (table) => [

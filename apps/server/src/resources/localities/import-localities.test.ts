@@ -5,7 +5,7 @@ import { baseLog } from '../../log/table';
 import { importLocalities } from './import-localities';
 import { locality } from './table';
 
-/** Made up, in the form of the files of eteryt.stat.gov.pl; names of communes are those of the register. */
+/** Invented places in the format of the files of eteryt.stat.gov.pl; names of communes are those of the register. */
 const TERC = `\ufeffWOJ;POW;GMI;RODZ;NAZWA;NAZWA_DOD;STAN_NA
 08;;;;LUBUSKIE;województwo;2027-01-01
 08;08;04;2;Szczaniec;gmina wiejska;2027-01-01

@@ -9,13 +9,13 @@ import { register } from './repository';
 export interface Imported {
   /** Places of the voivodeship in the files. */
   found: number;
-  /** Of these the ones that were new or got their identifier. */
+  /** Number of those that were new or got their identifier. */
   written: number;
 }
 
 /**
- * Writes the places of the official registers into the dictionary, all or none; once more changes nothing. What the
- * dictionary holds beside them stays: people already live there in what they sent.
+ * Writes the places of the official registers into the dictionary, all or none; a second import changes nothing.
+ * Other places of the dictionary stay: registrations refer to them.
  * @throws ImportRefused
  */
 export async function importLocalities(

@@ -2,7 +2,7 @@ import type { Locality } from '@urzad/domain';
 import type { Db } from '../../db';
 import { findNamed } from './repository';
 
-/** The places of these names that the dictionary holds: all that a rule about the answers has to know. */
+/** The places of the dictionary with these names: enough for the rules about answers. */
 export async function localitiesOfNames(
   db: Db,
   names: readonly (string | null | undefined)[],

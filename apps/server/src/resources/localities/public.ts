@@ -1,4 +1,4 @@
-// What others may use of this resource.
+// The functions of this resource that others may use.
 
 export { importLocalities } from './import-localities';
 export { localitiesOfNames } from './localities-of-names';

@@ -1,7 +1,7 @@
 import { type CommuneKind, communeCode, findCommune } from '@urzad/domain';
 import type { RegisteredLocality } from './repository';
 
-/** Something about the files does not do: the message is a whole sentence for whoever runs the command. */
+/** The files cannot be imported: the message is a whole sentence for the person who runs the command. */
 export class ImportRefused extends Error {}
 
 const TERC = ['WOJ', 'POW', 'GMI', 'RODZ', 'NAZWA', 'NAZWA_DOD', 'STAN_NA'] as const;
@@ -23,8 +23,8 @@ export interface RegisterFiles {
 }
 
 /**
- * The places of the voivodeship in the registers TERC and SIMC. Parts of places are none of their own: their `SYMPOD` is
- * the identifier of another.
+ * The places of the voivodeship in the registers TERC and SIMC. Parts of places are skipped: their `SYMPOD` is the
+ * identifier of another place.
  * @throws ImportRefused
  */
 export function localitiesOfRegister({ terc, simc, voivodeship }: RegisterFiles): RegisteredLocality[] {
@@ -39,7 +39,7 @@ export function localitiesOfRegister({ terc, simc, voivodeship }: RegisterFiles)
     if (!/^[0-9]{7}$/.test(SYM) || NAZWA === '') {
       throw new ImportRefused(`Line ${line} of SIMC: a place needs a name and a SYM of seven digits.`);
     }
-    // Two hamlets of one commune may share a name: for an address they are one.
+    // Two hamlets of one commune may share a name: an address cannot tell them apart.
     const key = `${NAZWA}|${community}`;
     if (!found.has(key)) found.set(key, { name: NAZWA, community, sym: SYM });
   }
@@ -87,7 +87,7 @@ function rowsOf<Column extends string>(
       );
     }
     const entries = columns.map((column, index) => [column, cells[index] ?? '']);
-    // Every column has just been given its cell, which fromEntries cannot tell.
+    // Every column was given its cell, which the type of fromEntries cannot express.
     return [{ ...(Object.fromEntries(entries) as Record<Column, string>), line }];
   });
 }

@@ -9,10 +9,10 @@ export interface RegisteredLocality extends Locality {
   sym: string;
 }
 
-/** Rows of one statement: a database takes 65,535 parameters in all. */
+/** Rows of one statement: PostgreSQL takes at most 65,535 parameters. */
 const ROWS_AT_ONCE = 1000;
 
-/** Every place, in the order of the alphabet. */
+/** Every place, in Polish alphabetical order. */
 export async function findAll(db: Db): Promise<Locality[]> {
   return db
     .select({ name: locality.name, community: locality.community })
@@ -38,7 +38,7 @@ export async function insert(tx: Tx, place: Locality, author: Author) {
   return row;
 }
 
-/** Adds the places that are not there yet; leaves the others alone. */
+/** Adds missing places; leaves the others unchanged. */
 export async function insertMissing(tx: Tx, places: readonly Locality[], author: Author): Promise<void> {
   await tx
     .insert(locality)

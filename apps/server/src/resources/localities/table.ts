@@ -1,7 +1,7 @@
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { commonColumns } from '../../columns';
 
-/** The dictionary MIEJSCOWOSCI (Process §0.2): what it began with, what was imported, what the office added. */
+/** The dictionary MIEJSCOWOSCI (Process §0.2): the initial places, imported ones and those that the office added. */
 export const locality = pgTable(
   'locality',
   {
@@ -9,7 +9,7 @@ export const locality = pgTable(
     name: text().notNull(),
     /** A code of the dictionary GMINY. */
     community: text().notNull(),
-    /** Identifier in the register SIMC; `null` for what did not come from there. */
+    /** Identifier in the register SIMC; `null` for places from elsewhere. */
     sym: text().unique(),
     name_sort: text().notNull(),
   },

@@ -3,7 +3,7 @@ import type { Author } from '../../author';
 import type { Tx } from '../../db';
 import { insert, type NewNotification } from './repository';
 
-/** Tells one person something, in the transaction of what happened. Its words are the office's own, so they are typeset. */
+/** Notifies one person, in the transaction of the event. The text is the office's own, so it is typeset. */
 export async function notify(tx: Tx, notification: NewNotification, author: Author): Promise<void> {
   const words = {
     content_name: hardSpaces(notification.content_name),

@@ -1,3 +1,3 @@
-// What others may use of this resource.
+// The functions of this resource that others may use.
 
 export { notify } from './notify';

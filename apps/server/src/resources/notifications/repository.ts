@@ -6,7 +6,7 @@ import { baseNotification } from './table';
 
 const { id, content_name, content_text, create_date, show, obj_type, id_obj } =
   getTableColumns(baseNotification);
-/** What a list answers; the rest of a row stays where it is. */
+/** The columns of a list; the others are not read. */
 const SHOWN_COLUMNS = { id, content_name, content_text, create_date, show, obj_type, id_obj };
 
 type NotificationRow = typeof baseNotification.$inferSelect;
@@ -21,16 +21,16 @@ export interface NewNotification {
 }
 
 /**
- * Read on every page of the portal, so both lists are prepared once, and one question brings the rows together with the
- * count of all. Only a page without rows has to ask for the count alone.
+ * Read on every page of the portal, so both lists are prepared statements, and one query returns the rows with the
+ * total count. Only a page without rows needs a second query for the count.
  */
 export function prepareLists(db: Db) {
   return { all: listOf(db, 'all'), unread: listOf(db, 'unread') };
 }
 
 function listOf(db: Db, which: 'all' | 'unread') {
-  // The words of the partial indexes stand in the query itself: with parameters in their place the database could keep no
-  // plan that uses an index, and would plan each query anew.
+  // The conditions of the partial indexes are literals in the query: with parameters PostgreSQL could keep no plan
+  // that uses such an index, and would plan each query anew.
   const mine = and(
     eq(baseNotification.id_user, sql.placeholder('id_user')),
     sql`${baseNotification.deleted} = 'no'`,

@@ -8,7 +8,7 @@ import { parseCursor, toCursor } from '../../lists/cursor';
 import { present } from './presenter';
 import * as notifications from './repository';
 
-/** Messages of the office to the caller; nobody sees another person's. */
+/** Notifications of the caller only. */
 export const notificationRoutes: ResourceRoutes = async (app) => {
   app.addHook('onRequest', app.requireUser);
   const lists = notifications.prepareLists(app.db);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { commonColumns, yesNo } from '../../columns';
 
-/** A message to one person (Spec §3). `show` is `no` while unread. */
+/** A notification of one person (Spec §3). `show` is `no` while unread. */
 export const baseNotification = pgTable(
   'basenotification',
   {

@@ -11,7 +11,7 @@ const STYLE = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: .75rem 0 0; }
 `;
 
-/** Letters as people read them: the newest first, text only, nothing loaded from anywhere. */
+/** Outgoing e-mails as a page: the newest first, text only, without external resources. */
 export function outboxPage(letters: readonly (Letter & { create_date: Date })[]): string {
   const list =
     letters.length > 0 ? letters.map(article).join('') : '<p>Nie wysłano jeszcze żadnej wiadomości.</p>';

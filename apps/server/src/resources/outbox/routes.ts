@@ -5,7 +5,7 @@ import type { ResourceRoutes } from '../../http/resource';
 import { findLetters } from '../../mail/outbox';
 import { outboxPage } from './page';
 
-/** The outgoing mail as a page and as data: in demo mode only, and only for this machine (Order §8). */
+/** The outgoing mail as a page and as data: in demo mode only, and only from this machine (Order §8). */
 export const outboxRoutes: ResourceRoutes = async (app) => {
   app.addHook('onRequest', async (request) => {
     if (!isLoopback(request)) throw new ApiError('object-no-exist');

@@ -17,7 +17,7 @@ type Values = Pick<
   | 'filters'
   | 'columns'
 >;
-/** What is missing or undefined stays as it was. */
+/** A missing or undefined field is not changed. */
 type Changes = { [Field in keyof Values]?: Values[Field] | undefined };
 
 interface ListOf {
@@ -42,7 +42,10 @@ export async function findPage(db: Db, { id_user, table_code, page, page_count }
   return { rows, count: await countOf(db, wanted) };
 }
 
-/** Writes of one person go one after another: else two at once could both be the selected one, or pass the limit. */
+/**
+ * Writes of one person run one after another: otherwise two at once could both be the selected one, or pass the
+ * limit.
+ */
 export async function lockOwner(tx: Tx, id_user: number): Promise<void> {
   await holdAdvisoryLock(tx, `table-presets ${id_user}`);
 }
@@ -94,7 +97,7 @@ export async function remove(tx: Tx, own: Own, author: Author): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Takes `selected` and `default` from the view of this table that has them, when another is about to get them. */
+/** Takes the marks `selected` and `default` from the view that has them, before another gets them. */
 async function takeMarks(
   tx: Tx,
   { id_user, table_code, id }: { id_user: number; table_code: string; id?: number },

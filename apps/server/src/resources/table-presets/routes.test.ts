@@ -187,7 +187,7 @@ describe('delete', () => {
     const answers = await Promise.all([1, 2].map(() => clerk.delete(`${URL}/delete?id=${id}`)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404]);
     expect(await namesOf(clerk)).toEqual([]);
-    // The place of the selected one is free again.
+    // No view is selected any more.
     expect(await add(clerk, { selected: 'yes' })).toMatchObject({ selected: 'yes' });
   });
 });

@@ -6,7 +6,7 @@ import { pick } from '../../lists/pick';
 import { present } from './presenter';
 import * as presets from './repository';
 
-/** Views of tables that a person keeps; nobody sees or changes another person's. */
+/** Saved views of tables of the caller only. */
 export const tablePresetRoutes: ResourceRoutes = async (app) => {
   app.addHook('onRequest', app.requireUser);
 
@@ -52,7 +52,7 @@ export const tablePresetRoutes: ResourceRoutes = async (app) => {
         const row = await presets.update(tx, own, body, authorOf(app, request));
         if (!row) throw new ApiError('object-no-exist');
 
-        // Names of fields only: what a filter looks for may be somebody's name.
+        // Names of fields only: the value of a filter may be somebody's name.
         const diff = { fields: Object.keys(body) };
         note({ event: 'basetablepreset.set', obj_type: 'basetablepreset', id_obj: row.id, diff });
         return { data: pick(present(row), query.scope) };
@@ -73,7 +73,7 @@ export const tablePresetRoutes: ResourceRoutes = async (app) => {
   });
 };
 
-/** Whoever acts for somebody arranges their own tables, not that person's. */
+/** Staff acting for somebody change their own views, not that person's. */
 function arrangerOf(user: SessionUser): number {
   if (user.id_user_main !== null) throw new ApiError('no-privilege');
   return user.id;

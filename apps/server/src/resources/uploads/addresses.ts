@@ -3,7 +3,7 @@ import { type AddressQuery, isAddressValid, signedAddress } from '../../files/si
 
 export const FILE_PATH = '/api/base/file';
 
-/** What a file's address is made with; both belong to the server, not to the file. */
+/** The parts of the server that the address of a file is made with. */
 export type AddressMaker = Pick<FastifyInstance, 'config' | 'clock'>;
 
 /** Address of a file for ten minutes, for the browser to open without headers (Order §4). */
@@ -11,7 +11,7 @@ export function fileAddressOf(maker: AddressMaker, filename: string): string {
   return signedAddress(pathOf(filename), termsOf(maker));
 }
 
-/** The same, answered as a download. */
+/** The same, served as a download. */
 export function downloadAddressOf(maker: AddressMaker, filename: string): string {
   return signedAddress(pathOf(filename), { ...termsOf(maker), isDownload: true });
 }

@@ -13,7 +13,7 @@ interface Attaching {
   now: Date;
 }
 
-/** Makes an uploaded file a part of an object. `undefined`: no such file of this person, or its day has passed. */
+/** Attaches an uploaded file to an object. `undefined`: the person has no such file, or it is older than a day. */
 export function attachFile(
   tx: Tx,
   { filename, kind, owner, now }: Attaching,
@@ -23,7 +23,7 @@ export function attachFile(
   return files.attach(tx, { filename, id_user: author.id, uploadedAfter }, { owner, kind, author });
 }
 
-/** Keeps a file that the office made, attached from the start. */
+/** Records a file that the office made, attached from the start. */
 export async function keepOfficeFile(
   tx: Tx,
   file: Omit<files.NewFile, 'id_user' | 'obj_type' | 'id_obj'> & { owner: files.FileOwner },

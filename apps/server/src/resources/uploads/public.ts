@@ -1,4 +1,4 @@
-// What others may use of this resource.
+// The functions of this resource that others may use.
 
 export { type AddressMaker, downloadAddressOf, fileAddressOf } from './addresses';
 export { attachFile, keepOfficeFile } from './attachments';

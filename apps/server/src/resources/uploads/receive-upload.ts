@@ -7,15 +7,15 @@ const NAME_MAX = 150;
 
 interface Expected {
   limit: number;
-  /** Asked when the part has ended: no other file follows it in the body. */
+  /** Called when the part has ended: whether no other file follows it in the body. */
   isLast(): Promise<boolean>;
 }
 
 /**
- * Streams one part into the store. Its first bytes are judged on the way, so that a wrong file is refused before the rest of
- * it is read.
- *
- * @throws ApiError `not-valid` for a body that broke off or holds more files, `extension` when name and content are not one of the allowed kinds, `size` over the limit
+ * Streams one part into the store. Its first bytes are checked on the way, so that a wrong file is refused before the
+ * rest of it is read.
+ * @throws ApiError `not-valid` for a body that broke off or holds more files, `extension` when name and content are
+ * not one of the allowed kinds, `size` over the limit
  */
 export async function receiveUpload(
   files: FileStore,
@@ -26,7 +26,7 @@ export async function receiveUpload(
   const judged = judging(name);
   const alone = async function* (source: AsyncIterable<Uint8Array>) {
     yield* source;
-    // Before the store keeps it: of several files none may vanish unsaid.
+    // Before the file is kept: of several files none may be dropped without an error.
     if (!(await isLast())) throw new ApiError('not-valid', { files: 'too-many-files' });
   };
   try {
@@ -37,7 +37,7 @@ export async function receiveUpload(
   }
 }
 
-/** A body that ends in the middle of its part is the sender's fault, and no error of the server. */
+/** A body that ends in the middle of its part is an error of the request, not of the server. */
 async function* wholly(source: AsyncIterable<Buffer>) {
   try {
     yield* source;
@@ -59,7 +59,7 @@ export async function nextPart(parts: AsyncIterator<MultipartFile>): Promise<Mul
   }
 }
 
-/** @param cause what the parser of the body said */
+/** @param cause the error of the parser of the body */
 function brokenUpload(cause: unknown): ApiError {
   return Object.assign(new ApiError('not-valid', { files: 'not-valid' }), { cause });
 }
@@ -97,7 +97,7 @@ function judging(name: string) {
   };
 }
 
-/** The name is only ever shown and sent back in a header; what cannot be read aloud is left out, the extension never. */
+/** The name is only shown and returned in a header; control and hidden characters are removed, the extension never is. */
 function readableName(given: string): string {
   const name = given.normalize('NFC').replace(/\p{C}/gu, '').trim();
   if (name.length <= NAME_MAX) return name;

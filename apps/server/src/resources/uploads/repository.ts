@@ -6,7 +6,7 @@ import { baseFile } from './table';
 export type FileRow = typeof baseFile.$inferSelect;
 export type NewFile = Omit<typeof baseFile.$inferInsert, keyof ReturnType<typeof createdBy>>;
 
-/** What a file is attached to. */
+/** The object that a file is attached to. */
 export interface FileOwner {
   obj_type: string;
   id_obj: number;
@@ -23,7 +23,7 @@ export async function insert(tx: Tx, file: NewFile, author: Author): Promise<Fil
   return row;
 }
 
-/** A file that an address may lead to. One that was exchanged in a correction is still what the office saw. */
+/** A file that an address may refer to. A file exchanged in a correction is still part of the earlier version. */
 export async function findByFilename(db: Db, filename: string): Promise<FileRow | undefined> {
   const [row] = await db
     .select()
@@ -35,7 +35,8 @@ export async function findByFilename(db: Db, filename: string): Promise<FileRow 
 }
 
 /**
- * Of these ids the files that stand, or once stood, in an object: what was sent stays readable after it is exchanged.
+ * Of these ids the files that are or were attached to an object: submitted files stay readable after they are
+ * exchanged.
  */
 export function filesAmong(
   db: Db,
@@ -57,7 +58,7 @@ export function attachedFiles(db: Db, { obj_type, id_obj }: FileOwner): Promise<
     .orderBy(asc(baseFile.id));
 }
 
-/** A file that the store has to hold, and the digest of its bytes. */
+/** A file that the store must have, and the digest of its bytes. */
 export type KeptFile = Pick<FileRow, 'filename' | 'sha256'>;
 
 export function findKeptFiles(db: Db): Promise<KeptFile[]> {
@@ -68,7 +69,7 @@ export function findKeptFiles(db: Db): Promise<KeptFile[]> {
     .orderBy(asc(baseFile.id));
 }
 
-/** Attaches a file that still belongs to its uploader alone. `undefined` when there is no such file of this person. */
+/** Attaches a file that is not attached yet. `undefined` when this person has no such file. */
 export async function attach(
   tx: Tx,
   { filename, id_user, uploadedAfter }: { filename: string; id_user: number; uploadedAfter: Date },
@@ -90,7 +91,7 @@ export async function attach(
   return row;
 }
 
-/** Takes a file away from its object. Its bytes are removed by the caller, after the transaction. */
+/** Detaches a file from its object. Its bytes are removed by the caller, after the transaction. */
 export async function detachFile(
   tx: Tx,
   { id, owner }: { id: number; owner: FileOwner },
@@ -111,7 +112,7 @@ export async function detachFile(
   return row;
 }
 
-/** Which of these names the database knows, removed ones included: their bytes may be evidence. */
+/** Which of these names have a row, removed ones included: their bytes may be evidence. */
 export async function findKnown(db: Db, filenames: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ filename: baseFile.filename })
@@ -120,7 +121,7 @@ export async function findKnown(db: Db, filenames: readonly string[]): Promise<S
   return new Set(rows.map(({ filename }) => filename));
 }
 
-/** Files nobody attached in time, held so that nobody attaches them meanwhile. */
+/** Files that were not attached in time, locked so that nobody attaches them meanwhile. */
 export async function lockUnattached(
   tx: Tx,
   uploadedBefore: Date,
@@ -135,8 +136,8 @@ export async function lockUnattached(
 }
 
 /**
- * Forgets every file of these objects, also those taken away from them before. Their bytes are removed by the caller, after
- * the transaction; what is left by a server that died in between goes with the next sweep, as no row knows it.
+ * Erases every file of these objects, detached ones included. Their bytes are removed by the caller, after the
+ * transaction; after a crash in between the next sweep removes them, as they have no row.
  */
 export async function eraseFiles(
   tx: Tx,

@@ -126,7 +126,7 @@ describe('file', () => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');
     const saved = await test.app.inject({ url: downloadAddressOf(test.app, path.basename(pathname)) });
     expect(saved.headers['content-disposition']).toMatch(/^attachment/);
-    // Who may see a file adds nothing to its address.
+    // Somebody who may see a file changes its address.
     searchParams.set('download', 'yes');
     expect((await test.app.inject({ url: `${pathname}?${searchParams}` })).statusCode).toBe(403);
   });

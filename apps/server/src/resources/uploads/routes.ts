@@ -9,7 +9,7 @@ import { nextPart, receiveUpload } from './receive-upload';
 import * as uploads from './repository';
 import { serveFile } from './serve-file';
 
-/** Not in the contract: nobody builds this address, it comes ready in answers, and what it answers is no JSON. */
+/** Not in the contract: clients get this address ready made in answers, and it serves no JSON. */
 const fileEndpoint = {
   method: 'GET',
   url: `${FILE_PATH}/:filename`,
@@ -26,14 +26,14 @@ const fileEndpoint = {
   },
 } as const;
 
-/** A form needs a dozen files; this many in an hour is a mistake or an attack on the disk. */
+/** A form needs a dozen files; this many in an hour are a mistake or an attack on the disk. */
 const PER_USER = { name: 'upload', max: 200, windowMs: 60 * 60 * 1000 };
 
 const NO_FILE = { files: 'is-empty' };
 
 export const uploadRoutes: ResourceRoutes = async (app) => {
   const limit = app.config.fileLimit;
-  // One byte and one file more than allowed are seen, so that they can be refused.
+  // One byte and one file more than allowed are read, so that they can be refused.
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: { fileSize: limit + 1, files: 2, fields: 10 },
@@ -73,7 +73,7 @@ export const uploadRoutes: ResourceRoutes = async (app) => {
   app.route({
     ...fileEndpoint,
     handler: async ({ params, query }, reply) => {
-      // An address that is no longer good is asked for again; who made it up learns nothing about files.
+      // An expired address is requested again; an invented one gets the same answer, which tells nothing about files.
       if (!isOurAddress(app, params.filename, query)) throw new ApiError('no-privilege');
       const row = await uploads.findByFilename(app.db, params.filename);
       if (!row) throw new ApiError('object-no-exist');

@@ -4,10 +4,10 @@ import { ApiError } from '../../api-error';
 import type { FileStore } from '../../files/file-store';
 import type { FileRow } from './repository';
 
-/** Kinds a browser may show; everything else is only ever downloaded (Order §4). */
+/** Types that a browser may show; all others are downloaded (Order §4). */
 const SHOWN = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
-/** Sends the bytes as they came, in a cage: no script of a file runs in our name. */
+/** Sends the stored bytes with a sandboxing policy: no script of a file runs in the origin of the portal. */
 export async function serveFile(
   files: FileStore,
   reply: FastifyReply,
@@ -28,12 +28,12 @@ export async function serveFile(
     .send(reading.stream);
 }
 
-/** Whether a file is shown or saved, and under which name: in both spellings of RFC 6266. */
+/** The Content-Disposition header: shown or saved, and the file name in both spellings of RFC 6266. */
 export function dispositionOf(type: 'attachment' | 'inline', name: string): string {
   return create(name.toWellFormed(), { type, fallback: asciiName(name) });
 }
 
-/** For clients that do not know `filename*`: Polish letters lose their signs, anything else becomes a dash. */
+/** For clients that do not know `filename*`: Polish letters lose their diacritics, any other character becomes a dash. */
 function asciiName(name: string): string {
   return name
     .replaceAll('ł', 'l')

@@ -6,8 +6,8 @@ import * as repository from './repository';
 const BATCH = 500;
 
 /**
- * Removes what nobody needs after a day: uploads that broke off, uploads that were never attached, and files that no row
- * knows because the server died between the two.
+ * Removes after a day: uploads that broke off, uploads that were never attached, and files without a row, left by a
+ * server that died between the two.
  *
  * @param now technical time
  * @returns how many rows were removed
@@ -19,7 +19,7 @@ export async function sweepUnattached(db: Db, files: FileStore, now: Date): Prom
 
   return db.transaction(async (tx) => {
     const old = await repository.lockUnattached(tx, dayAgo);
-    // Bytes go before rows: a server killed in between finds the rows at the next sweep.
+    // Bytes are removed before rows: a server killed in between finds the rows at the next sweep.
     for (const { filename } of old) await files.remove(filename);
     await repository.erase(
       tx,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { commonColumns, moment } from '../../columns';
 
-/** Every file the server keeps: uploads of people and documents of the office (Process §2.7). Bytes lie in the FileStore. */
+/** Every stored file: uploads of people and documents of the office (Process §2.7). The bytes are in the FileStore. */
 export const baseFile = pgTable(
   'basefile',
   {
@@ -13,16 +13,16 @@ export const baseFile = pgTable(
     name: text().notNull(),
     size: integer().notNull(),
     mime: text().notNull(),
-    /** Of the bytes as they came: evidence (Order §4). */
+    /** Digest of the bytes as received: evidence (Order §4). */
     sha256: text().notNull(),
     /** The uploader; `null` for a file that the office made. */
     id_user: integer(),
     /** One of FILE_KIND, once attached. */
     kind: text(),
-    /** What it is attached to; `null` while it belongs to its uploader alone. */
+    /** The object that it is attached to; `null` for an unattached upload. */
     obj_type: text(),
     id_obj: integer(),
-    /** Technical time: unattached files go after a day, whatever the business clock says. */
+    /** Technical time: unattached files are removed after a day, whatever the business clock says. */
     upload_date: moment().notNull(),
   },
   (table) => [

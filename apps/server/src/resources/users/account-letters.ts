@@ -8,7 +8,7 @@ interface Sender {
   publicUrl: string;
 }
 
-/** The code of a new account. A taken address gets the same letter: nobody learns from it who has an account. */
+/** The code of a new account. An address with an account gets the same letter: the letter tells nobody who has one. */
 export function registerLetter(to: string, code: string, { office, appName }: Sender): Letter {
   return toLetter({
     to,
@@ -23,7 +23,7 @@ export function registerLetter(to: string, code: string, { office, appName }: Se
   });
 }
 
-/** To somebody whom nobody but the machine's own administrator has let in. */
+/** To a new administrator, whose account somebody with access to the machine created. */
 export function adminLetter(to: string, { office, appName, publicUrl }: Sender): Letter {
   return toLetter({
     to,
@@ -38,7 +38,7 @@ export function adminLetter(to: string, { office, appName, publicUrl }: Sender):
   });
 }
 
-/** Two registrations of one address: nobody can tell whose password is the owner's. */
+/** Two registrations of one address: it is unknown whose password is the owner's. */
 export function contestedLetter(to: string, { office, appName, publicUrl }: Sender): Letter {
   return toLetter({
     to,

@@ -5,7 +5,7 @@ import { referredRow } from '../../referred-row';
 import { nameOf } from './presenter';
 import { user } from './table';
 
-/** The answers of the profile and nothing else of the account. */
+/** The answers of the profile, no other column of the account. */
 const PROFILE_COLUMNS = {
   firstname: user.firstname,
   lastname: user.lastname,
@@ -23,7 +23,7 @@ const PROFILE_COLUMNS = {
   location_apartment_number: user.location_apartment_number,
 } satisfies Record<keyof ProfileAnswers, unknown>;
 
-/** Names of people by their ids, for lists that say who leads or sends something. */
+/** Names of people by their ids, for lists with officers and applicants. */
 export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -33,7 +33,7 @@ export async function namesOf(db: Db, ids: readonly number[]): Promise<Map<numbe
   return new Map(rows.map((row) => [row.id, nameOf(row)]));
 }
 
-/** What an account already knows, to begin a form with, and where its owner reads mail. */
+/** The profile of an account, to begin a form with, and the e-mail address of its owner. */
 export async function getProfile(db: Db, id: number): Promise<ProfileAnswers & { mail: string }> {
   const [row] = await db.select(PROFILE_COLUMNS).from(user).where(eq(user.id, id));
   return referredRow(row);

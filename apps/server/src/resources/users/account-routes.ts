@@ -16,13 +16,13 @@ import { profileChangeErrors, profileChangeValues } from './profile-change';
 import * as users from './repository';
 import { newPasswordFields, tellPasswordChanged } from './set-password';
 
-/** Unique index of the database: the last word when two accounts claim one PESEL at once. */
+/** Unique index of the database: it decides when two accounts claim one PESEL at once. */
 const PESEL_KEY = 'user_pesel_key';
 
-/** Who asks more often is not mistyping, but looking for somebody. */
+/** More requests than this are no typing errors, but a search for somebody's PESEL. */
 const PESEL_TOLD = { name: 'pesel-exist', max: 3, windowMs: 3 * 60 * 60 * 1000 };
 
-/** One's own profile, the acceptance of the rules and the password. */
+/** The caller's own profile, acceptance of the rules and password. */
 export const accountRoutes: ResourceRoutes = async (app) => {
   app.addHook('onRequest', app.requireUser);
 
@@ -42,7 +42,7 @@ export const accountRoutes: ResourceRoutes = async (app) => {
       return app
         .write(request, async (tx, note) => {
           await store(app, tx, { request, body, password });
-          // Names of fields only: the log outlives the data it tells about.
+          // Names of fields only: the log is kept longer than the data.
           note({
             event: password ? 'user.pass-changed' : 'user.account-set',
             obj_type: 'user',
@@ -58,7 +58,7 @@ export const accountRoutes: ResourceRoutes = async (app) => {
   });
 };
 
-/** Refused before it is known whether the number is taken: a refusal afterwards would tell it. */
+/** Before the number is looked up: a refusal afterwards would tell whether it is taken. */
 async function refuseMoreGuesses(
   app: FastifyInstance,
   { user, body }: FastifyRequest<{ Body: AccountChange }>,
@@ -68,7 +68,7 @@ async function refuseMoreGuesses(
   if (account?.pesel !== body.pesel) app.limits.refuse(PESEL_TOLD, user.mail);
 }
 
-/** Counted and logged: each one tells that somebody with this number has an account. */
+/** Counted and logged: each such answer tells that somebody with this number has an account. */
 async function tellTaken(app: FastifyInstance, request: FastifyRequest): Promise<ApiError> {
   app.limits.take(PESEL_TOLD, request.user.mail);
   const told = {
@@ -111,13 +111,13 @@ async function store(app: FastifyInstance, tx: Tx, { request, body, password }: 
   await tellPasswordChanged(app, tx, account.mail);
 }
 
-/** The current password is checked first, and once more than the form did: the server trusts no earlier answer. */
+/** The server checks the current password again, whatever the form was answered before. */
 async function passwordChange(
   app: FastifyInstance,
   request: FastifyRequest,
   { pass = '', actual_pass }: AccountChange,
 ) {
-  // Whoever acts for somebody may not change their password (Order §2).
+  // Staff acting for somebody may not change that person's password (Order §2).
   if (request.user.id_user_main !== null) throw new ApiError('no-privilege');
   if (actual_pass === undefined) throw new ApiError('no-required-data', { actual_pass: 'is-empty' });
   if (!(await proveOwnPassword(app, request, actual_pass))) {

@@ -16,7 +16,7 @@ import { findByMail } from './repository';
 import { senderOf } from './sender';
 import { user } from './table';
 
-/** Something about the person does not do: the message is a whole sentence for whoever runs the command. */
+/** The account cannot be created: the message is a whole sentence for the person who runs the command. */
 export class AdminRefused extends Error {}
 
 interface Person {
@@ -36,9 +36,8 @@ interface Parts {
 const ROLE = 'AU';
 
 /**
- * An administrator of privileges, for an office that has nobody yet who could add one. No password opens the account until
- * its owner sets one by a mailed code.
- *
+ * An administrator of privileges, for an office that has nobody yet who could add one. No password opens the account
+ * until its owner sets one by a mailed code.
  * @throws AdminRefused for a wrong address or name, and for an address that has an account
  */
 export async function createAdmin(

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type TestApp, testApp } from '../../../test/test-app';
 import * as users from './repository';
 
-// The repository that is mocked here may be loaded already, and the files that follow need it as it is.
+// The repository that is mocked here may be loaded already, and the test files that follow need the real one.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
-// Time cannot be tested without a flaky test; that the same statements run for everybody can.
+// A test of equal times would be flaky; this one compares the statements that run.
 vi.mock('./repository', { spy: true });
 
 const WRONG = 'Zle!Haslo1';

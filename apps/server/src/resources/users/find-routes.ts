@@ -10,7 +10,7 @@ import { findRolesOf } from '../../roles/held-roles';
 import { present, presentToOthers } from './presenter';
 import * as users from './repository';
 
-/** Reading an account: one's own whole, of others only their presence. */
+/** Reading an account: the caller's own whole, of others only their presence. */
 export const findRoutes: ResourceRoutes = async (app) => {
   app.addHook('onRequest', app.requireUser);
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Each time another mail address, so that only the address of the machine can count. */
+/** Each request has another e-mail address, so that only the address of the machine can count. */
 function callsFrom(remoteAddress: string, call: string, times: number) {
   return Array.from({ length: times }, (_, at) =>
     test.app.inject({

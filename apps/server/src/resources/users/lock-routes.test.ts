@@ -92,7 +92,7 @@ describe('a wrong own password', () => {
   const mail = 'joanna.zolwinska@example.com';
   const login = (pass: string) =>
     server.app.inject({ method: 'POST', url: '/api/user/login', payload: { mail, pass } });
-  /** A minute apart, as five a minute is another rule. */
+  /** A minute apart, so that the limit of five a minute does not apply. */
   const guess = async ({ post }: SignedIn, pass: string) => {
     server.clock.advance(MINUTE);
     return (await post('/api/user/passtest', { mail, pass })).json().data;

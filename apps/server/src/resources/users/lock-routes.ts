@@ -5,7 +5,7 @@ import type { ResourceRoutes } from '../../http/resource';
 import { setLocked } from '../../sessions/sessions';
 import { proveOwnPassword } from './own-password';
 
-/** The lock screen, and the question whether a password is the caller's own. */
+/** The lock screen, and the check of the caller's own password. */
 export const lockRoutes: ResourceRoutes = async (app) => {
   app.addHook('onRequest', app.requireUser);
 
@@ -35,7 +35,7 @@ export const lockRoutes: ResourceRoutes = async (app) => {
   });
 
   const test = async (request: FastifyRequest, { mail, pass }: { mail: string; pass: string }) => {
-    // A question about somebody else's password is answered without looking.
+    // A question about another address is answered without a look-up.
     if (mail !== request.user.mail) return { data: null };
     return { data: (await proveOwnPassword(app, request, pass)) ? { id: request.user.id } : null };
   };

@@ -8,15 +8,15 @@ import { senderOf } from './sender';
 const FAILURES_MAX = 10;
 const LOCK_MS = 15 * 60 * 1000;
 
-/** Whether wrong passwords have closed the account: until then no password is checked (Order §2). */
+/** Whether wrong passwords have locked the account: until then no password is checked (Order §2). */
 export function isLockedAt(account: users.UserRow | undefined, now: Date): boolean {
   return account?.lock_to != null && account.lock_to > now;
 }
 
 /**
- * The tenth failure in a row closes the address for a quarter of an hour and tells the owner, wherever the password was
- * asked for. `account` is the row that the transaction holds. For nobody, and for an account that is closed already, the
- * same statement changes nothing: time must not tell who has an account.
+ * The tenth failure in a row locks the address for a quarter of an hour and tells the owner, wherever the password
+ * was checked. `account` is the row that the transaction has locked. Without an account, or for one that is locked
+ * already, the same statement changes nothing: the time must not tell who has an account.
  */
 export async function countFailure(
   app: FastifyInstance,

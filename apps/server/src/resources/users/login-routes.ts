@@ -12,7 +12,7 @@ import * as users from './repository';
 
 const PER_ADDRESS = { name: 'login', max: 30, windowMs: 60 * 1000 };
 
-/** Signing in, keeping signed in, signing out. */
+/** Sign-in, renewal of tokens, sign-out. */
 export const loginRoutes: ResourceRoutes = async (app) => {
   const perIp = { name: 'login-ip', max: app.config.loginLimitPerIp, windowMs: 60 * 1000 };
 
@@ -83,15 +83,15 @@ export const loginRoutes: ResourceRoutes = async (app) => {
 };
 
 /**
- * Whoever registers an address and then tries the chosen password is told to enter the code, whether or not the address
- * is already taken: a different answer would tell who has an account.
+ * Whoever registers an address and then tries the chosen password is asked for the code, whether or not the address
+ * has an account: a different answer would tell who has one.
  */
 async function isPendingPassword(
   app: FastifyInstance,
   { mail, pass }: BodyOf<typeof contract.login>,
 ): Promise<boolean> {
   const pending = await app.db.transaction((tx) => findPendingPassword(tx, mail));
-  // Without a registration the same work: how long it takes must not tell of one.
+  // Without a registration the same work is done: the time must not tell of one.
   return app.passwords.matches(pending, pass);
 }
 
@@ -101,13 +101,16 @@ interface Attempt {
   isRight: boolean;
   /** The password is that of a registration which waits for its code. */
   isPending: boolean;
-  /** The password under today's parameters, when the stored hash has older ones. */
+  /** The hash with today's parameters, when the stored one has older ones. */
   newHash: string | undefined;
   now: Date;
   note: Note;
 }
 
-/** What the attempt leads to, decided on the locked row. A refusal is a value: its traces have to be committed. */
+/**
+ * The result of the attempt, decided on the locked row. A refusal is a value: the counters that it changed have to be
+ * committed.
+ */
 async function signIn(app: FastifyInstance, tx: Tx, attempt: Attempt): Promise<SignInResult> {
   const { request, account, isRight, isPending, newHash, now, note } = attempt;
   const wrong = isPending ? ('is-no-active' as const) : ('object-no-exist' as const);

@@ -4,13 +4,13 @@ import { originOf } from '../../unit-of-work/write';
 import { countFailure, isLockedAt } from './login-failures';
 import * as users from './repository';
 
-/** A session may guess five times a minute, wherever it asks. */
+/** A session may try five times a minute, over all endpoints. */
 const PER_USER = { name: 'own-password', max: 5, windowMs: 60 * 1000 };
 
 /**
- * Whether the password is that of the person signed in. A wrong one counts as a wrong sign-in does, and a locked account
- * is answered as if every password were wrong: a session left open must not become a place to guess.
- * @throws ApiError `too-many-requests` at the sixth question in a minute
+ * Whether the password is that of the person signed in. A wrong one counts like a failed sign-in, and for a locked
+ * account every password is wrong: an open session must not allow guessing.
+ * @throws ApiError `too-many-requests` at the sixth try in a minute
  */
 export async function proveOwnPassword(
   app: FastifyInstance,
@@ -36,7 +36,7 @@ async function settle(
   { isRight, now }: { isRight: boolean; now: Date },
 ): Promise<boolean> {
   const { id } = request.user;
-  // Not `app.write`: this is no answer to the call, and a wrong guess is kept though the call fails.
+  // Not `app.write`: this is no answer to the request, and a wrong try is counted though the request fails.
   const isProven = await app.db.transaction(async (tx) => {
     const account = await users.lockById(tx, id);
     if (isRight && !isLockedAt(account, now)) {

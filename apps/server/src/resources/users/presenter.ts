@@ -1,7 +1,7 @@
 import type { UserView } from '@urzad/contract';
 import type { UserRow } from './repository';
 
-/** Seen within this time counts as online now. */
+/** A person active within this time counts as online. */
 const ONLINE_MS = 90 * 1000;
 
 interface Circumstances {
@@ -16,7 +16,7 @@ interface Circumstances {
   now: Date;
 }
 
-/** Names every field that leaves the server: the password, its history and the counters of sign-ins are not among them. */
+/** The fields that are sent to clients: the password, its history and the counters of sign-ins are not among them. */
 export function present(row: UserRow, { roles, application, now }: Circumstances): UserView {
   const active = roles.find((role) => role.id === row.id_role_active);
 
@@ -61,7 +61,7 @@ export function present(row: UserRow, { roles, application, now }: Circumstances
   };
 }
 
-/** What others may see of somebody. */
+/** The fields of an account that others may see. */
 export function presentToOthers(row: UserRow, now: Date): Partial<UserView> {
   return { id: row.id, name_all: nameOf(row), ...presenceOf(row, now) };
 }

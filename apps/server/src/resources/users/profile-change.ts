@@ -14,7 +14,7 @@ import type { UserRow } from './repository';
 type ProfileField = Exclude<keyof typeof PROFILE_FIELDS, 'mail'>;
 type ProfileValues = Partial<Record<ProfileField, string | null>>;
 
-/** Faults of the sent fields; the profile may be completed in parts. */
+/** Errors of the sent fields; the profile may be completed in several requests. */
 export function profileChangeErrors(
   change: AccountChange,
   account: { mail: string },
@@ -23,7 +23,7 @@ export function profileChangeErrors(
   const answers = Object.fromEntries(
     Object.keys(PROFILE_FIELDS).map((field) => [field, isProfileField(field) ? (change[field] ?? '') : '']),
   );
-  // Every field of the profile has just been given a text, which fromEntries cannot tell.
+  // Every field of the profile was given a text, which the type of fromEntries cannot express.
   const errors = profileErrors(
     { ...answers, mail: account.mail } as Parameters<typeof profileErrors>[0],
     today,
@@ -32,7 +32,7 @@ export function profileChangeErrors(
   return Object.fromEntries(Object.entries(errors).filter(([field]) => Object.hasOwn(change, field)));
 }
 
-/** What is stored: sent fields, blank ones as nothing, and what follows from them. */
+/** The values to store: the sent fields, blank ones as null, and the derived ones. */
 export function profileChangeValues(change: AccountChange, account: UserRow, today: IsoDate) {
   const sent: ProfileValues = {};
   for (const field of Object.keys(change)) if (isProfileField(field)) sent[field] = change[field] || null;

@@ -10,10 +10,10 @@ import * as users from './repository';
 import { senderOf } from './sender';
 import { newPasswordFields, tellPasswordChanged } from './set-password';
 
-/** A right code lets passwords be tried, each of which is compared with five slow hashes. */
+/** After a right code each new password is compared with five slow hashes. */
 const SET_PER_IP = { name: 'recover-set', max: 60, windowMs: 60 * 60 * 1000 };
 
-/** A forgotten password: a mailed code, then a new one. */
+/** Password recovery: a mailed code, then a new password. */
 export const recoverRoutes: ResourceRoutes = async (app) => {
   const perIp = { name: 'recover', max: app.config.recoverLimitPerIp, windowMs: 60 * 60 * 1000 };
 
@@ -25,7 +25,7 @@ export const recoverRoutes: ResourceRoutes = async (app) => {
 
       return app.write(request, async (tx, note) => {
         const account = await users.findByMail(tx, mail);
-        // Code and letter are written for an unknown address too: limits and time must not tell who has an account.
+        // Code and e-mail are written for an unknown address too: limits and time must not tell who has an account.
         const code = await app.codes.issue(tx, { mail, purpose: 'recover' }, app.clock.now());
         const letter = await app.mail.send(tx, recoverLetter(mail, code, await senderOf(app, tx)));
         await app.mail.recall(tx, account?.status === 'active' ? NO_LETTER : letter);
@@ -44,8 +44,8 @@ export const recoverRoutes: ResourceRoutes = async (app) => {
       const weakness = newPasswordError(pass, { mail });
       if (weakness) throw new ApiError('not-valid', { pass: weakness });
 
-      // The code is proved first, so that the answer about earlier passwords is for the owner of the mailbox only. It is
-      // used up with the new password and not before: who is told to choose another one needs no other code.
+      // The code is checked first, so that the answer about earlier passwords is for the owner of the mailbox only.
+      // It is marked as used with the new password: a person whose password is refused needs no other code.
       const verdict = await app.write(request, async (tx, note) => {
         const found = await app.codes.prove(tx, { mail, purpose: 'recover', code }, now);
         if (found.outcome !== 'right') note({ event: 'user.code-refused', level: 'warning' });

@@ -10,9 +10,9 @@ import * as users from './repository';
 import { senderOf } from './sender';
 
 /**
- * A new account exists only once its code is entered; until then the code row keeps the chosen password's hash. When two
- * passwords were chosen for one address, a stranger may have chosen one: the reader of the mailbox is signed in, but the
- * account gets neither.
+ * A new account exists once its code is entered; until then the row of the code has the hash of the chosen password.
+ * When two passwords were chosen for one address, one may be a stranger's: the owner of the mailbox is signed in, but
+ * the account gets neither.
  */
 export const registerRoutes: ResourceRoutes = async (app) => {
   const perIp = { name: 'register', max: app.config.codeLimitPerIp, windowMs: 60 * 60 * 1000 };
@@ -43,7 +43,7 @@ export const registerRoutes: ResourceRoutes = async (app) => {
 
       return app.write(request, async (tx, note) => {
         const pass_hash = await findPendingPassword(tx, mail);
-        // Counted for every address alike, but a letter goes only to somebody who registered.
+        // Counted for every address alike, but an e-mail goes only to somebody who registered.
         const code = await app.codes.issue(
           tx,
           { mail, purpose: 'register', ...(pass_hash && { pass_hash }) },
@@ -72,7 +72,7 @@ export const registerRoutes: ResourceRoutes = async (app) => {
           note({ event: 'user.code-refused', level: 'warning' });
           return { verdict: verdict.outcome === 'right' ? ({ outcome: 'wrong' } as const) : verdict };
         }
-        // Told only now, to somebody who reads this mailbox (Order §2).
+        // The answer is given here, where the caller has proved to own the mailbox (Order §2).
         if (await users.findByMail(tx, mail)) return { verdict, taken: true };
 
         const { pass_hash } = verdict;
@@ -102,13 +102,13 @@ export const registerRoutes: ResourceRoutes = async (app) => {
   });
 };
 
-/** The same password again is the same registration: its hash is kept, so that it is nobody's rival. */
+/** The same password again is the same registration: its hash is reused, so that it is no rival password. */
 async function hashOfRegistration(
   app: FastifyInstance,
   { mail, pass }: BodyOf<typeof contract.register>,
 ): Promise<string> {
   const pending = await app.db.transaction((tx) => findPendingPassword(tx, mail));
-  // Both are done every time: how long it takes must not tell whether somebody has registered.
+  // Both are computed every time: the time must not tell whether somebody has registered.
   const [isSame, fresh] = await Promise.all([app.passwords.matches(pending, pass), app.passwords.hash(pass)]);
   return isSame && pending !== undefined ? pending : fresh;
 }

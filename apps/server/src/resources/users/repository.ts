@@ -22,8 +22,8 @@ export async function findById(db: Db, id: number): Promise<UserRow | undefined>
 }
 
 /**
- * The row, held until the transaction ends: changes of one account come one after another. Rows that only refer to it are
- * written meanwhile.
+ * The row, locked until the transaction ends: changes of one account run one after another. Rows that only refer to
+ * it can be written meanwhile.
  */
 export async function lockById(tx: Tx, id: number): Promise<UserRow | undefined> {
   const [row] = await tx.select().from(user).where(eq(user.id, id)).for('no key update');
@@ -65,7 +65,7 @@ export async function update(
   return row;
 }
 
-/** What sign-ins leave behind; not a change of the account. */
+/** Counters and times of sign-ins; the version of the account stays. */
 export async function noteLogin(
   tx: Tx,
   id: number,
@@ -74,7 +74,7 @@ export async function noteLogin(
   await tx.update(user).set(values).where(eq(user.id, id));
 }
 
-/** Settings of looks; not a change of the account. Merged by the database, so that two devices lose nothing. */
+/** Settings of looks; the version of the account stays. The database merges them, so that two devices lose nothing. */
 export async function mergeConfig(tx: Tx, id: number, config: UserConfig): Promise<void> {
   const added = sql`${JSON.stringify(config)}::jsonb`;
   await tx

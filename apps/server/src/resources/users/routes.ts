@@ -6,7 +6,7 @@ import { loginRoutes } from './login-routes';
 import { recoverRoutes } from './recover-routes';
 import { registerRoutes } from './register-routes';
 
-/** Accounts and sessions (Order §2), one file for each thing a person does. */
+/** Accounts and sessions (Order §2), one file for each group of actions. */
 export const userRoutes: ResourceRoutes = async (app) => {
   await app.register(registerRoutes);
   await app.register(loginRoutes);

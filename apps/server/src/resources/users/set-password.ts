@@ -6,12 +6,12 @@ import { passwordChangedLetter } from './account-letters';
 import type { UserRow } from './repository';
 import { senderOf } from './sender';
 
-/** The last five cannot come back (Order §2). */
+/** The last five passwords are refused (Order §2). */
 const HISTORY = 5;
 
 /**
  * Checks a new password against the rules and the account's history; slow, so it runs before the transaction.
- * @returns the fields that set it
+ * @returns the fields to write
  * @throws ApiError `not-valid` with `pass: not-valid-pass`, or `in-story`
  */
 export async function newPasswordFields(app: FastifyInstance, account: UserRow, pass: string) {

@@ -10,7 +10,7 @@ export const user = pgTable(
     ...commonColumns(),
     mail: text().notNull(),
     pass_hash: text().notNull(),
-    /** Hashes of the last passwords, newest first; none of them may come back (`in-story`). */
+    /** Hashes of the last passwords, newest first; a new password must differ from them (`in-story`). */
     pass_history: json<string[]>().notNull().default([]),
     pass_changed: moment(),
     failed_logins: integer().notNull().default(0),
@@ -28,7 +28,7 @@ export const user = pgTable(
     config: json<Record<string, unknown>>().notNull().default({}),
     firstname: text(),
     lastname: text(),
-    /** Written by `polishSortKey`, for one Polish order on both databases. */
+    /** Written by `polishSortKey`: both databases sort in the same order. */
     name_sort: text().notNull().default(''),
     avatar: text(),
     phone: text(),
@@ -41,7 +41,7 @@ export const user = pgTable(
     location_apartment_number: text(),
     location_zip_code: text(),
     location_city: text(),
-    /** `yes`: typed by hand; proved by the profile's rules, as every field beside it. */
+    /** `yes`: typed by hand; validated by the rules of the profile, as the fields beside it. */
     location_city_own: text(),
     location_region: text(),
     location_community: text(),
@@ -49,7 +49,7 @@ export const user = pgTable(
     disabled: yesNo().notNull().default('no'),
     disabled_date: date({ mode: 'string' }),
     disabled_file: text(),
-    /** Technical time of the last sign of life. */
+    /** Technical time of the last request. */
     online_date: moment(),
   },
   (table) => [
