@@ -2,11 +2,11 @@ import { profile } from '@urzad/grants/schemas';
 import * as z from 'zod/mini';
 import { PassText } from './account-shapes';
 
-/** What a person may change about themselves. Rights, type, mail and status are not among it. */
+/** The fields of an account that its owner may change. Rights, type, e-mail address and status are not among them. */
 export const AccountChange = z.strictObject({
-  // The address is proved by a code and is not changed here.
+  // The address is verified by a code and cannot be changed here.
   ...z.omit(profile, { mail: true }).shape,
-  /** Accepts the rules (`/statute`). It cannot be taken back here. */
+  /** Accepts the rules (`/statute`). It cannot be withdrawn here. */
   accept_condition: z.optional(z.literal('yes')),
   pass: z.optional(PassText),
   /** Required with `pass`; checked again by the server. */

@@ -2,7 +2,7 @@ import { PASSWORD_MAX_LENGTH } from '@urzad/domain';
 import * as z from 'zod/mini';
 import { Id, IsoDate, IsoDateTime, YesNo } from './shapes';
 
-/** A password as typed: whether a new one is good enough is asked when it is set. */
+/** A password as typed. The rules of new passwords are checked when it is set. */
 export const PassText = z
   .string()
   .check(z.minLength(1, 'is-empty'), z.maxLength(PASSWORD_MAX_LENGTH, 'not-valid-pass'));
@@ -24,7 +24,7 @@ export const RoleView = z.object({
   perspective: z.enum(['citizen', 'staff', 'admin', 'audit']),
 });
 
-/** The person as they see themselves (Spec §3, `user_info`). Nothing else of the account ever leaves the server. */
+/** The account as its owner sees it (Spec §3, `user_info`). No other column of the account is sent. */
 export const UserView = z.object({
   id: Id,
   role: z.array(RoleView),

@@ -3,7 +3,7 @@ import { ApplicationView } from './base';
 import { defineEndpoint } from './endpoint';
 import { envelope, scopeOf } from './shapes';
 
-/** Apart from `base`, which every page loads: no page of the portal asks for an application by its uuid. */
+/** Separate from `base`, which every page loads: no page of the portal requests an application by its uuid. */
 export const applications = {
   find: defineEndpoint({
     method: 'GET',

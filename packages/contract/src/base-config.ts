@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint';
 import { lenient } from './lenient';
 import { envelope, YesNo } from './shapes';
 
-/** How a person likes the portal to look (Spec §3, "User config"). What was never chosen is left out. */
+/** Settings of looks of a person (Spec §3, "User config"). A setting that was never chosen is absent. */
 export const UserConfig = z.partial(
   z.strictObject({
     color_scheme: z.enum(['light', 'dark']),

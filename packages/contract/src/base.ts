@@ -27,7 +27,7 @@ export const OfficeView = z.object({
 });
 export type OfficeView = z.infer<typeof OfficeView>;
 
-/** An office's installation, as everybody may know it. */
+/** The installation of an office: its public facts. */
 export const ApplicationView = z.object({
   id: Id,
   uuid: z.string(),
@@ -47,7 +47,7 @@ export const base = {
             app_name: z.string(),
             application: ApplicationView,
             office: OfficeView,
-            /** The office's time, which deadlines go by; the portal asks no other clock for them. */
+            /** The office's time, by which deadlines are counted; the portal uses no other clock for them. */
             business_date: IsoDateTime,
             demo: z.enum(['yes', 'no']),
             file_limit: z.int(),

@@ -4,7 +4,10 @@ import { defineEndpoint } from './endpoint';
 import { envelope, QueryId } from './shapes';
 
 export const certificates = {
-  /** Without `id` an empty form, for everybody; with it what one's own registration knows is filled in. Nothing is kept. */
+  /**
+   * Without `id` an empty form, for everybody; with it the form is filled with the answers of the caller's
+   * registration. Nothing is stored.
+   */
   find: defineEndpoint({
     method: 'GET',
     url: '/api/cofundingcertificate/find',

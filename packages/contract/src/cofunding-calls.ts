@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint';
 import { lenient } from './lenient';
 import { envelope, Id, IsoDate, IsoDateTime, idQuery, page, pageQuery } from './shapes';
 
-/** A call (nabór) as everybody may see it (Process §2.2). */
+/** A call (nabór), its public facts (Process §2.2). */
 export const CofundingCall = z.object({
   id: Id,
   /** `1/2027` */
@@ -20,7 +20,7 @@ export const CofundingCall = z.object({
   open_to: z.nullable(IsoDateTime),
   places_in_zone: z.int(),
   places_out_zone: z.int(),
-  /** Registrations sent so far; tells a parent how many places are left. */
+  /** Registrations submitted so far, from which a parent sees how many places are left. */
   submitted_count: z.int(),
   params: lenient(callParams),
 });

@@ -3,7 +3,7 @@ import { OfficeDocument } from './documents';
 import { defineEndpoint } from './endpoint';
 import { envelope, Id, IsoDateTime, idQuery } from './shapes';
 
-/** An information clause to get to know (Process §2.12). It informs; it asks for no consent. */
+/** An information clause to be read (Process §2.12). It informs; it asks for no consent. */
 export const CofundingClause = z.object({
   id: Id,
   kind: z.enum(['RODO13_REKRUTACJA']),

@@ -57,7 +57,7 @@ function step<const Name extends string, Body extends z.core.$ZodType>(
 
 const nothing = z.strictObject({});
 
-/** One by its id, or the one that the parent has to sign or send. */
+/** The one with the id, or the one that the parent has to sign or submit. */
 const oneOrCurrent = z
   .strictObject({ id: z.optional(QueryId), current: z.optional(z.enum(['sign', 'send'])) })
   .check(
@@ -65,11 +65,11 @@ const oneOrCurrent = z
     z.refine(({ id, current }) => id === undefined || current === undefined, { path: ['current'] }),
   );
 
-/** Nothing waits for years. */
+/** Upper limit of an age in working days: no registration waits for years. */
 const AGE_MAX = 1000;
 
 export const cofundingRegistrations = {
-  /** Citizens get their own; staff with `cofunding_registration_show` get every sent one. */
+  /** Citizens get their own; staff with `cofunding_registration_show` get every submitted one. */
   get: defineEndpoint({
     method: 'GET',
     url: '/api/cofundingregistration/get',
@@ -78,13 +78,16 @@ export const cofundingRegistrations = {
       querystring: pageQuery(['send_date', 'due_date', 'lastname', 'number'], {
         /** One status or several: `submitted,to_correct`. */
         status: z.optional(commaList(REGISTRATION_STATUS_CODES)),
-        /** `me`: I lead it; `none`: nobody has taken it; or ids of who leads it: `7,12`. Staff only, as are those below. */
+        /**
+         * `me`: the caller is the officer in charge; `none`: there is none yet; or ids of officers: `7,12`. Staff
+         * only, like those below.
+         */
         owner: z.optional(z.union([z.enum(['me', 'none']), idList])),
         id_call: z.optional(QueryId),
         /** Part of the town's name, or its beginning when it is shorter than three letters. */
         city: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
         approved: z.optional(YesNo),
-        /** Working days since it was sent, both included. */
+        /** Working days since it was submitted, both included. */
         age_from: z.optional(queryInt(0, AGE_MAX)),
         age_to: z.optional(queryInt(0, AGE_MAX)),
       }),
@@ -92,7 +95,7 @@ export const cofundingRegistrations = {
     },
     errors: ['no-login'],
   }),
-  /** Numbers on the tabs of the staff queue. */
+  /** Counts on the tabs of the queue. */
   counts: defineEndpoint({
     method: 'GET',
     url: '/api/cofundingregistration/counts',
@@ -113,7 +116,7 @@ export const cofundingRegistrations = {
     },
     errors: ['no-login', 'no-privilege'],
   }),
-  /** Who leads registrations, for the filter of the queue. */
+  /** Officers in charge of registrations, for the filter of the queue. */
   officers: defineEndpoint({
     method: 'GET',
     url: '/api/cofundingregistration/officers',
@@ -122,8 +125,8 @@ export const cofundingRegistrations = {
     errors: ['no-login', 'no-privilege'],
   }),
   /**
-   * By id; or `current=sign`, the one waiting for a signature; or `current=send`, the newest not ended (Order §5).
-   * Having none of those is an ordinary state and answers null; an id that is not there is `object-no-exist`.
+   * By id; or `current=sign`, the one that waits for a signature; or `current=send`, the newest not ended (Order §5).
+   * Having none of those is no error and answers null; an unknown id is `object-no-exist`.
    */
   find: defineEndpoint({
     method: 'GET',
@@ -144,7 +147,7 @@ export const cofundingRegistrations = {
     errors: ['no-login', 'object-no-exist', 'object-exist', 'illegal-step'],
     idempotent: true,
   }),
-  /** Saves the draft as it is, right or wrong. In `to_correct` only the fields with a remark may differ. */
+  /** Saves the draft, with its errors. In `to_correct` only the fields with a remark may differ. */
   set: defineEndpoint({
     method: 'POST',
     url: '/api/cofundingregistration/set',
@@ -154,7 +157,7 @@ export const cofundingRegistrations = {
       body: z.strictObject({
         form: registrationDraft,
         row_version: rowVersion,
-        /** All of them; left out, they stay as they are. */
+        /** All explanations of the correction; an absent list leaves the stored ones. */
         explanations: z.optional(z.array(Explanation).check(z.maxLength(300))),
       }),
       response: {
@@ -170,8 +173,8 @@ export const cofundingRegistrations = {
   ),
   detach: step('detach', 'Remove an evidence file', z.strictObject({ id_file: Id })),
   /**
-   * Checks the whole form and makes the PDF. Field errors come as `not-valid` with `{path: code}`; a remark that nothing
-   * answers is `{'explanations.0': 'remark-unanswered'}`, by its place among the remarks.
+   * Checks the whole form and makes the PDF. Field errors come as `not-valid` with `{path: code}`; an unanswered
+   * remark is `{'explanations.0': 'remark-unanswered'}`, by its index among the remarks.
    */
   tosign: step(
     'tosign',
@@ -181,8 +184,8 @@ export const cofundingRegistrations = {
   /** Back to the form: `to_sign` or `signed` → `draft`; a signature is voided. After the call it could not be given again. */
   edit: step('edit', 'Go back to the form; a signature is withdrawn', nothing),
   /**
-   * Only of what was never sent: `draft` → `cancelled`, after the call also `to_sign` and `signed`. The answers, the files
-   * and the forms made of them are erased at once; a new registration can be begun.
+   * Only of a registration that was never submitted: `draft` → `cancelled`, after the call also `to_sign` and
+   * `signed`. The answers, the files and the forms made of them are erased at once; a new registration can be begun.
    */
   cancel: step('cancel', 'Give a draft up; what was entered is erased', nothing),
   signcode: defineEndpoint({
@@ -192,17 +195,23 @@ export const cofundingRegistrations = {
     schema: {
       querystring: idQuery,
       body: z.strictObject({ id_document: Id }),
-      /** The masked address the code went to and how long it is good for: a length, as no clock of the caller's is asked. */
+      /**
+       * The masked address that the code was sent to, and for how long the code is valid: a duration, as the clock of
+       * the caller may be wrong.
+       */
       response: { 200: envelope(z.object({ mail: z.string(), valid_minutes: z.int() })) },
     },
     errors: ['no-login', 'object-no-exist', 'illegal-step', 'too-many-requests'],
   }),
   /** A wrong password is `not-valid` `{pass: 'not-valid-pass'}`, a wrong code `not-valid-code`. */
   sign: step('sign', 'Sign the form with password and code; the server seals it', signBody),
-  /** Gives number and time, makes the receipt. After the deadline `illegal-step` with `{reason: 'call-closed'}`. */
+  /** Assigns number and time, and makes the receipt. After the deadline `illegal-step` with `{reason: 'call-closed'}`. */
   send: step('send', 'Send the signed registration', nothing),
   take: step('take', 'Take a sent registration over for the formal check', nothing),
-  /** Those that nobody leads yet are taken, the others left: the answer tells of each, in the order of `ids`. */
+  /**
+   * Registrations without an officer in charge are taken over, the others are left: the answer has the result of
+   * each, in the order of `ids`.
+   */
   takemany: defineEndpoint({
     method: 'POST',
     url: '/api/cofundingregistration/takemany',
@@ -229,8 +238,8 @@ export const cofundingRegistrations = {
     z.strictObject({ row_version: rowVersion }),
   ),
   /**
-   * Every field must be agreed with first: else `not-valid` `{review: 'is-empty'}`. Points that differ from those of the
-   * answers need a reason: `not-valid` `{points_note: 'is-empty' | 'is-too-short'}`.
+   * Every field has to be agreed first: otherwise `not-valid` `{review: 'is-empty'}`. Points that differ from those
+   * of the answers need a reason: `not-valid` `{points_note: 'is-empty' | 'is-too-short'}`.
    */
   score: step(
     'score',
@@ -241,14 +250,14 @@ export const cofundingRegistrations = {
       points_note: z.optional(z.string().check(z.maxLength(REASON_MAX))),
     }),
   ),
-  /** Ends the check: a sealed letter, a notification and a mail; the children's places are free again. */
+  /** Ends the check: a sealed letter, a notification and an e-mail; the places of the children are free again. */
   reject: step(
     'reject',
     'Reject at the formal check, with a letter',
     z.strictObject({
       row_version: rowVersion,
       reason: z.enum(REJECT_REASON_CODES),
-      /** What the letter says about this application, after the sentence of the reason. */
+      /** The sentence of the letter about this application, after that of the reason. */
       text: z.string().check(z.trim(), seen, z.minLength(REASON_MIN), z.maxLength(REJECT_TEXT_MAX)),
     }),
   ),
@@ -258,7 +267,7 @@ export const cofundingRegistrations = {
     'Approve the points that somebody else gave',
     z.strictObject({ row_version: rowVersion }),
   ),
-  /** Refused as `approve` is. The scorer is told, and gives the points anew. */
+  /** Refused like `approve`. The scorer is notified, and gives the points anew. */
   sendback: step(
     'sendback',
     'Send the points back to their scorer',

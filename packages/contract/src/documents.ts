@@ -28,14 +28,14 @@ export const OfficeDocument = z.object({
   /** SHA-256 of the bytes that were shown to the signer. */
   sha256: Sha256,
   size: z.int(),
-  /** Signed address, good for ten minutes. */
+  /** Signed address, valid for ten minutes. */
   url: z.string(),
   create_date: IsoDateTime,
   signatures: z.array(Signature),
 });
 export type OfficeDocument = z.infer<typeof OfficeDocument>;
 
-/** The sentence above the button „Podpisuję”. The screen shows it, the seal and the evidence repeat it word for word. */
+/** The sentence above the button „Podpisuję”. Screen, seal and evidence have the same text. */
 export const FORM_STATEMENT = {
   version: '1.0',
   pl: 'Podpisuję ten formularz rekrutacyjny. Znam całą jego treść i potwierdzam, że podane dane są prawdziwe.',
@@ -43,8 +43,8 @@ export const FORM_STATEMENT = {
 } as const;
 
 /**
- * What a signer sends: the digest of the document that was read to its end, the password of the account, the mailed
- * code and the agreement with the statement shown above the button.
+ * The body of a signature: the digest of the document that was read to its end, the password of the account, the
+ * mailed code and the agreement with the statement above the button.
  */
 export const signBody = z.strictObject({
   id_document: Id,

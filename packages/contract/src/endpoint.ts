@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors';
 
-/** What an endpoint is made of before `defineEndpoint` turns it into a route. */
+/** The parameters of `defineEndpoint`. */
 export interface EndpointDescription<
   Method extends 'GET' | 'POST' | 'DELETE' = 'GET' | 'POST' | 'DELETE',
   Url extends `/api/${string}` = `/api/${string}`,
@@ -16,7 +16,7 @@ export interface EndpointDescription<
   schema: Schema;
   /** Codes this endpoint may answer beside those that every one may (`server`, `not-valid`, `too-many-requests`). */
   errors: Errors;
-  /** A person may send it twice: the client adds an `Idempotency-Key`, the server keeps the first answer. */
+  /** A person may send it twice: the client adds an `Idempotency-Key`, the server stores the first answer. */
   idempotent?: boolean;
 }
 
@@ -27,17 +27,17 @@ export interface EndpointSchema {
   response: { 200: z.core.$ZodType };
 }
 
-/** An endpoint of any shape, for code that handles all of them alike. */
+/** An endpoint of any shape, for code that handles all endpoints alike. */
 export type AnyEndpoint = ReturnType<typeof defineEndpoint>;
 
-/** What the client gives: strings and numbers are both good for a query id. */
+/** The query as the client gives it: a string or a number for an id. */
 export type QueryOf<Endpoint extends { schema: EndpointSchema }> = Endpoint['schema'] extends {
   querystring: infer Schema extends z.core.$ZodType;
 }
   ? z.input<Schema>
   : undefined;
 
-/** What the server reads of it: numbers are numbers, and what was left out has its default. */
+/** The query as the server parsed it: ids are numbers, absent parameters have their defaults. */
 export type ParsedQueryOf<Endpoint extends { schema: EndpointSchema }> = Endpoint['schema'] extends {
   querystring: infer Schema extends z.core.$ZodType;
 }
@@ -56,8 +56,8 @@ export type AnswerOf<Endpoint extends { schema: EndpointSchema }> = z.output<
 >;
 
 /**
- * One description for three readers: spread it into `app.route({ ...endpoint, handler })`, give it to the portal's client,
- * and the OpenAPI page shows it.
+ * One description for three readers: `app.route({ ...endpoint, handler })` of the server, the client of the portal,
+ * and the OpenAPI page.
  */
 export function defineEndpoint<
   const Method extends 'GET' | 'POST' | 'DELETE',

@@ -1,13 +1,13 @@
 import { asSpecified } from '@urzad/domain';
-/** What one error code means to the server, to the portal and to the person who meets it. */
+/** The meaning of one error code for the server, the portal and the person who gets it. */
 export interface ErrorEntry {
-  /** HTTP statuses the code may travel with; the first one is the default. */
+  /** HTTP statuses that the code may have; the first one is the default. */
   statuses: readonly [number, ...number[]];
-  /** Spec §8, said once: in a toast, or where a form made the request, as the beginning of `text` in its place (Order §10). */
+  /** The text of Spec §8: in a toast, or, where a form made the request, at the beginning of `text` (Order §10). */
   toast?: Words;
   /** What happened and what to do next, for an alert, a page or the documentation. */
   text: Words;
-  /** What the portal does beside showing words (Spec §8). */
+  /** What the portal does beside showing the text (Spec §8). */
   reaction?: 'logout';
 }
 
@@ -16,7 +16,10 @@ export interface Words {
   en: string;
 }
 
-/** The only place where an error code is explained. Toasts are Spec §8, letter for letter; statuses are Order §1. */
+/**
+ * The catalogue of error codes. Toasts are Spec §8, letter for letter; statuses are Order §1. Codes of fields are in
+ * `fields/field-errors` of the domain.
+ */
 export const errorCatalogue = {
   'no-required-data': {
     statuses: [400],
@@ -165,7 +168,7 @@ export type ErrorCode = keyof typeof errorCatalogue;
 
 export const errorCodes: readonly ErrorCode[] = Object.keys(errorCatalogue).filter(isErrorCode);
 
-/** An unknown code is left to the caller (Spec §8), so this is asked before the catalogue is opened. */
+/** Unknown codes are handled by the caller (Spec §8), so this is checked before the catalogue is read. */
 export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(errorCatalogue, text);
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 /**
- * A schema of requests, for answers: whatever it holds, also inside, leaves out what it does not know instead of refusing
- * it. An answer of a newer server is read by tabs that were opened before.
+ * A schema of requests, changed for answers: its objects, also nested ones, drop unknown keys instead of refusing
+ * them. Tabs that were opened before an update read the answers of a newer server.
  */
 export function lenient<Schema extends z.core.$ZodType>(schema: Schema): Schema {
-  // Each case keeps the kind and the output type of what it was given; only unknown keys fare otherwise.
+  // Each case keeps the kind and the output type of its schema; only unknown keys are treated differently.
   return lenientOf(schema) as Schema;
 }
 

@@ -10,7 +10,7 @@ const letters = (count: number) => 'x'.repeat(count);
 const mark = (text: string) => ({ row_version: 1, marks: [{ field: 'street', state: 'remark', text }] });
 const score = (changes: object) => ({ row_version: 1, points_final: 15, ...changes });
 
-/** The last that is taken and the first that is not, typed: a limit that moves is seen here. */
+/** The last accepted and the first refused value, typed as numbers, so that the test fails when a limit changes. */
 describe.each([
   ['a remark', cofundingRegistrations.review.schema.body, mark(letters(500)), mark(letters(501))],
   [

@@ -6,7 +6,7 @@ import { envelope, Id } from './shapes';
 /** An entry of the dictionary MIEJSCOWOSCI: a town or village in its commune, a code of GMINY. */
 const LocalityView = z.object({ id: Id, name: z.string(), community: z.string() });
 
-/** The names of one commune, in the order of the alphabet. */
+/** The names of one commune, in Polish alphabetical order. */
 const LocalitiesOfCommune = z.object({ community: z.string(), names: z.array(z.string()) });
 
 export const localities = {

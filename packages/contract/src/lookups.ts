@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What can be picked (Spec §3). */
+/** An item of a list to choose from (Spec §3). */
 export const LookupItem = z.object({
   value: z.string(),
   label: z.string(),
@@ -12,8 +12,8 @@ const FoundItems = z.object({ data: z.array(LookupItem) });
 const FoundObjects = z.object({ data: z.array(LookupItem), count: z.int().check(z.nonnegative()) });
 
 /**
- * Asks the address of a list, which an office chooses for each field; answers with the body. `Signal` is the platform's
- * own way to cancel a request.
+ * Requests the address of a list, which an office chooses for each field, and returns the body. `Signal` is the
+ * platform's type for cancelling a request.
  */
 export type AskList<Signal> = (query: Readonly<Record<string, string>>, signal: Signal) => Promise<unknown>;
 
@@ -23,13 +23,16 @@ interface LookupOptions<Signal> {
   textName?: string;
 }
 
-/** What stands behind an autocomplete field (Spec §7): the items of `data`. An answer of another shape is a rejection. */
+/**
+ * The data source of an autocomplete field (Spec §7): the items of `data`. An answer of another shape rejects the
+ * promise.
+ */
 export function autocompleteLookup<Signal>({ ask, textName }: LookupOptions<Signal>) {
   return async (text: string, signal: Signal): Promise<LookupItem[]> =>
     FoundItems.parse(await ask(lookupQuery(text, textName), signal)).data;
 }
 
-/** What stands behind an object picker (Spec §7): its items, and how many there are in all. */
+/** The data source of an object picker (Spec §7): the items and their total number. */
 export function objectsLookup<Signal>({ ask, textName }: LookupOptions<Signal>) {
   return async (text: string, signal: Signal): Promise<{ items: LookupItem[]; count: number }> => {
     const query = { ...lookupQuery(text, textName), test: 'test' };

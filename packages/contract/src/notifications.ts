@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { done, envelope, Id, IsoDateTime, idQuery, page, pageQuery, YesNo } from './shapes';
 
-/** A message of the office to one person (Spec §3). `show` is `no` while it is unread. */
+/** A notification of one person (Spec §3). `show` is `no` while it is unread. */
 export const Notification = z.object({
   id: Id,
   content_name: z.string(),

@@ -1,6 +1,6 @@
 /**
- * Every address of the portal's screens, once (Spec §2, Order §7, §10); `:id` stands for the id of something. The
- * portal draws its map from them, the server tells by them which pages exist, and letters lead to them.
+ * All addresses of screens of the portal (Spec §2, Order §7, §10); `:id` stands for an id. The portal makes its
+ * routes of them, the server decides by them which pages exist, and e-mails link to them.
  */
 export const portalPaths = {
   home: '/',
@@ -30,19 +30,19 @@ const ID = new RegExp(`^${ID_PATTERN}$`);
 
 export type PortalPath = (typeof portalPaths)[keyof typeof portalPaths];
 
-/** The address of one thing: `:id` of the path replaced. */
+/** The address of one object: `:id` of the path replaced. */
 export function pathTo(path: PortalPath, id: number | string): string {
   return path.replace(':id', String(id));
 }
 
-/** Whether what stands in an address can be the id of something: a positive whole number of the database. */
+/** Whether a part of an address can be an id: a positive whole number of the database. */
 export function isIdInAddress(text: string): boolean {
   return ID.test(text);
 }
 
 /**
- * Whether the portal has a screen at a path, whoever asks: what only some may see has its page like any other. Letter
- * case and closing slashes do not count, as in the portal's router.
+ * Whether the portal has a screen at a path, for whomever: a screen that only some may see has its page too. Letter
+ * case and trailing slashes do not count, as in the portal's router.
  */
 export function isPortalPath(pathname: string): boolean {
   return Object.values(portalPaths).some((path) => patternOf(path).test(pathname));

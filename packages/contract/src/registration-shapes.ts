@@ -19,30 +19,33 @@ const RemarkText = z.string().check(z.trim(), seen, z.maxLength(REASON_MAX));
 /** Path of a field of the form (`children.0.care_start`), or `attachments`, or one kind of them (`attachments.ORZECZENIE`). */
 const FieldPath = z.string().check(z.regex(/^([a-z][a-z0-9_.]{0,80}|attachments\.[A-Z_]{1,40})$/));
 
-/** Something the parent has to correct, said by the office (formal check). */
+/** A remark of the office that the parent has to answer by a correction (formal check). */
 export const Remark = z.object({ field: FieldPath, text: RemarkText });
 export type Remark = z.infer<typeof Remark>;
 
-/** What the parent says to a remark that changes nothing; words shorter or longer than the rule asks for are a draft. */
+/**
+ * The parent's explanation to a remark that changes nothing. A text of any length is accepted in a draft; the rule of
+ * its length is checked before the signature.
+ */
 export const Explanation = z.strictObject({
   field: FieldPath,
   text: z.string().check(z.trim(), z.maxLength(DRAFT_TEXT_MAX)),
 });
 export type Explanation = z.infer<typeof Explanation>;
 
-/** A remark of the correction that was sent, and what the parent said to it; null when an answer or a file was changed. */
+/** A remark of a submitted correction with the parent's explanation; null when an answer or a file was changed. */
 const AnsweredRemark = z.object({ ...Remark.shape, explanation: z.nullable(z.string()) });
 
-/** How a rejection is told to the parent (Process §2.3). */
+/** A rejection as the parent reads it (Process §2.3). */
 const Rejection = z.object({
-  /** In a sentence; null to readers who may not know of health, and for rejections older than the reason. */
+  /** One sentence; null for readers who may not see data on health, and for rejections older than the field. */
   reason: z.nullable(z.string()),
   date: IsoDateTime,
   /** The last day on which another assessment may be asked for. */
   review_to: IsoDate,
 });
 
-/** What the office thought of one field: agreed, or a remark that is not sent yet. */
+/** The mark of one field: agreed, or a remark that is not sent yet. */
 export const ReviewMark = z.strictObject({
   field: FieldPath,
   state: z.enum(['ok', 'remark']),
@@ -50,7 +53,7 @@ export const ReviewMark = z.strictObject({
 });
 export type ReviewMark = z.infer<typeof ReviewMark>;
 
-/** An evidence file of a registration (Process §2.7). */
+/** A file that proves an answer of a registration (Process §2.7). */
 export const Attachment = z.object({
   id: Id,
   filename: z.string(),
@@ -59,9 +62,12 @@ export const Attachment = z.object({
   mime: z.string(),
   kind: FileKindCode,
   create_date: IsoDateTime,
-  /** Whether it came with what was sent last: in a correction such a file changes only when it was asked for. */
+  /**
+   * Whether it belongs to the last submitted version: in a correction such a file changes only when the office asked
+   * for it.
+   */
   is_sent: YesNo,
-  /** Signed addresses, good for ten minutes. */
+  /** Signed addresses, valid for ten minutes. */
   url: z.string(),
   download_url: z.string(),
 });
@@ -75,35 +81,35 @@ const ChildSummary = z.object({
   care_form: z.string(),
 });
 
-/** Somebody of the office. */
+/** A member of the staff. */
 export const Officer = z.object({ id: Id, name: z.string() });
 
 /** One row of a list. */
 export const RegistrationRow = z.object({
   id: Id,
-  /** `FR/1-2027/00041`, before sending `szkic-12`. */
+  /** `FR/1-2027/00041`, before the submission `szkic-12`. */
   number: z.string(),
   status: RegistrationStatusCode,
   version_no: z.int(),
   call_number: z.string(),
-  /** Of the call, at the moment of the answer. */
+  /** Of the call, at the time of the answer. */
   call_status: z.enum(CALL_STATUS_CODES),
-  /** Until when what is not sent yet may be sent. */
+  /** The end of the time for a first submission. */
   call_open_to: z.nullable(IsoDateTime),
   firstname: z.string(),
   lastname: z.string(),
   city: z.string(),
   children: z.array(ChildSummary),
-  /** What the office would pay back in a month, from the declared costs; null until they are given. */
+  /** The refund of a month, computed from the declared costs; null until they are given. */
   monthly_refund: z.nullable(Grosze),
   send_date: z.nullable(IsoDateTime),
-  /** When the version that the office works on came in: the first sending, or that of the correction. */
+  /** When the present version was received: the time of the first submission, or that of the correction. */
   received_date: z.nullable(IsoDateTime),
-  /** The day by which the office answers it; null while it is not the office's turn. */
+  /** The day by which the office answers; null while it is not the office's turn. */
   answer_by: z.nullable(IsoDate),
   correction_to: z.nullable(IsoDate),
   owner: z.nullable(Officer),
-  /** Whether a second person has approved the points; without it a scored one still waits (Process §2.3). */
+  /** Whether a second person has approved the points; without it a scored registration still waits (Process §2.3). */
   approved: YesNo,
   mod_date: IsoDateTime,
 });
@@ -112,24 +118,24 @@ export type RegistrationRow = z.infer<typeof RegistrationRow>;
 /** How many registrations one request takes over at most. */
 export const TAKE_MAX = 100;
 
-/** What became of one of the registrations that were to be taken over. */
+/** The result for one of the registrations to take over. */
 export const TakeResult = z.object({
   id: Id,
   /** Null when the caller sees no such registration. */
   number: z.nullable(z.string()),
-  /** Null when it was taken; else why it was left as it is. */
+  /** Null when it was taken over; otherwise why it was not. */
   refused: z.nullable(z.enum(['object-no-exist', 'illegal-step'])),
 });
 export type TakeResult = z.infer<typeof TakeResult>;
 
-/** What happened to a registration, for the timeline. */
+/** A reached status, for the timeline. */
 const HistoryEntry = z.object({
   date: IsoDateTime,
-  /** A status that was reached. */
+  /** The status that was reached. */
   status: RegistrationStatusCode,
 });
 
-/** A registration with everything its screens need. */
+/** A registration with all data of its screens. */
 export const Registration = z.object({
   ...RegistrationRow.shape,
   id_user: Id,
@@ -138,36 +144,36 @@ export const Registration = z.object({
   call: CofundingCall,
   form: lenient(registrationDraft),
   /**
-   * What was sent before: to staff the version before the one they see, to a citizen what the correction begins from, while
-   * there is one; else `null`.
+   * The version before: for staff the one before the submitted version that they see, for a citizen the one that the
+   * correction starts from; `null` without one.
    */
   previous_form: z.nullable(lenient(registrationDraft)),
-  /** The information clause that stands before the form (art. 13 RODO). */
+  /** The information clause to be read before the form (art. 13 RODO). */
   clause: z.object({ id: Id, status: z.enum(['to_sign', 'signed']) }),
   attachments: z.array(Attachment),
   /** Newest first. */
   documents: z.array(OfficeDocument),
   /** The office's remarks of the present correction; empty in every other status. */
   remarks: z.array(Remark),
-  /** What the parent says to them so far. Citizens only: the office sees what was sent. */
+  /** The explanations of the parent so far. Citizens only: the office sees submitted ones. */
   explanations: z.array(lenient(Explanation)),
-  /** The remarks that the last correction answered; empty while there was none. */
+  /** The remarks that the last correction answered; empty without a correction. */
   answered_remarks: z.array(AnsweredRemark),
   /** Why and when it was rejected; `null` in every other status. */
   rejection: z.nullable(Rejection),
   /** Marks of the formal check. Staff only; citizens get an empty list. */
   review: z.array(lenient(ReviewMark)),
-  /** Points tell of health: staff who may not know of it get `null`, as citizens do. */
+  /** Points reveal data on health: staff without that privilege get `null`, like citizens. */
   points_auto: z.nullable(z.int()),
   points_final: z.nullable(z.int()),
-  /** Why the points differ from those of the answers. Staff only, as are the three below. */
+  /** Why the points differ from those of the answers. Staff only, like the three below. */
   points_note: z.nullable(z.string()),
-  /** Who gave the points, and who approved them. */
+  /** The person who gave the points, and the one who approved them. */
   scorer: z.nullable(Officer),
   second: z.nullable(Officer),
-  /** Why the points were sent back to their scorer, until they are given anew. */
+  /** Why the points were sent back to their scorer, until new ones are given. */
   second_note: z.nullable(z.string()),
-  /** Steps that this caller may take now, as in the workflow of `@urzad/grants`. */
+  /** Steps that this caller may do now, as in the workflow of `@urzad/grants`. */
   steps: z.array(z.enum(REGISTRATION_STEPS)),
   history: z.array(HistoryEntry),
 });

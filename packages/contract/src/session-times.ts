@@ -7,6 +7,6 @@ export const SESSION_MS = {
   refresh: 12 * HOUR_MS,
   /** With "remember me". */
   refreshRemembered: 30 * 24 * HOUR_MS,
-  /** Staff who were idle this long meet the lock screen. */
+  /** Staff who were idle for this time get the lock screen. */
   staffIdle: 30 * MINUTE_MS,
 } as const;

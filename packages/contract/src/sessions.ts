@@ -3,11 +3,11 @@ import { Tokens, UserView } from './account-shapes';
 import { defineEndpoint } from './endpoint';
 import { envelope, QueryId, scopeOf } from './shapes';
 
-/** Fields that `user/find` may be asked for; what `UserView` does not know cannot be asked. */
+/** Fields that `scope` of `user/find` may name: those of `UserView`. */
 const userFields = z.keyof(UserView).options;
 const [firstField = 'id', ...otherFields] = userFields;
 
-/** The requests that every page makes for a signed-in person; apart from the rest of `users` so that no page loads more. */
+/** The requests of every page of a signed-in person; separate from `users`, so that no page loads more than it needs. */
 export const sessions = {
   tokenRefresh: defineEndpoint({
     method: 'POST',

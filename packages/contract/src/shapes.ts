@@ -9,23 +9,23 @@ const TEXT_MAX = 200;
 /** Identity of an object: a positive integer of the database. */
 export const Id = z.int().check(z.positive(), z.maximum(LARGEST_INT));
 
-/** A moment: ISO 8601 with milliseconds and `Z` (Order §1). */
+/** A timestamp: ISO 8601 with milliseconds and `Z` (Order §1). */
 export const IsoDateTime = z.iso.datetime({ precision: 3 });
 
-/** A day, `YYYY-MM-DD`, that exists in the calendar. */
+/** An existing day, `YYYY-MM-DD`. */
 export const IsoDate = z.iso.date();
 
-/** Yes/no fields travel as words (Order §1). */
+/** Yes and no are words on the wire (Order §1). */
 export const YesNo = z.enum(['yes', 'no']);
 export type YesNo = z.infer<typeof YesNo>;
 
 /** Integer grosze, never negative (Order §1). */
 export const Grosze = z.int().check(z.nonnegative());
 
-/** Check of a required text: there is something in it that a person can see. */
+/** Check of a required text: it has a visible character. */
 export const seen = z.refine<string>((text) => !isBlank(text), { message: 'is-empty', abort: true });
 
-/** An id in a query: text on the wire, a number inside. Anything but plain digits is refused. */
+/** An id in a query: text on the wire, parsed to a number. Only digits are accepted. */
 export const QueryId = z.pipe(
   z.union([z.string().check(z.regex(ID)), Id]),
   z.pipe(
@@ -34,7 +34,7 @@ export const QueryId = z.pipe(
   ),
 );
 
-/** A small number in a query, from `min` to `max`. */
+/** A small whole number in a query, from `min` to `max`. */
 export function queryInt(min: number, max: number) {
   return z.pipe(
     z.union([z.string().check(z.regex(/^[0-9]{1,9}$/)), z.int()]),
@@ -45,7 +45,7 @@ export function queryInt(min: number, max: number) {
   );
 }
 
-/** Ids in a query, with commas between. */
+/** Comma-separated ids in a query. */
 export const idList = z.pipe(
   z.string().check(z.regex(/^[0-9]{1,10}(,[0-9]{1,10}){0,99}$/)),
   z.pipe(
@@ -57,19 +57,19 @@ export const idList = z.pipe(
 /** The query of an endpoint about one object. */
 export const idQuery = z.strictObject({ id: QueryId });
 
-/** `{"data": …}`: what every success answers (Order §1). */
+/** `{"data": …}`: the body of every success (Order §1). */
 export function envelope<Data extends z.core.$ZodType>(data: Data) {
   return z.object({ data });
 }
 
-/** A success that has nothing to tell beside having happened. */
+/** A success without data. */
 export const done = envelope(z.null());
 
-/** A list with the number of all matches. `next` is the cursor for `after`, absent on the last page. */
+/** One page of a list, with the total number of matches. `next` is the cursor for `after`, absent on the last page. */
 export function page<Item extends z.core.$ZodType>(item: Item) {
   return z.object({
     data: z.array(item),
-    /** Exact up to 10,000; then 10,000 with `count_limited`. */
+    /** Exact up to 10,000; beyond it 10,000 with `count_limited`. */
     count: z.int().check(z.nonnegative()),
     count_limited: z.optional(z.literal('yes')),
     next: z.optional(z.string()),
@@ -94,12 +94,12 @@ export function pageQuery<const Field extends string, Filters extends z.core.$Zo
   });
 }
 
-/** `scope=online,online_date`: a comma list of fields to answer. An unknown or forbidden field is a 400. */
+/** `scope=online,online_date`: the comma-separated fields of the answer. An unknown or forbidden field is a 400. */
 export function scopeOf<const Field extends string>(fields: readonly [Field, ...Field[]]) {
   return commaList(fields);
 }
 
-/** `status=submitted,to_correct`: some of the known words, with commas between. */
+/** `status=submitted,to_correct`: some of the known words, comma-separated. */
 export function commaList<const Word extends string>(words: readonly Word[]) {
   return z.pipe(
     z.string().check(z.minLength(1), z.maxLength(2000)),

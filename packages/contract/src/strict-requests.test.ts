@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { endpoints } from './testing';
 
-/** Every object inside a schema, and whether it refuses a key that it does not know. */
+/** Every object inside a schema, and whether it refuses an unknown key. */
 function objectsIn(schema: z.core.$ZodType, at: string): { at: string; isStrict: boolean }[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
 

@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint';
 import { lenient } from './lenient';
 import { done, envelope, Id, idQuery, page, QueryId, queryInt, scopeOf, seen, YesNo } from './shapes';
 
-/** A person keeps at most this many views, of all tables together; all of them fit on one page. */
+/** The largest number of views of a person, over all tables; all of them fit on one page. */
 export const TABLE_PRESETS_MAX = 100;
 
 const COLUMNS_MAX = 100;
@@ -41,7 +41,7 @@ const Filters = z.strictObject({
   operations: byColumn(z.enum(COLUMN_OPERATION_CODES)),
 });
 
-/** What a person arranges; whose view it is and its id are the server's to say. */
+/** The fields that a person sets; owner and id are set by the server. */
 const Arrangement = z.strictObject({
   name: z.string().check(z.trim(), seen, z.maxLength(PRESET_NAME_MAX, 'is-too-big')),
   table_code: Code,
@@ -53,7 +53,7 @@ const Arrangement = z.strictObject({
   columns: z.readonly(z.array(Column).check(z.maxLength(COLUMNS_MAX), z.refine(isDistinct))),
 });
 
-/** A named view of a table (Spec §3), private to one person. One kept while names could be longer is read as it is. */
+/** A named view of a table (Spec §3), private to one person. Its name may be longer than today's limit. */
 export const TablePreset = z.object({
   id: Id,
   id_user: Id,
@@ -76,7 +76,7 @@ export const tablePresets = {
     summary: 'My views of tables, or those of one table, in the order in which they were made',
     schema: {
       querystring: z.strictObject({
-        /** Nobody but the caller: another id is answered as a missing one. */
+        /** Only the caller's own: another id is answered as a missing one. */
         id_user: z.optional(QueryId),
         table_code: z.optional(Code),
         page: z._default(queryInt(1, TABLE_PRESETS_MAX), 1),
@@ -117,14 +117,14 @@ export const tablePresets = {
   }),
 } as const;
 
-/** Something for each column that has it, by the column's code. */
+/** A record by the codes of columns. */
 function byColumn<Value extends z.core.$ZodType>(value: Value) {
   return z
     .record(Code, value)
     .check(z.refine((columns: object) => Object.keys(columns).length <= COLUMNS_MAX));
 }
 
-/** No column stands in a view twice. */
+/** No column occurs twice. */
 function isDistinct(columns: readonly { code: string }[]): boolean {
   return new Set(columns.map(({ code }) => code)).size === columns.length;
 }

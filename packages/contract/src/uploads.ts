@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint';
 import { envelope } from './shapes';
 
-/** A file that was uploaded and belongs to its uploader until it is attached (Order §4). */
+/** An uploaded file, which belongs to its uploader until it is attached (Order §4). */
 export const UploadedFile = z.object({
-  /** Random storage key; the only thing that is stored in forms. */
+  /** Random storage key; the only part of a file that forms store. */
   filename: z.string(),
   name: z.string(),
   size: z.int(),
   mime: z.string(),
-  /** Signed address, good for ten minutes. */
+  /** Signed address, valid for ten minutes. */
   url: z.string(),
 });
 export type UploadedFile = z.infer<typeof UploadedFile>;

@@ -1,4 +1,4 @@
-// Over 300 lines: the list of all that the package offers, one line for each name.
+// Over 300 lines: the list of all exports of the package, one line for each name.
 export {
   CODE_LENGTH,
   mailError,

@@ -1,6 +1,6 @@
 import type { UserView } from '../account-shapes';
 
-/** A parent with a complete profile, as `user/find` answers; `facts` replace what a test is about. */
+/** A parent with a complete profile, as `user/find` answers; `facts` are the fields that a test is about. */
 export function aUser(facts: Partial<UserView> = {}): UserView {
   return {
     id: 1,

@@ -4,7 +4,7 @@ import { mail, newPassword, oneTimeCode } from '../schemas/account';
 import { errorsOf } from '../schemas/errors-of';
 import { mailError, newPasswordError, oneTimeCodeError, repeatedPasswordError } from './account-rules';
 
-/** What the schema that a server uses says, with its limit. */
+/** The error of the schema that the server uses, with its limit. */
 function schemaError(schema: typeof mail | typeof newPassword | typeof oneTimeCode, text: string) {
   return errorsOf(z.object({ text: schema }), { text }).text;
 }

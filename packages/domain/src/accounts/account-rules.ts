@@ -6,18 +6,18 @@ import { isPasswordStrongEnough, PASSWORD_MAX_LENGTH } from './password';
 /** Digits of a code that is sent by mail (Order §2). */
 export const CODE_LENGTH = 6;
 
-/** What is asked of a text that a person types about their account; the first rule that is broken is told (Spec §5). */
+/** The rule of a text about the account; the first broken part of it is the error (Spec §5). */
 export interface AccountRule {
-  /** The text as it is judged and kept. */
+  /** The text as it is validated and stored. */
   tidied: (typed: string) => string;
   isEmpty: (text: string) => boolean;
   max?: number;
   shape: RegExp | ((text: string) => boolean);
-  /** What is said of another shape. */
+  /** The error code of a text of another form. */
   code: FieldErrorCode;
 }
 
-/** An address; outer spaces and capitals do not matter. */
+/** An e-mail address; outer spaces and capitals are ignored. */
 export const MAIL: AccountRule = {
   tidied: normaliseEmail,
   isEmpty: isBlank,
@@ -26,7 +26,7 @@ export const MAIL: AccountRule = {
   code: EMAIL_RULE.code,
 };
 
-/** A password that is being chosen; a space in it is a sign like others. */
+/** A new password; a space counts as a character. */
 export const NEW_PASSWORD: AccountRule = {
   tidied: (typed) => typed,
   isEmpty: (password) => password === '',
@@ -35,7 +35,7 @@ export const NEW_PASSWORD: AccountRule = {
   code: 'not-valid-pass',
 };
 
-/** Six digits from a message; spaces that came along when they were pasted do not matter. */
+/** Six digits from a message; spaces that were pasted with them are ignored. */
 export const ONE_TIME_CODE: AccountRule = {
   tidied: (typed) => typed.trim(),
   isEmpty: isBlank,
@@ -47,7 +47,7 @@ export const mailError = (typed: string) => accountError(MAIL, typed);
 export const newPasswordError = (typed: string) => accountError(NEW_PASSWORD, typed);
 export const oneTimeCodeError = (typed: string) => accountError(ONE_TIME_CODE, typed);
 
-/** The same password once more; keyboards write one letter in two ways, and the hash takes them for one. */
+/** The same password once more; a letter may have two encodings in Unicode, which the hash treats as one. */
 export function repeatedPasswordError(repeated: string, password: string): FieldErrorCode | undefined {
   if (repeated === '') return 'is-empty';
   return repeated.normalize('NFC') === password.normalize('NFC') ? undefined : 'not-equal';

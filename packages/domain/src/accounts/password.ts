@@ -10,13 +10,13 @@ export interface PasswordRequirements {
 }
 
 export const PASSWORD_MIN_LENGTH = 8;
-/** Longer ones would only cost the server time to hash. */
+/** Longer passwords would only cost the server time to hash. */
 export const PASSWORD_MAX_LENGTH = 128;
 
-/** Shorter parts of a name (`Al`, `de`) are in too many words to be refused. */
+/** Shorter parts of a name (`Al`, `de`) occur in too many words to be refused. */
 const PERSONAL_MIN_LETTERS = 3;
 
-/** What the meter shows (Spec §5, Order §3). It decides nothing: `isPasswordStrongEnough` does. */
+/** The level of the meter (Spec §5, Order §3). It is no rule: `isPasswordStrongEnough` is. */
 export function strengthOf(text: string): PasswordStrength {
   const { upper, lower, digit, special } = groupsIn(text);
   const length = signsIn(text);
@@ -26,7 +26,7 @@ export function strengthOf(text: string): PasswordStrength {
   return length >= 2 ? 'weak' : 'none';
 }
 
-/** The live checklist of the form: which of the four demands the text meets (Spec §5). */
+/** The checklist of the form: which of the four requirements the text meets (Spec §5). */
 export function passwordRequirements(text: string): PasswordRequirements {
   const { upper, digit, special } = groupsIn(text);
 
@@ -52,7 +52,7 @@ export function containsPersonalData(
   return words.some((word) => word.length >= PERSONAL_MIN_LETTERS && password.includes(word));
 }
 
-/** Signs as a person counts them, as far as it matters: a sign may take two places of a text. */
+/** The number of visible characters, up to the limit that matters: one of them may take two code units. */
 function signsIn(text: string): number {
   return [...text.slice(0, 2 * PASSWORD_MIN_LENGTH)].length;
 }

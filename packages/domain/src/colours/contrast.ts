@@ -1,4 +1,4 @@
-/** What a pair must reach (WCAG 2.2, 1.4.3 and 1.4.11), and more where a person asked for high contrast. */
+/** The lowest contrast of a pair (WCAG 2.2, 1.4.3 and 1.4.11), and a higher one for the theme of high contrast. */
 export const LEAST_CONTRAST = {
   text: { normal: 4.5, high: 7 },
   part: { normal: 3, high: 4.5 },

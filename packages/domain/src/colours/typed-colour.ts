@@ -1,12 +1,12 @@
-/** Where a free choice of a colour begins, as a palette must show one. */
+/** The first colour of a native palette, which cannot be empty. */
 export const FIRST_OWN_COLOUR = '#000000';
 
-/** How a colour may be written, shown in an empty box. */
+/** The placeholder of an empty field. */
 export const COLOUR_EXAMPLE = '#1a7f5c';
 
 /**
- * Reads a colour as people write it: with or without `#`, in capitals or not, in three digits or six.
- * @returns `#rrggbb` in small letters; text that is no such colour comes back trimmed, for the rule to refuse.
+ * Parses a typed colour: with or without `#`, in either case, of three or six digits.
+ * @returns `#rrggbb` in lower case; other text trimmed, for the rule to refuse
  */
 export function parseTypedColour(text: string): string {
   const trimmed = text.trim();

@@ -1,6 +1,6 @@
 export const EMAIL_MAX_LENGTH = 254;
 
-/** The specification knows endings of 2 to 4 letters; an office that writes to longer ones raises the number. */
+/** The specification allows endings of 2 to 4 letters; an office that writes to longer ones raises the number. */
 const ENDING_MAX_LETTERS = 4;
 
 /**
@@ -14,12 +14,12 @@ export function isEmail(text: string, endingMaxLetters = ENDING_MAX_LETTERS): bo
   return shape?.[1] !== undefined && shape[1].length <= endingMaxLetters;
 }
 
-/** The form kept in storage and compared: one person, one address, whatever the case. */
+/** The form in which an address is stored and compared: one person, one address, in either case. */
 export function normaliseEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** What is asked of an address, with the code (`fields/field-errors`) by which another text is refused. */
+/** The rule of an e-mail address, and the code (`fields/field-errors`) of its error. */
 export const EMAIL_RULE = {
   max: EMAIL_MAX_LENGTH,
   isRight: (text: string) => isEmail(text),

@@ -1,6 +1,6 @@
 const COUNTRY = '+48';
 
-/** Digits of two numbers of any countries (E.164). */
+/** The number of digits of two numbers of any country (E.164). */
 const GROUPED_MAX = 30;
 
 /** Three groups of three digits separated by spaces (Spec §5). */
@@ -14,8 +14,9 @@ export function toE164(phone: string): string {
 }
 
 /**
- * Groups of three for what is typed, pasted or filled in. The country of Poland goes (`+48`, and `0048` or `48` before a
- * whole number). A number of another country, or with too many digits, keeps them all: cut off, it would be another number.
+ * Groups of three for typed, pasted or autofilled text. The prefix of Poland is removed (`+48`, and `0048` or `48`
+ * before a whole number). A number of another country, or with too many digits, keeps all of them: cut off, it would
+ * be another number.
  */
 export function formatPhone(text: string): string {
   const signs = text.replace(/[^0-9+]/g, '');
@@ -25,7 +26,7 @@ export function formatPhone(text: string): string {
   return isForeign ? `+${digits}` : inThrees(digits.replace(/^(?:00)?48(?=[0-9]{9}$)/, ''));
 }
 
-/** Only the last group may be shorter. More digits than two numbers have are a pasted page, and stay together. */
+/** Only the last group may be shorter. More digits than two numbers have are pasted text, and are not grouped. */
 function inThrees(digits: string): string {
   if (digits.length > GROUPED_MAX) return digits;
   return (digits.match(/.{1,3}/g) ?? []).join(' ');

@@ -2,7 +2,7 @@ import type { Locale } from '../words/locale';
 import { COUNTED, countText } from '../words/plural';
 import { type IsoDate, partsOf } from './iso-date';
 
-/** From this age on nobody counts the months. */
+/** From this age on the text has no months. */
 const YEARS_ONLY_FROM = 5;
 const JUST_BORN = { pl: 'mniej niż miesiąc', en: 'less than a month' } as const;
 

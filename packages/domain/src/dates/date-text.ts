@@ -34,12 +34,12 @@ const weekdays = dayFormats({ weekday: 'long' });
 
 export interface DateTextOptions {
   today: IsoDate;
-  /** Shows the year also when it is this year's. @default false */
+  /** Shows the year also when it is the present one. @default false */
   withYear?: boolean;
   locale?: Locale;
 }
 
-/** `10.02`, with the year when it is not this year's or is forced, `Brak` for no date (Spec §9). */
+/** `10.02`, with the year when it is not the present one or `withYear` is set, `Brak` for no date (Spec §9). */
 export function dateText(date: IsoDate | null | undefined, options: DateTextOptions): string {
   const { today, withYear = false, locale = 'pl' } = options;
   if (!date) return NO_VALUE[locale];
@@ -61,7 +61,7 @@ export function longDateText(date: IsoDate, locale: Locale = 'pl'): string {
   return typeset(locale === 'pl' ? `${text} r.` : text, locale);
 }
 
-/** `14 marca`, in English `14 March`: where the year goes without saying. */
+/** `14 marca`, in English `14 March`: without the year. */
 export function dayText(date: IsoDate, locale: Locale = 'pl'): string {
   return typeset(daysOfAYear[locale]().format(Date.parse(date)), locale);
 }
@@ -76,7 +76,7 @@ export function timeText(instant: Date): string {
   return momentText(instant).slice(11, 16);
 }
 
-/** `10 lutego 2027 r., 09:12:33,412` in the office's zone: the order of sending may decide, so the milliseconds are told. */
+/** `10 lutego 2027 r., 09:12:33,412` in the office's zone, with milliseconds: they decide the order of submission. */
 export function exactMomentText(instant: Date, locale: Locale = 'pl'): string {
   const time = momentText(instant);
   const milliseconds = String(instant.getUTCMilliseconds()).padStart(3, '0');
@@ -89,7 +89,7 @@ export function momentText(instant: Date): string {
   return momentParts().format(instant);
 }
 
-/** Days have no zone: they are read and written in UTC. */
+/** Days have no time zone: they are parsed and formatted in UTC. */
 function dayFormats(parts: Intl.DateTimeFormatOptions) {
   const formatOf = (language: string) => () =>
     new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });

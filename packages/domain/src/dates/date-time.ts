@@ -4,12 +4,12 @@ import { DAY_MS, type IsoDate, isIsoDate } from './iso-date';
 import { isTimeOfDay, parseTypedTime } from './time-of-day';
 import { parseTypedDate } from './typed-date';
 
-/** A day and a time in the office's zone as `YYYY-MM-DD HH:mm:ss`: what datetime fields hold (Spec §9). */
+/** A day and a time in the office's zone as `YYYY-MM-DD HH:mm:ss`: the value of datetime fields (Spec §9). */
 export type DateTime = string;
 
 const MAX_LENGTH = 60;
 
-/** An hour that the clocks skip in spring is none. */
+/** False for an hour that the clocks skip in spring. */
 export function isDateTime(text: string): text is DateTime {
   const isWritten = /^.{16}:[0-5][0-9]$/.test(text) && text[10] === ' ';
 
@@ -19,8 +19,8 @@ export function isDateTime(text: string): text is DateTime {
 }
 
 /**
- * When the office's clock shows this, `2027-02-10 09:00` with or without seconds and milliseconds: the earlier moment in the
- * hour that comes twice, none in the one that is skipped.
+ * The instant of a local time of the office, `2027-02-10 09:00` with or without seconds and milliseconds: the earlier
+ * one in the hour that comes twice, `undefined` in the skipped one.
  */
 export function momentOf(text: string): Date | undefined {
   const [, day, time, seconds = ':00', fraction = ''] =
@@ -28,7 +28,7 @@ export function momentOf(text: string): Date | undefined {
   const asIfUtc = Date.parse(`${day}T${time}${seconds}Z`);
   if (Number.isNaN(asIfUtc)) return undefined;
 
-  // The clocks change at most once within two days; the larger distance from UTC gives the earlier moment.
+  // The clocks change at most once within two days; the larger offset from UTC gives the earlier instant.
   const distances = [asIfUtc - DAY_MS, asIfUtc + DAY_MS]
     .map(distanceFromUtc)
     .sort((one, other) => other - one);
@@ -38,21 +38,21 @@ export function momentOf(text: string): Date | undefined {
   return found && new Date(found.getTime() + Number(fraction) * 1000);
 }
 
-/** @throws when the office's clock never shows this */
+/** @throws when the office's clock never shows this time */
 export function getMoment(text: string): Date {
   const moment = momentOf(text);
   if (!moment) throw new Error(`No clock of the office shows "${text}".`);
   return moment;
 }
 
-/** How far the clock of the office is ahead at a moment, in milliseconds. */
+/** The offset of the office's clock from UTC at an instant, in milliseconds. */
 function distanceFromUtc(moment: number): number {
   return Date.parse(`${momentText(new Date(moment)).replace(' ', 'T')}Z`) - moment;
 }
 
 /**
- * The moment meant by `4.1.27 8:30`, `04.01.2027, godz. 8.30` or `2027-01-04T08:30`. A day without a time is none:
- * midnight would be a guess.
+ * The local time meant by `4.1.27 8:30`, `04.01.2027, godz. 8.30` or `2027-01-04T08:30`; `undefined` for a day
+ * without a time: midnight would be a guess.
  */
 export function parseTypedDateTime(text: string, today: IsoDate): DateTime | undefined {
   if (text.length > MAX_LENGTH) return undefined;
@@ -64,17 +64,23 @@ export function parseTypedDateTime(text: string, today: IsoDate): DateTime | und
   if (!parts?.[1] || !parts[2]) return undefined;
 
   const [date, time] = [parseTypedDate(parts[1], today), parseTypedTime(parts[2])];
-  // A year said twice is no hour.
+  // The number is the year of the date, not an hour.
   if (date?.startsWith(parts[2])) return undefined;
   const written = `${date} ${time}:${parts[3] ?? '00'}`;
   return isDateTime(written) ? written : undefined;
 }
 
-/** An hour at the end of a text, also half typed; with a dot only where a word or a year before it says that it is one. */
+/**
+ * A time at the end of a text, also a partial one; with a dot only after a word or a year, which tells it from a
+ * date.
+ */
 const TIME_AT_END =
   /(?:^|\s|(?<=[0-9])t)([0-9]{1,2}:[0-9:]{0,5})$|(?:(?:^|\s)(?:o|godz\.?|godzina)|[0-9]{4},?)\s+([0-9]{1,2}\.[0-9]{2})$/i;
 
-/** The time in what was typed so far, as it was typed: `8:30` of `31.2.27 8:30`, `8:` of `8:`. `''` when there is none. */
+/**
+ * The time at the end of a partially typed text, unchanged: `8:30` of `31.2.27 8:30`, `8:` of `8:`. `''` when there
+ * is none.
+ */
 export function typedTimeIn(text: string): string {
   if (text.length > MAX_LENGTH) return '';
 

@@ -1,11 +1,11 @@
 import { onFirstUse } from '../words/on-first-use';
 
-/** A day as text, `YYYY-MM-DD`. Two of them compare with `<`. Proven by `isIsoDate` or made by `toIsoDate`. */
+/** A day as text, `YYYY-MM-DD`. Two of them compare with `<`. Checked by `isIsoDate` or made by `toIsoDate`. */
 export type IsoDate = string;
 
 export const DAY_MS = 86_400_000;
 
-/** Swedish writes days the ISO way; the zone is the office's, whatever the machine's is. */
+/** The Swedish format of a day is the ISO one; the zone is the office's, whatever that of the machine is. */
 const warsawDay = onFirstUse(
   () =>
     new Intl.DateTimeFormat('sv-SE', {
@@ -22,10 +22,10 @@ export function isIsoDate(text: string): text is IsoDate {
   return parts !== null && toIsoDate(Number(parts[1]), Number(parts[2]), Number(parts[3])) !== undefined;
 }
 
-/** An earlier year is a year typed with too few digits (`0025`), and no date of an office. */
+/** Earlier years are typing errors (`0025`), and no dates of an office. */
 const FIRST_YEAR = 1000;
 
-/** The day, or `undefined` when the calendar has no such day (30 February, month 13). Months count from 1. */
+/** The day, or `undefined` when it does not exist (30 February, month 13). Months count from 1. */
 export function toIsoDate(year: number, month: number, day: number): IsoDate | undefined {
   const parts = [year, month, day];
   if (!parts.every(Number.isInteger) || year < FIRST_YEAR || year > 9999) return undefined;
@@ -49,7 +49,7 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
 }
 
 /** Whole days from the first to the second; negative when the second is earlier. */
-/** How many months have passed whole: 0 until the same day of the next month. */
+/** The number of completed months: 0 until the same day of the next month. */
 export function wholeMonthsBetween(from: IsoDate, to: IsoDate): number {
   const [start, end] = [partsOf(from), partsOf(to)];
   const months = (end.year - start.year) * 12 + end.month - start.month;
@@ -70,7 +70,7 @@ export function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** The day a moment falls on in the office (Europe/Warsaw). */
+/** The day of an instant in the office's zone (Europe/Warsaw). */
 export function warsawDate(instant: Date): IsoDate {
   return warsawDay().format(instant);
 }

@@ -5,7 +5,7 @@ import { type IsoDate, isIsoDate } from './iso-date';
 import { findMonthByName } from './month-name';
 import { nearestYear } from './typed-date';
 
-/** A month as `YYYY-MM`: what month fields hold. */
+/** A month as `YYYY-MM`: the value of month fields. */
 export type IsoMonth = string;
 
 const MAX_LENGTH = 40;
@@ -14,7 +14,7 @@ export function isIsoMonth(text: string): text is IsoMonth {
   return /^[0-9]{4}-[0-9]{2}$/.test(text) && isIsoDate(`${text}-01`);
 }
 
-/** The month meant by `1.2027`, `01/27`, `2027-01`, `styczeń 2027` or `I 2027`. `undefined` when it is none. */
+/** The month meant by `1.2027`, `01/27`, `2027-01`, `styczeń 2027` or `I 2027`; `undefined` for other text. */
 export function parseTypedMonth(text: string, today: IsoDate): IsoMonth | undefined {
   if (text.length > MAX_LENGTH) return undefined;
 

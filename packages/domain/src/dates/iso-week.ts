@@ -3,7 +3,7 @@ import { addDays, daysBetween, type IsoDate, partsOf } from './iso-date';
 import { nearestYear, parseTypedDate } from './typed-date';
 import { weekdayOf } from './weekday-name';
 
-/** A week of ISO 8601 as `YYYY-Www`, Monday first: what week fields hold. */
+/** A week of ISO 8601 as `YYYY-Www`, Monday first: the value of week fields. */
 export type IsoWeek = string;
 
 const THURSDAY = 4;
@@ -35,7 +35,7 @@ export function parseTypedWeek(text: string, today: IsoDate): IsoWeek | undefine
   return day && weekOf(day);
 }
 
-/** The week a day falls into. The year is the one its Thursday has: 1 January 2027 is in 2026-W53. */
+/** The week of a day. Its year is that of its Thursday: 1 January 2027 is in 2026-W53. */
 export function weekOf(date: IsoDate): IsoWeek {
   const { year } = partsOf(addDays(date, THURSDAY - weekdayOf(date)));
   const days = daysBetween(mondayOfFirstWeek(year), date);

@@ -3,7 +3,7 @@ import { dateText, longDateText, momentText, timeText } from './date-text';
 import { addDays, addMonths, daysBetween, warsawDate } from './iso-date';
 import { onlineText } from './online-status';
 
-/** Just before midnight in Warsaw, when most of these machines have another day. */
+/** Just before midnight in Warsaw, when most of these machines are on another day. */
 const LATE = new Date('2027-02-10T22:59:30.000Z');
 const SUMMER = new Date('2027-07-09T22:05:00.000Z');
 

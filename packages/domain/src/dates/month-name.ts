@@ -16,10 +16,10 @@ const MONTHS = [
   ['grudzien', 'grudnia', 'xii', 'december'],
 ] as const;
 
-/** Shorter beginnings of a name could be those of two months. */
+/** Shorter prefixes are those of two months. */
 const MIN_LETTERS = 3;
 
-/** The number of the month (from 1) by its name, its beginning of three letters or more, or its Roman number. */
+/** The number of the month (from 1) by its name, a prefix of three letters or more, or its Roman number. */
 export function findMonthByName(name: string): number | undefined {
   const wanted = foldForSearch(name);
   const at = MONTHS.findIndex((names) =>

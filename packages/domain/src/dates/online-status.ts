@@ -13,10 +13,10 @@ const YEAR = 365 * DAY;
 const ONLINE_MS = 5 * SECOND;
 const LAST_STEP_OF_SECONDS = 50;
 const OLDEST_RELATIVE_MS = 10 * YEAR;
-/** Twelve months of thirty days are not yet a year, so the last days of one are still its eleventh month. */
+/** Twelve months of thirty days are less than a year, so the last days of a year count as its eleventh month. */
 const MOST_MONTHS = 11;
 
-/** Polish counts time in the accusative: minutę temu, 2 minuty temu, 5 minut temu. */
+/** Polish units of time are in the accusative: minutę temu, 2 minuty temu, 5 minut temu. */
 const UNITS = [
   { ms: YEAR, pl: { one: 'rok', few: 'lata', many: 'lat' }, en: 'year' },
   { ms: MONTH, pl: { one: 'miesiąc', few: 'miesiące', many: 'miesięcy' }, en: 'month' },
@@ -26,7 +26,7 @@ const UNITS = [
   { ms: MINUTE, pl: { one: 'minutę', few: 'minuty', many: 'minut' }, en: 'minute' },
 ] as const;
 
-/** `online`, then steps of ten seconds up to 50, minutes, hours … years, and a full date beyond ten years (Spec §4). */
+/** `online`, then steps of ten seconds up to 50, minutes, hours … years, and a full date after ten years (Spec §4). */
 export function onlineText(onlineDate: Date, now: Date, locale: Locale = 'pl'): string {
   const elapsed = now.getTime() - onlineDate.getTime();
   if (elapsed <= ONLINE_MS) return 'online';

@@ -1,6 +1,6 @@
 import { withoutHidden } from '../words/hidden-marks';
 
-/** A time of day as `HH:MM`, 24 hours: what time fields hold (Spec §9). */
+/** A time of day as `HH:MM`, 24 hours: the value of time fields (Spec §9). */
 export type TimeOfDay = string;
 
 const MAX_LENGTH = 40;
@@ -9,7 +9,7 @@ export function isTimeOfDay(text: string): text is TimeOfDay {
   return /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/.test(text);
 }
 
-/** The time a person meant by `8:30`, `8.30`, `0830`, `8` or `8:30:00`. `undefined` when no clock shows it. */
+/** The time meant by `8:30`, `8.30`, `0830`, `8` or `8:30:00`; `undefined` when it does not exist. */
 export function parseTypedTime(text: string): TimeOfDay | undefined {
   if (text.length > MAX_LENGTH) return undefined;
 

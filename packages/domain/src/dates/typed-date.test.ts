@@ -5,7 +5,10 @@ import { parseTypedDate } from './typed-date';
 
 const TODAY = '2027-02-10';
 
-/** What people type, what they paste from letters, calendars and spreadsheets, and what browsers fill in. */
+/**
+ * Dates as people type them, as they are pasted from letters, calendars and spreadsheets, and as browsers autofill
+ * them.
+ */
 const UNDERSTOOD = [
   // typed
   ['4.1.27', '2027-01-04'],
@@ -129,7 +132,7 @@ it.each(UNDERSTOOD)('reads %j as %s', (typed, expected) => {
 describe('says what is wrong with', () => {
   it.each(REFUSED)('%s: %j', (_what, typed) => {
     expect(parseTypedDate(typed, TODAY)).toBeUndefined();
-    // The field then gives the text as it is, and the rule says the words.
+    // The field then emits the text unchanged, and the rule refuses it.
     const refusal = dateField.safeParse(typed).error?.issues[0]?.message;
     expect(refusal).toBe('not-valid-date');
     expect(fieldErrorText('not-valid-date', 'pl')).toBe('Nieprawidłowa data');

@@ -3,9 +3,9 @@ import { type IsoDate, toIsoDate } from './iso-date';
 import { findMonthByName } from './month-name';
 import { findWeekdayByName, weekdayOf } from './weekday-name';
 
-/** A year of two digits is at most so many years ahead; `85` in 2027 is 1985, not 2085. */
+/** A year of two digits is at most this many years ahead; `85` in 2027 is 1985, not 2085. */
 const YEARS_AHEAD = 20;
-/** What a separator of a typed date may be; a program pastes dashes and spaces of its own. */
+/** Separators of a typed date; programs paste dashes and spaces of their own. */
 const GAP = String.raw`[.,/\s\u2010-\u2015\u2212-]+`;
 const YEAR = '([0-9]{2}|[0-9]{4})';
 
@@ -22,13 +22,13 @@ const TIME = new RegExp(
   'iu',
 );
 
-/** Longer text is no date, and is not looked at. */
+/** Longer text is no date, and is not parsed. */
 const MAX_LENGTH = 60;
 
 /**
- * The day a person meant by `4.1.27`, `04.01.2027`, `4/1/2027`, `04012027`, `2027-01-04`, `4 stycznia 2027 r.`,
- * `4 I 2027` or `poniedziałek, 4 stycznia 2027`. `undefined` when no such day exists, the year has three digits, the
- * weekday is another one, or the text is a moment of another time zone: nothing is guessed silently.
+ * The day meant by `4.1.27`, `04.01.2027`, `4/1/2027`, `04012027`, `2027-01-04`, `4 stycznia 2027 r.`, `4 I 2027` or
+ * `poniedziałek, 4 stycznia 2027`. `undefined` when the day does not exist, the year has three digits, the weekday is
+ * wrong, or the text has another time zone: ambiguous text is refused, not guessed.
  */
 export function parseTypedDate(text: string, today: IsoDate): IsoDate | undefined {
   if (text.length > MAX_LENGTH) return undefined;
@@ -41,7 +41,10 @@ export function parseTypedDate(text: string, today: IsoDate): IsoDate | undefine
   return date && isWeekday && weekdayOf(date) !== findWeekdayByName(weekday) ? undefined : date;
 }
 
-/** `r.`, `roku` and the time that programs paste behind a day. A time with a zone or one of no clock stays, and is refused. */
+/**
+ * Removes `r.`, `roku` and the time that programs paste after a day. A time with a zone or one that does not exist is
+ * kept, so that the text is refused.
+ */
 function withoutTrailing(typed: string): string {
   return typed.replace(TIME, '').replace(/\s*(?:r\.?|roku),?$/iu, '');
 }
@@ -65,7 +68,7 @@ function parseDay(typed: string, today: IsoDate): IsoDate | undefined {
     : undefined;
 }
 
-/** `04012027`, or `20270104` as programs write it. No text is a day in both ways: no month is 18 to 22. */
+/** `04012027`, or `20270104` as programs write it. No text is a day in both orders: no month is 18 to 22. */
 function parseEightDigits(digits: string): IsoDate | undefined {
   const [century, month] = [Number(digits.slice(0, 2)), Number(digits.slice(4, 6))];
   return century >= 18 && century <= 22 && month <= 12
@@ -84,7 +87,7 @@ function dayOf({ day, month = 0, year = '' }: TypedParts, today: IsoDate): IsoDa
   return toIsoDate(whole, month, Number(day));
 }
 
-/** The year that two digits stand for, at most 20 years ahead: `27` is 2027, `85` is 1985. */
+/** The year of two digits, at most 20 years ahead: `27` is 2027, `85` is 1985. */
 export function nearestYear(lastTwoDigits: number, today: IsoDate): number {
   const thisYear = Number(today.slice(0, 4));
   const year = thisYear - (thisYear % 100) + lastTwoDigits;

@@ -1,7 +1,7 @@
 import { foldForSearch } from '../words/polish-order';
 import type { IsoDate } from './iso-date';
 
-/** From Monday, with what calendars and mail programs shorten them to. Without Polish diacritics. */
+/** From Monday, with the abbreviations of calendars and mail programs. Without Polish diacritics. */
 const WEEKDAYS = [
   ['poniedzialek', 'pon', 'pn', 'monday', 'mon'],
   ['wtorek', 'wt', 'tuesday', 'tue'],

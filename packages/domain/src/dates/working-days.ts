@@ -6,7 +6,7 @@ const HALF_DAY_MS = 43_200_000;
 /** Christmas Eve became a public holiday in 2025; the library's list is older. */
 const CHRISTMAS_EVE_SINCE = 2025;
 
-/** Monday to Friday that is no public holiday in Poland. */
+/** Monday to Friday, except public holidays in Poland. */
 export function isWorkingDay(date: IsoDate): boolean {
   const weekday = new Date(date).getUTCDay();
 
@@ -20,7 +20,7 @@ export function isPublicHoliday(date: IsoDate): boolean {
   return publicHolidaysOf(year).includes(date);
 }
 
-/** The working day that is so many working days later: a deadline of 5 days from Friday is the next Friday. */
+/** Adds working days: 5 days from Friday is the next Friday. */
 export function addWorkingDays(date: IsoDate, days: number): IsoDate {
   let day = date;
   for (let left = days; left > 0; ) {
@@ -30,7 +30,7 @@ export function addWorkingDays(date: IsoDate, days: number): IsoDate {
   return day;
 }
 
-/** The last day from which so many working days have begun until `date`; with none it is the day itself. */
+/** The last day from which at least this many working days have begun until `date`; for none it is the day itself. */
 export function workingDaysBefore(date: IsoDate, days: number): IsoDate {
   let day = date;
   for (let left = days; left > 0; day = addDays(day, -1)) {
@@ -39,7 +39,7 @@ export function workingDaysBefore(date: IsoDate, days: number): IsoDate {
   return day;
 }
 
-/** How many working days have begun since: none on the day itself, one on the next working day. */
+/** The number of working days that have begun since: none on the day itself, one on the next working day. */
 export function workingDaysSince(date: IsoDate, today: IsoDate): number {
   let count = 0;
   for (let day = today; day > date; day = addDays(day, -1)) {
@@ -48,7 +48,10 @@ export function workingDaysSince(date: IsoDate, today: IsoDate): number {
   return count;
 }
 
-/** The library counts days in the machine's zone, so a holiday may begin an hour off midnight UTC. Noon never slips. */
+/**
+ * The library counts days in the machine's zone, so a holiday may begin an hour off midnight UTC. Noon is inside the
+ * day in either case.
+ */
 function publicHolidaysOf(year: number): IsoDate[] {
   const midYear = new Date(Date.UTC(year, 6, 1));
 

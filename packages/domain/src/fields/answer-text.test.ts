@@ -15,7 +15,7 @@ const field = (type: FieldType, more: Partial<FieldSpec> = {}): FieldSpec => ({
   ...more,
 });
 
-/** An answer of each type, as a document says it. */
+/** An answer of each type, and its text in a document. */
 const SPOKEN: Readonly<Record<FieldType, [answer: unknown, pl: string, more?: Partial<FieldSpec>]>> = {
   text: ['Żółw', 'Żółw'],
   longText: ['Żłobek\nod maja', 'Żłobek\nod maja'],
@@ -62,7 +62,7 @@ it.each(Object.entries(SPOKEN))('says an answer of type %s', (type, [answer, pl,
 
 it.each<[FieldSpec, unknown, pl: string, en: string]>([
   [field('text'), 'Żółw', 'Żółw', 'Żółw'],
-  // What a person typed is shown as it was typed.
+  // Typed text is shown unchanged.
   [field('longText'), 'Pracuję w szkole od 3 lat', 'Pracuję w szkole od 3 lat', 'Pracuję w szkole od 3 lat'],
   [
     field('option', { options: [{ code: 'ZUS', pl: 'Zaświadczenie z ZUS', en: 'Certificate of ZUS' }] }),

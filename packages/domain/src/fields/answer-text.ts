@@ -8,8 +8,8 @@ import { FIELD_TYPES } from './field-types';
 export type AnswerTextOptions = Omit<WordsOptions, 'options'>;
 
 /**
- * An answer in words: choices by their names, dates with the year, amounts with their currency. Things that are found by
- * their name stand as their ids, as only the lookup knows them.
+ * An answer as text: names of choices, dates with the year, amounts with their currency. Objects of a lookup are
+ * shown by their ids, as only the lookup has their names.
  */
 export function answerText({ type, options }: FieldSpec, answer: unknown, asked: AnswerTextOptions): string {
   const { words, between } = FIELD_TYPES[type];
@@ -27,7 +27,7 @@ function partsOf(answer: unknown): (string | number)[] {
   return parts.map(String);
 }
 
-/** What is wrong with an answer, in words: with the limit of its field, an amount of money as one. */
+/** The error of an answer as text: with the limit of its field, which for money is an amount. */
 export function answerErrorText(
   spec: FieldSpec,
   code: FieldErrorCode,

@@ -5,21 +5,21 @@ export interface Bounds {
   max?: number | undefined;
 }
 
-/** What a database keeps in a whole number of four bytes (PostgreSQL's `integer`): no answer may be larger. */
+/** The largest value of PostgreSQL's `integer`, and so of an answer. */
 export const LARGEST_INT = 2_147_483_647;
 
-/** Which bound a number breaks; a number on the bound is inside (Spec §5). */
+/** The bound that a number breaks; a number equal to the bound is valid (Spec §5). */
 export function numberBoundsError(value: number, { min, max }: Bounds): FieldErrorCode | undefined {
   if (min !== undefined && value < min) return 'is-too-small';
   return max !== undefined && value > max ? 'is-too-big' : undefined;
 }
 
-/** Which bound the length of a text breaks. Too long has the code of too big, with a text of its own (Spec §5). */
+/** The bound that the length of a text breaks. Too long has the code of too big, with a text of its own (Spec §5). */
 export function lengthError(text: string, bounds: Bounds): FieldErrorCode | undefined {
   return lengthBoundsError(text.length, bounds);
 }
 
-/** The same of letters that were counted in another way. */
+/** The same for a length that was counted in another way. */
 export function lengthBoundsError(length: number, { min, max }: Bounds): FieldErrorCode | undefined {
   if (min !== undefined && length < min) return 'is-too-short';
   return max !== undefined && length > max ? 'is-too-big' : undefined;
@@ -32,14 +32,14 @@ const BOUND_OF = {
   'too-many-tags': 'max',
 } as const satisfies Record<BrokenBound['code'], keyof Bounds>;
 
-/** The limits of a field as its texts write them: an amount is text already. */
+/** The limits of a field as their error texts show them: an amount is formatted already. */
 export interface Limits {
   min?: BrokenBound['n'] | undefined;
   max?: BrokenBound['n'] | undefined;
   isLength: boolean;
 }
 
-/** The bound that a code says is broken; `undefined` for codes that speak of no limit, and where none was set. */
+/** The broken bound of a code; `undefined` for codes without a limit, and where none was set. */
 export function brokenBound(code: FieldErrorCode, { isLength, ...limits }: Limits): BrokenBound | undefined {
   if (!isBoundCode(code)) return undefined;
   const n = limits[BOUND_OF[code]];

@@ -38,7 +38,7 @@ export const WEEK = textFacts({
   isPrivate: false,
 });
 
-/** The rule of two right days: the second is no earlier than the first. */
+/** The rule of two valid days: the second is no earlier than the first. */
 export const SPAN_ORDER = {
   isRight: ({ from, to }: DaySpan) => from <= to,
   code: 'not-valid-range',

@@ -8,24 +8,24 @@ export type FieldErrorCode = keyof typeof FIELD_ERROR_TEXTS;
 /** Errors by the path of their field: `lastname`, `children.0.pesel`. */
 export type FieldErrors = Record<string, FieldErrorCode>;
 
-/** A limit that was broken, with all that its text says of it (Spec §5). */
+/** A broken limit, with the parameters of its text (Spec §5). */
 export interface BrokenBound {
   code: 'is-too-small' | 'is-too-short' | 'is-too-big' | 'too-many-tags';
   /** The limit; an amount as its text. */
   n: number | string;
-  /** The limit is a number of characters: one code stands for a number that is too big and a text that is too long. */
+  /** The limit is a number of characters: one code covers a number that is too big and a text that is too long. */
   isLength: boolean;
 }
 
-/** Why an answer is refused: by a code, where it has a limit by the broken bound. */
+/** The reason of a refusal: a code, or with a limit the broken bound. */
 export type FieldRefusal = FieldErrorCode | BrokenBound;
 
 export interface FieldErrorParams {
-  /** The limit that `{n}` in the text stands for; an amount as its text. */
+  /** The limit that replaces `{n}` in the text; an amount is formatted already. */
   n?: number | string | undefined;
-  /** Whether the limit is a number of characters. Who does not know it says nothing: then a text is taken for too long. */
+  /** Whether the limit is a number of characters. When it is absent, a value that is a text counts as too long. */
   isLength?: boolean | undefined;
-  /** What was entered: codes with several texts choose theirs by it. */
+  /** The entered value: codes with several texts choose by it. */
   value?: unknown;
 }
 
@@ -184,13 +184,13 @@ const NIP_TEXTS = {
   'check-digit': FIELD_ERROR_TEXTS['not-valid-nip'],
 } as const satisfies Record<NipError, Text>;
 
-/** Spec §5 gives one code to a number that is too big and to a text that is too long. */
+/** Spec §5 has one code for a number that is too big and for a text that is too long. */
 const TOO_LONG_TEXT = {
   pl: asSpecified('Za długi {n}'),
   en: 'Too long, at most {n} characters',
 } as const satisfies Text;
 
-/** Words for who does not know the limit: a plain schema, the server of a form that does not check it. */
+/** Texts for callers who do not have the limit: a plain schema, the server of a form that does not check it. */
 const TEXTS_WITHOUT_LIMIT: { readonly [Code in FieldErrorCode]?: Text | undefined } = {
   'is-too-small': { pl: 'Za mała wartość', en: 'This value is too small' },
   'is-too-short': { pl: 'Za krótki', en: 'Too short' },
@@ -209,7 +209,7 @@ export function fieldErrorText(code: FieldErrorCode, locale: Locale, params: Fie
   return textOf(code, params)[locale].replace('{n}', limitText(params.n, locale));
 }
 
-/** A limit that is text already stays so: an amount has its own form. */
+/** A limit that is text is formatted already, as an amount. */
 function limitText(n: FieldErrorParams['n'], locale: Locale): string {
   return typeof n === 'number' ? numberText(n, locale) : String(n);
 }

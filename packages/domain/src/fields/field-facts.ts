@@ -4,13 +4,13 @@ import type { Option } from '../words/option';
 import type { Bounds, Limits } from './bounds';
 import type { FieldErrorCode } from './field-errors';
 
-/** Two days, empty or text that is no day until they are chosen. */
+/** Two days, each empty or unparsed text until it is chosen. */
 export interface DaySpan {
   from: string;
   to: string;
 }
 
-/** What an answer is: a text, a number (`null` until it is entered), a list of texts, or two days. */
+/** The type of an answer: a text, a number (`null` until it is entered), a list of texts, or two days. */
 export interface AnswerOf {
   text: string;
   number: number | null;
@@ -19,9 +19,9 @@ export interface AnswerOf {
 }
 export type Held = keyof AnswerOf;
 
-/** What one field asks of its answer beyond its type. */
+/** The limits of one field, beyond its type. */
 export interface FieldLimits extends Bounds {
-  /** Shortest text, once there is one. */
+  /** Shortest length of a text that is not empty. */
   minLength?: number | undefined;
   options?: readonly Option[];
   /** On which side of today the date must lie; today itself is on both. */
@@ -36,27 +36,27 @@ export interface WordsOptions {
   options?: readonly Option[] | undefined;
 }
 
-/** All that is known of one type of field: rules, schemas, drafts and documents ask here. */
+/** All facts about one type of field, which rules, schemas, drafts and documents use. */
 export interface FieldFacts<Holds extends Held = Held> {
   holds: Holds;
-  /** The answer before anything was answered. */
+  /** The empty answer. */
   empty: AnswerOf[Holds];
-  /** The answer behind what was typed into a control; a number that cannot be read is `NaN`. */
+  /** Parses the text of a control; a number that cannot be parsed is `NaN`. */
   read: (typed: string) => string | number | null;
-  /** What a control holds of a number. */
+  /** Formats a number as the text of a control. */
   typed: (answer: number) => string;
-  /** The rules that an answer breaks, in the order in which they are told. The answer is not empty. */
+  /** The codes of the broken rules of a non-empty answer, in the order in which they are shown. */
   errors: (answer: unknown, limits: FieldLimits, today: IsoDate) => readonly (FieldErrorCode | undefined)[];
-  /** The limits that the text of a broken rule names. */
+  /** The limits that the text of a code names. */
   limitsOf: (limits: FieldLimits, code: FieldErrorCode) => Limits;
-  /** Most characters of one text. */
+  /** The largest length of one text. */
   textMax: (limits: FieldLimits) => number;
   /** Whether a text may have several lines. */
   hasLines: boolean;
-  /** An answer in words; of a list one of its texts, of a span one of its days. */
+  /** An answer as text; of a list one of its texts, of a span one of its days. */
   words: (part: string | number, options: WordsOptions) => string;
-  /** What stands between the parts. */
+  /** The separator of the parts. */
   between: string;
-  /** Whether an answer may neither lie in a browser that others use nor stand in a log (Order §2). */
+  /** Whether an answer may neither be stored in a browser that others use nor be logged (Order §2). */
   isPrivate: boolean;
 }

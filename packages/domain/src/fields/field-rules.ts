@@ -5,19 +5,19 @@ import type { FieldErrorCode, FieldErrors, FieldRefusal } from './field-errors';
 import { type Answers, type FieldSpec, isShown, type JudgedField } from './field-spec';
 import { FIELD_TYPES } from './field-types';
 
-/** Which answer is looked at, among which others, and on which day. */
+/** The answer to check, the other answers of its group, and the day. */
 export interface FieldQuestion {
   name: string;
   answers: Answers;
   today: IsoDate;
 }
 
-/** The first rule the answer breaks. What is not asked breaks none. */
+/** The first rule that the answer breaks. A field that is not asked breaks none. */
 export function fieldError(spec: FieldSpec, question: FieldQuestion): FieldErrorCode | undefined {
   return fieldErrorCodes(spec, question)[0];
 }
 
-/** All the rules the answer breaks, for a form that tells them all (Spec §5). What is empty breaks no other. */
+/** All rules that the answer breaks, for a form that shows them all (Spec §5). An empty answer breaks no other rule. */
 export function fieldErrorCodes(
   spec: FieldSpec,
   { name, answers, today }: FieldQuestion,
@@ -28,7 +28,7 @@ export function fieldErrorCodes(
   return !spec.required && isEmptyAnswer(answer) ? [] : answerErrors(spec, answer, today);
 }
 
-/** What is wrong with the answers of a group of fields, by their names. */
+/** The first broken rules of a group of fields, by their names. */
 export function fieldErrors(
   fields: Readonly<Record<string, FieldSpec>>,
   answers: Answers,
@@ -42,16 +42,16 @@ export function fieldErrors(
   return errors;
 }
 
-/** Of a group of fields, why each is refused. */
+/** All refusals of a group of fields. */
 export type FieldRefusals = Record<string, readonly FieldRefusal[]>;
 
 export interface RefusalOptions {
   today: IsoDate;
-  /** Tells all that is wrong with an answer, not the first of it alone (Spec §5). @default false */
+  /** Reports all broken rules of an answer, not the first alone (Spec §5). @default false */
   every?: boolean;
 }
 
-/** As `fieldErrors`, with the limits that the texts name: what the form of a browser is judged by. */
+/** Like `fieldErrors`, with the limits that the texts name: the validation of a form in the browser. */
 export function fieldRefusals(
   fields: Readonly<Record<string, FieldSpec>>,
   answers: Answers,
@@ -66,19 +66,19 @@ export function fieldRefusals(
   return refusals;
 }
 
-/** The rules that an answer which must be given breaks, in the order in which they are told. */
+/** The rules that a required answer breaks, in the order in which they are shown. */
 export function answerErrors(field: JudgedField, answer: unknown, today: IsoDate): readonly FieldErrorCode[] {
   if (isEmptyAnswer(answer)) return ['is-empty'];
 
   return FIELD_TYPES[field.type].errors(answer, field, today).filter((code) => code !== undefined);
 }
 
-/** The code by which a field refuses its answer, with the limit of the field where the code speaks of one. */
+/** The refusal of an answer: the code, with the limit of the field where the code has one. */
 export function specRefusal(field: JudgedField, code: FieldErrorCode): FieldRefusal {
   return brokenBound(code, FIELD_TYPES[field.type].limitsOf(field, code)) ?? code;
 }
 
-/** Nothing was answered yet. A native box that was left empty tells `false`. */
+/** Whether nothing was answered. An unchecked native checkbox has the value `false`. */
 function isEmptyAnswer(answer: unknown): boolean {
   if (typeof answer === 'string') return isBlank(answer);
   if (Array.isArray(answer)) return answer.length === 0;

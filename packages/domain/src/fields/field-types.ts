@@ -18,7 +18,7 @@ import { MANY, OBJECTS, TAGS, TEXT_LIST } from './list-facts';
 import { DECIMAL, PRICE, WHOLE_NUMBER } from './number-facts';
 import { DEFAULT_TEXT_MAX, is, textFacts } from './text-facts';
 
-/** The words of a choice between two, of which one travels as `yes`. */
+/** The texts of a choice between two, of which one has the value `yes`. */
 const yesNoWords =
   (yes: string) =>
   (text: string, { locale }: WordsOptions) =>
@@ -31,11 +31,10 @@ const YES_OR_NO = textFacts({
 });
 
 /**
- * What a field holds, which also says which rule proves it and which widget suits it. Of the types of Spec §5 three kinds
- * are no answer of a form and stand for themselves: `password` and the code prove who somebody is and are kept nowhere,
- * the icon is chosen for a menu, and files travel by uploads of their own (Order §4).
- *
- * A type is private unless it says `isPrivate: false`; a field of an open type may say more than its type (`FieldSpec`).
+ * The type of a field, from which its rule and its widget follow. Of the types of Spec §5 three are no answers of a
+ * form: `password` and the code prove who somebody is and are not stored, the icon is chosen for a menu, and files
+ * have uploads of their own (Order §4). A type is private unless it has `isPrivate: false`; a field of an open type
+ * may be private too (`FieldSpec`).
  */
 export const FIELD_TYPES = {
   text: textFacts({ maxLength: DEFAULT_TEXT_MAX, isPrivate: false }),
@@ -62,7 +61,7 @@ export const FIELD_TYPES = {
     words: formatBankAccount,
   }),
   date: DAY,
-  /** A day known by heart, in three boxes. */
+  /** A date typed into three boxes. */
   memorableDate: DAY,
   dateRange: DAY_SPAN,
   datetime: DATE_TIME,
@@ -77,12 +76,12 @@ export const FIELD_TYPES = {
   price: PRICE,
   /** One of `options`: rows, or a list when there are many. */
   option: textFacts({ isPrivate: false }),
-  /** One of two to five short `options`, drawn as one switch. */
+  /** One of two to five short `options`, shown as one switch. */
   radioSwitch: textFacts({ isPrivate: false }),
   /** Any of `options`. */
   many: MANY,
   yesNo: YES_OR_NO,
-  /** The same question, whose answers travel as `1` and `0` (Spec §5). */
+  /** The same question, whose values are `1` and `0` (Spec §5). */
   yesNoDigits: textFacts({
     check: is((text) => text === '1' || text === '0', 'not-valid-option'),
     words: yesNoWords('1'),
@@ -90,7 +89,7 @@ export const FIELD_TYPES = {
   }),
   /** A setting that is on or off at once. */
   toggle: YES_OR_NO,
-  /** A sentence that must be agreed to: only `yes` will do. */
+  /** A statement that has to be agreed to: only `yes` is valid. */
   declaration: textFacts({
     check: is((text) => text === 'yes', 'not-accepted'),
     words: yesNoWords('yes'),
@@ -99,15 +98,15 @@ export const FIELD_TYPES = {
   tags: TAGS,
   textList: TEXT_LIST,
   colour: textFacts({ check: is(isColour, 'not-valid-color'), isPrivate: false }),
-  /** The id of one thing that is found by its name. */
+  /** The id of an object that is searched for by its name. */
   autocomplete: textFacts({ check: is(isId, 'not-valid-option'), isPrivate: false }),
-  /** The ids of any such things. */
+  /** The ids of such objects. */
   objects: OBJECTS,
 } as const satisfies Record<string, FieldFacts>;
 
 export type FieldType = keyof typeof FIELD_TYPES;
 
-/** The types whose answers are of one kind. */
+/** The types whose answers have this type. */
 export type TypeHolding<Holds extends Held> = {
   [Type in FieldType]: (typeof FIELD_TYPES)[Type]['holds'] extends Holds ? Type : never;
 }[FieldType];

@@ -32,7 +32,7 @@ export const MANY = listFacts((codes, { options }) => [
   codes.every((code) => isOffered(options, code)) ? undefined : 'not-valid-option',
 ]);
 
-/** Any number of things that were found by their names. */
+/** Any number of objects that were searched for by their names. */
 export const OBJECTS = listFacts((ids) => [ids.every(isId) ? undefined : 'not-valid-option']);
 
 export const TEXT_LIST = listFacts((texts, { minLength: min, max = DEFAULT_TEXT_MAX }) => {
@@ -45,7 +45,7 @@ export const TEXT_LIST = listFacts((texts, { minLength: min, max = DEFAULT_TEXT_
   ];
 });
 
-/** `max` is the largest number of tags, of which there is none unless the field says so; their text has a limit of its own. */
+/** `max` is the largest number of tags, unlimited by default; the length of their text has a limit of its own. */
 export const TAGS: FieldFacts<'list'> = {
   ...listFacts((tags, { max: limit }) => tagsErrors(tags, { limit })),
   limitsOf: ({ max }, code) =>

@@ -7,13 +7,13 @@ import type { FieldFacts, FieldLimits, WordsOptions } from './field-facts';
 import { DEFAULT_TEXT_MAX, textFacts } from './text-facts';
 
 interface NumberType {
-  /** What is said of text that is no such number. */
+  /** The code of text that is no such number. */
   code: FieldErrorCode;
-  /** The whole number behind a typed text. */
+  /** Parses a typed text to the whole number. */
   read: (typed: string) => number | undefined;
   typed: (answer: number) => string;
   words: (answer: number, options: WordsOptions) => string;
-  /** A limit as the text of a broken bound names it. */
+  /** The limit as the text of a broken bound shows it. */
   limit: (limit: number) => number | string;
 }
 
@@ -41,7 +41,7 @@ function numberFacts({ code, read, typed, words, limit }: NumberType): FieldFact
   };
 }
 
-/** No price is below nothing, nor is a count, unless the field says so; and none is larger than what can be kept. */
+/** Prices and counts are not negative unless the field allows it, and none is larger than the database can store. */
 function boundsOf({ min = 0, max = LARGEST_INT }: Bounds) {
   return { min, max };
 }
@@ -63,7 +63,7 @@ export const PRICE = numberFacts({
   limit: formatMoney,
 });
 
-/** Kept as its text. No smallest number of its own: a decimal may lie below zero. */
+/** Stored as its text. No lower bound by default: a decimal may be negative. */
 export const DECIMAL: FieldFacts<'text'> = {
   ...textFacts({
     check: (text, bounds) =>

@@ -3,7 +3,7 @@ import { FIELD_TYPES, type FieldType } from './field-types';
 import { privateNames, withoutPrivate } from './private-answers';
 import { textFacts } from './text-facts';
 
-/** Types whose answers say neither who somebody is nor where they live. Another one is private until somebody thinks of it. */
+/** Types without identifying data. A type that is not listed here has to be private. */
 const OPEN: readonly FieldType[] = [
   'text',
   'longText',

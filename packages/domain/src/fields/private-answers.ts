@@ -3,7 +3,7 @@ import { FIELD_TYPES } from './field-types';
 
 type Fields = Readonly<Record<string, Pick<FieldSpec, 'type' | 'isPrivate'>>>;
 
-/** The answers that may lie in a browser that others use (Order §2). What no field describes is taken for private. */
+/** The answers that may be stored in a browser that others use (Order §2). An unknown field counts as private. */
 export function withoutPrivate(fields: Fields, answers: Answers): Record<string, unknown> {
   const hidden = new Set(privateNames(fields));
   const kept = Object.entries(answers).filter(([name]) => Object.hasOwn(fields, name) && !hidden.has(name));
@@ -11,7 +11,7 @@ export function withoutPrivate(fields: Fields, answers: Answers): Record<string,
   return Object.fromEntries(kept);
 }
 
-/** The names of the fields whose answers are kept in no browser and no log. */
+/** The names of the fields whose answers are stored in no browser and no log. */
 export function privateNames(fields: Fields): string[] {
   const found = Object.entries(fields).filter(
     ([, { type, isPrivate }]) => isPrivate ?? FIELD_TYPES[type].isPrivate,

@@ -2,23 +2,23 @@ import { isBlank } from '../words/hidden-marks';
 import type { FieldErrorCode } from './field-errors';
 
 /**
- * Why a tag is not added: nothing was typed, it is there already, there are as many as may be, the text of all is full, or
- * the office's own rule says no.
+ * Why a tag is not added: it is empty, it is in the list, the list has the largest number, the text of all is full,
+ * or the office's own rule refuses it.
  */
 export type TagRefusal = 'blank' | 'repeated' | 'limit' | 'full' | 'invalid';
 
-/** Tags are unlimited in number (Spec §5), yet nobody types more text than this. */
+/** Tags are unlimited in number (Spec §5); their text is not. */
 export const TAGS_TEXT_MAX = 20_000;
 
 export interface TagRules {
   /** @default false */
   allowRepeated?: boolean | undefined;
-  /** How many tags there may be; −1 for no limit (Spec §5). @default -1 */
+  /** The largest number of tags; −1 for no limit (Spec §5). @default -1 */
   limit?: number | undefined;
   isValid?: ((tag: string) => boolean) | undefined;
 }
 
-/** The list behind a tags value: a comma-separated text or the list itself (Spec §3). */
+/** The list of a tags value: comma-separated text or the list itself (Spec §3). */
 export function tagsOf(value: string | readonly string[]): string[] {
   return typeof value === 'string' ? value.split(',').filter((tag) => !isBlank(tag)) : [...value];
 }
@@ -29,7 +29,7 @@ interface PartedTags {
   refused: { tag: string; refusal: Exclude<TagRefusal, 'blank'> }[];
 }
 
-/** Parts words into those that the list takes, one after the other, and those that it does not. */
+/** Splits words into those that the list accepts, one after the other, and the refused ones. */
 export function partTags(
   words: readonly string[],
   tags: readonly string[],
@@ -50,15 +50,15 @@ export function partTags(
   return parted;
 }
 
-/** What a list has already. It is counted and not copied: a pasted text has thousands of words. */
+/** The state of a list. Counted and not copied: a pasted text has thousands of words. */
 interface Taken {
   tags: Set<string>;
   count: number;
-  /** Of the text that the whole list is. */
+  /** The length of the text of the whole list. */
   length: number;
 }
 
-/** In the order of the origin: a blank one is nothing at all, then room, repetition, the office's rule. */
+/** In the order of the original library: empty, number, repetition, the office's rule. */
 function tagRefusal(
   tag: string,
   { tags, count, length }: Taken,
@@ -71,7 +71,7 @@ function tagRefusal(
   return isValid && !isValid(tag) ? 'invalid' : undefined;
 }
 
-/** All that is wrong with a whole value, in the order in which it is told: what is asked of a list that was not built here. */
+/** All errors of a whole value, in the order in which they are shown. */
 export function tagsErrors(
   value: string | readonly string[],
   { allowRepeated = false, limit = -1, isValid = () => true }: TagRules = {},
@@ -86,12 +86,12 @@ export function tagsErrors(
   ];
 }
 
-/** The text of all tags together has a limit of its own (Order §10). */
+/** The text of all tags together has a limit (Order §10). */
 function isTextTooLong(value: string | readonly string[]): boolean {
   return (typeof value === 'string' ? value : value.join()).length > TAGS_TEXT_MAX;
 }
 
-/** Whether a whole value keeps the rules. */
+/** Whether a whole value has no errors. */
 export function areTags(value: string | readonly string[], rules: TagRules = {}): boolean {
   return tagsErrors(value, rules).every((code) => code === undefined);
 }

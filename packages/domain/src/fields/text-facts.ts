@@ -5,24 +5,24 @@ import { lengthError } from './bounds';
 import type { FieldErrorCode } from './field-errors';
 import type { FieldFacts, FieldLimits, WordsOptions } from './field-facts';
 
-/** Characters of a text whose field does not say how many it may have. */
+/** The largest length of a text whose field has no `max`. */
 export const DEFAULT_TEXT_MAX = 200;
 
-/** What a text must be, beside its length. */
+/** The check of a text, beside its length. */
 export type TextCheck = (text: string, limits: FieldLimits, today: IsoDate) => FieldErrorCode | undefined;
 
 interface TextType {
   check?: TextCheck;
-  /** Most characters where the field does not say. Without it the check alone knows how long the text may be. */
+  /** The largest length by default. Without it the check alone limits the text. */
   maxLength?: number;
   hasLines?: boolean;
-  /** An answer in words. @default the name of the choice, or the text itself */
+  /** An answer as text. @default the name of the choice, or the text itself */
   words?: (text: string, options: WordsOptions) => string;
   /** A type is private unless it says otherwise. @default true */
   isPrivate?: boolean;
 }
 
-/** The check of a text without limits: what is right, and the code of what is not. */
+/** A check without limits: a predicate, and the code of a text that fails it. */
 export function is(isRight: (text: string, today: IsoDate) => boolean, code: FieldErrorCode): TextCheck {
   return (text, _limits, today) => (isRight(text, today) ? undefined : code);
 }

@@ -3,15 +3,15 @@ import { FIELD_TYPES, type FieldType } from './field-types';
 
 type Fields = Readonly<Record<string, FieldSpec>>;
 
-/** Every field of a form before anything was answered. */
+/** The empty answers of a form. */
 export function emptyAnswers<F extends Fields>(fields: F): FieldsValue<F> {
-  // Object.fromEntries forgets the names; FIELD_TYPES says the same as FieldsValue, field by field.
+  // Object.fromEntries loses the names; FIELD_TYPES has the types of FieldsValue, field by field.
   return mapFields(fields, ({ type }) => FIELD_TYPES[type].empty) as FieldsValue<F>;
 }
 
 /**
- * What the controls of a form hold: text as it was typed where the answer is a number (`1140.50` for 114 050 grosze),
- * the answer itself elsewhere.
+ * The values of the controls of a form: text for a number (`1140.50` for 114 050 grosze), the answer itself for other
+ * types.
  */
 export function typedOfAnswers(fields: Fields, answers: Answers): Record<string, unknown> {
   return mapFields(fields, ({ type }, name) => {
@@ -20,13 +20,13 @@ export function typedOfAnswers(fields: Fields, answers: Answers): Record<string,
   });
 }
 
-/** The answers behind what the controls hold. A number that cannot be read is `NaN`, which the rules refuse. */
+/** The answers of the values of controls. A number that cannot be parsed is `NaN`, which the rules refuse. */
 export function answersOfTyped(fields: Fields, typed: Answers): Record<string, unknown> {
   return mapFields(fields, ({ type }, name) => answerOfTyped(type, typed[name]));
 }
 
 export function answerOfTyped(type: FieldType, typed: unknown): unknown {
-  // A native box that is not ticked tells `false`.
+  // An unchecked native checkbox has the value `false`.
   if (typed === false || typed === undefined) return FIELD_TYPES[type].empty;
   return typeof typed === 'string' ? FIELD_TYPES[type].read(typed) : typed;
 }

@@ -1,22 +1,22 @@
 import { FILE_LIMIT_BYTES } from './bytes';
 
-/** What may be attached to a registration. The server proves it by the content as well. */
+/** Extensions of attachments. The server checks the content as well. */
 export const ATTACHMENT_EXTENSIONS: readonly string[] = ['pdf', 'jpg', 'jpeg', 'png'];
 
 const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'svg', 'webp'];
 
-/** Pictures that may be sent: an SVG may hold a script, so only an avatar may be one (Order §4). */
+/** Pictures that may be uploaded: an SVG may hold a script, so only an avatar may be one (Order §4). */
 export const PICTURE_EXTENSIONS: readonly string[] = IMAGE_EXTENSIONS.filter((name) => name !== 'svg');
 
 export type MediaKind = 'audio' | 'video';
 
-/** What a file is taken for by its name where the browser has no guess (Spec §9). */
+/** The extension by which a name is recognised where the browser gives no type (Spec §9). */
 const MEDIA_EXTENSIONS = { audio: 'mp3', video: 'mp4' } as const satisfies Record<MediaKind, string>;
 
-/** Names that systems leave in folders (Spec §5). */
+/** Files that operating systems leave in folders (Spec §5). */
 const SYSTEM_NAMES = ['thumbs.db', 'desktop.ini'];
 
-/** A server or a browser might run these, whatever list of extensions an office allows (Spec §5). */
+/** Types that a server or a browser might execute, refused whatever extensions an office allows (Spec §5). */
 const ACTIVE_EXTENSIONS = ['php', 'php5', 'html', 'htm', 'js', 'jsx'];
 
 /** Codes of the upload library (Spec §8), and one for a file without content. */
@@ -25,13 +25,13 @@ export type UploadErrorCode = 'extension' | 'size' | 'empty';
 export interface UploadRules {
   /** Without a dot, in lower case. @default ATTACHMENT_EXTENSIONS */
   extensions?: readonly string[];
-  /** Any sound or any film, whatever its extension (Spec §5). */
+  /** Any audio or any video, whatever its extension (Spec §5). */
   media?: MediaKind | undefined;
   /** @default FILE_LIMIT_BYTES */
   limitBytes?: number;
 }
 
-/** Why a file is refused before it is sent; `undefined` when it may go. Exactly the limit still fits. */
+/** Why a file is refused before the upload; `undefined` when it is accepted. A file of exactly the limit is. */
 export function uploadError(
   file: { name: string; size: number; type?: string },
   { extensions = ATTACHMENT_EXTENSIONS, media, limitBytes = FILE_LIMIT_BYTES }: UploadRules = {},
@@ -42,7 +42,7 @@ export function uploadError(
   return file.size > limitBytes ? 'size' : undefined;
 }
 
-/** `pdf` of `Umowa.PDF`; nothing of a name without a dot or with only a dot in front. */
+/** `pdf` of `Umowa.PDF`; empty for a name without a dot or with only a leading one. */
 export function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
 

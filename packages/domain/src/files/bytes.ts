@@ -1,10 +1,10 @@
 import type { Locale } from '../words/locale';
 import { onFirstUse } from '../words/on-first-use';
 
-/** The largest file the portal takes, unless an office sets another limit (Spec §9). */
+/** The largest file of the portal, unless an office sets another limit (Spec §9). */
 export const FILE_LIMIT_BYTES = 3_000_000;
 
-/** What a browser keeps for the portal, at most (Spec §9). */
+/** The largest storage of the portal in a browser (Spec §9). */
 export const STORAGE_LIMIT_BYTES = 3_000_000;
 
 const STEP = 1024;
@@ -17,7 +17,7 @@ const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
 export function formatBytes(bytes: number, locale: Locale = 'pl'): string {
   let amount = bytes;
   let unit = 0;
-  // 1023,999 kB would be written as 1024,00 kB, so what rounds up to a step takes it.
+  // 1023,999 kB would be shown as 1024,00 kB, so the rounded amount decides the unit.
   while (Math.round(amount * 100) / 100 >= STEP && unit < UNITS.length - 1) {
     amount /= STEP;
     unit += 1;
@@ -33,11 +33,11 @@ const AMOUNTS = {
   en: onFirstUse(() => new Intl.NumberFormat('en-GB', TWO_DECIMALS)),
 };
 
-/** `1,86 MB`: what the browser keeps, in steps of 1000 from kilobytes on (Spec §9). Its space does not break. */
+/** `1,86 MB`: storage of the browser, in steps of 1000 from kilobytes on (Spec §9). The space does not break. */
 export function formatStorage(bytes: number, locale: Locale = 'pl'): string {
   let amount = bytes / STORAGE_STEP;
   let unit = 1;
-  // What rounds up to a step takes it, as above.
+  // The rounded amount decides the unit, as above.
   while (Math.round(amount * 100) / 100 >= STORAGE_STEP && unit < UNITS.length - 1) {
     amount /= STORAGE_STEP;
     unit += 1;

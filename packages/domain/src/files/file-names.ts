@@ -7,7 +7,7 @@ export function joinFileNames(names: readonly string[]): string {
   return names.join('|');
 }
 
-/** Every name is one that the server may have given: no path, no control sign, not hidden. */
+/** Every name can be one that the server gave: no path, no control character, not hidden. */
 export function areFileNames(value: string): boolean {
   return fileNamesOf(value).every(
     (name) => name.length <= 255 && /^[^./\\|\p{Cc}][^/\\|\p{Cc}]*$/u.test(name),

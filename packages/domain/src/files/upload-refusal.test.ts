@@ -20,7 +20,7 @@ it.each([
   ['extension', 'IMG_2041.heif', /^Zły format pliku\. Zapisz zdjęcie jako JPG/],
   ['extension', 'program.exe', 'Zły format pliku'],
 ] as const)('says of %s of %s what is wrong and how to mend it', (reason, name, text) => {
-  // The limit is written with a space that does not break.
+  // The limit has a no-break space.
   const said = uploadRefusalText(reason, { name }, 'pl').replaceAll('\u00a0', ' ');
   if (typeof text === 'string') expect(said).toBe(text);
   else expect(said).toMatch(text);

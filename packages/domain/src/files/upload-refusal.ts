@@ -3,7 +3,7 @@ import type { Locale } from '../words/locale';
 import { extensionOf, isImageName, type UploadErrorCode } from './attachments';
 import { FILE_LIMIT_BYTES, formatBytes } from './bytes';
 
-/** Why a file is not taken: by its name and size, or because its content is not what the name says. */
+/** Why a file is refused: by its name and size, or because its content does not fit its name. */
 export type UploadRefusal = UploadErrorCode | 'content';
 
 export interface RefusedFile {
@@ -12,7 +12,7 @@ export interface RefusedFile {
   limitBytes?: number;
 }
 
-/** The text of the specification, and behind it how to get the file through. */
+/** The text of the specification, and after it what to do. */
 export function uploadRefusalText(
   reason: UploadRefusal,
   { name, limitBytes = FILE_LIMIT_BYTES }: RefusedFile,
@@ -33,7 +33,7 @@ export function uploadRefusalText(
   }
 }
 
-/** What phones save photographs as and most offices cannot open. */
+/** Formats of photographs of phones, which most offices cannot open. */
 const PHONE_PHOTOS: readonly string[] = ['heic', 'heif'];
 
 const FORMAT_NAMES: Readonly<Record<string, string>> = { jpeg: 'JPG' };

@@ -1,10 +1,10 @@
-/** `PL` written as digits (P = 25, L = 21), with the two places of the check digits after it. */
+/** `PL` as digits (P = 25, L = 21); the two check digits follow. */
 const COUNTRY_DIGITS = '2521';
 
-/** The longest account number of any country; what is pasted beyond it is no number. */
+/** The longest account number of any country; longer pasted text is no number. */
 const LONGEST = 34;
 
-/** A Polish account number: 26 digits, remainder 1 modulo 97. A leading `PL` in any case and spaces are allowed. */
+/** A Polish account number: 26 digits, remainder 1 modulo 97. A leading `PL` in either case and spaces are allowed. */
 export function isBankAccount(text: string): boolean {
   const digits = normaliseBankAccount(text);
   if (!/^[0-9]{26}$/.test(digits)) return false;
@@ -12,12 +12,12 @@ export function isBankAccount(text: string): boolean {
   return BigInt(digits.slice(2) + COUNTRY_DIGITS + digits.slice(0, 2)) % 97n === 1n;
 }
 
-/** The form kept in storage: digits only, when the text was an account number. */
+/** The stored form: digits only, when the text is an account number. */
 export function normaliseBankAccount(text: string): string {
   return text.replace(/\s/g, '').replace(/^pl/i, '');
 }
 
-/** Groups as banks print them, 2 + 6 × 4: `74 9990 0009 0000 0000 0000 0001`. A part being typed is grouped too. */
+/** Groups as banks print them, 2 + 6 × 4: `74 9990 0009 0000 0000 0000 0001`. A partial number is grouped too. */
 export function formatBankAccount(text: string): string {
   const digits = normaliseBankAccount(text).slice(0, LONGEST);
   const groups = digits.slice(2).match(/.{1,4}/g) ?? [];

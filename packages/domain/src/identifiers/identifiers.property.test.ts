@@ -14,14 +14,15 @@ declare global {
 }
 
 /*
- * Our rules beside independent libraries: validate-polish for PESEL, NIP and REGON, ibantools for account numbers.
- * Where the two differ, and why (Order §3):
- *   PESEL  the library looks at the check digit alone; we also ask for a day that exists and has come
- *   NIP    the library takes zeros only, and a remainder of 10 as the check digit 0; neither was ever issued
- *   REGON  the library takes zeros only, and does not look at the company's nine digits within fourteen
- *   NRB    the library also asks for the check digit of the bank's own number (the first eight digits after the
- *          two); the rule of the office is the remainder modulo 97 alone, so it also takes 00,
- *          01 and 99 where a bank that reckons them gets 97, 98 and 02
+ * Our rules beside independent libraries: validate-polish for PESEL, NIP and REGON, ibantools for account numbers. Where
+ * the two differ, and why (Order §3):
+ *
+ * PESEL  the library checks the check digit alone; we also require an existing day that has come
+ * NIP    the library accepts zeros only, and a remainder of 10 as the check digit 0; neither was ever issued
+ * REGON  the library accepts zeros only, and does not check the nine digits of the company within fourteen
+ * NRB    the library also checks the check digit of the bank's own number (the first eight digits after the two);
+ *        the rule of the office is the remainder modulo 97 alone, so it also accepts 00, 01 and 99 where a bank
+ *        computes 97, 98 and 02
  */
 
 const NUMBERS = import.meta.env.AUDIT === 'yes' ? 1_000_000 : 10_000;
@@ -35,7 +36,7 @@ const digits = (length: number) =>
     .map((number) => String(number).padStart(length, '0'));
 const isAllZeros = (text: string) => /^0+$/.test(text);
 
-/** Most of what is tried has a right check digit, else nearly everything would be refused for that alone. */
+/** Most samples have a right check digit; otherwise nearly all would be refused for that alone. */
 function mostlyRight(length: number, isRight: (text: string) => boolean) {
   return fc.tuple(digits(length - 1), fc.nat({ max: 29 })).map(([body, chance]) => {
     if (chance < 10) return `${body}${chance}`;
@@ -44,7 +45,7 @@ function mostlyRight(length: number, isRight: (text: string) => boolean) {
   });
 }
 
-/** Runs a comparison and says how many numbers were accepted: a rule that refuses everything agrees with nothing. */
+/** Runs a comparison and requires accepted numbers: a rule that refuses everything would agree with nothing. */
 function compare(numbers: fc.Arbitrary<string>, accepts: (text: string) => boolean): number {
   let accepted = 0;
 
@@ -57,7 +58,7 @@ function compare(numbers: fc.Arbitrary<string>, accepts: (text: string) => boole
   return accepted;
 }
 
-/** Check digits as a bank reckons them, and the digit that ends the bank's own number. */
+/** Check digits as a bank computes them, and the last digit of the bank's own number. */
 function isIssued(account: string): boolean {
   const check = Number(account.slice(0, 2));
   const bank = [...account.slice(2, 10)].map(Number);
@@ -77,7 +78,7 @@ describe(`against an independent library, on ${NUMBERS} numbers each`, () => {
     () => {
       const accepted = compare(mostlyRight(11, validatePolish.pesel), (text) => {
         const ours = isPesel(text, TODAY);
-        // Ours is stricter, never more lenient.
+        // Our rule is stricter, never more lenient.
         if (ours) agree(text, true, validatePolish.pesel(text) && birthDateOf(text) <= TODAY);
         return ours;
       });

@@ -23,7 +23,7 @@ describe('nipError', () => {
   });
 
   it('refuses a checksum that works out to ten, whatever the last digit', () => {
-    // The only digit that counts is the ninth: 7 · 3 = 21, which leaves 10.
+    // The only digit that counts is the ninth: 7 · 3 = 21, remainder 10.
     for (let digit = 0; digit <= 9; digit++) expect(nipError(`000000003${digit}`)).toBe('check-digit');
   });
 });

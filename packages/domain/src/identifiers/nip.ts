@@ -4,7 +4,7 @@ const LENGTH = 10;
 /** Which of the four Polish sentences about a NIP applies (Spec §5). */
 export type NipError = 'letters' | 'too-short' | 'too-long' | 'check-digit';
 
-/** Any sign that is not an ASCII digit counts as a letter: dashes are taken away by the field, not by the rule. */
+/** Any character but an ASCII digit counts as a letter: dashes are removed by the field, not by the rule. */
 export function nipError(text: string): NipError | undefined {
   if (/[^0-9]/.test(text)) return 'letters';
   if (text.length < LENGTH) return 'too-short';
@@ -16,7 +16,7 @@ export function isNip(text: string): boolean {
   return nipError(text) === undefined;
 }
 
-/** A remainder of 10 fits no digit, so such a number was never issued; neither was one of zeros only. */
+/** A remainder of 10 is no digit, so such a number was never issued; neither was one of zeros only. */
 function hasRightCheckDigit(digits: string): boolean {
   const sum = WEIGHTS.reduce((total, weight, at) => total + weight * Number(digits[at]), 0);
 

@@ -1,6 +1,6 @@
 import { type IsoDate, isLeapYear, toIsoDate } from '../dates/iso-date';
 
-/** Eleven digits whose check digit and day of birth were proven. Made only by `isPesel`. */
+/** Eleven digits with a valid check digit and birth date. Made by `isPesel` only. */
 export type Pesel = string & { readonly brand: unique symbol };
 
 /** `K` (kobieta) or `M` (mężczyzna), as the office writes it. */
@@ -8,7 +8,7 @@ export type Sex = 'K' | 'M';
 
 const WEIGHTS = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3];
 
-/** The month hides the century: 21–32 are the months of the 2000s, 81–92 of the 1800s (Spec §3). */
+/** The century is added to the month: 21–32 are the months of the 2000s, 81–92 of the 1800s (Spec §3). */
 const CENTURY_BY_MONTH_SHIFT = new Map([
   [0, 1900],
   [20, 2000],
@@ -17,7 +17,7 @@ const CENTURY_BY_MONTH_SHIFT = new Map([
   [80, 1800],
 ]);
 
-/** Asks for the day too: the check digit does not cover it, and 12345678903 passes with a month of 34. */
+/** The day is checked too: the check digit does not cover it, and 12345678903 passes with a month of 34. */
 export function isPesel(text: string, today: IsoDate): text is Pesel {
   if (!/^[0-9]{11}$/.test(text) || checkDigitOf(text) !== Number(text[10])) return false;
 
@@ -36,7 +36,7 @@ export function sexOf(pesel: Pesel): Sex {
   return Number(pesel[9]) % 2 === 1 ? 'M' : 'K';
 }
 
-/** Completed years. A year is complete as the birthday begins; 29 February falls on the 28th of a common year. */
+/** Completed years. A year is complete when the birthday begins; 29 February counts as the 28th in a common year. */
 export function ageOn(today: IsoDate, birthDate: IsoDate): number {
   const year = Number(today.slice(0, 4));
   const dayOfBirth = birthDate.slice(5);

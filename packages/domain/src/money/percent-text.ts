@@ -15,7 +15,7 @@ const format = (language: string, decimals: number) =>
         minimumFractionDigits: decimals,
         maximumFractionDigits: decimals,
         useGrouping: 'always',
-        // Nothing is less than nothing: -0,001 is written as 0,00.
+        // No minus zero: -0,001 is shown as 0,00.
         signDisplay: 'negative',
       }),
   );

@@ -1,11 +1,11 @@
 import type { Locale } from '../words/locale';
 
-/** Beyond this many digits a computer would round a number silently. */
+/** Beyond this number of digits a float would be rounded silently. */
 const MAX_DIGITS = 15;
 
 /**
- * The number a person meant by `1 234,5`, `1234.5`, `−3` or `+3`. `undefined` when it is none, or has more digits than
- * can be kept exactly. Thousands are parted by spaces only: `1.234` is a little more than one.
+ * The number meant by `1 234,5`, `1234.5`, `−3` or `+3`. `undefined` for other text, or with more digits than a float
+ * stores exactly. Only spaces separate thousands: `1.234` is a decimal.
  */
 export function parseNumber(text: string): number | undefined {
   const parts = /^([+\u2212-]?)([0-9]{1,15})(?:[.,]([0-9]{1,15}))?$/.exec(text.replace(/\s/g, ''));
@@ -17,7 +17,7 @@ export function parseNumber(text: string): number | undefined {
   return sign === '' || sign === '+' || size === 0 ? size : -size;
 }
 
-/** `1 234,5` of the text `1234.5`, in English `1 234.5`: thousands are parted from the first on. No decimal is rounded. */
+/** `1 234,5` of the text `1234.5`, in English `1 234.5`: grouped from the first thousand. No decimal is rounded. */
 export function decimalText(text: string, locale: Locale): string {
   if (!isNumberText(text)) return text;
 

@@ -1,4 +1,4 @@
-/** Ten groups of the Polish alphabet; each gives an avatar one of ten colours (Spec §9). */
+/** Ten groups of the Polish alphabet, one for each colour of an avatar (Spec §9). */
 const LETTER_GROUPS = ['aąb', 'cćd', 'eęfg', 'hij', 'klł', 'mnń', 'oópq', 'rsś', 'tuvw', 'xyzźż'];
 
 /** Letters of the first two words: `Anna Maria Przykładowa` is `AM`. */
@@ -9,7 +9,7 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-/** 1 to 10 by the first letter; a name that begins with no Polish letter has none and takes the default colour. */
+/** 1 to 10 by the first letter; a name that begins with another character has no group and the default colour. */
 export function avatarColourGroup(name: string): number | undefined {
   const letter = [...name.trim().normalize('NFC').toLocaleLowerCase('pl')][0] ?? '';
   const at = LETTER_GROUPS.findIndex((group) => letter !== '' && group.includes(letter));

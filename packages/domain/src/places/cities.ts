@@ -1,8 +1,8 @@
 /**
- * Places of 500 people and more in the north-west (zachodniopomorskie, lubuskie, pomorskie, wielkopolskie), the seats of
- * the communes of zachodniopomorskie, and the large cities of the rest of Poland, in the order of the alphabet.
- * Names from GeoNames (https://www.geonames.org), licence CC BY 4.0, a few corrected to their official spelling.
- * An office adds its own places in the dictionary MIEJSCOWOSCI.
+ * Places of 500 people and more in the north-west (zachodniopomorskie, lubuskie, pomorskie, wielkopolskie), the seats
+ * of the communes of zachodniopomorskie, and the large cities of the rest of Poland, in alphabetical order. Names
+ * from GeoNames (https://www.geonames.org), licence CC BY 4.0, a few corrected to their official spelling. An office
+ * adds its own places in the dictionary MIEJSCOWOSCI.
  */
 const NAMES = `
   Babiak, Babimost, Baczyna, Banie, Banino, Baranowo, Baranów, Barcino, Barlinek, Barwice, Będzino,

@@ -1,12 +1,12 @@
 import { foldForSearch } from '../words/polish-order';
 import { CITIES } from './cities';
 
-/** Exactly one entry of the list, spelled as it is there (Spec §5). An office may give a longer list of its own. */
+/** One entry of the list in its exact spelling (Spec §5). An office may give a longer list of its own. */
 export function isCity(text: string, cities: readonly string[] = CITIES): boolean {
   return cities.includes(text);
 }
 
-/** Places a typed text may mean, those that begin with it first. Case and Polish diacritics do not matter. */
+/** Places that a typed text may mean, those that begin with it first. Case and Polish diacritics are ignored. */
 export function suggestCities(text: string, limit: number, cities: readonly string[] = CITIES): string[] {
   const wanted = foldForSearch(text.trim());
   if (wanted === '') return [];

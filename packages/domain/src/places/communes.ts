@@ -1,7 +1,7 @@
 import type { Option } from '../words/option';
 import { foldForSearch } from '../words/polish-order';
 
-/** A commune (gmina) with what the office decides by it. */
+/** A commune (gmina) with the facts on which decisions of the office depend. */
 export interface Commune extends Option {
   /** `Kobylanka`: without its kind. */
   name: string;
@@ -117,7 +117,7 @@ export function findCommune(code: string): Commune | undefined {
   return GMINY.find((candidate) => candidate.code === code);
 }
 
-/** How a commune is known here: by its district, name and kind, as the register TERC tells them. */
+/** The code of a commune: its district, name and kind, as in the register TERC. */
 export function communeCode(district: string, name: string, kind: CommuneKind): string {
   const slug = foldForSearch(name).replace(/ /g, '-');
 

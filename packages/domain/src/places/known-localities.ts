@@ -6,8 +6,9 @@ export interface Locality {
 }
 
 /**
- * The places of voivodeship 32 in the list of `cities.ts`, by the code of their commune. Names and communes from GeoNames
- * (https://www.geonames.org), licence CC BY 4.0, whose code `admin3` is the commune's number in TERC (decision 0007).
+ * The places of voivodeship 32 in the list of `cities.ts`, by the code of their commune. Names and communes from
+ * GeoNames (https://www.geonames.org), licence CC BY 4.0, whose code `admin3` is the number of the commune in TERC
+ * (decision 0007).
  */
 const NAMES: Readonly<Record<string, string>> = {
   '3201-bialogard-m': 'Białogard',
@@ -119,7 +120,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '3263-swinoujscie-m': 'Świnoujście',
 };
 
-/** What the dictionary MIEJSCOWOSCI begins with; an import and the office add the rest. */
+/** The initial dictionary MIEJSCOWOSCI; an import and the office add the rest. */
 export const KNOWN_LOCALITIES: readonly Locality[] = Object.entries(NAMES).flatMap(([community, names]) =>
   names.split(', ').map((name) => ({ name, community })),
 );

@@ -5,7 +5,7 @@ import { findCommune } from './communes';
 import { KNOWN_LOCALITIES, type Locality } from './known-localities';
 import { POWIAT } from './regions';
 
-/** A place as a form answers it. */
+/** The answers of a form about a place. */
 export interface AnsweredPlace extends Locality {
   /** `yes`: it is not in the dictionary and was typed by hand. */
   own: string;
@@ -17,19 +17,22 @@ export const LOCALITY_NAME_MAX = 60;
 const NAME = /^\p{L}[\p{L}0-9 .,’'()/-]*$/u;
 const DISTRICT_CITIES_FROM = 61;
 
-/** Something that may be the name of a place: what is typed by hand is at least that. */
+/** Whether a text can be the name of a place: the least that is required of one typed by hand. */
 export function isLocalityName(text: string): boolean {
   return NAME.test(text) && text.length >= 2;
 }
 
-/** Places whose name is the typed one, whatever its case and Polish diacritics. */
+/** Places of exactly this name; case and Polish diacritics are ignored. */
 export function localitiesNamed(text: string, localities: readonly Locality[]): Locality[] {
   const wanted = foldForSearch(text.trim());
 
   return localities.filter(({ name }) => foldForSearch(name) === wanted);
 }
 
-/** Places a typed text may mean: those of that very name, those that begin with it, those with a word that does. */
+/**
+ * Places that a typed text may mean: of that very name, then those that begin with it, then those with a word that
+ * does.
+ */
 export function suggestLocalities(
   text: string,
   limit: number,
@@ -57,7 +60,7 @@ function rankOf(name: string, wanted: string): number {
   return name.includes(` ${wanted}`) || name.includes(`-${wanted}`) ? 2 : NOT_MEANT;
 }
 
-/** `gmina Kobylanka, powiat stargardzki`: where a place of this commune lies. */
+/** `gmina Kobylanka, powiat stargardzki`: where the commune lies. */
 export function communityText(community: string, locale: Locale): string {
   const commune = findCommune(community);
   if (!commune) return '';
@@ -75,7 +78,7 @@ function isDistrictCity(district: string): boolean {
   return Number(district.slice(2)) >= DISTRICT_CITIES_FROM;
 }
 
-/** What is wrong with a place; an empty one is another rule's business, as is a missing commune. */
+/** The errors of a place; an empty name and a missing commune are covered by other rules. */
 export function placeErrors(
   { name, community, own }: AnsweredPlace,
   field: string,

@@ -3,7 +3,7 @@ export function isPostalCode(text: string): boolean {
   return /^[0-9]{2}-[0-9]{3}$/.test(text);
 }
 
-/** Adds the dash while a person types: `73108` is `73-108`. Everything that is not a digit is dropped. */
+/** Adds the dash to typed digits: `73108` is `73-108`. Other characters are removed. */
 export function formatPostalCode(text: string): string {
   const digits = text.replace(/[^0-9]/g, '').slice(0, 5);
 
@@ -11,8 +11,8 @@ export function formatPostalCode(text: string): string {
 }
 
 /**
- * False when the code lies outside the postal districts of the region, worth a question to the person but no error:
- * some villages are served by a post office across the border. An unknown region is never questioned.
+ * False when the code lies outside the postal districts of the region. A warning and no error: some villages have a
+ * post office across the border. Codes of an unknown region are never doubted.
  */
 export function isPostalCodeUsualIn(region: string, text: string): boolean {
   const districts = POSTAL_DISTRICTS_OF_REGION.get(region);

@@ -22,8 +22,8 @@ export const WOJEWODZTWO = [
 ] as const satisfies readonly Option[];
 
 /**
- * Districts of voivodeship 32 by their TERC code, in the order of the alphabet; after them the cities with the rights of
- * a district, 61 and up.
+ * Districts of voivodeship 32 by their TERC code, in alphabetical order; after them the cities with the rights of a
+ * district, 61 and up.
  */
 export const POWIAT: readonly Option[] = [
   district('3201', 'białogardzki'),
@@ -49,7 +49,7 @@ export const POWIAT: readonly Option[] = [
   district('3263', 'Świnoujście'),
 ];
 
-/** The voivodeship of a district, with whose code that of the district begins. */
+/** The voivodeship of a district: the beginning of its code. */
 export function regionOf(district: string): string {
   return district.slice(0, 2);
 }
@@ -74,7 +74,7 @@ export function regionText(code: string, locale: Locale): string {
   return locale === 'pl' ? `województwo ${name}` : `the voivodeship of ${name}`;
 }
 
-/** The name of a voivodeship as a Polish sentence needs it, or as it is in English. Empty for an unknown code. */
+/** The name of a voivodeship in the case that a Polish sentence needs, or in English. Empty for an unknown code. */
 export function voivodeshipName(
   code: string,
   { locale = 'pl', form = 'nominative' }: { locale?: Locale; form?: keyof typeof ENDINGS } = {},

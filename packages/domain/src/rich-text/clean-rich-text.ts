@@ -1,15 +1,15 @@
 import sanitizeHtml from 'sanitize-html';
 import { keepsAttribute, RICH_TEXT, richTextTag } from './rich-text';
 
-/** Deeper than anybody formats: each level costs the cleaner a look at all around it. */
+/** Deeper than any author formats: the cost of cleaning grows with the depth. */
 const DEEPEST = 50;
 
-/** Some forty pages. More is no text of an author but a bomb, whose tags within tags would keep a server busy. */
+/** Some forty pages. More nested tags are an attack that would keep a server busy. */
 const MOST_TAGS = 5000;
 
 /**
- * Formatted text that came from outside, by the allow-list: for a server, before it keeps or sends the text.
- * Cleaning twice changes nothing. A text with more than 5,000 tags loses its formatting, not its letters.
+ * Cleans formatted text from outside by the allow-list, on a server that stores or sends it. Cleaning twice changes
+ * nothing. A text with more than 5,000 tags loses its formatting, not its letters.
  */
 export function cleanRichText(html: string): string {
   const isBomb = html.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1;
@@ -18,7 +18,7 @@ export function cleanRichText(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...RICH_TEXT.tags],
     nonTextTags: [...RICH_TEXT.droppedWhole],
-    // The values are judged below; here only the names.
+    // The values are checked below; here only the names.
     allowedAttributes: mutable(RICH_TEXT.attributes),
     allowedSchemesByTag: { a: ['http', 'https', 'mailto', 'tel'], img: ['data'] },
     nestingLimit: DEEPEST,

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { type AccountRule, MAIL, NEW_PASSWORD, ONE_TIME_CODE } from '../accounts/account-rules';
 import type { FieldErrorCode } from '../fields/field-errors';
 
-/** An address as it is kept: trimmed, in lower case. The message of each refusal is a code of `field-errors`. */
+/** An e-mail address as it is stored: trimmed, in lower case. The message of each refusal is a code of `field-errors`. */
 export const mail = accountText(MAIL);
 
-/** A password that is being chosen. One being checked is any text: rules change, old passwords stay. */
+/** A new password. One to be checked is any text: rules change, old passwords stay. */
 export const newPassword = accountText(NEW_PASSWORD);
 
 export const oneTimeCode = accountText(ONE_TIME_CODE);
 
-/** Made of checks that zod knows where it has them, so that the description of an endpoint shows length and pattern. */
+/** Made of checks of zod where it has them, so that the description of an endpoint shows length and pattern. */
 function accountText({ tidied, isEmpty, max = Number.POSITIVE_INFINITY, shape, code }: AccountRule) {
   return z.string().check(
     z.overwrite(tidied),
@@ -20,7 +20,7 @@ function accountText({ tidied, isEmpty, max = Number.POSITIVE_INFINITY, shape, c
   );
 }
 
-/** The first failure is the one that is told (Spec §5), so nothing is asked after it. */
+/** The first failure is the error (Spec §5), so the checks after it are skipped. */
 function stopping(error: FieldErrorCode) {
   return { message: error, abort: true };
 }

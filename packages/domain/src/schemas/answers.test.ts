@@ -42,7 +42,7 @@ const TODAY = '2027-02-10';
 const OPTIONS = YES_NO;
 const LONG = 'ą'.repeat(201);
 
-/** A type of field, its schema, and what a form may hold of it: right, and wrong in every way there is. */
+/** A type of field, its schema, and values of a form: valid ones, and invalid ones of each kind. */
 interface Typed {
   schema: z.ZodMiniType;
   right: readonly unknown[];
@@ -153,7 +153,7 @@ const TYPES: Readonly<Record<FieldType, Typed>> = {
   objects: { schema: objectsField, right: [['17', '4']], wrong: [[], ['17', 'Bajka']] },
 };
 
-/** Answers of fields whose description says nothing more than their type. */
+/** Answers of fields whose description has nothing but their type. */
 const BARE: Readonly<Partial<Record<FieldType, Typed>>> = {
   name: { schema: nameField, right: ['ą'.repeat(60)], wrong: ['ą'.repeat(61), LONG] },
   mail: { schema: mail, right: [`${'a'.repeat(240)}@b.pl`], wrong: [`${'a'.repeat(254)}@b.pl`] },
@@ -192,14 +192,14 @@ describe.each([...Object.entries(TYPES), ...Object.entries(BARE)])(
       ...spec,
       type: name as FieldType,
     };
-    /** By the rule of an answer, as a server asks. */
+    /** By the rule of an answer, as the server checks. */
     const byRule = (typed: unknown) =>
       fieldError(asked, {
         name,
         answers: answersOfTyped({ [name]: asked }, { [name]: typed }),
         today: TODAY,
       });
-    /** By the schema of what a form holds; the first failure is the one that is told. */
+    /** By the schema of a form; the first failure is the error. */
     const bySchema = (typed: unknown) => schema.safeParse(typed).error?.issues[0]?.message;
 
     it('takes what is right', () => {

@@ -25,7 +25,7 @@ it.each([
   {},
   { seats: null, mood: null, cost: null, note: '' },
   { seats: 0, mood: -5, cost: 2_147_483_647, note: '  12345  ' },
-  // Longer than its answer may be: what was pasted is kept until it is made shorter.
+  // Longer than its answer may be: pasted text is kept until it is shortened.
   { note: 'a'.repeat(5000) },
 ])('keeps %j, as the rules of the answers do', (answers) => {
   expect(draft.safeParse(answers).success).toBe(true);

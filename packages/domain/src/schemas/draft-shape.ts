@@ -15,12 +15,12 @@ type DraftShape<F extends Readonly<Record<string, FieldSpec>>> = {
   [K in keyof F]: z.ZodMiniOptional<DraftOf[(typeof FIELD_TYPES)[F[K]['type']]['holds']]>;
 };
 
-/** Nobody has more to say in one list. */
+/** The largest length of a list, far beyond any answer. */
 const LIST_MAX = 1000;
 
 /**
- * Schemas for saving while a person types: every field may be missing or unfinished, a pasted text longer than its answer
- * may be, which the rules of the answers refuse. None may hold control characters or be longer than a page.
+ * Schemas for saving while a person types: every field may be missing or incomplete, and a pasted text may be longer
+ * than the rule of its answer allows. Control characters and texts longer than a page are refused.
  */
 export function draftShape<F extends Readonly<Record<string, FieldSpec>>>(fields: F): DraftShape<F> {
   const entries = Object.entries(fields).map(([name, spec]) => [
@@ -28,7 +28,7 @@ export function draftShape<F extends Readonly<Record<string, FieldSpec>>>(fields
     z.optional(SCHEMAS[FIELD_TYPES[spec.type].holds](spec)),
   ]);
 
-  // Object.fromEntries forgets which name got which schema; SCHEMAS keeps to DraftShape, field by field.
+  // Object.fromEntries loses which name has which schema; SCHEMAS keeps to DraftShape, field by field.
   return Object.fromEntries(entries) as DraftShape<F>;
 }
 

@@ -80,7 +80,7 @@ describe('errorsOf', () => {
   });
 });
 
-/** What a form says of it that has no words of its own. */
+/** The text of a refusal in a form without texts of its own. */
 function textOf(field: z.ZodMiniType, value: unknown): string | undefined {
   const refusal = errorsOf(z.object({ field }), { field: value }).field;
   if (refusal === undefined || typeof refusal === 'string') return refusal;

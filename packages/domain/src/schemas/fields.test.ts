@@ -32,7 +32,7 @@ import {
 const codesOf = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues.map(({ message }) => message) ?? [];
 
-/** Arabic-Indic, fullwidth and mathematical digits: what `\d` of some languages takes and an office does not. */
+/** Arabic-Indic, fullwidth and mathematical digits, which `\d` of some languages matches. */
 const OTHER_DIGITS = ['٠١٢٣٤٥٦٧٨٩', '０１２３４５６７８９', '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗'];
 const inOtherDigits = (text: string) =>
   OTHER_DIGITS.map((digits) => text.replace(/[0-9]/g, (digit) => [...digits][Number(digit)] ?? ''));

@@ -15,13 +15,12 @@ import { isBlank } from '../words/hidden-marks';
 import type { Option } from '../words/option';
 import { issueOf, refusalOf } from './issue-refusal';
 
-/*
- * One schema a type of field (Spec §5), for forms and endpoints alike, judged by the rules of `FIELD_TYPES`: outer spaces go,
- * an empty text is `is-empty`, and the message of the first refusal is its code, whose words are in `field-errors`.
- * `z.optional` or `orEmpty` around one makes the field optional.
- */
+/* One schema for each type of field (Spec §5), for forms and endpoints alike, by the rules of `FIELD_TYPES`: outer spaces are removed, an empty text is `is-empty`, and the message of the first refusal is its code, whose text is in `field-errors`. `z.optional` or `orEmpty` around one makes the field optional. */
 
-/** No rule asks for the day but that of a PESEL, and of a day on one side of today, which no schema of ours speaks of. */
+/**
+ * Only the rules of a PESEL and of a date with a `side` need the day; `peselField` passes it, and no schema has a
+ * `side`.
+ */
 const NO_DAY = '';
 
 export const phoneField = textField('phone');
@@ -41,32 +40,32 @@ export const yesNoDigitsField = textField('yesNoDigits');
 export const acceptedField = textField('declaration');
 export const urlField = textField('url');
 export const nameField = textField('name');
-/** Something that was found by its name. */
+/** The id of an object that was searched for by its name. */
 export const idField = textField('autocomplete');
 
-/** The office's day decides whether the number's birthday has come. */
+/** The day decides whether the birthday of the number has come. */
 export const peselField = (today: IsoDate) => typedField({ type: 'pesel' }, today);
 
-/** Any text within its length. */
+/** Any text of an allowed length. */
 export const lineField = ({ min, max }: Bounds = {}) => textField('text', { minLength: min, max });
 
-/** The text of a number as the number field gives it, with a dot: `1234.5`. */
+/** The text of a number as the number field emits it, with a dot: `1234.5`. */
 export const numberField = (bounds: Bounds = {}) => textField('decimal', bounds);
 
-/** A count is not below 0 unless the bounds say so. */
+/** A count is not negative unless the bounds allow it. */
 export const intField = (bounds: Bounds = {}) => textField('int', bounds);
 
-/** The text of an amount as the price field gives it; bounds in złote. The lowest amount is 0 (Spec §5). */
+/** The text of an amount as the price field emits it; bounds in złote. The lowest amount is 0 (Spec §5). */
 export const priceField = ({ min, max }: Bounds = {}) =>
   textField('price', { min: groszeOf(min), max: groszeOf(max) });
 
-/** One of the codes that are offered. */
+/** One of the offered codes. */
 export const optionField = (options: readonly Option[]) => textField('option', { options });
 
-/** Any of the codes that are offered, at least one. */
+/** At least one of the offered codes. */
 export const manyField = (options: readonly Option[]) => listField('many', { options });
 
-/** Any number of things that were found by their names, at least one. */
+/** The ids of one or more objects that were searched for by their names. */
 export const objectsField = listField('objects');
 
 /** A list of texts, none of them empty (Spec §5); the bounds are those of one text. */
@@ -93,8 +92,8 @@ export const filesField = z.string().check(
 );
 
 /**
- * Formatted text of the editor, clean by `RICH_TEXT`: bounds count its letters, not its tags. A server cleans what it gets
- * (`cleanRichText`) before it asks this.
+ * Formatted text of the editor, clean by `RICH_TEXT`: bounds count its letters, not its tags. A server cleans its
+ * input (`cleanRichText`) before it validates it.
  */
 export const richTextField = (bounds: Bounds = {}) =>
   z.string().check(
@@ -105,7 +104,7 @@ export const richTextField = (bounds: Bounds = {}) =>
     }),
   );
 
-/** A text that must be one certain value. */
+/** A text with one valid value. */
 export const equalTo = (expected: string) =>
   z.string().check(z.refine((text) => text === expected, code('is-no-equal')));
 
@@ -116,7 +115,7 @@ export const repeats = (field: string, other: string) =>
     path: [field],
   });
 
-/** One letter may be written in two ways in Unicode. */
+/** A letter may have two encodings in Unicode. */
 function isSameText(one: unknown, other: unknown): boolean {
   if (typeof one !== 'string' || typeof other !== 'string') return one === other;
   return one.normalize('NFC') === other.normalize('NFC');
@@ -140,7 +139,7 @@ function textField(type: Exclude<TypedType, 'pesel'>, limits: Omit<FieldLimits, 
   return typedField({ ...limits, type }, NO_DAY);
 }
 
-/** What was typed into a control, judged as the answer behind it. */
+/** The value of a control, validated as the answer that it parses to. */
 function typedField(field: JudgedField & { type: TypedType }, today: IsoDate) {
   return z.string().check(
     z.trim(),
@@ -158,7 +157,7 @@ function listField(type: TypeHolding<'list'>, limits: FieldLimits = {}) {
     .check(refused((texts: string[]) => firstRefusal(field, answerErrors(field, texts, NO_DAY))));
 }
 
-/** The first rule that is broken is told (Spec §5), with its limit. */
+/** The first broken rule is the error (Spec §5), with its limit. */
 function firstRefusal(field: JudgedField, codes: readonly (FieldErrorCode | undefined)[]) {
   const code = codes.find((found) => found !== undefined);
 
@@ -176,7 +175,7 @@ function groszeOf(zlote: number | undefined): number | undefined {
   return zlote === undefined ? undefined : Math.round(zlote * 100);
 }
 
-/** The first failure is the one that is told (Spec §5), so nothing is asked after it. */
+/** The first failure is the error (Spec §5), so the checks after it are skipped. */
 function stopping(error: FieldErrorCode) {
   return { message: error, abort: true };
 }

@@ -9,21 +9,21 @@ import {
 
 type Issue = z.core.$ZodIssue;
 
-/** An issue of a field's own rule: its code as the message, the limit beside it. */
+/** The issue of a rule of ours: its code as the message, the limit beside it. */
 export function issueOf(refusal: FieldRefusal, input: unknown) {
   const { code, ...params } = typeof refusal === 'string' ? { code: refusal } : refusal;
 
   return { code: 'custom', message: code, params, input } as const;
 }
 
-/** Why a schema refuses a value, with the limit where one is broken. */
+/** The refusal of an issue, with the limit where one is broken. */
 export function refusalOf(issue: Issue): FieldRefusal {
   const code = codeOf(issue);
 
   return brokenBound(code, limitsOf(issue)) ?? code;
 }
 
-/** The schemas of fields refuse by a code of ours; a plain `z.string()` or `z.minLength()` by a kind of its own. */
+/** The schemas of fields have codes of ours as messages; a plain `z.string()` or `z.minLength()` has only its kind. */
 function codeOf(issue: Issue): FieldErrorCode {
   if (isFieldErrorCode(issue.message)) return issue.message;
   if (issue.code === 'too_big') return 'is-too-big';
@@ -42,7 +42,7 @@ function limitsOf(issue: Issue): Parameters<typeof brokenBound>[1] {
   return { isLength };
 }
 
-/** A limit that is itself out of bounds, or a day, is not what the texts call a limit. */
+/** A limit that is itself excluded, or a day, has no place in the texts. */
 function limitOf(limit: number | bigint, { inclusive, origin }: { inclusive?: boolean; origin: string }) {
   return inclusive === false || origin === 'date' ? undefined : Number(limit);
 }

@@ -1,15 +1,15 @@
 import { DAY_MS } from '../dates/iso-date';
 import { type Grosze, roundHalfUp } from '../money/money';
 
-/** What a column of a table holds. An empty cell is `null`, `undefined` or an empty text. */
+/** The type of the cells of a column. An empty cell is `null`, `undefined` or an empty text. */
 export type ColumnType = 'text' | 'number' | 'price' | 'date' | 'time' | 'datetime';
 
-/** Text, a number, whole grosze, `YYYY-MM-DD`, `HH:MM` or an instant in ISO 8601, as its column's type says. */
+/** Text, a number, whole grosze, `YYYY-MM-DD`, `HH:MM` or a timestamp in ISO 8601, by the type of the column. */
 export type ColumnValue = string | number | null | undefined;
 
 const OF_TEXT = ['first', 'last'] as const;
 const OF_NUMBERS = ['min', 'max', 'avg', 'sum', 'median'] as const;
-/** Days and instants lie on a line without a nought: they have a middle, but add up to nothing. */
+/** Days and timestamps have no zero: they have a mean, but no sum. */
 const OF_DAYS = ['min', 'max', 'avg', 'median'] as const;
 
 export const COLUMN_OPERATION_CODES = [...OF_TEXT, ...OF_NUMBERS] as const;
@@ -17,8 +17,8 @@ export const COLUMN_OPERATION_CODES = [...OF_TEXT, ...OF_NUMBERS] as const;
 export type ColumnOperation = (typeof COLUMN_OPERATION_CODES)[number];
 
 /**
- * What can be asked of a column (Spec §3, report configuration, less the sum of days and of instants: decision 0009); a price
- * is a number of grosze.
+ * The operations of a column (Spec §3, report configuration, without the sum of days and of timestamps: decision
+ * 0009); a price is a number of grosze.
  */
 export const COLUMN_OPERATIONS: Readonly<Record<ColumnType, readonly ColumnOperation[]>> = {
   text: OF_TEXT,
@@ -38,8 +38,8 @@ function isFilled(value: ColumnValue): value is string | number {
 }
 
 /**
- * One value for a whole column, in the column's own type; `null` when every cell is empty. Empty cells do not count,
- * so they never pull an average down. Days and instants have no sum; times add up to hours (`31:30`).
+ * One value for a whole column, in the type of the column; `null` when every cell is empty. Empty cells do not count,
+ * so they do not lower an average. Days and timestamps have no sum; times add up to hours (`31:30`).
  */
 export function columnOperation(
   type: ColumnType,
@@ -60,7 +60,7 @@ type Mean = (sum: number, count: number) => number;
 type NumericOperation = (typeof OF_NUMBERS)[number];
 
 const ARITHMETIC: Record<NumericOperation, (numbers: number[], mean: Mean) => number> = {
-  // Not Math.min(...numbers): a hundred thousand arguments are more than a call takes.
+  // Not Math.min(...numbers): a hundred thousand arguments are more than a call of a function takes.
   min: (numbers) => numbers.reduce((least, number) => Math.min(least, number)),
   max: (numbers) => numbers.reduce((most, number) => Math.max(most, number)),
   sum: total,
@@ -81,11 +81,11 @@ interface Scale {
 
 const divide: Mean = (sum, count) => sum / count;
 
-/** How each type becomes a number and comes back. Means of whole units stay whole: half a grosz is rounded up. */
+/** How each type is converted to a number and back. Means of whole units are whole: half a grosz is rounded up. */
 const SCALES: Record<Exclude<ColumnType, 'text'>, Scale> = {
   number: { read: Number, write: Number, mean: divide },
   price: { read: Number, write: (grosze: Grosze) => grosze, mean: roundHalfUp },
-  // Between two neighbouring days lies the earlier one.
+  // The mean of two neighbouring days is the earlier one.
   date: {
     read: (day) => Date.parse(String(day)) / DAY_MS,
     write: (day) => new Date(day * DAY_MS).toISOString().slice(0, 10),

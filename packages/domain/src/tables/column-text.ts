@@ -5,7 +5,7 @@ import type { Locale } from '../words/locale';
 import { numberText } from '../words/number-text';
 import { type ColumnType, type ColumnValue, isEmptyCell } from './column-operations';
 
-/** A cell as people read it: `1 140,00 zł`, `14.03.2027`, `14.03.2027 09:05`. A table shows the year always. */
+/** A cell as shown: `1 140,00 zł`, `14.03.2027`, `14.03.2027 09:05`. A table always shows the year. */
 export function columnText(type: ColumnType, value: ColumnValue, locale: Locale = 'pl'): string {
   if (isEmptyCell(value)) return '';
   if (type === 'number') return numberText(Number(value), locale);
@@ -17,7 +17,7 @@ export function columnText(type: ColumnType, value: ColumnValue, locale: Locale 
   return `${dayText(warsawDate(instant))} ${momentText(instant).slice(11, 16)}`;
 }
 
-/** A cell as a spreadsheet reads it: no unit, decimal comma, `YYYY-MM-DD HH:mm:ss` (Spec §9). */
+/** A cell as exported for a spreadsheet: no unit, decimal comma, `YYYY-MM-DD HH:mm:ss` (Spec §9). */
 export function columnExport(type: ColumnType, value: ColumnValue): string {
   if (isEmptyCell(value)) return '';
   if (type === 'price') return toPriceText(Number(value)).replace('.', ',');

@@ -5,8 +5,8 @@ const BOM = '\ufeff';
 const SEPARATOR = ';';
 
 /**
- * What a spreadsheet takes for the beginning of a formula, in full width too, as Excel of East Asia reads it. A tab or a line
- * end may come before it, and is one by itself: some programs drop it.
+ * The first characters of what a spreadsheet takes for a formula, full-width ones too, as Excel of East Asia does. A
+ * tab or a line end may come before them, and is one by itself: some programs drop it.
  */
 const FORMULA = /^(\s*[=+\-@＝＋－＠]|[\t\r])/;
 
@@ -14,8 +14,8 @@ const FORMULA = /^(\s*[=+\-@＝＋－＠]|[\t\r])/;
 const NUMBER = /^-?[0-9]+(,[0-9]+)?$/;
 
 /**
- * A table as a file for Excel: `;`, quoted where needed, lines ended by CRLF. A text that a spreadsheet would run as a
- * formula is quoted with an apostrophe, since people outside the office wrote it.
+ * A table as a file for Excel: `;`, quoted where needed, lines ended by CRLF. A text that a spreadsheet would run as
+ * a formula gets a leading apostrophe, since people outside the office wrote it.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
   return BOM + rows.map((row) => `${row.map(cellText).join(SEPARATOR)}\r\n`).join('');

@@ -2,22 +2,22 @@ import type { YesNo } from '../words/option';
 import type { ColumnFilter } from './column-filter';
 import type { ColumnOperation } from './column-operations';
 
-/** The longest name of a view: a longer one does not fit the lists that name it. */
+/** The longest name of a view, by the width of the lists that show it. */
 export const PRESET_NAME_MAX = 60;
 
-/** How one column stands in a saved view (Spec §3). */
+/** One column of a saved view (Spec §3). */
 export interface TablePresetColumn {
   code: string;
   /** The table that the column belongs to: the code of the table. */
   table: string;
   table_show: YesNo;
-  /** The place from the start, from 1; `null` for a column that is not in the view and is not sent (Spec §7). */
+  /** The position, from 1; `null` for a column that is not in the view and is not sent (Spec §7). */
   table_column_number: number | null;
   /** Pixels; `null` for the column's own width. */
   width: number | null;
 }
 
-/** Everything a view narrows and arranges besides its columns; the field `filters` of a preset holds it. */
+/** The filters and the arrangement of a view besides its columns; the field `filters` of a preset. */
 export interface TablePresetFilters {
   columns: Readonly<Record<string, ColumnFilter>>;
   sort: { code: string; direction: 'ascending' | 'descending' } | null;
@@ -31,13 +31,13 @@ export interface TablePreset {
   name: string;
   id_user: number;
   table_code: string;
-  /** How many columns the view shows. */
+  /** The number of shown columns. */
   table_column_number: number;
   /** Opens with the table when nothing else was selected. */
   default: YesNo;
-  /** The columns stretch until they fill the table. */
+  /** The columns are stretched to the width of the table. */
   table_autofill: YesNo;
-  /** In use now. */
+  /** In use at present. */
   selected: YesNo;
   filters: TablePresetFilters;
   columns: readonly TablePresetColumn[];
@@ -50,7 +50,7 @@ export function numberedColumns(columns: readonly TablePresetColumn[]): TablePre
     .toSorted((a, b) => Number(a.table_column_number) - Number(b.table_column_number));
 }
 
-/** The view to open with: the selected one, else the default one. */
+/** The initial view: the selected one, else the default one. */
 export function openingPreset<Preset extends Pick<TablePreset, 'default' | 'selected'>>(
   presets: readonly Preset[],
 ): Preset | undefined {

@@ -1,4 +1,4 @@
-/** A promise that its maker ends. `Promise.withResolvers` is not in Node 20, on which the tests run too. */
+/** A promise with its `resolve` and `reject`. `Promise.withResolvers` is not in Node 20, on which the tests run too. */
 export function deferred<Value>() {
   let resolve: (value: Value) => void = () => undefined;
   let reject: (error: unknown) => void = () => undefined;

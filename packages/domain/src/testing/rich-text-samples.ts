@@ -1,6 +1,6 @@
 import { RICH_TEXT } from '../rich-text/rich-text';
 
-/** A text from outside and what must be left of it, by whichever cleaner. */
+/** A text from outside, and the cleaned one, the same for both cleaners. */
 export interface RichTextSample {
   name: string;
   dirty: string;
@@ -9,10 +9,10 @@ export interface RichTextSample {
 
 const sample = (name: string, dirty: string, clean: string): RichTextSample => ({ name, dirty, clean });
 
-/** The smallest picture there is: one dot. */
+/** The smallest picture: one pixel. */
 export const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** The address of a picture of so many bytes; only its length is true. */
+/** A data address of so many bytes; only its length is that of a picture. */
 export function imageOfBytes(bytes: number): string {
   const whole = Math.floor(bytes / 3);
   const rest = ['', 'AA==', 'AAA='][bytes % 3] ?? '';
@@ -28,10 +28,10 @@ const KEPT = [
   `<p>1 &lt; 2 &amp; 3</p><img src="${DOT}" alt="Wykres kwot" />`,
 ];
 
-/** Texts that must stay as they are. */
+/** Texts that cleaning does not change. */
 export const KEPT_SAMPLES = KEPT.map((html, at) => sample(`kept ${at + 1}`, html, html));
 
-/** Attempts to bring in what the list does not have, each with the harmless part that stays. */
+/** Attacks and tags that are not allowed, each with the harmless part that stays. */
 export const HOSTILE_SAMPLES = [
   sample('script', 'a<script>alert(1)</script>b', 'ab'),
   sample('script in capitals, unclosed', 'a<SCRIPT SRC=//evil.example/x.js>', 'a'),
@@ -111,7 +111,7 @@ const LOADS = [
   '<img alt="</style></title></noscript></textarea><script>alert(1)</script>">',
 ];
 
-/** Every two wrappers around every load: parsers disagree about such nestings, and what hides in one shows in another. */
+/** Each pair of nested wrappers around each payload: parsers differ about such nestings, which attacks exploit. */
 export function hostileNestings(): string[] {
   return AROUND.flatMap((outer) =>
     AROUND.flatMap((inner) =>

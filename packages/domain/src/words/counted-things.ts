@@ -1,7 +1,10 @@
 import type { Locale } from './locale';
 import { type CountedWord, english } from './plural';
 
-/** In a file apart from the times, which the home page says: a bundler parts no file, and a visitor loads only those. */
+/**
+ * Separate from the units of time, which the home page shows: a bundler splits no file, and a visitor loads only
+ * those.
+ */
 export const COUNTED_THINGS = {
   point: {
     pl: { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' },

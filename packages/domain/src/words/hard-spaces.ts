@@ -18,9 +18,8 @@ const NUMBER =
 const BEFORE_DASH = / (?=[–—] )/gu;
 
 /**
- * Puts no-break spaces where Polish typography wants them. It changes nothing but spaces, and nothing when called
- * again. It is meant for the office's own sentences, never for what a person typed; texts of the specification pass
- * unchanged.
+ * Adds the no-break spaces of Polish typography. Other characters are not changed, and a second call changes nothing.
+ * For sentences of the office, never for typed text; texts of the specification pass unchanged.
  */
 export function hardSpaces(text: string): string {
   if (isAsSpecified(text)) return text;
@@ -30,7 +29,7 @@ export function hardSpaces(text: string): string {
     .replace(BEFORE_DASH, NO_BREAK_SPACE);
 }
 
-/** The office's own text as its language wants it: Polish ones get their no-break spaces. */
+/** The office's own text by the typography of its language: Polish ones get their no-break spaces. */
 export function typeset(text: string, locale: Locale): string {
   return locale === 'pl' ? hardSpaces(text) : text;
 }

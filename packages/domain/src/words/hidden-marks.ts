@@ -1,12 +1,12 @@
-/** Marks of direction and of no width, which programs copy along and nobody sees. */
+/** Removes marks of direction and of zero width, which programs copy along invisibly. */
 export function withoutHidden(text: string): string {
   return text.replace(/\p{Cf}/gu, '');
 }
 
-/** Marks, spaces, and letters that Unicode has and no font shows. */
+/** Marks, spaces, and letters without a visible glyph. */
 const UNSEEN = /[\p{Cf}\p{Cc}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/gu;
 
-/** Nothing that a person could see: spaces of all kinds, marks of no width. Such a text is as good as none. */
+/** Whether a text has nothing visible: spaces of all kinds, marks of zero width. Such a text counts as empty. */
 export function isBlank(text: string): boolean {
   return text.replace(UNSEEN, '') === '';
 }

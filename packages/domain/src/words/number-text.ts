@@ -1,10 +1,10 @@
 import type { Locale } from './locale';
 import { onFirstUse } from './on-first-use';
 
-/** Fixed, so that no machine's own language decides. */
+/** Fixed, so that the language of the machine does not decide. */
 const LANGUAGE = { pl: 'pl-PL', en: 'en-GB' } as const;
 
-/** Numbers group from the first thousand, which Polish would leave out below ten thousand (Order §3). */
+/** Grouped from the first thousand; the default of Polish groups from ten thousand (Order §3). */
 const GROUPED = { useGrouping: 'always', maximumFractionDigits: 2 } as const;
 const FORMATS = {
   pl: onFirstUse(() => new Intl.NumberFormat(LANGUAGE.pl, GROUPED)),

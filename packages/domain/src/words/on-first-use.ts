@@ -1,6 +1,6 @@
 /**
- * The thing, made when it is first asked for and kept. For formatters of Intl: the first one takes a slow telephone tens of
- * milliseconds, and most screens begin without any.
+ * A lazily made and cached object. For formatters of Intl: the first one takes tens of milliseconds on a slow phone,
+ * and most screens begin without any.
  */
 export function onFirstUse<Thing extends object>(make: () => Thing): () => Thing {
   let thing: Thing | undefined;

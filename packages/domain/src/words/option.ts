@@ -1,7 +1,7 @@
 import { typeset } from './hard-spaces';
 import type { Locale } from './locale';
 
-/** One choice of a dictionary: what is stored, and how people read it. */
+/** One entry of a dictionary: its stored code and its names. */
 export interface Option {
   code: string;
   pl: string;
@@ -14,12 +14,12 @@ export const YES_NO = [
 ] as const satisfies readonly Option[];
 export type YesNo = (typeof YES_NO)[number]['code'];
 
-/** Dictionary lists are short and asked rarely, so they are searched, not indexed. */
+/** Dictionaries are short and read rarely, so they are searched without an index. */
 export function optionOf<T extends Option>(options: readonly T[], code: string): T | undefined {
   return options.find((option) => option.code === code);
 }
 
-/** The name of a choice, with its no-break spaces; a code that is none of the choices stands for itself, unchanged. */
+/** The name of a choice, with its no-break spaces; an unknown code is returned unchanged. */
 export function optionText(options: readonly Option[], code: string, locale: Locale): string {
   const option = optionOf(options, code);
 

@@ -7,7 +7,7 @@ export interface CountedWord {
   one: string;
   few: string;
   many: string;
-  /** After a fraction; a word that is never counted in parts needs none. @default `many` */
+  /** After a fraction; absent for a word that is never counted in parts. @default `many` */
   other?: string;
 }
 
@@ -32,12 +32,12 @@ export function countText(count: number, word: Record<Locale, CountedWord>, loca
   return `${numberText(count, locale)} ${pluralOf(count, word[locale], locale)}`;
 }
 
-/** The form of the word that goes with the count: the rules of the language, by Intl. */
+/** The plural form for the count by the rules of the language (Intl.PluralRules). */
 export function pluralOf(count: number, word: CountedWord, locale: Locale = 'pl'): string {
   const form = RULES[locale]().select(count);
   if (form === 'one' || form === 'few') return word[form];
 
-  // English says `other` for everything but one; its words have their plural in both places.
+  // English has the category `other` for everything but one; its words have their plural in both fields.
   return form === 'other' ? (word.other ?? word.many) : word.many;
 }
 

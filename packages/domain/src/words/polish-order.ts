@@ -1,4 +1,4 @@
-/** Sort keys of letters: those that stand after their base, and every other one once it was asked for. */
+/** Sort keys of letters: those that follow their base letter, and a cache of all others. */
 const LETTER_KEYS = new Map([
   ['ą', 'a1'],
   ['ć', 'c1'],
@@ -12,8 +12,8 @@ const LETTER_KEYS = new Map([
 ]);
 
 /**
- * A text whose plain code order is the Polish alphabet's order (a < ą < b): the same on both databases, where no
- * collation is shared. Each letter becomes two signs, so that `ą` comes after every word in `a`.
+ * A key whose code order is the order of the Polish alphabet (a < ą < b): the same on both databases, which share no
+ * collation. Each letter becomes two characters, so that `ą` comes after every word in `a`.
  */
 export function polishSortKey(text: string): string {
   return [...text.normalize('NFC').toLowerCase()].map(keyOf).join('');
@@ -25,12 +25,15 @@ export function comparePolish(a: string, b: string): number {
   return keyOfA < keyOfB ? -1 : Number(keyOfA > keyOfB);
 }
 
-/** Lower case without diacritics, so that `zolw` finds `Żółw`. `ł` is no letter with a sign, so it is named. */
+/**
+ * Lower case without diacritics, so that `zolw` finds `Żółw`. `ł` has no decomposition in Unicode, so it is replaced
+ * explicitly.
+ */
 export function foldForSearch(text: string): string {
   return text.toLowerCase().replace(/ł/g, 'l').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Remembered, since a table sorts thousands of names made of the same letters. */
+/** Cached, as a table sorts thousands of names of the same letters. */
 function keyOf(letter: string): string {
   const known = LETTER_KEYS.get(letter);
   if (known !== undefined) return known;

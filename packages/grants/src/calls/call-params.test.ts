@@ -17,7 +17,7 @@ describe.each(Object.entries(CALL_PRESETS))('the preset %s', (_name, preset) => 
   });
 });
 
-/** Process §1.6 and §1.7: what a call begins with; amounts in grosze. */
+/** Process §1.6 and §1.7: the initial figures of a call; amounts in grosze. */
 describe('the figures of the order', () => {
   it('are the caps of each form of care, by the month', () => {
     expect(CALL_PRESETS.A_DO_3.cap).toEqual({

@@ -8,7 +8,7 @@ import {
   RELATION,
 } from '../dictionaries/dictionaries';
 
-/** Which criterion gives how many points; the office edits them for each call. */
+/** The criteria of points and the initial number of each; the office edits them for each call. */
 export const CRITERIA = [
   {
     code: 'K1',
@@ -34,19 +34,19 @@ const count = z.int().check(z.gte(0));
 const yesNo = z.enum(['yes', 'no']);
 const age = z.strictObject({ count, unit: z.enum(['weeks', 'years']) });
 
-/** Everything about a call that a rule may ask for. Rates are basis points, amounts grosze, times days unless named. */
+/** All parameters of a call that rules use. Rates are basis points, amounts grosze, times days unless named. */
 export const callParams = z.strictObject({
   /** TERC code of the voivodeship whose people may apply: that of the office when the call was made. */
   region: z.string(),
   labour_statuses: z.array(z.enum(codesOf(LABOUR))),
   relations: z.array(z.enum(codesOf(RELATION))),
   care_forms: z.array(z.enum(codesOf(CARE_FORM))),
-  /** What the parent may receive for the same child beside this support. */
+  /** Public support that the parent may receive for the same child beside this one. */
   other_public_support: z.array(z.enum(codesOf(OTHER_PUBLIC_SUPPORT))),
   /** Youngest age on the first day of the call; some forms of care ask for more. */
   age_min: age,
   age_min_of_care_form: z.partialRecord(z.enum(codesOf(CARE_FORM)), age),
-  /** The child must be younger than so many years. */
+  /** The child must be younger than this number of years. */
   age_max_years: count,
   criteria: z.array(z.strictObject({ code: z.enum(CRITERIA.map(({ code }) => code)), points: count })),
 
@@ -66,7 +66,7 @@ export const callParams = z.strictObject({
   labour_document_max_age_days: count,
   /** Working days. */
   correction_days: count,
-  /** Within which the office says what became of what came in. */
+  /** The number of days within which the office answers. */
   answer_days: count,
   /** How many times an application may be returned for correction. */
   corrections_max: count,
@@ -129,10 +129,10 @@ const ON_LEAVE_FROM_WORK_OR_WITHOUT_IT: LabourStatus[] = [
   'pracujaca_ojcowski',
 ];
 
-/** All but for whom a call is: that is the voivodeship of the office that makes it. */
+/** All parameters but the voivodeship, which is that of the office that makes the call. */
 export type PresetParams = Omit<CallParams, 'region'>;
 
-/** Amounts of the two editions. A call copies a preset and may change every figure of it. */
+/** Amounts of the two editions. A call copies a preset and may change each figure. */
 export const CALL_PRESETS: Readonly<Record<'A_DO_3' | 'B_3_5', PresetParams>> = {
   A_DO_3: {
     ...copyOfCommon(),
@@ -155,14 +155,14 @@ export const CALL_PRESETS: Readonly<Record<'A_DO_3' | 'B_3_5', PresetParams>> = 
 };
 export type CallPreset = keyof typeof CALL_PRESETS | 'CUSTOM';
 
-/** What a form is checked against: moments in ISO 8601, and the rules of the call. */
+/** The terms that a form is checked against: timestamps in ISO 8601, and the parameters of the call. */
 export interface CallTerms {
   open_from: string;
   open_to: string;
   params: CallParams;
 }
 
-/** Presets are data that calls are made from, so the lists of one are never those of another. */
+/** Copied, so that calls made of a preset never share its lists. */
 function copyOfCommon() {
   return {
     ...COMMON,

@@ -21,7 +21,7 @@ export function isCallStatus(text: string): text is CallStatus {
   return Object.hasOwn(CALL_STATUSES, text);
 }
 
-/** A form may be prepared before the call opens, so that nobody types at 8:00:00 on the first day. */
+/** A form may be filled in before the call opens, so that people do not have to type it at 8:00:00 on the first day. */
 export function acceptsDrafts(status: CallStatus): boolean {
   return status === 'published' || status === 'test' || status === 'open';
 }

@@ -1,7 +1,10 @@
 import { DAY_MS, timeLeft } from '@urzad/domain';
 import { acceptsDrafts, type CallStatus } from './call-status';
 
-/** What decides how a call stands at a moment. Moments are ISO texts; a call that is not announced may lack them. */
+/**
+ * The facts that the status of a call depends on. Timestamps are ISO texts; a call that is not announced may lack
+ * them.
+ */
 export interface CallDates {
   status: CallStatus;
   test_from: string | null;
@@ -10,15 +13,15 @@ export interface CallDates {
   open_to: string | null;
 }
 
-/** How near the end of a call is: `soon` are its last 24 hours. */
+/** The time until the end of a call: `soon` are its last 24 hours. */
 export type CallEnd = 'far' | 'soon' | 'over';
 
-/** Steps into and out of these are the clock's (Process §2.2). */
+/** Statuses that the clock sets (Process §2.2). */
 const MOVED_BY_CLOCK: readonly CallStatus[] = ['published', 'test', 'open'];
 
 /**
- * The status that a call has at a moment. The clock tests, opens and closes it by the call's own dates, whatever was
- * stored last; what people decide (ending it early, ranking, calling it off) stands as it is stored.
+ * The status of a call at a time. The clock tests, opens and closes it by the dates of the call, whatever status is
+ * stored; decisions of people (ending it early, ranking, cancelling it) are stored statuses.
  */
 export function callStatusAt(call: CallDates, now: Date): CallStatus {
   const { status, test_from, test_to, open_from, open_to } = call;
@@ -32,14 +35,14 @@ export function callStatusAt(call: CallDates, now: Date): CallStatus {
   return hasTestBegun && !isTestOver ? 'test' : 'published';
 }
 
-/** Sending is possible up to the last millisecond of `open_to` itself, and not one later. */
+/** A submission is possible up to the last millisecond of `open_to` itself. */
 export function acceptsSending(call: CallDates, now: Date): boolean {
   const status = callStatusAt(call, now);
 
   return call.open_to !== null && (status === 'open' || status === 'test');
 }
 
-/** Also a call that was ended early or called off is `over`: what was not sent cannot be sent any more. */
+/** A call that was ended early or cancelled is `over` as well: no first submission is possible. */
 export function callEndAt(call: CallDates, now: Date): CallEnd {
   if (!acceptsDrafts(callStatusAt(call, now))) return 'over';
   const left = call.open_to === null ? undefined : timeLeft(new Date(call.open_to), now);

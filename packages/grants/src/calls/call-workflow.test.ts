@@ -3,7 +3,7 @@ import { getRole } from '../roles/roles';
 import { CALL_STATUS_CODES, type CallStatus } from './call-status';
 import { CALL_STEPS, type CallStep, callStatusAfter, callStepsFrom } from './call-workflow';
 
-/** Written a second time, by status, so that a slip in the law shows. */
+/** Written a second time, by status, so that an error in the table is noticed. */
 const LAW: Record<CallStatus, Partial<Record<CallStep, CallStatus>>> = {
   draft: { publish: 'published' },
   published: { startTest: 'test', open: 'open', cancel: 'cancelled' },

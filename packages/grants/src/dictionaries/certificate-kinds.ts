@@ -1,6 +1,6 @@
 import type { FileKind } from './dictionaries';
 
-/** Certificates that others write and for which the office has a form to print (Process §3). */
+/** Certificates of others for which the office has a form to print (Process §3). */
 export const CERTIFICATE_KINDS = [
   'ZASW_PRACODAWCA',
   'ZASW_PUP',

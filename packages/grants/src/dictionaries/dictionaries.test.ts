@@ -15,6 +15,6 @@ it.each(LISTS)('%s has different codes and different words in both languages', (
 it('orders citizenships as people look for them: by the Polish alphabet', () => {
   const [poland, ...others] = dictionaries.KRAJ.map(({ pl }) => pl);
   expect(poland).toBe('Polska');
-  // The last three are no country of the list.
+  // The last three entries are no countries.
   expect(others.slice(0, -3)).toEqual(others.slice(0, -3).toSorted(comparePolish));
 });

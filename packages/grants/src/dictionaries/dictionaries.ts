@@ -1,8 +1,8 @@
 import type { Option } from '@urzad/domain';
 
 /**
- * Status on the labour market. `hasEmployer`: a contract of employment goes on, so the employer is asked for. `leave`: the
- * kind of leave, which the status says.
+ * Status on the labour market. `hasEmployer`: the contract of employment continues, so the employer is asked for.
+ * `leave`: the kind of leave that the status implies.
  */
 export const LABOUR = [
   {
@@ -64,7 +64,7 @@ export const LABOUR = [
 ] as const satisfies readonly (Option & { isUnemployed: boolean; hasEmployer: boolean; leave: string })[];
 export type LabourStatus = (typeof LABOUR)[number]['code'];
 
-/** Education in the three groups that the European fund counts. */
+/** Education in the three groups of the European fund. */
 export const ISCED = [
   {
     code: 'ISCED_0_2',
@@ -160,7 +160,7 @@ export const OTHER_PUBLIC_SUPPORT = [
 ] as const satisfies readonly Option[];
 export type OtherPublicSupport = (typeof OTHER_PUBLIC_SUPPORT)[number]['code'];
 
-/** „Czy masz numer PESEL?": what is kept says whether there is none. */
+/** „Czy masz numer PESEL?": the stored answer is whether there is none. */
 export const HAS_PESEL = [
   { code: 'no', pl: 'Tak', en: 'Yes' },
   { code: 'yes', pl: 'Nie', en: 'No' },

@@ -5,7 +5,7 @@ import { type FormStep, storedAnswers } from './form-versions';
 import { CHILD_FIELDS } from './registration-fields/child-fields';
 import { PERSON_FIELDS } from './registration-fields/registration-fields';
 
-/** As a later version might rename a field: `surname` of version 0 is `lastname`. */
+/** A renamed field, as a later version might have: `surname` of version 0 is `lastname`. */
 const renamed: FormStep = ({ surname, ...others }) => ({ ...others, lastname: surname });
 
 describe('a stored draft', () => {
@@ -48,7 +48,7 @@ describe('a stored draft', () => {
   });
 });
 
-/** A name that changes here needs a step in `form-versions.ts`, else answers under the old one cannot be read. */
+/** A name that changes here needs a step in `form-versions.ts`; without it answers under the old name cannot be read. */
 it('has the fields of version 0', () => {
   expect(Object.keys(PERSON_FIELDS).toSorted().join(' ')).toMatchInlineSnapshot(
     `"apartment_number bank_account_number born_date building_number citizenship city city_own community corr_apartment_number corr_building_number corr_city corr_same corr_street corr_zip_code crit_big_family crit_child_dis crit_parent_dis crit_single decl_custody decl_no_double decl_residence decl_return decl_rules decl_truth disability district education employer_address employer_name employer_nip family_name firstname homeless id_document job_title labour_document_date labour_since labour_status lastname leave_kind leave_to mail migrant minority no_pesel pesel phone region return_date return_form secondname sex special_needs street third_country unemployed_months zip_code"`,

@@ -2,9 +2,9 @@ import { answersOfStored, FORM_STEPS, formVersionOf } from './form-versions';
 import type { RegistrationDraft } from './registration-form';
 
 /**
- * A stored draft as the form of today takes it. It was checked when it was written; an answer that no field takes stays in it
- * and is not a reason to show nothing: that each changed field has its step is for the tests to say.
- *
+ * A stored draft, migrated to the present version of the form. It was validated when it was written; an answer
+ * without a field stays in it and does not make the draft unreadable: that each changed field has a migration is
+ * checked by tests.
  * @throws when it is of a newer version than this program knows
  */
 export function draftOfStored(
@@ -17,6 +17,6 @@ export function draftOfStored(
       `A draft answers version ${version} of the form, this program knows version ${steps.length}: start the newer one.`,
     );
   }
-  // The schema of its version held when it was written, and the steps lead from there to today's.
+  // The draft was valid for the schema of its version, and the steps lead from that version to the present one.
   return answersOfStored(stored, steps) as RegistrationDraft;
 }

@@ -12,19 +12,20 @@ import {
 import type { CallTerms } from '../calls/call-params';
 import { lastReturnDay, oldestDocumentDay } from './eligibility';
 
-/** What the sentence of a broken rule of eligibility is completed from. */
+/** The facts that complete the sentence of a broken rule of eligibility. */
 export interface LimitFacts {
   locale: Locale;
   call: CallTerms;
-  /** Business day; for a correction that of the first sending. */
+  /** Business day; in a correction that of the first submission. */
   today: IsoDate;
-  /** The form of care, where the rule is said at it: some take only older children. */
+  /** The form of care, where the rule is shown at that field: some accept only older children. */
   careForm?: string | undefined;
 }
 
 /**
- * `Ostatni możliwy dzień: 13 maja 2027 r.`: the limit of a rule of this call, said behind its text; `undefined` where it
- * has none. It is the office's own text, so it has no-break spaces, which the text of the specification before it has not.
+ * `Ostatni możliwy dzień: 13 maja 2027 r.`: the limit of a rule of this call, shown after its text; `undefined` for a
+ * rule without one. It is the office's own text, so it has no-break spaces, unlike the text of the specification
+ * before it.
  */
 export function eligibilityLimitText(code: FieldErrorCode, facts: LimitFacts): string | undefined {
   const text = LIMITS[code]?.(facts);

@@ -41,7 +41,7 @@ describe('rules about a child', () => {
   it.each<[Partial<Child>, FieldErrors]>([
     [{ care_form: 'PRZEDSZKOLE' }, { 'children.0.care_form': 'not-eligible-e7' }],
     [{ other_public_support: 'W_ZLOBKU' }, { 'children.0.other_public_support': 'not-eligible-e10' }],
-    // Iga is 21 weeks old, a club takes children of one year.
+    // Iga is 21 weeks old, a club accepts children from one year.
     [{ care_form: 'KLUB' }, { 'children.0.care_form': 'not-eligible-e4' }],
     [{ care_form: 'KLUB', pesel: '25231400023' }, {}],
   ])('%j', (changes, expected) => {
@@ -93,11 +93,11 @@ describe('points', () => {
     [{ labour_status: 'pracujaca_ojcowski' }, 0, []],
     [{ children: [aChild(), aChild({ disability: 'yes' })] }, 25, ['K1', 'K2']],
     [{ labour_status: 'bierna_inna', disability: 'TAK', crit_single: 'yes' }, 15, ['K3', 'K4']],
-    // A refusal gives no points, nor does what only claims to follow from the answers.
+    // A refusal to answer gives no points, nor does a derived answer that was sent by a caller.
     [{ disability: 'ODMOWA', crit_parent_dis: 'yes', crit_child_dis: 'yes' }, 15, ['K1']],
     [{ crit_big_family: 'yes', community: '3214-kobylanka-w' }, 20, ['K1', 'K5', 'K6']],
     [{ community: '3212-bielice-w' }, 20, ['K1', 'K7']],
-    // Where one lives is not answered yet.
+    // The question about the place of residence is not answered yet.
     [{ community: '' }, 15, ['K1']],
   ])('%j gives %i', (changes, total, codes) => {
     const result = points(aRegistrationForm(changes), SAMPLE_CALL);

@@ -22,8 +22,8 @@ export interface CriterionPoints {
 }
 
 /**
- * Rules that decide who may apply, as far as the form can tell (E1–E4, E6, E7, E10, E13). What is not answered yet
- * breaks none of them: that it is missing is another rule's business.
+ * Rules of who may apply, as far as the form can decide them (E1–E4, E6, E7, E10, E13). Missing answers break none of
+ * them: another rule requires them.
  */
 export function eligibilityErrors(form: RegistrationForm, call: CallTerms, today: IsoDate): FieldErrors {
   const { params } = call;
@@ -61,7 +61,7 @@ export function eligibilityErrors(form: RegistrationForm, call: CallTerms, today
   return errors;
 }
 
-/** Points that follow from the answers alone; staff confirm them. Only criteria that are met are listed. */
+/** Points that follow from the answers alone; staff confirm them. Only met criteria are listed. */
 export function points(
   form: RegistrationForm,
   call: Pick<CallTerms, 'params'>,
@@ -81,7 +81,7 @@ const IS_MET: Record<CriterionCode, (form: RegistrationForm) => boolean> = {
   K7: ({ community }) => findCommune(community)?.hasNursery === false,
 };
 
-/** E6: the last day on which one may return to work. */
+/** E6: the last possible day of the return to work. */
 export function lastReturnDay({ open_to, params }: CallTerms): IsoDate {
   return addDays(warsawDate(new Date(open_to)), params.return_to_work_max_days);
 }
@@ -95,15 +95,15 @@ function isOutside(allowed: readonly string[], answer: string): boolean {
   return answer !== '' && !allowed.includes(answer);
 }
 
-/** E4 by a birth date alone: before a PESEL is given, and behind it. */
+/** E4 by a birth date alone: used by the rule of the PESEL, and by the self-check, which has no PESEL. */
 export function isOutsideAge(born: IsoDate, { open_from, params }: CallTerms): boolean {
-  // The child's age is that of the first day of the call, whenever the form is filled in.
+  // The age on the first day of the call, whenever the form is filled in.
   const reference = warsawDate(new Date(open_from));
 
   return !hasReached(params.age_min, born, reference) || ageOn(reference, born) >= params.age_max_years;
 }
 
-/** E4: some forms of care take only older children. */
+/** E4: some forms of care accept only older children. */
 export function isTooYoungForCare(
   careForm: string,
   born: IsoDate,

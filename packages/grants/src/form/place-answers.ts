@@ -1,4 +1,4 @@
-/** The answers that the question for the place of the address asks together. */
+/** The answers of the question about the place of the address. */
 export const HOME_PLACE = {
   city: 'city',
   own: 'city_own',
@@ -6,7 +6,7 @@ export const HOME_PLACE = {
   community: 'community',
 } as const;
 
-/** The same of the place where a child is cared for, which may lie in another voivodeship. */
+/** The answers of the question about the place of care, which may lie in another voivodeship. */
 export const CARE_PLACE = {
   city: 'provider_city',
   own: 'provider_city_own',
@@ -23,7 +23,10 @@ export function childPrefixOf(path: string): string {
   return OF_CHILD.exec(path)?.[0] ?? '';
 }
 
-/** The paths that are answered together with this one, the question itself first; this path alone where it is no part of a place. */
+/**
+ * The paths that one question asks for together with this one, that of the question first; this path alone where it
+ * is no part of a place.
+ */
 export function answeredTogether(path: string): readonly string[] {
   const prefix = childPrefixOf(path);
   const names = PLACES.map((place): string[] => Object.values(place));
@@ -32,7 +35,7 @@ export function answeredTogether(path: string): readonly string[] {
   return parts?.map((name) => prefix + name) ?? [path];
 }
 
-/** The question that asks for this answer: the name of the place for its commune. */
+/** The question that asks for this answer: for a commune that of the name of its place. */
 export function questionOfAnswer(path: string): string {
   return answeredTogether(path)[0] ?? path;
 }

@@ -9,7 +9,7 @@ import {
 } from '@urzad/domain';
 import type { Child, RegistrationForm } from './registration-form';
 
-/** What is wrong with where the applicant lives. A place of the dictionary is right in its own commune and district only. */
+/** Errors of the place of residence. A place of the dictionary is valid in its own commune and district only. */
 export function homeErrors(form: RegistrationForm, localities?: readonly Locality[]): FieldErrors {
   const { city, district, community, city_own } = form;
   const isElsewhere = city_own !== 'yes' && findCommune(community)?.district !== district;
@@ -22,8 +22,8 @@ export function homeErrors(form: RegistrationForm, localities?: readonly Localit
 }
 
 /**
- * What is wrong with where a child is cared for. A name without a commune is one of the dictionary or of the built-in list
- * of Spec §5, which holds the larger places of other voivodeships and is what the form once asked by.
+ * Errors of the place of care. A name without a commune is valid in the dictionary or in the built-in list of Spec
+ * §5, which has the larger places of other voivodeships and which older forms used.
  */
 export function careErrors(child: Child, localities?: readonly Locality[]): FieldErrors {
   const { provider_city: name, provider_region: region } = child;

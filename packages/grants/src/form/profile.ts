@@ -14,7 +14,10 @@ import { CONTACT_FIELDS } from './registration-fields/contact-fields';
 import { IDENTITY_FIELDS } from './registration-fields/identity-fields';
 import { EMPTY_REGISTRATION, type RegistrationForm } from './registration-form';
 
-/** What the screen `/autocomplete` asks, under the names that users have (Spec §3, Order §7): questions of the form, asked early. */
+/**
+ * The questions of the screen `/autocomplete`, under the names of the entity user (Spec §3, Order §7): questions of
+ * the form, asked early.
+ */
 export const PROFILE_FIELDS = {
   firstname: IDENTITY_FIELDS.firstname,
   lastname: IDENTITY_FIELDS.lastname,
@@ -59,10 +62,10 @@ export const PROFILE_FIELDS = {
 
 export type Profile = FieldsValue<typeof PROFILE_FIELDS>;
 
-/** A profile as an account may hold it: what was never entered is missing or `null`. */
+/** A profile as it is stored in an account: an answer that was never given is missing or `null`. */
 export type ProfileAnswers = { [K in keyof Profile]?: Profile[K] | null | undefined };
 
-/** What an account needs before its owner may act as a citizen (guard 6 of Spec §2). */
+/** The answers that an account needs before its owner may act as a citizen (guard 6 of Spec §2). */
 export function isProfileComplete(person: {
   firstname?: unknown;
   lastname?: unknown;
@@ -71,7 +74,7 @@ export function isProfileComplete(person: {
   return [person.firstname, person.lastname, person.mail].every(Boolean);
 }
 
-/** @param localities the dictionary MIEJSCOWOSCI; without it the places that it begins with */
+/** @param localities the dictionary MIEJSCOWOSCI; without it its initial places */
 export function profileErrors(
   profile: ProfileAnswers,
   today: IsoDate,
@@ -84,7 +87,7 @@ export function profileErrors(
     own: location_city_own ?? '',
   };
 
-  // A place typed by hand needs to be told where it lies.
+  // A place typed by hand needs a district and a commune.
   const isUntold = home.own === 'yes' && home.name !== '' && home.community === '';
   return {
     ...(isUntold && { location_community: 'is-empty' as const }),
@@ -93,7 +96,7 @@ export function profileErrors(
   };
 }
 
-/** A new form that already knows what the account knows; empty parts keep the form's own beginnings. */
+/** A new form with the answers of the account; empty ones keep the initial values of the form. */
 export function prefillFromProfile(profile: ProfileAnswers): RegistrationForm {
   const known: Partial<RegistrationForm> = {
     firstname: profile.firstname ?? '',

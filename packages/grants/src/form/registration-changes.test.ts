@@ -27,7 +27,7 @@ describe('changesBeyond the named fields', () => {
     [['firstname'], { firstname: 'Zofia' }, []],
     [['firstname'], { firstname: 'Zofia', lastname: 'Inna' }, ['lastname']],
     [['labour_status'], { labour_status: 'bierna_inna', employer_name: '' }, []],
-    // What follows from other answers changes with them and is no change of its own.
+    // A derived answer changes with the answer it depends on, and is no change of its own.
     [[], { leave_kind: '', crit_child_dis: 'yes' }, []],
     [['employer_name'], { labour_status: 'bierna_inna' }, ['labour_status']],
     [['district'], { district: '3214', community: '3214-kobylanka-w', city: 'Kobylanka' }, []],

@@ -10,7 +10,10 @@ const FOLLOWERS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(PARTS_OF_HOME.map((name) => [name, ['zip_code']])),
 };
 
-/** Paths of the answers that differ; what only follows from other answers is none. A child added or taken away is a change of `children` as a whole. */
+/**
+ * Paths of the answers that differ, derived ones excluded. A child added or removed is a change of `children` as a
+ * whole.
+ */
 export function changedPaths(before: RegistrationForm, after: RegistrationForm): string[] {
   const { children: childrenBefore, ...personBefore } = before;
   const { children: childrenAfter, ...personAfter } = after;
@@ -24,8 +27,8 @@ export function changedPaths(before: RegistrationForm, after: RegistrationForm):
 }
 
 /**
- * Changes that a correction does not allow: everything but the named paths and what must follow them, such as the
- * employer when the labour status was named.
+ * Changes that a correction does not allow: everything but the named paths and the fields that depend on them, such
+ * as the employer when the labour status was named.
  */
 export function changesBeyond(
   named: readonly string[],
@@ -35,7 +38,7 @@ export function changesBeyond(
   return changedPaths(before, after).filter((path) => !isOpenedBy(named, path));
 }
 
-/** True when naming these paths for correction lets the person change this one. */
+/** Whether a remark on one of these paths allows a change of this one. */
 export function isOpenedBy(named: readonly string[], path: string): boolean {
   const prefix = childPrefixOf(path);
   if (named.includes(path) || (prefix !== '' && named.includes('children'))) return true;

@@ -24,7 +24,7 @@ export interface DerivedFields extends BirthFacts {
   children: BirthFacts[];
 }
 
-/** What follows from the answers and is therefore never asked: from a PESEL, from the commune. `null`: not known yet. */
+/** Answers derived from others and therefore never asked: from a PESEL, from the commune. `null`: not known yet. */
 export function derivedFields(form: RegistrationForm, today: IsoDate): DerivedFields {
   const commune = findCommune(form.community);
 
@@ -36,13 +36,13 @@ export function derivedFields(form: RegistrationForm, today: IsoDate): DerivedFi
   };
 }
 
-/** Answers of the form that are never asked, because another answer says them; nothing that was entered can contradict. */
+/** Answers that are never asked, because others imply them; no entered answer can contradict them. */
 export type DerivedAnswers = Pick<
   RegistrationForm,
   'crit_child_dis' | 'crit_parent_dis' | 'third_country' | 'leave_kind' | 'unemployed_months'
 >;
 
-/** @param day business day; for a correction that of the first sending, so that months without work do not grow */
+/** @param day business day; in a correction that of the first submission, so that months without work do not grow */
 export function derivedAnswers(form: RegistrationForm, day: IsoDate): DerivedAnswers {
   const country = optionOf(KRAJ, form.citizenship);
   const labour = optionOf(LABOUR, form.labour_status);
@@ -58,12 +58,12 @@ export function derivedAnswers(form: RegistrationForm, day: IsoDate): DerivedAns
   };
 }
 
-/** Said of at least one child. */
+/** Whether at least one child is disabled. */
 export function hasDisabledChild({ children }: Pick<RegistrationForm, 'children'>): boolean {
   return children.some(({ disability }) => disability === 'yes');
 }
 
-/** Said of oneself; a refusal to answer says nothing. */
+/** Whether the person declared a disability; a refusal to answer counts as none. */
 export function isDisabled({ disability }: Pick<RegistrationForm, 'disability'>): boolean {
   return disability === 'TAK';
 }

@@ -15,7 +15,7 @@ const errorsOf = (changes: Partial<RegistrationForm>) =>
   registrationErrors(aRegistrationForm(changes), CONTEXT);
 const errorsOfChild = (changes: Partial<Child>) => errorsOf({ children: [aChild(changes)] });
 
-/** A place of care as the form answers it. */
+/** The answers about a place of care. */
 const IN_KOBYLANKA = {
   provider_city: 'Kobylanka',
   provider_city_own: '',
@@ -54,7 +54,7 @@ describe('each answer', () => {
     [{ community: '3214-kobylanka-w' }, { city: 'not-valid-city' }],
     [{ district: '3214' }, { city: 'not-valid-city' }],
     [{ city: '', district: '', community: '' }, { city: 'is-empty' }],
-    // A village of another voivodeship is none of any commune here.
+    // The village lies in another voivodeship, and so in no commune of the dictionary.
     [{ city: 'Szczaniec' }, { city: 'not-valid-city' }],
     [{ city: 'Szczaniec', city_own: 'yes', community: '' }, { community: 'is-empty' }],
     [{ city: 'Bielkowo', district: '3214', community: '3214-kobylanka-w', city_own: 'yes' }, {}],

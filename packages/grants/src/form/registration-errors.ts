@@ -29,15 +29,18 @@ const ATTACHMENTS_STEP = 7;
 const CHILDREN_STEP = 4;
 
 export interface RegistrationContext {
-  /** Business day. For a correction it is the day of the first sending, so that dates do not grow stale. */
+  /**
+   * Business day. In a correction it is the day of the first submission, so that dates do not become invalid
+   * meanwhile.
+   */
   today: IsoDate;
   call: CallTerms;
   attachments: readonly { kind: FileKind }[];
-  /** The dictionary MIEJSCOWOSCI. @default what it begins with */
+  /** The dictionary MIEJSCOWOSCI. @default its initial places */
   localities?: readonly Locality[];
 }
 
-/** What keeps the form from being signed, by path, in the order the form asks. Empty when it is ready. */
+/** The errors that prevent a signature, by path, in the order of the form. Empty when there are none. */
 export function registrationErrors(form: RegistrationForm, context: RegistrationContext): FieldErrors {
   const found: FieldErrors = {
     ...eligibilityErrors(form, context.call, context.today),
@@ -71,16 +74,16 @@ export function stepOf(path: string): number {
 
 export interface ErrorTextOptions {
   locale: Locale;
-  /** What was entered there. */
+  /** The entered value. */
   value?: unknown;
   call: CallTerms;
-  /** As in the context that the error was found in. */
+  /** As in the check that found the error. */
   today: IsoDate;
 }
 
 /**
- * The error in words: the text of the specification, and behind it the limit of the rule. A code that is not of these
- * rules, of a newer server, stands for itself.
+ * The text of an error: that of the specification, and after it the limit of the rule. A code of a newer server,
+ * which is unknown here, is returned unchanged.
  */
 export function registrationErrorText(
   path: string,
@@ -97,7 +100,7 @@ export function registrationErrorText(
   return [text ?? fieldErrorText(code, locale, { value }), limit].filter(Boolean).join('. ');
 }
 
-/** How many months of care there may be is said by the call. */
+/** The largest number of months of care is a parameter of the call. */
 function limitedBy(call: CallTerms, path: string, spec: FieldSpec): FieldSpec {
   return path.endsWith('.care_months') ? { ...spec, max: call.params.months_max } : spec;
 }
@@ -114,7 +117,10 @@ function childErrors(child: Child, { today, localities }: RegistrationContext): 
   return child.provider_city_own === 'yes' ? errors : without(errors, FOLLOWS_FROM_PLACE_OF_CARE);
 }
 
-/** District and commune follow from the place; they are asked for only beside one that was typed by hand. */
+/**
+ * District and commune are derived from a place of the dictionary; they are asked only for one that was typed by
+ * hand.
+ */
 const FOLLOWS_FROM_HOME: readonly string[] = [HOME_PLACE.district, HOME_PLACE.community];
 const FOLLOWS_FROM_PLACE_OF_CARE: readonly string[] = [CARE_PLACE.district, CARE_PLACE.community];
 
@@ -122,7 +128,7 @@ function without(errors: FieldErrors, names: readonly string[]): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
 }
 
-/** Rules that look at two answers at once, at the call, or at what was attached. */
+/** Rules about two answers at once, about the call, or about the attachments. */
 function crossErrors(form: RegistrationForm, { call, attachments }: RegistrationContext): FieldErrors {
   const errors: FieldErrors = {};
   if (form.children.length === 0) errors.children = 'is-empty';
@@ -133,7 +139,7 @@ function crossErrors(form: RegistrationForm, { call, attachments }: Registration
     known.add(child.pesel);
     if ((child.care_months ?? 0) > call.params.months_max)
       errors[`children.${at}.care_months`] = 'is-too-big';
-    // Nobody but the other parent may be ruled out as the nanny later (E9), so the office must know who that is.
+    // The other parent may not be the nanny (E9), so the office must know who that is.
     if (child.care_form === 'NIANIA' && form.crit_single === 'no' && child.other_parent_name === '') {
       errors[`children.${at}.other_parent_name`] = 'is-empty';
     }

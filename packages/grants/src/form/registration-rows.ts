@@ -19,7 +19,7 @@ import {
 } from './registration-fields/registration-fields';
 import type { RegistrationForm } from './registration-form';
 
-/** One answer as people read it. */
+/** One answer as text. */
 export interface RegistrationRow {
   path: string;
   /** Which child it is about, from 0; `null` for an answer about the person. */
@@ -32,7 +32,7 @@ const CHILDREN = { pl: 'Dzieci', en: 'Children' } as const;
 const CHILD = { pl: 'Dziecko', en: 'Child' } as const;
 const ATTACHMENTS = { pl: 'Załączniki', en: 'Attachments' } as const;
 
-/** Labels of every field, `children.pesel` standing for the PESEL of any child. */
+/** Labels of every field; `children.pesel` is that of the PESEL of any child. */
 export const registrationFieldLabels: Readonly<Record<string, Record<Locale, string>>> = {
   ...labelsOf(PERSON_FIELDS, ''),
   ...labelsOf(CHILD_FIELDS, 'children.'),
@@ -40,8 +40,9 @@ export const registrationFieldLabels: Readonly<Record<string, Record<Locale, str
 
 /**
  * `PESEL dziecka (Zofia Nowak)` for `children.1.pesel`, or `(Dziecko 2)` while the child has no name; the name of the
- * document for `attachments.ORZECZENIE`. A path that is neither is returned as it is.
- * @param names what the children are called, in their order
+ * document for `attachments.ORZECZENIE`. Another path is returned unchanged.
+ *
+ * @param names names of the children, in their order
  */
 export function registrationFieldLabel(path: string, locale: Locale, names: readonly string[] = []): string {
   if (path === 'children') return CHILDREN[locale];
@@ -70,11 +71,11 @@ export function childNamesOf({ children = [] }: NamedChildren): string[] {
 export interface RowOptions {
   locale: Locale;
   today: IsoDate;
-  /** Also what follows from the answers: the document and the fund want it said. */
+  /** Includes derived answers: the document and the fund need them. */
   withDerived?: boolean;
 }
 
-/** The answers of one step that were asked for, in words: the document and the review show exactly these. */
+/** The asked answers of one step as text: the document and the review show exactly these. */
 export function registrationRows(
   step: RegistrationFormStep,
   form: RegistrationForm,

@@ -5,7 +5,7 @@ import { hasDisabledChild, isDisabled } from './registration-derived';
 import { CHILD_FIELDS } from './registration-fields/child-fields';
 import type { Child, RegistrationForm } from './registration-form';
 
-/** Documents that must be attached before the form can be signed, by what was answered. */
+/** Documents that have to be attached before the form can be signed, by the answers. */
 export function requiredFileKinds(form: RegistrationForm): FileKind[] {
   const kinds: FileKind[] = [];
   const ofLabour = labourDocument(form.labour_status);
@@ -17,8 +17,8 @@ export function requiredFileKinds(form: RegistrationForm): FileKind[] {
 }
 
 /**
- * Certificates that a qualified person brings before the contract (Process §1.2): of the status again, and of the facility
- * where a child is cared for in one. With a nanny there is a contract instead.
+ * Certificates that a qualified person brings before the contract (Process §1.2): of the status again, and of the
+ * facility that cares for a child. For a nanny there is a contract instead.
  */
 export function accessionCertificates(form: RegistrationForm): CertificateKind[] {
   const kinds = requiredFileKinds(form).filter(isCertificateKind);
@@ -26,12 +26,15 @@ export function accessionCertificates(form: RegistrationForm): CertificateKind[]
   return form.children.some(isInFacility) ? [...kinds, 'ZASW_PLACOWKA'] : kinds;
 }
 
-/** A facility or a day carer stands in a public register, a nanny does not. */
+/** A facility or a day carer is in a public register, a nanny is not. */
 export function isInFacility(child: Child): boolean {
   return isShown(CHILD_FIELDS.provider_register_no, child);
 }
 
-/** Who confirms a status: the employer, the employment office, or for everybody else the insurance institution. */
+/**
+ * The body that confirms a status: the employer, the employment office, or for everybody else the insurance
+ * institution.
+ */
 function labourDocument(labourStatus: string): FileKind | undefined {
   const status = optionOf(LABOUR, labourStatus);
   if (!status) return undefined;

@@ -2,12 +2,12 @@ import { registrationSteps } from './registration-fields/registration-fields';
 import type { RegistrationForm } from './registration-form';
 import { registrationRows } from './registration-rows';
 
-/** The attachments are agreed with as a whole: whether all that is needed is there. */
+/** The attachments are agreed as a whole: whether all required ones are there. */
 export const REVIEWED_ATTACHMENTS = 'attachments';
 
-/** Paths that the formal check has to agree with before points are given: all that was asked for. */
+/** Paths that the formal check has to agree before points are given: all questions that were asked. */
 export function reviewedFields(form: RegistrationForm): string[] {
-  // The day decides only how dates read, and only the paths are wanted here.
+  // The day affects only the text of dates, which is not used here.
   const reading = { locale: 'pl', today: '' } as const;
   const answers = registrationSteps.flatMap(({ number }) =>
     registrationRows(number, form, reading).map(({ path }) => path),

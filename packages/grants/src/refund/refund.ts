@@ -17,19 +17,19 @@ export interface RefundBasis {
   eligible: Grosze;
   rate: BasisPoints;
   cap: Grosze;
-  /** Days of the month that the contract covers, out of `daysInMonth`: the cap shrinks with them. */
+  /** Days of the month that the contract covers, out of `daysInMonth`: the cap is proportional to them. */
   daysInContract: number;
   daysInMonth: number;
   alreadyPaid?: Grosze;
 }
 
-/** The part of a month's cost that may be refunded at all, never below zero. */
+/** The part of a month's cost that may be refunded, never below zero. */
 export function eligibleCost(cost: MonthlyCost): Grosze {
   return Math.max(0, cost.fee + cost.meals + cost.entryFee - cost.discounts - cost.otherPublic);
 }
 
 /**
- * The smaller of the refunded share and the cap for the covered days, less what was paid for the month.
+ * The smaller of the refunded share and the cap for the covered days, less the amount already paid for the month.
  * Each is rounded once, half up; the smaller of two rounded numbers is the smaller one rounded.
  */
 export function refundFor({
@@ -46,7 +46,7 @@ export function refundFor({
   return Math.max(0, Math.min(share, limit) - alreadyPaid);
 }
 
-/** What is promised for a whole month of this care; `undefined` until its form and cost are known. */
+/** The refund of a whole month of this care; `undefined` until its form and cost are known. */
 export function monthlyRefund(
   { care_form, planned_cost }: { care_form: string; planned_cost: Grosze | null },
   { rate, cap }: { rate: BasisPoints; cap: Readonly<Record<string, Grosze>> },
@@ -57,7 +57,7 @@ export function monthlyRefund(
   return refundFor({ eligible: planned_cost, rate, cap: limit, daysInContract: 1, daysInMonth: 1 });
 }
 
-/** Who pays: the European fund and the state share the refund, the parent bears the rest (Order §1). */
+/** The payers: the European fund and the state share the refund, the parent pays the rest (Order §1). */
 export function splitRefund(
   refund: Grosze,
   cost: Grosze,

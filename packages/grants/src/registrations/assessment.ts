@@ -3,7 +3,7 @@ import type { CallParams } from '../calls/call-params';
 
 export const POINTS_MAX = 100;
 
-/** A reason of fewer letters says nothing. */
+/** The shortest reason that can explain anything. */
 export const REASON_MIN = 10;
 /** The longest reason, note or remark of the office. */
 export const REASON_MAX = 500;
@@ -23,16 +23,16 @@ export interface PointsGiven {
   points_note: string;
 }
 
-/** What is wrong with points that an officer gives. Points that differ from those of the answers need a reason. */
+/** The errors of points that an officer gives. Points that differ from those of the answers need a reason. */
 export function pointsErrors({ points_final, points_note }: PointsGiven, points_auto: number): FieldErrors {
-  // The rule of a number asks about no day.
+  // The rule of a number does not depend on the day.
   const error = fieldError(POINTS, { name: 'points_final', answers: { points_final }, today: '' });
   const noteError = points_final === points_auto ? undefined : reasonError(points_note);
 
   return { ...(error && { points_final: error }), ...(!error && noteError && { points_note: noteError }) };
 }
 
-/** What is wrong with a reason that has to be given. */
+/** The error of a required reason. */
 export function reasonError(text: string): 'is-empty' | 'is-too-short' | undefined {
   const { length } = withoutHidden(text).trim();
   if (length === 0) return 'is-empty';

@@ -6,45 +6,45 @@ import { findFieldSpec } from '../form/registration-fields/registration-fields';
 import type { RegistrationForm } from '../form/registration-form';
 import { REVIEWED_ATTACHMENTS } from '../form/reviewed-fields';
 
-/** A remark of the office, or what the parent says to one: about a field, in words. */
+/** A remark of the office, or the parent's explanation: a field and a text. */
 interface Said {
   field: string;
   text: string;
 }
 
-/** A file of the corrected registration: whether it came with the version that the office returned. */
+/** A file of the corrected registration: whether it belongs to the version that the office returned. */
 interface CorrectedFile {
   kind: string;
   isSent: boolean;
 }
 
-/** What decides whether files of a kind may change. */
+/** The facts that decide whether files of a kind may change. */
 export interface OpenedFiles {
-  /** Paths that the office named. */
+  /** Paths with remarks. */
   named: readonly string[];
-  /** Kinds that the answers ask for as they stand now. */
+  /** Kinds that the present answers require. */
   required: readonly FileKind[];
-  /** Files that came with the version that was returned, and files that this correction has added. */
+  /** Files of the returned version, and files that this correction has added. */
   files: readonly CorrectedFile[];
 }
 
 export interface Correction {
   remarks: readonly Said[];
   explanations: readonly Said[];
-  /** What was returned, and what it is now. */
+  /** The returned version, and the present one. */
   sent: RegistrationForm;
   form: RegistrationForm;
   files: readonly CorrectedFile[];
 }
 
-/** Shorter words explain nothing. */
+/** The shortest explanation. */
 export const EXPLANATION_MIN = 10;
 export const EXPLANATION_MAX = 500;
 
 /**
- * Whether a correction lets files of a kind be added, exchanged and removed: kinds that the office asked for, and kinds that
- * did not come while the answers require them or this correction has added one (Order §10). What the office has seen and
- * not asked for stays as it saw it.
+ * Whether files of a kind may be added, exchanged and removed in a correction: kinds with a remark, and kinds that
+ * were missing while the answers require them or this correction has added one (Order §10). Other files of the
+ * returned version stay.
  */
 export function isFileKindOpened(kind: string, { named, required, files }: OpenedFiles): boolean {
   if (isNamed(kind, named)) return true;
@@ -55,8 +55,8 @@ export function isFileKindOpened(kind: string, { named, required, files }: Opene
 }
 
 /**
- * Remarks that nothing answers yet: no changed answer, no new file, no explanation; and explanations that are too long. By `explanations.0`, the place of the
- * remark among the remarks, where the answer can be given.
+ * Remarks without an answer: no changed field, no new file, no explanation; and explanations that are too long. By
+ * `explanations.0`, the index of the remark among the remarks, where the answer can be given.
  */
 export function unansweredRemarks(correction: Correction): FieldErrors {
   const { remarks, explanations } = correction;
@@ -73,12 +73,12 @@ export function unansweredRemarks(correction: Correction): FieldErrors {
   return errors;
 }
 
-/** Where the form asks for the explanation of a remark, by its place among the remarks. */
+/** The path of the explanation of a remark, by its index among the remarks. */
 export function explanationPath(at: number): string {
   return `explanations.${at}`;
 }
 
-/** The place of the remark that such a path explains; `undefined` for every other path. */
+/** The index of the remark that such a path explains; `undefined` for every other path. */
 export function explainedRemark(path: string): number | undefined {
   const at = /^explanations\.([0-9]+)$/.exec(path)?.[1];
   return at === undefined ? undefined : Number(at);
@@ -89,7 +89,7 @@ function isCorrected(field: string, changed: readonly string[], { files, form }:
   const kind = kindOf(field);
   if (kind !== undefined) return files.some((file) => file.kind === kind && !file.isSent);
 
-  // A child that was taken away takes its answers along; what is asked no more needs no answer.
+  // A removed child has no answers, and a question that is not asked needs none.
   if (!isAsked(field, form)) return true;
   const asked = answeredTogether(field);
   return changed.some(

@@ -2,29 +2,29 @@ import { addDays, addWorkingDays, type IsoDate, isWorkingDay, warsawDate } from 
 import type { CallParams } from '../calls/call-params';
 
 /**
- * The last day on which the office answers what came in at this moment: a first sending, or a corrected application. A day
- * on which no office works moves to the next one that does.
+ * The last day for the office to answer a submission of this time: a first one, or a corrected application. A day on
+ * which no office works moves to the next one that does.
  */
 export function answerBy({ answer_days }: Pick<CallParams, 'answer_days'>, received: Date): IsoDate {
   return workingDayFrom(addDays(warsawDate(received), answer_days));
 }
 
-/** The last day of a correction that is asked for now. */
+/** The last day of a correction that is called for now. */
 export function correctionTo({ correction_days }: Pick<CallParams, 'correction_days'>, asked: Date): IsoDate {
   return addWorkingDays(warsawDate(asked), correction_days);
 }
 
-/** A correction comes in until the end of its last day in Poland. */
+/** A correction may be submitted until the end of its last day in Poland. */
 export function isCorrectionLate({ correction_to }: { correction_to: IsoDate | null }, now: Date): boolean {
   return correction_to !== null && warsawDate(now) > correction_to;
 }
 
-/** The last day on which documents that were asked for then may come. */
+/** The last day for documents that were requested at this time. */
 export function documentsTo({ documents_days }: Pick<CallParams, 'documents_days'>, asked: Date): IsoDate {
   return addDays(warsawDate(asked), documents_days);
 }
 
-/** The last day on which a rejected person may ask to be assessed again. */
+/** The last day for a request to assess a rejected application again. */
 export function reviewRequestTo(
   { review_request_days }: Pick<CallParams, 'review_request_days'>,
   rejected: Date,

@@ -2,7 +2,7 @@ import type { StatusInfo } from '@urzad/domain';
 
 export type RegistrationStatus = keyof typeof REGISTRATION_STATUSES;
 
-/** In the order a registration may travel through them. */
+/** In the order in which a registration may reach them. */
 export const REGISTRATION_STATUSES = {
   draft: { pl: 'Szkic', en: 'Draft', colour: 'grey' },
   to_sign: { pl: 'Do podpisu', en: 'To be signed', colour: 'blue' },
@@ -28,7 +28,7 @@ export const REGISTRATION_STATUS_CODES = Object.freeze(
   Object.keys(REGISTRATION_STATUSES).filter(isRegistrationStatus),
 );
 
-/** In which a registration has come to its end without support; another one in the same call may begin (E12). */
+/** Statuses of registrations that ended without support; another one in the same call may begin (E12). */
 export const ENDED_STATUSES: readonly RegistrationStatus[] = [
   'formally_rejected',
   'not_qualified',
@@ -41,7 +41,7 @@ export function hasEnded(status: RegistrationStatus): boolean {
   return ENDED_STATUSES.includes(status);
 }
 
-/** In which the parent has something to do, the most urgent first. */
+/** Statuses in which the parent has something to do, the most urgent first. */
 export const WAITING_STATUSES = [
   'to_correct',
   'signed',

@@ -16,7 +16,7 @@ import {
   stepsFrom,
 } from './registration-workflow';
 
-/** Written a second time, by status as the office's own table is, so that a slip in the law shows. */
+/** Written a second time, by status as the office's own table is, so that an error in the law is noticed. */
 const LAW: Record<RegistrationStatus, Partial<Record<RegistrationStep, RegistrationStatus>>> = {
   draft: { save: 'draft', prepare: 'to_sign', cancel: 'cancelled', withdraw: 'withdrawn' },
   to_sign: { reopen: 'draft', sign: 'signed', withdraw: 'withdrawn' },

@@ -1,10 +1,10 @@
 import type { Privilege } from '../roles/privilege-catalogue';
 import type { RegistrationStatus } from './registration-status';
 
-/** Who takes a step: the owner of the registration, the clock, or staff with the named privilege. */
+/** The actor of a step: the owner of the registration, the clock, or staff with the named privilege. */
 export type RegistrationActor = 'citizen' | 'system' | Privilege;
 
-/** Somebody asking what can be done now. Staff are known by what they hold, not by their role. */
+/** The actor whose steps are asked for. Staff are described by their privileges, not by their role. */
 export type AskingActor = 'citizen' | 'system' | { privileges: readonly string[] };
 
 export type RegistrationStep = (typeof TRANSITIONS)[number]['step'];
@@ -19,7 +19,7 @@ interface Transition {
 
 /**
  * The law of registrations. A correction keeps `to_correct` while it is edited, prepared and signed, and leaves it
- * only when it is sent (Order §5). Guards that need more than the status (deadlines, files) are the server's.
+ * only when it is submitted (Order §5). Guards that need more than the status (deadlines, files) are on the server.
  */
 const TRANSITIONS = [
   { step: 'save', from: ['draft', 'to_correct'], to: 'same', by: ['citizen'] },
@@ -65,7 +65,8 @@ const TRANSITIONS = [
     by: ['cofunding_registration_approve'],
   },
 
-  // Points count when a second person has approved them: a state of `scored`, so the status stays (Process §2.3).
+  // Points are final when a second person has approved them: a property of `scored`, so the status stays (Process
+  // §2.3).
   { step: 'approve', from: ['scored'], to: 'same', by: ['cofunding_registration_approve'] },
   { step: 'sendBack', from: ['scored'], to: 'formal_check', by: ['cofunding_registration_approve'] },
 
@@ -119,7 +120,7 @@ export function mayStep(step: RegistrationStep, status: RegistrationStatus, acto
   return by.some((who) => (typeof actor === 'object' ? actor.privileges.includes(who) : who === actor));
 }
 
-/** Nothing leads out of it. */
+/** Whether no step leads out of this status. */
 export function isTerminal(status: RegistrationStatus): boolean {
   return REGISTRATION_STEPS.every((step) => statusAfter(step, status) === undefined);
 }

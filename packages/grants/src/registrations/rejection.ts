@@ -9,8 +9,8 @@ import {
 } from '@urzad/domain';
 
 /**
- * Why an application is rejected at its formal check (Process §2.19, REJECT_REASON). The Polish is the sentence of the letter;
- * `{region}` stands for the voivodeship of the call.
+ * The reasons of a rejection at the formal check (Process §2.19, REJECT_REASON). The Polish is the sentence of the
+ * letter; `{region}` is replaced by the voivodeship of the call.
  */
 const REJECT_REASON = [
   {
@@ -71,7 +71,7 @@ export function rejectReasons(region: string): Option[] {
   }));
 }
 
-/** The longest text of a letter. */
+/** The longest text of an officer in a letter. */
 export const REJECT_TEXT_MAX = 2000;
 
 interface Rejection {
@@ -79,7 +79,7 @@ interface Rejection {
   /** Of the call. */
   region: string;
   reason: RejectReason;
-  /** What the officer adds about this very application. */
+  /** The officer's text about this application. */
   text: string;
   /** The last day on which a review may be asked for. */
   review_to: IsoDate;
@@ -91,8 +91,8 @@ export interface LetterSection {
 }
 
 /**
- * The letter of a rejection, word for word: what the officer sees before it is sent is what the parent gets. What the
- * officer wrote stays as it was typed; the other sentences have their no-break spaces.
+ * The letter of a rejection: the preview of the officer is the letter that the parent gets. The text of the officer
+ * stays as it was typed; the other sentences have their no-break spaces.
  */
 export function rejectionLetter({ number, region, reason, text, review_to }: Rejection): LetterSection[] {
   return [
@@ -111,7 +111,7 @@ export function rejectionLetter({ number, region, reason, text, review_to }: Rej
   ];
 }
 
-/** The reason in the words of the dictionary. Letters are Polish (Order §10). */
+/** The sentence of the reason from the dictionary. Letters are Polish (Order §10). */
 export function rejectSentence(reason: RejectReason, region: string): string {
   return optionOf(rejectReasons(region), reason)?.pl ?? '';
 }

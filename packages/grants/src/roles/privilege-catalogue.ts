@@ -1,12 +1,12 @@
 export type Privilege = (typeof PRIVILEGE_MODULES)[number]['codes'][number];
 
-/** Who has it sees the registrations of others, in the lists and one by one. */
+/** The privilege to read registrations of others, in lists and one by one. */
 export const SEE_REGISTRATIONS = 'cofunding_registration_show' satisfies Privilege;
 
-/** Where a privilege holds: in the whole system, or inside one application. */
+/** The scope of a privilege: the whole system, or one application. */
 export type PrivilegeLevel = 'system' | 'application';
 
-/** Every privilege there is, `<object>_<action>`. Citizens need none: they own what they see. */
+/** The catalogue of privileges, `<object>_<action>`. Citizens need none: they read what they own. */
 export const PRIVILEGE_MODULES = [
   {
     module: { pl: 'Użytkownicy', en: 'Users' },

@@ -2,7 +2,7 @@ import type { Privilege } from './privilege-catalogue';
 
 export type StaffRoleCode = 'AU' | 'AT' | 'GOS' | 'KP' | 'PM' | 'DYR' | 'KS' | 'KON' | 'IOD' | 'KAN' | 'OBS';
 
-/** One kind of work: what reading it takes, what doing it takes beside that, and who reads (R) or does (E) it. */
+/** One kind of work: the privileges of reading it and of doing it, and who reads (R) or does (E) it. */
 interface MatrixRow {
   work: string;
   read: readonly Privilege[];
@@ -10,7 +10,7 @@ interface MatrixRow {
   by: Partial<Record<StaffRoleCode, 'R' | 'E'>>;
 }
 
-/** The office's table of duties. A role's privileges follow from it, so a duty is moved here and nowhere else. */
+/** The office's table of duties. The privileges of a role follow from it, so a duty is moved here and nowhere else. */
 export const ROLE_MATRIX: readonly MatrixRow[] = [
   {
     work: 'users',
@@ -129,7 +129,7 @@ export const ROLE_MATRIX: readonly MatrixRow[] = [
   { work: 'data protection', read: [], edit: ['rodo_case_edit', 'rodo_anonymise'], by: { IOD: 'E' } },
   { work: 'tickets', read: ['ticket_show'], edit: ['ticket_edit'], by: everybody() },
   {
-    // Mail, chat, boards and calendar are everybody's desk; the observer only looks.
+    // Mail, chat, boards and calendar are for all staff; the observer only reads.
     work: 'office tools',
     read: ['dashboard_show', 'mail_show', 'kanban_show', 'calendar_show'],
     edit: ['mail_send', 'chat_use', 'kanban_edit', 'calendar_edit'],

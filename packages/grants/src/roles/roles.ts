@@ -4,7 +4,10 @@ import { ROLE_MATRIX, type StaffRoleCode } from './role-matrix';
 
 export type RoleCode = StaffRoleCode | 'TEST' | 'CITIZEN';
 
-/** Which side of a screen a role sees: its own things, the office's, the system's, or everything without touching. */
+/**
+ * The side of a screen that a role sees: its own data, that of the office, that of the system, or everything
+ * read-only.
+ */
 export type Perspective = 'citizen' | 'staff' | 'admin' | 'audit';
 
 export interface Role {
@@ -67,7 +70,7 @@ export function getRole(code: RoleCode): Role {
   return role;
 }
 
-/** Doing a thing includes reading it. */
+/** The privilege to do a thing includes that to read it. */
 function privilegesOf(code: StaffRoleCode): Privilege[] {
   const held = ROLE_MATRIX.flatMap(({ read, edit, by }) => {
     if (by[code] === 'E') return [...read, ...edit];

@@ -14,7 +14,7 @@ export const SAMPLE_CALL: CallTerms = {
   params: { ...CALL_PRESETS.A_DO_3, region: '32' },
 };
 
-/** A fictional child that the sample call takes: 21 weeks old on its first day. */
+/** A fictional child that the sample call accepts: 21 weeks old on its first day. */
 export function aChild(changes: Partial<Child> = {}): Child {
   return {
     ...EMPTY_CHILD,
@@ -36,7 +36,7 @@ export function aChild(changes: Partial<Child> = {}): Child {
   };
 }
 
-/** A form without a fault on 10 February 2027, given the employer's certificate. */
+/** A form without errors on 10 February 2027, given the employer's certificate. */
 export function aRegistrationForm(changes: Partial<RegistrationForm> = {}): RegistrationForm {
   return {
     ...EMPTY_REGISTRATION,

@@ -15,10 +15,10 @@ const IF_NANNY = { care_form: ['NIANIA'] };
 const IF_TYPED = { provider_city_own: ['yes'] };
 const IN_REGION_OF_DICTIONARIES = { provider_region: REGIONS_WITH_COMMUNES };
 
-/** The largest amount a monthly cost may have: 99 999,99 zł. Larger ones are typing slips. */
+/** The largest monthly cost: 99 999,99 zł. Larger ones are typing errors. */
 const COST_MAX = 9_999_999;
 
-/** What is asked about each child: step 4 who the child is, step 5 its care. */
+/** The questions about each child: step 4 who the child is, step 5 its care. */
 export const CHILD_FIELDS = {
   firstname: { step: 4, type: 'name', pl: 'Imię dziecka', en: "Child's first name", required: true, max: 60 },
   lastname: {
@@ -117,7 +117,7 @@ export const CHILD_FIELDS = {
     options: YES_NO,
     when: IF_TYPED,
   },
-  /** Follows from a place of the dictionary, and is asked for beside one that was typed by hand. */
+  /** Derived from a place of the dictionary; asked for one that was typed by hand. */
   provider_region: {
     step: 5,
     type: 'option',

@@ -35,7 +35,10 @@ export const CONTACT_FIELDS = {
     when: IN_REGION_OF_DICTIONARIES,
     isPrivate: true,
   },
-  /** One of the dictionary MIEJSCOWOSCI, in its commune, or typed by hand: a rule of both, in `registrationErrors`. */
+  /**
+   * A place of the dictionary MIEJSCOWOSCI in its commune, or one typed by hand: both are checked by
+   * `registrationErrors`.
+   */
   city: {
     step: 2,
     type: 'text',
@@ -45,7 +48,7 @@ export const CONTACT_FIELDS = {
     max: 60,
     isPrivate: true,
   },
-  /** Seen only by those who typed it, and by the office, which may add the place to the dictionary. */
+  /** Shown only to those who typed a place by hand, and to the office, which may add it to the dictionary. */
   city_own: {
     step: 2,
     type: 'yesNo',

@@ -5,7 +5,7 @@ import { CONTACT_FIELDS } from './contact-fields';
 import { IDENTITY_FIELDS } from './identity-fields';
 import { LABOUR_FIELDS } from './labour-fields';
 
-/** The recruitment form without its children, in the order it is asked. */
+/** The recruitment form without its children, in the order of its questions. */
 export const PERSON_FIELDS = {
   ...IDENTITY_FIELDS,
   ...CONTACT_FIELDS,
@@ -16,7 +16,7 @@ export const PERSON_FIELDS = {
 export type PersonFieldName = keyof typeof PERSON_FIELDS;
 export type ChildFieldName = keyof typeof CHILD_FIELDS;
 
-/** The seven steps of the form, with a word for the address bar and one for people. */
+/** The seven steps of the form, with a word for the address bar and a name. */
 const REGISTRATION_FORM_STEPS = [
   { number: 1, code: 'dane-osobowe', pl: 'Dane osobowe', en: 'Personal data' },
   { number: 2, code: 'kontakt', pl: 'Kontakt', en: 'Contact' },
