@@ -31,7 +31,7 @@ const BYTES = {
   content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
 };
 
-/** An endpoint of the contract as OpenAPI says it, with its headers and each error that it may answer. */
+/** An endpoint of the contract as OpenAPI, with its headers and each of its errors. */
 export const describeEndpoint: SwaggerTransform = (endpoint) => {
   const { schema, url } = jsonSchemaTransform(endpoint);
   const config: FastifyContextConfig = endpoint.route.config ?? {};
@@ -43,7 +43,7 @@ export const describeEndpoint: SwaggerTransform = (endpoint) => {
       ...schema,
       ...(idempotent && { headers: IDEMPOTENCY_KEY }),
       ...(takesFile && ONE_FILE),
-      // The header `token` is asked for only where its lack is an error.
+      // The header `token` is required only where its absence is an error.
       ...(!errors.includes('no-login') && { security: [] }),
       response: { ...answerOf(schema), ...errorsByStatus([...errors, ...COMMON_ERRORS]) },
     },
@@ -54,7 +54,7 @@ function answerOf({ response }: FastifySchema): object {
   return response ? open(response) : { 200: BYTES };
 }
 
-/** A newer server may answer more, so nothing that is answered is closed. */
+/** A newer server may answer more fields, so no object of an answer is closed. */
 function open<Part>(part: Part): Part {
   const isClosing = (key: string, value: unknown) => key === 'additionalProperties' && value === false;
 

@@ -25,7 +25,7 @@ const operations = Object.entries(
   Object.entries(byMethod).map(([method, operation]) => ({ url, method, ...operation })),
 );
 
-/** They answer to whoever watches the server, or bytes: nothing that the portal builds an address for. */
+/** Endpoints for monitoring and for bytes: the portal makes no address of them. */
 const BESIDE_THE_CONTRACT = ['/api/health/live', '/api/health/ready', '/api/base/file/{filename}'];
 
 it('serves nothing under /api that the contract does not know, but the named', () => {

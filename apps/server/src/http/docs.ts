@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { version } from '../../package.json';
 import { describeEndpoint } from './describe-endpoint';
 
-/** The page brings everything along, sets styles in its elements, and also works over plain HTTP in the office's network. */
+/**
+ * The page has its scripts and styles inside, sets style attributes, and also works over plain HTTP in the office's
+ * network.
+ */
 const DOCS_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -37,7 +40,7 @@ export async function serveDocs(app: FastifyInstance) {
     routePrefix: '/api/docs',
     staticCSP: true,
     transformStaticCSP: () => DOCS_POLICY,
-    // Without it the page would send the description to a validator of its makers.
+    // Without it the page would send the description to a validator on another server.
     uiConfig: { validatorUrl: null },
   });
 }

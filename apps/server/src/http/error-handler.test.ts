@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const coded = (code: string) => Object.assign(new Error('from below'), { code });
 
-/** As Drizzle throws it: around what the database said. */
+/** As Drizzle throws it: wrapped around the error of the database. */
 const queryFailed = (code: string) => new Error('Failed query: insert', { cause: coded(code) });
 
 it.each([

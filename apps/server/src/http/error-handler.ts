@@ -6,10 +6,10 @@ import { ApiError } from '../api-error';
 import { fieldErrorsOf } from './field-errors-of';
 
 const RETRY_AFTER_OUTAGE = 5;
-/** `id`, `id_user`: how an id in the query of any request is named. */
+/** `id`, `id_user`: the names of ids in the query of any request. */
 const ID_NAME = /^id(_|$)/;
 
-/** Codes that Fastify and the database use for what the catalogue calls something else. */
+/** Codes of Fastify and of the database, with their code of the catalogue. */
 const BY_CODE: Record<string, { code: ErrorCode; status?: number }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { code: 'size' },
   FST_REQ_FILE_TOO_LARGE: { code: 'size' },
@@ -19,7 +19,7 @@ const BY_CODE: Record<string, { code: ErrorCode; status?: number }> = {
   FST_ERR_BAD_URL: { code: 'not-valid' },
   FST_STATIC_FORBIDDEN_PATH: { code: 'object-no-exist' },
   ENOSPC: { code: 'server', status: 507 },
-  // The disk only reads, is not ours, or has no more room for this account.
+  // The disk is read-only, is not ours, or has no space left for this account.
   EROFS: { code: 'server', status: 507 },
   EACCES: { code: 'server', status: 507 },
   EDQUOT: { code: 'server', status: 507 },
@@ -27,7 +27,8 @@ const BY_CODE: Record<string, { code: ErrorCode; status?: number }> = {
   CONNECTION_CLOSED: { code: 'server', status: 503 },
   CONNECTION_ENDED: { code: 'server', status: 503 },
   CONNECT_TIMEOUT: { code: 'server', status: 503 },
-  // Values that no column can hold, such as a made-up cursor or text with a NUL: the caller's fault, not the server's.
+  // Values that no column can store, such as an invented cursor or text with a NUL: an error of the request, not of
+  // the server.
   '22003': { code: 'not-valid' },
   '22007': { code: 'not-valid' },
   '22008': { code: 'not-valid' },
@@ -35,19 +36,19 @@ const BY_CODE: Record<string, { code: ErrorCode; status?: number }> = {
   '22P02': { code: 'not-valid' },
   '22P05': { code: 'not-valid' },
   '53100': { code: 'server', status: 507 },
-  // A database that only reads, such as one that stands by for another.
+  // A read-only database, such as a standby.
   '25006': { code: 'server', status: 503 },
   '57014': { code: 'server', status: 503 },
   '57P01': { code: 'server', status: 503 },
   '57P03': { code: 'server', status: 503 },
 };
 
-/** Turns everything thrown into `{code, data}` of the catalogue (Order §1). Nothing else answers an error. */
+/** Turns every thrown error into `{code, data}` of the catalogue (Order §1). No other code answers errors. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler(answerError);
 }
 
-/** Also for what fails before a route is found, such as an address that cannot be decoded. */
+/** Also for errors before a route is found, such as an address that cannot be decoded. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toApiError(error, request);
   if (refusal.status >= 500) request.log.error({ err: error }, 'The request failed');
@@ -55,7 +56,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.status(refusal.status).send({ code: refusal.code, data: refusal.data });
 }
 
-/** For bytes that are no HTTP request at all: they never become one that a handler could answer. */
+/** For bytes that are no HTTP request: there is no request object for a handler. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -90,7 +91,7 @@ function toApiError(error: unknown, request: FastifyRequest): ApiError {
   });
 }
 
-/** An id in the address that can be nobody's is as good as that of a missing object (Order §10). */
+/** An id in the address that no object can have is answered like a missing object (Order §10). */
 function namesNothing(query: unknown): boolean {
   return Object.entries(query ?? {}).some(
     ([name, value]) => ID_NAME.test(name) && value !== '' && !QueryId.safeParse(value).success,

@@ -8,10 +8,10 @@ interface FieldIssue {
 }
 
 /**
- * `{"field": "field-code"}` (Order §1). A field that did not come is `is-empty`; a schema of the domain carries the
- * code as its message; any other fault is `not-valid`. When fields are only empty, required data is all that lacks.
+ * `{"field": "field-code"}` (Order §1). An absent field is `is-empty`; a schema of the domain has the code as its
+ * message; any other error is `not-valid`. When all errors are empty fields, the code is that of missing data.
  *
- * @param sent the body or query that was judged
+ * @param sent the body or query that was validated
  */
 export function fieldErrorsOf(issues: readonly FieldIssue[], sent: unknown): ApiError {
   const fields = issues.flatMap(({ instancePath, message = '', params }) => {
@@ -28,7 +28,7 @@ export function fieldErrorsOf(issues: readonly FieldIssue[], sent: unknown): Api
 function isMissing(sent: unknown, path: string): boolean {
   let part = sent;
   for (const key of path.split('.')) {
-    // A part that is no object was told as wrong itself, and its own parts do not exist to be missed.
+    // A part that is no object is an error itself, and has no fields that could be missing.
     if (path === '' || typeof part !== 'object' || part === null) return false;
     part = Object.hasOwn(part, key) ? Reflect.get(part, key) : undefined;
   }

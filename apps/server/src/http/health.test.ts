@@ -10,7 +10,7 @@ const ready = async () => {
   return [answer.statusCode, answer.json()];
 };
 
-/** A code that somebody asked for and the mail server refuses. */
+/** An e-mail with a code, which the mail server refuses. */
 async function refusedLetter() {
   const payload = { mail: 'anna.przykladowa@example.com' };
   await test.app.inject({ method: 'POST', url: '/api/user/recover', payload });

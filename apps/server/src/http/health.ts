@@ -22,13 +22,13 @@ const ready = {
   },
 };
 
-/** For whoever watches the server: does the process live, can it serve. */
+/** For monitoring: whether the process lives, and whether it can serve. */
 export function answerHealth(app: FastifyInstance) {
   app.get('/api/health/live', { logLevel: 'silent', schema: live }, async () => ({
     data: { status: 'live' },
   }));
 
-  // Letters that do not leave are told, and keep nobody from the portal: only the database decides whether it is ready.
+  // Undelivered e-mails are reported, but do not make the server unready: only the database decides.
   app.get('/api/health/ready', { logLevel: 'silent', schema: ready }, async () => {
     const trouble = await findMailTrouble(app.db, app.clock);
     const status = trouble.delayed + trouble.failed > 0 ? 'degraded' : 'ok';

@@ -115,11 +115,11 @@ describe('every answer of the API', () => {
   });
 });
 
-/** A request whose end two readers would see in two places. */
+/** A request with two lengths, whose end two servers would see at two positions (request smuggling). */
 const TWO_LENGTHS =
   'POST /api/user/login HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}';
 
-/** Raw bytes over a real socket: what is no HTTP cannot be injected. */
+/** Raw bytes over a real socket: bytes that are no HTTP cannot be injected. */
 async function exchange(bytes: string): Promise<string> {
   if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = z.parse(z.object({ port: z.number() }), server.app.server.address());

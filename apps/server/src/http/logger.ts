@@ -2,30 +2,31 @@ import { privateNames } from '@urzad/domain';
 import { CHILD_FIELDS, PERSON_FIELDS, PROFILE_FIELDS } from '@urzad/grants';
 import type { FastifyServerOptions } from 'fastify';
 
-/** What proves who somebody is. */
+/** Fields that prove somebody's identity. */
 const SECRETS = ['pass', 'actual_pass', 'pass_again', 'token', 'token-main', 'refresh_token', 'code'];
 
-/** Keys that never reach a log line, wherever an object carries them. */
+/** Keys that are removed from log lines at any depth. */
 const HIDDEN = new Set([
   ...SECRETS,
   ...[PERSON_FIELDS, CHILD_FIELDS, PROFILE_FIELDS].flatMap((fields) => privateNames(fields)),
 ]);
 const MASK = '***';
 
-/** What a log line says lies no deeper; also ends an object that contains itself. */
+/** No log line is deeper; the limit also ends an object that contains itself. */
 const DEEPEST = 8;
 
-/** Structured lines with addresses stripped of their queries: `user/passtest` carries a password in its own. */
+/** Structured lines, addresses without their queries: `user/passtest` has a password in its query. */
 export function loggerOptions(level: string): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level,
     formatters: { log: (facts) => withoutHidden(facts) },
-    // What a line is bound to does not pass the formatter.
+    // The bindings of a child logger do not pass the formatter.
     redact: { paths: [...HIDDEN].map((key) => `["${key}"]`), censor: MASK },
     serializers: {
       req: (request) => ({ method: request.method, url: pathOf(request.url), id: request.id }),
       res: (reply) => ({ statusCode: reply.statusCode }),
-      // Messages of the database quote values (`Key (pesel)=(…)`), so only the kind of an error and its place are kept.
+      // Messages of the database quote values (`Key (pesel)=(…)`), so only the type of an error and its stack are
+      // kept.
       err: (error: Error) => ({
         type: error.name,
         message: 'code' in error ? String(error.code) : withoutValues(error.message),

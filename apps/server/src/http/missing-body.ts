@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A request that came without its body, or with an empty one, lacks every field of it: judged as `{}`, so that they are named. */
+/** A request without a body, or with an empty one, is validated as `{}`, so that its missing fields are named. */
 export function nameMissingFields(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

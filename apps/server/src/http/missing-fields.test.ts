@@ -5,7 +5,7 @@ import { type SignedIn, signIn } from '../../test/sign-in';
 import { type TestApp, testApp } from '../../test/test-app';
 import { testClock } from '../../test/test-clock';
 
-/** Every endpoint of the contract that takes a body of named fields, with those it cannot do without. */
+/** Every endpoint of the contract with a body of named fields, and its required ones. */
 const CALLS = endpoints.flatMap(({ url, schema: { body } }) => {
   if (!(body instanceof z.ZodMiniObject)) return [];
   const required = Object.entries(body.shape)
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** As the first of them who may make the request at all. */
+/** As the first person who may make the request. */
 async function answerTo(url: string, payload?: object) {
   for (const { tokens } of people) {
     for (const query of ['', '?id=1']) {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { signIn } from '../../test/sign-in';
 import { testApp } from '../../test/test-app';
 
-/** Texts in the place of an id that no object can have. */
+/** Texts that no id can be. */
 const NO_IDS = ['abc', '-1', '0', '1.5', '99999999999', '4294967296'];
 
 interface Endpoint {
@@ -25,7 +25,7 @@ describe('an id that can be nobody’s', () => {
       for (const id of NO_IDS) {
         const answers = await Promise.all([parent, office].map((who) => ask(who, endpoint, id)));
         const codes = answers.map((answer) => answer.json().code);
-        // Who may not ask at all is told so; nobody is told that the request was wrong.
+        // A caller without the right gets that answer; nobody gets an error of the request.
         expect(codes, id).toContain('object-no-exist');
         for (const code of codes) expect(['object-no-exist', 'no-privilege'], id).toContain(code);
       }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What the portal would ask first on every public page. The answers travel inside the page, so that a visitor waits for no
- * second round trip and loads no code for asking.
+ * The first requests of every public page. Their answers are put into the page, so that a visitor waits for no second
+ * round trip and loads no code for the requests.
  */
 const ASKED_FIRST = ['/api/base/initsystem', '/api/cofundingcall/get'] as const;
 
-/** Where the built page expects the answers. */
+/** The element of the built page for the answers. */
 const ANSWERS_MARK = '<script type="application/json" id="answers"></script>';
 
 /** Puts the answers of the public endpoints into the page; one that fails is left out, and the portal asks again. */
@@ -22,7 +22,7 @@ async function answerOf(app: FastifyInstance, url: string): Promise<unknown> {
   return statusCode === 200 ? JSON.parse(payload) : undefined;
 }
 
-/** JSON that no text inside can end early: `</script>` and `<!--` need a `<`. */
+/** JSON that cannot end the script element early: `</script>` and `<!--` need a `<`. */
 function asScriptText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -10,9 +10,8 @@ import { inlineScriptHashes, pagePolicy } from './security-headers';
 import { withContact } from './start-notice';
 
 /**
- * Serves the built portal: files with a hash in their name for ever, the page itself fresh each time. A path without a
- * screen gets the page too, which says so in words, with 404 for who reads the status. Without a build only the API
- * answers.
+ * Serves the built portal: files with a hash in their name are cached for ever, the page itself never. A path without
+ * a screen gets the page too, which says so, with the status 404. Without a build only the API answers.
  */
 export async function servePortal(app: FastifyInstance, portalDir: string) {
   const indexFile = path.join(portalDir, 'index.html');
@@ -29,7 +28,7 @@ export async function servePortal(app: FastifyInstance, portalDir: string) {
         reply.header('Cache-Control', cachingOf(file));
       },
     });
-    // For who asks without having read the page, such as a window with a PDF in it.
+    // For requests without the page, such as a window with a PDF.
     app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) =>
       reply.redirect('/favicon.svg', 308),
     );
@@ -59,7 +58,7 @@ function pageSender(app: FastifyInstance, html: string) {
     return (
       reply
         .header('Content-Security-Policy', policy)
-        // The page carries the time and the places left: it is never shown from a cache.
+        // The page has the time and the free places in it, so it must not be cached.
         .header('Cache-Control', 'no-store')
         .type('text/html; charset=utf-8')
         .send(page)

@@ -1,10 +1,10 @@
 import { ApiError } from '../api-error';
 
-/** Callers of one limit. When more are remembered, the older half goes: those of other limits stay. */
+/** Callers of one limit. Beyond this number the older half is dropped; those of other limits stay. */
 const REMEMBERED = 20_000;
 
 export interface Limit {
-  /** Name of what is limited; counts of two names never mix. */
+  /** Name of the limit; counts of two names are independent. */
   name: string;
   /** Requests in one window. */
   max: number;
@@ -18,15 +18,15 @@ export interface RateLimits {
    */
   take(limit: Limit, key: string): void;
   /**
-   * Counts nothing: for a request of which only some outcomes count.
+   * Checks without counting: for a request of which only some outcomes count.
    * @throws ApiError `too-many-requests` when `take` would
    */
   refuse(limit: Limit, key: string): void;
 }
 
-/** Sliding windows in memory, by technical time: one process serves one office, and a restart may forgive. */
+/** Sliding windows in memory, by technical time: one process serves one office, and a restart may reset the counts. */
 export function rateLimits(now: () => Date): RateLimits {
-  // A map for each limit, so that a flood of made-up addresses drops no count of another kind.
+  // A map for each limit, so that many invented addresses drop no count of another limit.
   const requestsByLimit = new Map<string, Map<string, number[]>>();
 
   /** Earlier requests of the window, when there is room for one more. */
@@ -48,7 +48,7 @@ export function rateLimits(now: () => Date): RateLimits {
       const requests = requestsByLimit.get(limit.name) ?? new Map<string, number[]>();
       requestsByLimit.set(limit.name, requests);
 
-      // Deleted first, so that the map stays in the order of last use.
+      // Deleted first, so that the map is ordered by last use.
       requests.delete(key);
       requests.set(key, [...recent, at]);
       if (requests.size > REMEMBERED) forgetOldest(requests);

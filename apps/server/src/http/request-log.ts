@@ -3,8 +3,8 @@ import { type DestinationStream, pino } from 'pino';
 import { pathOf } from './logger';
 
 /**
- * One line for each answered request, with words of our own choosing. They hold nothing to strike out, so the line is spared the
- * search for secrets that every other line goes through.
+ * One line for each answered request, in a fixed format without secrets, so the search for secrets of other lines is
+ * skipped.
  */
 export class RequestLog extends LogController {
   readonly #lines: ReturnType<typeof pino>;
@@ -15,7 +15,7 @@ export class RequestLog extends LogController {
   }
 
   override incomingRequest() {
-    // The line of the answer says it all.
+    // The line of the answer is enough.
   }
 
   override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply) {

@@ -19,7 +19,7 @@ import type { RateLimits } from './rate-limit';
 /** The routes of one resource: a plugin whose endpoints come from the contract. */
 export type ResourceRoutes = FastifyPluginAsyncZod;
 
-/** Who calls, as proved by the token. */
+/** The caller, as the token proves. */
 export type SessionUser = Session['user'];
 
 type Guard = (request: FastifyRequest) => Promise<void>;
@@ -40,28 +40,28 @@ declare module 'fastify' {
     limits: RateLimits;
     /** Runs a write: one transaction, with its log rows, its stored answer and its crash points. */
     write: Write;
-    /** `onRequest` hook: a live, unlocked session. */
+    /** `onRequest` hook: a valid, unlocked session. */
     requireUser: Guard;
     /**
-     * `onRequest` hook: somebody signed in who may act as a citizen. Every act of a citizen stands behind it: begin, save, sign,
-     * send, withdraw (Order §10).
+     * `onRequest` hook: a signed-in person who may act as a citizen. All actions of citizens have it: create, save,
+     * sign, submit, delete (Order §10).
      */
     requireCitizen: Guard;
-    /** `onRequest` hook: somebody signed in who has the privilege. */
+    /** `onRequest` hook: a signed-in person with the privilege. */
     requirePrivilege(privilege: Privilege): Guard;
   }
 
   interface FastifyRequest {
-    /** `null` when the request came without a token, or with one that no longer lives. */
+    /** `null` when the request has no token, or an expired one. */
     session: Session | null;
-    /** @throws ApiError `no-login` when nobody is signed in: routes that read it stand behind `requireUser`. */
+    /** @throws ApiError `no-login` when nobody is signed in: routes that read it have `requireUser`. */
     readonly user: SessionUser;
   }
 
   interface FastifyContextConfig {
     /** From the contract: the request may carry an `Idempotency-Key`. */
     idempotent?: boolean;
-    /** From the contract: codes that the endpoint may answer beside those that every one may. */
+    /** From the contract: codes of the endpoint beside those of all endpoints. */
     errors?: readonly ErrorCode[];
     /** The body is multipart with one file in the part `files`. */
     takesFile?: boolean;

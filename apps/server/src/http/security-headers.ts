@@ -15,14 +15,14 @@ export async function addSecurityHeaders(app: FastifyInstance) {
     reply.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
     if (!request.url.startsWith('/api/')) return;
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
-    // An answer of the API is data: should a browser ever show one, it may run and load nothing.
+    // An answer of the API is data: if a browser shows one, it may run and load nothing.
     if (!reply.hasHeader('Content-Security-Policy')) {
       reply.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     }
   });
 }
 
-/** Hashes of the scripts that stand in the page itself, e.g. the one that sets the theme before the first paint. */
+/** Hashes of the inline scripts of the page, e.g. the one that sets the theme before the first paint. */
 export function inlineScriptHashes(html: string): string[] {
   return [
     ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g),
@@ -33,7 +33,7 @@ export function pagePolicy({ scriptHashes, publicUrl }: PagePolicy): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
-    // Only our own files: what a library writes into the page as a style element is refused.
+    // Only our own files: a style element that a library adds is refused.
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -46,7 +46,8 @@ export function pagePolicy({ scriptHashes, publicUrl }: PagePolicy): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // `default` lets our own workers in; by `dompurify` the rich editor makes nodes of text, cleaned (decision 0017).
+    // `default` allows our own workers; with `dompurify` the rich editor turns cleaned text into nodes (decision
+    // 0017).
     'trusted-types default dompurify',
   ].join('; ');
 }

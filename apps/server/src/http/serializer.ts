@@ -3,8 +3,8 @@ import type { FastifySerializerCompiler } from 'fastify/types/schema';
 import { type $ZodType, toJSONSchema } from 'zod/v4/core';
 
 /**
- * Compiles the schema of an answer once, at the first answer: the start does not wait for all of them. What a schema does
- * not name is not written, so nothing leaves the server by accident.
+ * Compiles the schema of an answer at the first answer, so that the start does not wait for all of them. Fields
+ * outside the schema are not written, so nothing is sent by accident.
  */
 export const serializerCompiler: FastifySerializerCompiler<$ZodType> = ({ schema }) => {
   let write: ((answer: unknown) => string) | undefined;
@@ -16,6 +16,6 @@ export const serializerCompiler: FastifySerializerCompiler<$ZodType> = ({ schema
 
 function compiled(schema: $ZodType) {
   const json = toJSONSchema(schema, { io: 'output', target: 'draft-7', unrepresentable: 'any' });
-  // Both sides mean JSON Schema, draft 7; their types differ in what an absent keyword is.
+  // Both types describe JSON Schema, draft 7; they differ in the type of an absent keyword.
   return fastJson(json as Schema);
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../api-error';
 
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** Reads the `token` header of every request and offers the guards of resource.ts. */
+/** Reads the `token` header of every request and adds the guards of resource.ts. */
 export function readSessions(app: FastifyInstance) {
   app.decorateRequest('session', null);
   app.decorateRequest('user', {

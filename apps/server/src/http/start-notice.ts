@@ -2,10 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { getDefault } from '../applications/applications';
 import { escapeHtml } from '../mail/letter';
 
-/** Where the built page, in its notice for browsers that do not start the portal, says how to reach the office. */
+/**
+ * The elements of the built page for the contact of the office, in its notice for browsers that cannot run the
+ * portal.
+ */
 const CONTACT_MARKS = { pl: '<p data-contact="pl"></p>', en: '<p data-contact="en"></p>' } as const;
 
-/** Puts phone, hours and mail of the office into the page; without them the notice still says what to do. */
+/** Puts phone, hours and e-mail address of the office into the page; without them the notice still says what to do. */
 export async function withContact(app: FastifyInstance, html: string): Promise<string> {
   const office = await getDefault(app.db).catch(() => undefined);
   if (!office) return html;

@@ -25,7 +25,7 @@ async function listening(test: TestApp) {
   return { test, port, token: tokens.token };
 }
 
-/** Takes the first bytes and then has no room. */
+/** A store that fails with a full disk after the first bytes. */
 function fullDisk(files: FileStore): FileStore {
   return {
     ...files,

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What is read of a body after its answer; the largest file that the portal sends is a small part of it. */
+/** The largest number of bytes read after the answer; the largest upload of the portal is a small part of it. */
 const BYTES_AT_MOST = 100_000_000;
 const MS_AT_MOST = 60_000;
 
 /**
- * Reads on what a refused body still sends, and throws it away: a browser takes the answer only after it has sent everything, and
- * the next request on its connection lies behind these bytes. Node does so for a body that nobody began to read; here for
- * one that a parser left in the middle. Who sends more, or longer, loses the connection after the answer.
+ * Reads and discards the rest of a refused body: a browser reads the answer only after it has sent everything, and
+ * the next request of its connection follows these bytes. Node does so for a body that nobody began to read; this is
+ * for one that a parser left in the middle. A client that sends more, or longer, loses the connection after the
+ * answer.
  */
 export function drainUnreadBodies(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply) => {
@@ -28,12 +29,12 @@ function drain({ raw }: FastifyRequest, reply: FastifyReply) {
     size += chunk.length;
     if (size > BYTES_AT_MOST) giveUp();
   });
-  // The parser that refused it holds the body back: without its pipe nothing stops the flow.
+  // The parser that refused the body has paused it: the pipe is removed, so that it flows.
   raw.unpipe();
   raw.resume();
 }
 
-/** Destroying the request destroys its connection; a request without one, such as those of the demo data, ends too. */
+/** Destroying the request destroys its connection; one without a connection, as in the demo data, ends too. */
 function closeAfter(reply: FastifyReply, raw: FastifyRequest['raw']) {
   if (reply.raw.writableFinished) raw.destroy();
   else reply.raw.once('finish', () => raw.destroy());

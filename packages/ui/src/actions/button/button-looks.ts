@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The block button: a filled button has a darker lower edge that goes away under the finger (Guide §2). */
+/** The block button: a filled button has a darker lower edge, which disappears while it is pressed (Guide §2). */
 export const buttonLooks = cva(
   [
     'inline-flex items-center justify-center gap-2 rounded-md border-control text-center font-semibold no-underline',

@@ -8,15 +8,15 @@ import { type ButtonLabels, buttonLabels } from './button.labels';
 import { buttonLooks } from './button-looks';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** One `primary` per view; the rest outlined or quiet. @default 'secondary' */
+  /** One `primary` per view; the others outlined or quiet. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** Heights 36, 44 and 56 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
-  /** As wide as its place. */
+  /** As wide as its container. */
   block?: boolean;
   icon?: LucideIcon;
   iconEnd?: LucideIcon;
-  /** Keeps the focus and the width, refuses clicks, and tells screen readers to wait. */
+  /** Keeps the focus and the width, ignores clicks, and tells screen readers to wait. */
   loading?: boolean;
   /** The only child becomes the button: `<Button asChild><Link href="…">…</Link></Button>`. */
   asChild?: boolean;
@@ -63,7 +63,7 @@ export function Button({
           {inside(children)}
         </button>
       )}
-      {/* Beside the button, not in it: a button hides the roles of what it holds. There before it speaks. */}
+      {/* Beside the button, not in it: a button hides the roles of its children. In the page before it has text, as live regions have to be. */}
       {loading !== undefined && (
         <span role="status" className="sr-only">
           {loading && words.loading}
@@ -73,7 +73,10 @@ export function Button({
   );
 }
 
-/** A waiting button keeps its focus, so it cannot be `disabled`; its click is stopped here, a form's submit too. */
+/**
+ * A loading button keeps its focus, so it cannot be `disabled`; its click is stopped here, and so the submit of a
+ * form.
+ */
 function refuse(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();

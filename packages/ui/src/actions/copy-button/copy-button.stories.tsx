@@ -57,7 +57,7 @@ export const SaysWhatToDoWhenItFails: Story = {
   },
 };
 
-/** The words go away by themselves, so that the next copy can be told again. */
+/** The message is removed after a time, so that the next copy can be announced. */
 export const FallsSilentAgain: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -67,7 +67,7 @@ export const FallsSilentAgain: Story = {
   },
 };
 
-/** The same words again are a new element of the live region, or they would not be spoken; their time begins anew. */
+/** The same message again is a new element of the live region, or it would not be announced; its time begins anew. */
 export const TellsOfEachCopy: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Skopiuj numer zgłoszenia' });

@@ -5,27 +5,27 @@ import { Button } from '../button/button';
 import { type CopyButtonLabels, copyButtonLabels } from './copy-button.labels';
 
 export interface CopyButtonProps {
-  /** What lands in the clipboard. */
+  /** The text that is copied. */
   text: string;
-  /** What is copied, with its verb: "Skopiuj numer zgłoszenia". */
+  /** The action and its object: "Skopiuj numer zgłoszenia". */
   label: string;
-  /** Writes to the clipboard and fails where it may not. @default the browser's clipboard */
+  /** Writes to the clipboard and rejects where this is not allowed. @default the browser's clipboard */
   write?: (text: string) => Promise<void>;
   labels?: Partial<CopyButtonLabels>;
 }
 
-/** The good news goes away by itself; a failure stays, as it asks for something. */
+/** The message of a success is removed after this time; a failure stays, as it needs an action. */
 const COPIED_MS = 2500;
 
 type CopyState = 'ready' | 'copied' | 'failed';
 
-/** Each copy is a turn: the same words again are new to the status, or a screen reader would pass over them. */
+/** The number of the copy: the same message again has to be a new element, or a screen reader would skip it. */
 interface Outcome {
   state: CopyState;
   turn: number;
 }
 
-/** Copies one value and says so, in words beside the button, seen and heard. */
+/** Copies one value and says so beside the button, visibly and in a live region. */
 export function CopyButton({ text, label, write = writeToClipboard, labels }: CopyButtonProps) {
   const words = useLabels<CopyButtonLabels>(copyButtonLabels, labels);
   const [outcome, setOutcome] = useState<Outcome>({ state: 'ready', turn: 0 });
@@ -50,7 +50,7 @@ export function CopyButton({ text, label, write = writeToClipboard, labels }: Co
       <Button size="sm" icon={state === 'copied' ? Check : Copy} onClick={copy}>
         {label}
       </Button>
-      {/* There before it speaks, or a screen reader would miss its first words. */}
+      {/* The live region is in the page before it has text, or a screen reader would miss the first message. */}
       <span
         role="status"
         className={state === 'failed' ? 'text-sm text-error-text' : 'text-sm text-success-text'}
@@ -61,7 +61,7 @@ export function CopyButton({ text, label, write = writeToClipboard, labels }: Co
   );
 }
 
-/** A page on plain HTTP has no clipboard at all: that too is a failure to be told, not an exception. */
+/** A page on plain HTTP has no clipboard: a failure to be shown, not an exception. */
 async function writeToClipboard(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

@@ -17,17 +17,17 @@ const looks = cva(
 
 interface IconLooks {
   icon: LucideIcon;
-  /** What it does, and to what: "Usuń: umowa-2024.pdf". Shown as a tip and spoken. */
+  /** The action and its object: "Usuń: umowa-2024.pdf". Shown as a tooltip and read by screen readers. */
   label: string;
   /** Targets of 34 and 44 px. @default 'md' */
   size?: 'sm' | 'md';
-  /** What waits behind it, in the corner; nothing at 0. The label says it in words: "Powiadomienia, nowe: 3". */
+  /** The number in the corner; nothing at 0. The label has to say it: "Powiadomienia, nowe: 3". */
   count?: number;
 }
 
 export interface IconButtonProps extends IconLooks, Omit<ComponentProps<'button'>, 'children'> {}
 
-/** Only for tools known to all: close, download, zoom, more (Guide §10). */
+/** Only for well-known tools: close, download, zoom, more (Guide §10). */
 export function IconButton({ icon, label, size, count, className, ...props }: IconButtonProps) {
   return (
     <button

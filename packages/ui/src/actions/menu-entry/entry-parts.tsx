@@ -40,7 +40,7 @@ const badgeColor = cva('rounded-sm border px-1.5 text-xs leading-relaxed font-se
   },
 });
 
-/** What stands before the name: that it is loading, who it is, letters or a drawing. Silent: the name speaks. */
+/** The mark before the name: a spinner, an avatar, letters or an icon. Hidden from screen readers: the name is read. */
 export function EntrySign({ item, className, size }: EntryPartProps & { size?: string }) {
   if (item.load) return <Spinner />;
   if (item.user) return <Avatar name={item.user.name_all} src={item.user.avatar_url} size="sm" />;
@@ -64,7 +64,7 @@ export function EntrySign({ item, className, size }: EntryPartProps & { size?: s
   return drawing ? <Icon of={drawing} {...(size && { size })} className={color} /> : null;
 }
 
-/** The name and the quieter line under it. */
+/** The name and the second line under it. */
 export function EntryWords({ item, className }: EntryPartProps) {
   return (
     <span className={cn('min-w-0 flex-1', className)}>
@@ -74,7 +74,7 @@ export function EntryWords({ item, className }: EntryPartProps) {
   );
 }
 
-/** The badge and the number behind the name, and what is said of the entry but not seen. */
+/** The badge and the number behind the name, and their texts for screen readers. */
 export function EntryMarks({ item, current }: { item: MenuItem; current?: boolean | undefined }) {
   const words = useLabels<MenuLabels>(menuLabels);
 
@@ -90,7 +90,7 @@ export function EntryMarks({ item, current }: { item: MenuItem; current?: boolea
   );
 }
 
-/** Drawn where something else than its own drawing stands before the name. */
+/** The mark of a saved view, where another mark stands before the name. */
 function PresetMark({ item, label }: EntryPartProps & { label: string }) {
   const hasOtherSign = item.icon || item.letters_icon || item.user || item.load;
 

@@ -1,4 +1,4 @@
-/** A path of this application. `//host` and `/\\host` have no scheme, yet browsers take what follows for a host. */
+/** A path of this application. `//host` and `/\\host` have no scheme, but browsers read a host in them. */
 export function isInternal(href: string): boolean {
   return /^\/(?![/\\])/.test(href);
 }

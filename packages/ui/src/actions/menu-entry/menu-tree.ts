@@ -1,20 +1,20 @@
 import { comparePolish, hasEvery } from '@urzad/domain';
 import type { MenuItem } from './menu-item';
 
-/** An entry with what stands under it. */
+/** An entry with the entries below it. */
 export interface MenuNode extends MenuItem {
   items: readonly MenuNode[];
 }
 
 export interface MenuLevel {
-  /** The entry these stand under; undefined at the top. */
+  /** The entry above this level; undefined at the top. */
   parent: MenuNode | undefined;
   items: readonly MenuNode[];
 }
 
 /**
- * The levels of a flat menu. What the viewer may not see is left out with all that stands under it, and so are groups
- * that are then empty. An entry whose parent is not in the list is left out too: there is no way to it.
+ * The levels of a flat menu. Entries without the needed privilege are left out with all entries below, and so are
+ * groups that are then empty. An entry whose parent is not in the list is left out too, as nothing leads to it.
  */
 export function menuTree(
   items: readonly MenuItem[],
@@ -35,7 +35,7 @@ export function menuTree(
   return nodesUnder(undefined);
 }
 
-/** The level reached by opening the entries of these ids one after another; it stops where the path breaks. */
+/** The level reached by opening the entries of these ids one after another; the search stops at an unknown id. */
 export function levelAt(top: readonly MenuNode[], path: readonly string[]): MenuLevel {
   let level: MenuLevel = { parent: undefined, items: top };
   for (const id of path) {
@@ -46,7 +46,7 @@ export function levelAt(top: readonly MenuNode[], path: readonly string[]): Menu
   return level;
 }
 
-/** A group that is a heading over its entries, not something to open. */
+/** A group that is a heading of its entries, not one to open. */
 export function isHeading(node: MenuNode): boolean {
   return Boolean(node.divide) && node.items.length > 0 && !leadsSomewhere(node);
 }

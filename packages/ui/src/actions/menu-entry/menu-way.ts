@@ -1,8 +1,8 @@
 import type { MenuNode } from './menu-tree';
 
 /**
- * From the top down to the entry the path belongs to: the one with the longest link that begins the path. Home is only
- * itself; a link with a query belongs to that query alone. Empty when no entry matches.
+ * The entries from the top to the one of the path: that with the longest link which the path begins with. The home
+ * page is an exact match only; a link with a query matches that query alone. Empty without a match.
  */
 export function wayTo(path: string, nodes: readonly MenuNode[]): readonly MenuNode[] {
   let best: readonly MenuNode[] = [];
@@ -17,7 +17,7 @@ export function wayTo(path: string, nodes: readonly MenuNode[]): readonly MenuNo
   return best;
 }
 
-/** What an entry says of itself: that it is the page, or a part of the menu that the page belongs to. */
+/** `aria-current` of an entry: the page itself, or a part of the menu that contains it. */
 export function currentOf(
   node: MenuNode,
   way: readonly MenuNode[],

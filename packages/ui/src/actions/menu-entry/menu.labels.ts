@@ -2,11 +2,11 @@ import { pluralOf } from '@urzad/domain';
 import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface MenuLabels {
-  /** Spoken after the name, where the eye sees a number. */
+  /** Read after the name, where a number is shown. */
   count: (count: number) => string;
   loading: string;
   presetSelected: string;
-  /** The button that opens what stands under an entry which is a link itself. */
+  /** The button that opens the entries below an entry which is a link itself. */
   below: (name: string) => string;
 }
 

@@ -57,7 +57,7 @@ export const SaysThatItOpensNewTab: Story = {
   },
 };
 
-/** An application hands its router's link over once; every widget then uses it. */
+/** An application provides the link of its router once; all widgets use it. */
 export const UsesTheLinkOfTheApplication: Story = {
   decorators: [
     (Story) => (

@@ -7,14 +7,14 @@ import { type TextLinkLabels, textLinkLabels } from './text-link.labels';
 
 export interface TextLinkProps extends LinkProps {
   icon?: LucideIcon;
-  /** Leads out of the portal: opens a new tab, says so, and gives the other page no hold on this one. */
+  /** Leads out of the portal: opens a new tab, says so, and gives the other page no access to this one (`noopener`). */
   external?: boolean;
   /** `standalone` is a target of 44 px for links outside a sentence. @default 'inline' */
   variant?: 'inline' | 'standalone';
   labels?: Partial<TextLinkLabels>;
 }
 
-/** A link in words, underlined wherever it stands. */
+/** A link in text, always underlined. */
 export function TextLink({
   icon,
   external,

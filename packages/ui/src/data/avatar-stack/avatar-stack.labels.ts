@@ -2,7 +2,7 @@ import { type CountedWord, pluralOf } from '@urzad/domain';
 import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface AvatarStackLabels {
-  /** For screen readers: those the stack has no room for. */
+  /** For screen readers: the people without an avatar. */
   rest: (count: number, names: string) => string;
 }
 

@@ -4,16 +4,16 @@ import { type AvatarStackLabels, avatarStackLabels } from './avatar-stack.labels
 
 export interface AvatarStackProps {
   people: readonly Pick<AvatarProps, 'name' | 'src'>[];
-  /** What these people are, for screen readers: "Prowadzą sprawę". */
+  /** The relation of these people, for screen readers: "Prowadzą sprawę". */
   label: string;
-  /** More become a number. @default 4 */
+  /** Further people are a number. @default 4 */
   most?: number;
   /** @default 'md' */
   size?: 'sm' | 'md';
   labels?: Partial<AvatarStackLabels>;
 }
 
-/** Several people in little room; a screen reader hears all their names. */
+/** Several avatars that overlap; a screen reader reads all names. */
 export function AvatarStack({ people, label, most = 4, size = 'md', labels }: AvatarStackProps) {
   const words = useLabels<AvatarStackLabels>(avatarStackLabels, labels);
   // A "+1" takes as much room as the one avatar that it would replace.

@@ -23,7 +23,7 @@ export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const words = within(canvasElement).getByText(String(args.children));
     await expect(words).toBeVisible();
-    // A surface and no more: nothing that a screen reader would announce.
+    // A surface without a role: a screen reader announces nothing.
     await expect(words).not.toHaveAccessibleName();
     await expect(within(canvasElement).queryByRole('region')).not.toBeInTheDocument();
   },

@@ -17,7 +17,7 @@ const looks = cva('rounded-lg border px-4 py-4.5 tablet:p-6', {
   },
 });
 
-/** Flat, with a hairline: depth is kept for what lies above the page (Guide §5). */
+/** Flat, with a hairline: shadows are for layers above the page (Guide §5). */
 export function Card({ tone = 'plain', className, ...props }: CardProps) {
   return <div {...props} className={looks({ tone, className })} />;
 }

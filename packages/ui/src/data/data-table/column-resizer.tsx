@@ -16,16 +16,16 @@ interface ColumnResizerProps {
   words: DataTableLabels;
 }
 
-/** The edge of a column: dragged, or moved with the arrow keys. A double click gives the column its own width back. */
+/** The edge of a column: dragged, or moved with the arrow keys. A double click resets the column to its own width. */
 export function ColumnResizer({ header, width, onDrag, onResize, words }: ColumnResizerProps) {
   const from = useRef<{ x: number; width: number; now: number }>(undefined);
-  // A stretched column is wider than its own width: the one who comes here hears the true one.
+  // A stretched column is wider than its own width: the width on the screen is announced.
   const [drawn, setDrawn] = useState<number>();
   const [isDragged, setIsDragged] = useState(false);
   const now = drawn ?? width;
 
   function start(event: PointerEvent<HTMLElement>) {
-    // The header behind is for moving the column.
+    // Dragging the header behind it would move the column.
     event.stopPropagation();
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -97,7 +97,7 @@ function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }
 
-/** The arrows move the edge the way they point; with Shift further. */
+/** The arrows move the edge in their direction; with Shift by a larger step. */
 function widthAfter(event: KeyboardEvent, width: number): number | undefined {
   const step = (event.shiftKey ? LONG_STEP_PX : STEP_PX) * (isRightToLeft(event.currentTarget) ? -1 : 1);
   if (event.key === 'ArrowRight') return width + step;

@@ -9,15 +9,15 @@ import { orderedKeys, type TableView, withShown } from './table-view';
 interface ColumnsPanelProps<Row> {
   columns: readonly DataColumn<Row>[];
   view: TableView;
-  /** What the columns go back to. */
+  /** The view that the columns are reset to. */
   startView: TableView;
   onViewChange: (view: TableView) => void;
-  /** Said aloud where the column went. */
+  /** Announces the new position of the column. */
   onMove: (key: string, target: string) => void;
   words: DataTableLabels;
 }
 
-/** Which columns are shown, and in which order: the way of the keyboard and of a phone. */
+/** The shown columns and their order: the way to change them by keyboard and on a phone. */
 export function ColumnsPanel<Row>(props: ColumnsPanelProps<Row>) {
   const { columns, view, startView, onViewChange, onMove, words } = props;
   const { order, hidden, widths, autofill } = startView;
@@ -82,7 +82,7 @@ interface StepProps {
   onMove: (key: string, target: string) => void;
 }
 
-/** Keeps its focus at the end of the way, so it is not disabled there. */
+/** At the end of the list it is not disabled, so that it keeps the focus. */
 function Step({ icon, label, of, target, onMove }: StepProps) {
   return (
     <IconButton

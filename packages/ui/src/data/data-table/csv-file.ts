@@ -1,7 +1,7 @@
 import { csvText } from '@urzad/domain';
 import { cellExport, type DataColumn } from './data-column';
 
-/** The columns in sight, headers first, over the given rows. */
+/** The shown columns of the given rows, headers first. */
 export function tableCsv<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): string {
   return csvText([
     columns.map(({ header }) => header),
@@ -12,13 +12,13 @@ export function tableCsv<Row>(columns: readonly DataColumn<Row>[], rows: readonl
 /** How long a browser may take to read the file. */
 const KEPT_MS = 60_000;
 
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export function saveCsv(name: string, text: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = `${name}.csv`;
   link.click();
-  // Some browsers read the file only after the click, and would find nothing.
+  // Some browsers read the file only after the click, when the address has to be valid.
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }

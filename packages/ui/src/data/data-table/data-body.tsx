@@ -6,31 +6,34 @@ import { rowHeight, watchFrame } from './row-measures';
 import { isSelected, type TableSelection } from './table-selection';
 import type { ModelRow } from './use-table-model';
 
-/** Up to here every row is in the page, so that it can be searched and printed; above, only those in sight. */
+/**
+ * Up to this number every row is in the page, so that it can be searched and printed; above it, only the visible
+ * ones.
+ */
 const WINDOWED_FROM = 100;
 
-/** Heights of rows of one line, px; what rows of a table have in common is learnt from its first. */
+/** Heights of rows of one line, px; the typical height of a table is measured at its first row. */
 const ROW_HEIGHT = { loose: 52, dense: 46 };
 
-/** Rows drawn beyond the edge, so that a fast scroll shows no gap. */
+/** Rows rendered beyond the visible ones, so that a fast scroll shows no gap. */
 const OVERSCAN = 8;
 
-/** What a server or a test without a layout takes for the size of the frame. */
+/** The size of the frame where there is no layout: on a server and in some tests. */
 const FIRST_RECT = { width: 1024, height: 640 };
 
-/** As many rows fill it, and no table with a window has fewer. */
+/** The rows that fill it; a table with windowing has at least as many. */
 const FIRST_ROWS = 20;
 
-/** The number of the first row in the table: the headers are the first (`aria-rowindex`). */
+/** The `aria-rowindex` of the first row: the headers are row 1. */
 const FIRST_ROW = 2;
 
 export interface DataBodyProps<Row> extends Pick<DataRowProps<Row>, 'columns' | 'density' | 'onToggle'> {
   rows: readonly ModelRow<Row>[];
   selection: TableSelection<Row> | undefined;
   selectLabel: (row: string) => string;
-  /** The row that is in the order of Tab; -1 where rows do not open. */
+  /** The row in the tab order; -1 where rows do not open. */
   activeIndex: number;
-  /** How many rows stand on the pages before this one. */
+  /** The number of rows on the pages before this one. */
   offset: number;
   /** The element that scrolls. */
   frame: RefObject<HTMLDivElement | null>;
@@ -48,16 +51,16 @@ export function DataBody<Row>(props: DataBodyProps<Row>) {
   );
 }
 
-/** Rows stay real rows of a real table; empty ones hold the place of what is out of sight. */
+/** Rows of a real table; empty rows take the space of the rows that are not rendered. */
 function WindowedRows<Row>(props: DataBodyProps<Row>) {
   const { rows, columns, density, frame, selection, activeIndex } = props;
   const [learnt, setLearnt] = useState<{ density: typeof density; height: number }>();
   const height = learnt?.density === density ? learnt.height : ROW_HEIGHT[density];
-  // Another function means other rows or heights: all places are reckoned anew.
+  // A new function means other rows or heights: the virtualizer computes all positions anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height belongs to the places, not to the keys.
   const keyOf = useCallback((index: number) => rows[index]?.id ?? index, [rows, height]);
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
-    // Until the height is known only what may be in sight is reckoned and drawn: nothing of it would stay.
+    // Until the height is known only the rows that may be visible are computed and rendered.
     count: learnt ? rows.length : FIRST_ROWS,
     getScrollElement: () => frame.current,
     estimateSize: () => height,
@@ -71,9 +74,9 @@ function WindowedRows<Row>(props: DataBodyProps<Row>) {
   });
   const span = columns.length + (selection ? 1 : 0);
 
-  // How high most rows are is asked of the first, before anything is painted: each row that turns out otherwise moves all
-  // that follow, ten thousand of them perhaps. In the render that this brings the virtualizer also finds the frame, an
-  // ancestor, whose element comes after the first rows.
+  // The typical height of a row is measured at the first one, before the first paint: each row of another height
+  // moves all rows after it. The render that follows also gives the virtualizer its frame, an ancestor, whose element
+  // is set after the first rows.
   useLayoutEffect(() => {
     const [row] = virtualizer.elementsCache.values();
     setLearnt({ density, height: row?.offsetHeight || ROW_HEIGHT[density] });
@@ -84,7 +87,7 @@ function WindowedRows<Row>(props: DataBodyProps<Row>) {
   for (const item of virtualizer.getVirtualItems()) {
     const row = rows[item.index];
     if (!row) continue;
-    // Between rows only beside one that is kept for its focus.
+    // A gap between rows is only beside one that is kept for its focus.
     if (item.start > end)
       lines.push(<Gap key={`before ${item.key}`} height={item.start - end} span={span} />);
     lines.push(

@@ -14,7 +14,7 @@ import type { TableState } from './use-data-table';
 import { useRowKeys } from './use-row-keys';
 import type { ModelRow } from './use-table-model';
 
-/** A phone shows so many cards, and as many more with each press: nobody scrolls past ten thousand with a thumb. */
+/** A phone shows this number of cards, and as many more with each press: nobody scrolls past ten thousand by finger. */
 const CARDS_AT_ONCE = 50;
 
 interface DataCardsProps<Row extends object> {
@@ -22,7 +22,7 @@ interface DataCardsProps<Row extends object> {
   table: TableState<Row>;
 }
 
-/** The same rows on a phone: cards one below another, each with all it says. */
+/** The rows on a phone: cards one below another, each with all columns. */
 export function DataCards<Row extends object>({ props, table }: DataCardsProps<Row>) {
   const { caption, captionShown, onRowOpen, loading = false } = props;
   const { model, words } = table;
@@ -36,7 +36,7 @@ export function DataCards<Row extends object>({ props, table }: DataCardsProps<R
     if (row) onRowOpen?.(row.original);
   }
 
-  /** The button moves away under the new cards, or is gone: the first of them takes the focus. */
+  /** The button moves below the new cards, or is removed: the first new card takes the focus. */
   function showMore() {
     flushSync(() => setLimit(limit + CARDS_AT_ONCE));
     list.current?.querySelector<HTMLElement>(`[data-index="${limit}"]`)?.focus();
@@ -68,7 +68,7 @@ export function DataCards<Row extends object>({ props, table }: DataCardsProps<R
 interface CardOfRowProps<Row extends object> extends DataCardsProps<Row> {
   row: ModelRow<Row>;
   index: number;
-  /** Cards that open take part in the keyboard, as rows do; every card can be given the focus. */
+  /** Cards that open have the keys of rows; every card can be focused by code. */
   tabIndex: 0 | -1;
 }
 

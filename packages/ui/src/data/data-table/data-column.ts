@@ -2,30 +2,33 @@ import { type ColumnType, type ColumnValue, columnExport, columnText } from '@ur
 import type { ReactNode } from 'react';
 import type { Locale } from '../../foundations/locale/locale';
 
-/** One column of a `DataTable`. Keep the array of columns the same from render to render: rows are drawn anew with it. */
+/**
+ * One column of a `DataTable`. Keep the array of columns the same from render to render: all rows are rendered anew
+ * with another one.
+ */
 export interface DataColumn<Row> {
   key: string;
   header: string;
   /** Decides sorting, filter, alignment, operations in the footer and export. A price is in grosze. */
   type: ColumnType;
   value: (row: Row) => ColumnValue;
-  /** What the cell shows. @default the value, written by its type */
+  /** The content of the cell. @default the value, formatted by its type */
   cell?: (row: Row) => ReactNode;
-  /** A closed list: the value is a code, people read the label and filter by ticking. */
+  /** A closed list: the value is a code, the cell shows its label, and the filter has checkboxes. */
   options?: readonly { value: string; label: string }[];
-  /** Pixels at the smallest text, until a person drags the edge; it grows with the text. @default 160 */
+  /** Pixels at the smallest text, until a person drags the edge; it grows with the size of the text. @default 160 */
   width?: number;
   /** @default true */
   sortable?: boolean;
   /** @default true */
   filterable?: boolean;
-  /** A column without which a row says nothing cannot be hidden. @default true */
+  /** False for a column without which a row makes no sense. @default true */
   hideable?: boolean;
 }
 
 export const COLUMN_WIDTH = { start: 160, min: 64, max: 800 };
 
-/** Figures end at one line. */
+/** Numbers are aligned at the end. */
 export function isNumeric({ type }: Pick<DataColumn<never>, 'type'>): boolean {
   return type === 'number' || type === 'price';
 }

@@ -13,14 +13,14 @@ interface DataFootProps<Row> {
   operations: TableView['operations'];
   onChange: (key: string, operation: ColumnOperation | undefined) => void;
   hasBoxes: boolean;
-  /** The row is the last of the table, from 1. */
+  /** The index of the last row of the table, from 1. */
   rowIndex: number;
-  /** Other pages are not reckoned, which must be said. */
+  /** Rows of other pages are not included, which the footer says. */
   isPartial: boolean;
   words: DataTableLabels;
 }
 
-/** What a column comes to, over the rows that pass the filters. */
+/** The operations of columns, over the rows that pass the filters. */
 export function DataFoot<Row>(props: DataFootProps<Row>) {
   const { columns, rows, operations, onChange, hasBoxes, rowIndex, isPartial, words } = props;
 
@@ -60,7 +60,7 @@ function FootCell<Row>(props: FootCellProps<Row>) {
   const { column, rows, onChange, isPartial, words } = props;
   const locale = useLocale();
   const offered = COLUMN_OPERATIONS[column.type];
-  // A saved view may hold what the column does not offer.
+  // A saved view may have an operation that the column does not offer.
   const operation = offered.find((one) => one === props.operation);
   const result = useMemo(
     () =>

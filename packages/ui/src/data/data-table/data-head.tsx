@@ -15,7 +15,7 @@ export interface DataHeadProps<Row> {
   sort: TableSort | undefined;
   widthOf: (column: DataColumn<Row>) => number;
   words: DataTableLabels;
-  /** The box of the header, when rows can be selected. */
+  /** The checkbox of the header, when rows can be selected. */
   box?: { state: SelectionState; onChange: () => void } | undefined;
   onSort: (key: string) => void;
   onMove: (key: string, target: string) => void;
@@ -83,7 +83,7 @@ interface HeadContentProps<Row> {
   onStep: (step: 1 | -1) => void;
 }
 
-/** `aria-sort` on the header says the direction; the arrow is for the eye. Shift and an arrow key move the column. */
+/** `aria-sort` of the header tells the direction; the arrow shows it. Shift and an arrow key move the column. */
 function HeadContent<Row>({ column, sort, onSort, onStep }: HeadContentProps<Row>) {
   const { header, sortable = true } = column;
   const looks = cn('flex min-h-6 min-w-0 items-center gap-1 rounded-xs', isNumeric(column) && 'ms-auto');

@@ -7,19 +7,19 @@ import { SelectionBox } from './selection-parts';
 export interface DataRowProps<Row> {
   row: Row;
   id: string;
-  /** Place among the rows that are loaded, from 0. */
+  /** Index among the loaded rows, from 0. */
   index: number;
-  /** Place in the whole table, headers and other pages included, from 1. */
+  /** Index in the whole table, headers and other pages included, from 1. */
   rowIndex: number;
   columns: readonly DataColumn<Row>[];
   density: 'loose' | 'dense';
-  /** The label of its box and what a click on it does, when rows can be selected. */
+  /** The label of its checkbox and the action of a click, when rows can be selected. */
   selectLabel?: string | undefined;
   isSelected: boolean;
   onToggle: (id: string) => void;
-  /** Rows that open take part in the keyboard: one of them is in the order of Tab. */
+  /** Rows that open have keys: one of them is in the tab order. */
   tabIndex?: 0 | -1 | undefined;
-  /** Measures the row when rows are windowed. */
+  /** Measures the row when the table is windowed. */
   measure?: Ref<HTMLTableRowElement>;
 }
 
@@ -67,5 +67,5 @@ function contentOf<Row>(column: DataColumn<Row>, row: Row, locale: Locale) {
   return column.cell ? column.cell(row) : cellText(column, row, locale);
 }
 
-/** Drawn once while it is in sight, however far the rest is scrolled. `memo` forgets the type parameter. */
+/** Not rendered again while other rows scroll. The type of `memo` loses the type parameter. */
 export const DataRow = memo(Row) as typeof Row;

@@ -91,7 +91,7 @@ export const MovesAColumnByPointer: Story = {
   },
 };
 
-/** The way of those who can neither drag nor use a keyboard (WCAG 2.5.7). */
+/** For people who can neither drag nor use a keyboard (WCAG 2.5.7). */
 export const MovesAndHidesByTheMenu: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -108,7 +108,7 @@ export const MovesAndHidesByTheMenu: Story = {
   },
 };
 
-/** Back to the layout that the application gave the table, not to the bare one; hidden columns have no place. */
+/** Back to the layout of the application, not to the default; hidden columns have no position. */
 export const GoesBackToTheGivenColumns: Story = {
   args: { defaultView: { ...START_VIEW, hidden: ['city'] } },
   play: async ({ canvasElement }) => {

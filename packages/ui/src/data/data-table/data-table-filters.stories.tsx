@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Grosze that the office pays for an hour of care. */
+/** The hourly rate of the office in grosze. */
 const RATE = 950;
 
 const HOURS: DataColumn<Registration> = {
@@ -49,7 +49,10 @@ export const Filters: Story = {
   },
 };
 
-/** What is pressed goes away, so the focus moves on: to the next filter, the one before, at last to the way in. */
+/**
+ * The pressed button is removed, so the focus moves: to the next filter, the one before, at last to the button of the
+ * filters.
+ */
 export const RemovesFilters: Story = {
   args: {
     defaultView: {
@@ -89,7 +92,7 @@ export const ClearsFilters: Story = {
   },
 };
 
-/** What is no number is refused where it was typed; nothing narrows before that. */
+/** Text that is no number is refused at its field; no filter is applied before. */
 export const RefusesAWrongFilter: Story = {
   play: async ({ canvasElement }) => {
     await hand.click(within(canvasElement).getByRole('button', { name: 'Filtry' }));
@@ -104,7 +107,7 @@ export const RefusesAWrongFilter: Story = {
   },
 };
 
-/** The end is refused, in the words of every other range. */
+/** The end is refused with the text of every other range. */
 export const RefusesAnEndBeforeTheBeginning: Story = {
   args: { columns: [...COLUMNS, HOURS] },
   play: async ({ canvas }) => {
@@ -158,7 +161,7 @@ export const ShowsOperations: Story = {
     await expect(footer.getByText('Agnieszka Borek')).toBeVisible();
     await hand.choose(operation('Godziny w roku'), 'Suma');
     await expect(footer.getByText('9 468')).toBeInTheDocument();
-    // A day and a day are no third one.
+    // Two days have no sum.
     await expect(within(operation('Złożono')).queryByRole('option', { name: 'Suma' })).toBeNull();
     await expect(within(operation('Wizyta')).getByRole('option', { name: 'Suma' })).toBeInTheDocument();
   },

@@ -6,32 +6,32 @@ import type { TablePresetPort } from './table-preset-port';
 import type { TableSelection } from './table-selection';
 import type { TableView } from './table-view';
 
-/** The list stays at the server, which sorts, filters and gives one page. A changed view should begin at page 1. */
+/** The server sorts, filters and returns one page. A changed view should begin at page 1. */
 export interface RemoteRows<Row> {
-  /** How many rows pass the filters in all. */
+  /** The number of rows that pass the filters. */
   total: number;
   /** Counted from 1. */
   page: number;
   pageSize: number;
   onPageChange: (page: number) => void;
-  /** Every row that passes the filters, for the export. Without it only the rows of the page are exported. */
+  /** All rows that pass the filters, for the export. Without it only the rows of the page are exported. */
   loadAll?: () => Promise<readonly Row[]>;
 }
 
-/** Named views of this table, kept by the app. */
+/** Named views of this table, stored by the application. */
 export interface TablePresets {
   port: TablePresetPort;
-  /** Which table it is; the same for everybody and in every version (Spec §3, `table_code`). */
+  /** The code of the table; the same for everybody and in every version (Spec §3, `table_code`). */
   tableCode: TablePreset['table_code'];
-  /** The present arrangement was asked for, by an address perhaps: no saved view opens over it. */
+  /** The present arrangement was requested, by an address for example: no saved view replaces it. */
   keepsArrangement?: boolean | undefined;
 }
 
 export interface DataTableProps<Row extends object> {
-  /** Names the table. Spoken always, shown with `captionShown`. */
+  /** The name of the table. Always read by screen readers, shown with `captionShown`. */
   caption: string;
   captionShown?: boolean;
-  /** The same array from render to render: rows are drawn anew with it. */
+  /** The same array from render to render: all rows are rendered anew with another one. */
   columns: readonly DataColumn<Row>[];
   /** All rows, up to 10,000, or with `remote` the rows of the page. The same array as long as they are the same. */
   rows: readonly Row[];
@@ -41,21 +41,21 @@ export interface DataTableProps<Row extends object> {
   view?: TableView;
   defaultView?: TableView;
   onViewChange?: (view: TableView) => void;
-  /** With it the table sorts and filters nothing itself: the caller answers a changed view with other rows. */
+  /** With it the table does not sort or filter: the caller answers a changed view with other rows. */
   remote?: RemoteRows<Row> | undefined;
   presets?: TablePresets | undefined;
   selection?: TableSelection<Row> | undefined;
-  /** A click on a row, or Enter in it. A row that is the way somewhere also holds a link to it. */
+  /** A click on a row, or Enter in it. A row that leads to a page also has a link to it. */
   onRowOpen?: ((row: Row) => void) | undefined;
-  /** A row that reckons each column: first, last, min, max, average, sum, median. */
+  /** A row with an operation for each column: first, last, min, max, average, sum, median. */
   footer?: boolean;
   /** Name of the file, without its ending; with it the table can be exported. */
   exportName?: string;
-  /** Rows are on their way: the shape of the content until there are any, the old rows marked busy afterwards. */
+  /** Rows are loading: skeletons until there are any, later the old rows, marked as busy. */
   loading?: boolean;
   /** The rows could not be loaded. */
   failure?: { text?: ReactNode; onRetry: () => void } | undefined;
-  /** Instead of rows when there are none and no filter is to blame: usually an `EmptyState`. */
+  /** Shown instead of rows when there are none and no filter is the cause: usually an `EmptyState`. */
   empty?: ReactNode;
   /** One row below 768 px. Without it a card with the headers as terms. */
   card?: (row: Row) => ReactNode;

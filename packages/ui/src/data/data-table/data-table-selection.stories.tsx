@@ -78,7 +78,7 @@ export const SelectsCards: Story = {
   },
 };
 
-/** Only what the filters let through is meant by "all"; the rest keeps its boxes. */
+/** "All" means the rows that pass the filters; the selection of the others stays. */
 export const SelectsWhatIsFiltered: Story = {
   args: { defaultView: { ...START_VIEW, filters: { city: { kind: 'contains', text: 'Zielony' } } } },
   play: async ({ canvasElement }) => {
@@ -95,7 +95,7 @@ export const SelectsWhatIsFiltered: Story = {
 
 const PAGES = { total: 14, page: 2, pageSize: 5, onPageChange: fn(), loadAll: async () => manyRows(14) };
 
-/** The server sorts, filters and pages; the table only says what is wanted. */
+/** The server sorts, filters and pages; the table sends the wanted view. */
 export const ServerSide: Story = {
   args: { remote: PAGES, footer: true },
   play: async ({ args, canvasElement }) => {

@@ -22,7 +22,7 @@ interface NothingProps<Row extends object> {
   empty: DataTableProps<object>['empty'];
 }
 
-/** No rows at all, or none that the filters let through: then the way back is here. */
+/** No rows at all, or none that pass the filters: then with a button that removes them. */
 export function TableNothing<Row extends object>({ columns, table, empty }: NothingProps<Row>) {
   const { view, words } = table;
   const narrowed = columns.filter(({ key }) => view.filters[key]);

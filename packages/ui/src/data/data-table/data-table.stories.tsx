@@ -52,7 +52,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const table = within(canvas.getByRole('table', { name: 'Zgłoszenia do oceny' }));
-    // The headers, five rows and the sums.
+    // The headers, five rows and the footer.
     await expect(table.getAllByRole('row')).toHaveLength(7);
     await expect(table.getByRole('checkbox', { name: 'Zaznacz wszystkie wiersze' })).toBePartiallyChecked();
     await expect(
@@ -164,7 +164,7 @@ export const OpensARow: Story = {
   },
 };
 
-/** Only what is in sight is in the document; the table still says how long it is. */
+/** Only visible rows are in the document; `aria-rowcount` has the total. */
 export const TenThousandRows: Story = {
   args: { rows: manyRows(10_000) },
   play: async ({ canvasElement }) => {
@@ -183,7 +183,7 @@ export const TenThousandRows: Story = {
   },
 };
 
-/** Rows as high as the table guessed, so that nothing has to be drawn again before one scrolls. */
+/** Rows of the estimated height, so that nothing is rendered again before one scrolls. */
 export const TenThousandRowsOfOneLine: Story = {
   args: { rows: manyRows(10_000), columns: COLUMNS.filter(({ cell }) => !cell) },
   play: async ({ canvasElement }) => {
@@ -229,7 +229,7 @@ export const CardsOpenARow: Story = {
   },
 };
 
-/** Words without a place to break stay in their column; a number is cut short for the eye alone. */
+/** Text without a place to break stays in its column; a number is only clipped visually. */
 export const Long: Story = {
   args: {
     rows: ROWS.map((row) => ({

@@ -10,8 +10,8 @@ import { type TableState, useDataTable } from './use-data-table';
 import './data-table.css';
 
 /**
- * A table that people work in: they sort, filter, arrange, select, export and keep their views. Rows are given whole and
- * arranged here, up to 10,000; beyond that the server arranges them (`remote`). What is only shown is a `Table`.
+ * A table to work in: sort, filter, arrange, select, export and save views. All rows are given and arranged here, up
+ * to 10,000; beyond that the server arranges them (`remote`). For read-only data there is `Table`.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { rows, remote, failure } = props;
@@ -27,7 +27,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <Content props={props} table={table} asCards={asCards} />
       )}
       {remote && !failure && remote.total > 0 && <Pagination {...remote} />}
-      {/* There before it speaks. */}
+      {/* In the page before it has text, as live regions have to be. */}
       <p role="status" className="text-sm text-muted">
         <span className="sr-only">{table.said}</span>
         {table.isNarrowed && table.words.shown(table.model.rows.length, rows.length)}

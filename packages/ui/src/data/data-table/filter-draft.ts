@@ -15,7 +15,7 @@ import {
 } from '@urzad/domain';
 import type { DataColumn } from './data-column';
 
-/** What is typed for one column, before it is a filter; the ends of a range as the values of their fields. */
+/** The typed text of one column's filter; for a range the values of its two fields. */
 export interface FilterDraft {
   text: string;
   from: string;
@@ -37,14 +37,14 @@ export function draftOf({ type }: Column, filter: ColumnFilter | undefined): Fil
   return { ...EMPTY_DRAFT, from: boundText(type, filter.from), to: boundText(type, filter.to) };
 }
 
-/** The filter that a draft without errors means. */
+/** The filter of a draft without errors. */
 export function filterOf({ type, options }: Column, draft: FilterDraft): ColumnFilter {
   if (options) return { kind: 'options', values: draft.values };
   if (type === 'text') return { kind: 'contains', text: draft.text.trim() };
   return { kind: 'range', from: boundOf(type, draft.from) ?? null, to: boundOf(type, draft.to) ?? null };
 }
 
-/** What is wrong at one end of a range, in the words of the rules: no such value, or an end before the beginning. */
+/** The error of one end of a range: no such value, or an end before the beginning. */
 export function endError(
   type: ColumnType,
   draft: FilterDraft,
@@ -62,7 +62,7 @@ export function endError(
     : fieldErrorText('not-valid-range', locale);
 }
 
-/** The ends of a range of instants are days. */
+/** The ends of a range of timestamps are days. */
 const NOT_VALID: Record<Exclude<ColumnType, 'text'>, FieldErrorCode> = {
   number: 'not-valid-decimal',
   price: 'not-valid-price',
@@ -71,7 +71,7 @@ const NOT_VALID: Record<Exclude<ColumnType, 'text'>, FieldErrorCode> = {
   datetime: 'not-valid-date',
 };
 
-/** One end of a range as the column's values are; `null` for an empty one, `undefined` for what is no such value. */
+/** One end of a range, parsed; `null` for an empty one, `undefined` for other text. */
 function boundOf(type: ColumnType, text: string): string | number | null | undefined {
   const typed = text.trim();
   if (typed === '') return null;

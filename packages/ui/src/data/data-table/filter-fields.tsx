@@ -14,7 +14,7 @@ interface FilterFieldsProps<Row> {
   column: DataColumn<Row>;
   draft: FilterDraft;
   onChange: (draft: FilterDraft) => void;
-  /** The results were asked for, so what is wrong is said. */
+  /** The results were requested, so errors are shown. */
   isRefused: boolean;
   today: IsoDate;
   words: DataTableLabels;

@@ -21,7 +21,7 @@ interface FilterPanelProps<Row> {
   words: DataTableLabels;
 }
 
-/** One field for each column, by its type. Nothing is narrowed before the person asks for the results. */
+/** One field for each column, by its type. Filters are applied by the button of the results. */
 export function FilterPanel<Row>(props: FilterPanelProps<Row>) {
   const { open, onOpenChange, words } = props;
 
@@ -42,7 +42,7 @@ function FilterForm<Row>(props: FilterPanelProps<Row>) {
   const form = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
 
-  // The wrong bound may stand far above the button that was pressed.
+  // The field with the error may be far above the pressed button.
   useEffect(() => {
     if (refusals > 0 && form.current) focusFirstInvalid(form.current);
   }, [refusals]);

@@ -13,7 +13,7 @@ interface FilterTagsProps<Row extends object> {
   table: TableState<Row>;
 }
 
-/** Each filter in words, with a way to take it away. */
+/** Each filter as a text, with a button that removes it. */
 export function FilterTags<Row extends object>({ columns, table }: FilterTagsProps<Row>) {
   const { view, words, filterButton } = table;
   const locale = useLocale();
@@ -22,7 +22,7 @@ export function FilterTags<Row extends object>({ columns, table }: FilterTagsPro
   if (narrowed.length === 0) return null;
 
   function remove(key: string, at: number) {
-    // The tag takes the focus with it, so its neighbour gets it first.
+    // The focused tag is removed, so its neighbour gets the focus first.
     const neighbour = narrowed[at + 1] ?? narrowed[at - 1];
     const heir = neighbour ? crosses.current.get(neighbour.key) : filterButton.current;
     heir?.focus();
@@ -68,7 +68,7 @@ function filterText<Row>(
     const label = options?.find(({ value }) => value === only)?.label;
     return others.length === 0 && label ? label : words.chosen(filter.values.length);
   }
-  // The ends of a range of instants are days.
+  // The ends of a range of timestamps are days.
   const endType = type === 'datetime' ? 'date' : type;
   return words.between(columnText(endType, filter?.from, locale), columnText(endType, filter?.to, locale));
 }

@@ -7,19 +7,19 @@ interface RemovePresetProps {
   preset: TablePreset;
   open: boolean;
   onClose: () => void;
-  /** @returns whether it is gone. */
+  /** @returns whether it was deleted. */
   onRemove: () => Promise<boolean>;
   pending: boolean;
-  /** The panel of the views, where the focus stays when the button that asked is gone. */
+  /** The panel of the views, which keeps the focus when the button that opened the dialog is removed. */
   panel: RefObject<HTMLElement | null>;
   words: TablePresetsLabels;
 }
 
-/** A deleted view cannot be brought back, so it is asked for first. */
+/** A deleted view cannot be restored, so a dialog asks first. */
 export function RemovePreset({ preset, open, onClose, onRemove, pending, panel, words }: RemovePresetProps) {
   const [isRemoved, setIsRemoved] = useState(false);
 
-  // After the dialog has looked for its button in vain: the view in use now, else the name of a new one.
+  // After the dialog could not return the focus to its removed button: the view in use, else the name of a new one.
   useEffect(() => {
     if (!isRemoved) return;
     const control = panel.current?.querySelector('input:checked') ?? panel.current?.querySelector('input');

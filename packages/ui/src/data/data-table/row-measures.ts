@@ -3,8 +3,8 @@ import type { Rect, Virtualizer } from '@tanstack/react-virtual';
 type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLTableRowElement>;
 
 /**
- * The height of a row as the browser tells it once it has laid the page out. Nobody asks before that: an answer out of
- * turn would cost one more layout of the whole table.
+ * The height of a row as the ResizeObserver reports it after the layout. Measuring before that would force a layout
+ * of the whole table.
  */
 export function rowHeight(
   row: HTMLTableRowElement,
@@ -17,7 +17,7 @@ export function rowHeight(
   return itemSizeCache.get(options.getItemKey(index)) ?? options.estimateSize(index);
 }
 
-/** The size of the frame, told as the heights of rows are. */
+/** The size of the frame, observed like the heights of rows. */
 export function watchFrame({ scrollElement }: RowVirtualizer, tell: (rect: Rect) => void) {
   if (!scrollElement) return;
 

@@ -11,7 +11,7 @@ interface SelectionBoxProps {
   onChange: () => void;
 }
 
-/** A native box: its third state exists only as a property of the element. */
+/** A native checkbox: its indeterminate state exists only as a property of the element. */
 export function SelectionBox({ label, state, onChange }: SelectionBoxProps) {
   const box = useRef<HTMLInputElement>(null);
 
@@ -33,18 +33,18 @@ export function SelectionBox({ label, state, onChange }: SelectionBoxProps) {
 
 interface SelectionBarProps<Row> {
   selection: TableSelection<Row>;
-  /** How many rows pass the filters in all. */
+  /** The number of rows that pass the filters. */
   total: number;
-  /** There are rows on other pages, which only "all" reaches. */
+  /** There are rows on other pages, which only "all" selects. */
   offersEverything: boolean;
   words: DataTableLabels;
-  /** On phones it stays at the bottom of the window. */
+  /** On phones it stays at the bottom of the viewport. */
   sticky: boolean;
-  /** Where the boxes stand. */
+  /** The element with the checkboxes. */
   table: RefObject<HTMLElement | null>;
 }
 
-/** Says how many are selected, and holds what can be done with them. */
+/** The number of selected rows, and the actions on them. */
 export function SelectionBar<Row>({
   selection,
   total,
@@ -58,7 +58,7 @@ export function SelectionBar<Row>({
   const count = keys === 'all' ? total : keys.size;
   const isShown = count > 0;
 
-  // Either button goes as it is pressed, so another control takes the focus first.
+  // Each of the buttons is removed when it is pressed, so another control gets the focus first.
   function selectEverything() {
     unselect.current?.focus();
     onChange('all');
@@ -71,7 +71,7 @@ export function SelectionBar<Row>({
 
   return (
     <div className={cn(isShown && BAR, isShown && sticky && 'sticky bottom-0 z-sticky shadow-3')}>
-      {/* There before it speaks. */}
+      {/* In the page before it has text, as live regions have to be. */}
       <span role="status" className="font-semibold">
         {isShown && words.selected(count)}
       </span>
@@ -105,7 +105,7 @@ export function SelectionBar<Row>({
 const BAR =
   'flex min-h-13 flex-wrap items-center gap-3 border-b border-accent-line bg-accent-subtle px-3 py-2';
 
-/** The box of the header; a phone has none, so the box of the last selected card, which is the nearest to the bar. */
+/** The checkbox of the header; on a phone that of the last selected card, which is the nearest to the bar. */
 function boxNear(table: HTMLElement | null): HTMLElement | null | undefined {
   const card = [...(table?.querySelectorAll('li[data-state="selected"]') ?? [])].at(-1);
   const scope = table?.querySelector('thead') ?? card ?? table?.querySelector('li[data-index]');

@@ -10,7 +10,7 @@ interface SortFieldProps<Row> {
   words: DataTableLabels;
 }
 
-/** Cards have no headers to click: a phone chooses the order from a list. */
+/** Cards have no headers: on a phone the order is chosen from a list. */
 export function SortField<Row>({ columns, view, onViewChange, words }: SortFieldProps<Row>) {
   const orders = columns
     .filter(({ sortable = true }) => sortable)

@@ -28,7 +28,7 @@ const BY_AMOUNT: TablePreset = {
 
 const IN_USE: TablePreset = { ...BY_AMOUNT, selected: 'yes' };
 
-/** Views kept as long as the page lives, by the rules of the port. */
+/** A store in memory, by the rules of the port. */
 function memoryPort(start: readonly TablePreset[], mayWrite = true): TablePresetPort {
   let stored = [...start];
   const refuse = () => {
@@ -129,7 +129,7 @@ export const ChoosesAPreset: Story = {
   },
 };
 
-/** The layout that the application gave the table, not the bare one. */
+/** Back to the layout of the application, not to the default. */
 export const GoesBackToTheTableOfTheApplication: Story = {
   args: {
     defaultView: { ...START_VIEW, hidden: ['applicant'] },
@@ -197,7 +197,7 @@ export const DeletesTheLastPreset: Story = {
 const SLOW = deferred<void>();
 const SLOW_PORT = { ...memoryPort([IN_USE]), set: fn(() => SLOW.promise), remove: fn(() => SLOW.promise) };
 
-/** What is being stored is not stored twice. */
+/** While a view is being stored it is not stored again. */
 export const WaitsWhileItSaves: Story = {
   args: { presets: { port: SLOW_PORT, tableCode: TABLE_CODE } },
   play: async ({ canvasElement }) => {

@@ -12,12 +12,12 @@ import { RemovePreset } from './remove-preset';
 import { type TablePresetsLabels, tablePresetsLabels } from './table-presets.labels';
 import { type PresetsInput, useTablePresets } from './use-table-presets';
 
-/** The radio of the layout that the table has by itself. */
+/** The radio of the table's own layout. */
 const STANDARD = 'standard';
 
 type Presets = ReturnType<typeof useTablePresets>;
 
-/** The button names the view in use; its panel chooses, keeps and deletes views. */
+/** The button has the name of the view in use; its panel chooses, saves and deletes views. */
 export function TablePresetsButton(props: PresetsInput) {
   const words = useLabels<TablePresetsLabels>(tablePresetsLabels);
   const views = useTablePresets(props);
@@ -118,7 +118,7 @@ interface SelectedProps extends PartProps {
   onRemove: (preset: TablePreset) => void;
 }
 
-/** What can be done with the view in use. */
+/** Actions on the view in use. */
 function Selected({ preset, views, run, onRemove, words }: SelectedProps) {
   const { name } = preset;
 
@@ -165,7 +165,7 @@ function NewView({ saving, onAdd, words }: NewViewProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // The table may stand inside another form, whose submit this is not.
+    // The table may be inside another form, which must not be submitted.
     event.stopPropagation();
     setIsRefused(problem !== undefined);
     if (problem === undefined && (await onAdd(name.trim()))) setName('');

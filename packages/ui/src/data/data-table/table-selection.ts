@@ -6,9 +6,9 @@ export type SelectedKeys = ReadonlySet<string> | 'all';
 export interface TableSelection<Row> {
   keys: SelectedKeys;
   onChange: (keys: SelectedKeys) => void;
-  /** Names the row for its checkbox: the applicant or the number. */
+  /** The name of the row for its checkbox: the applicant or the number. */
   nameOf: (row: Row) => string;
-  /** Buttons for what is selected; shown in a bar of their own, so that columns never move. */
+  /** Buttons for the selected rows; shown in a bar of their own, so that columns never move. */
   actions?: ReactNode;
 }
 
@@ -18,21 +18,21 @@ export function isSelected(keys: SelectedKeys, key: string): boolean {
   return keys === 'all' || keys.has(key);
 }
 
-/** Of the rows in sight: all, some or none are selected. Rows elsewhere do not count. */
+/** Whether all, some or none of the visible rows are selected. Other rows do not count. */
 export function selectionOf(keys: SelectedKeys, inSight: readonly string[]): SelectionState {
   const count = inSight.filter((key) => isSelected(keys, key)).length;
   if (count === 0) return 'none';
   return count === inSight.length ? 'all' : 'some';
 }
 
-/** The selection after the box of the header: every row in sight joins it, or all of them leave. */
+/** The selection after a press of the header's checkbox: all visible rows are added, or all of them removed. */
 export function withAll(keys: SelectedKeys, inSight: readonly string[]): SelectedKeys {
   const seen = new Set(inSight);
   const rest = keys === 'all' ? [] : [...keys].filter((key) => !seen.has(key));
   return new Set(selectionOf(keys, inSight) === 'all' ? rest : [...rest, ...inSight]);
 }
 
-/** A row joins or leaves. One that leaves a selection of everything leaves the rows in sight behind. */
+/** Adds or removes a row. Removing one from a selection of everything leaves the other visible rows. */
 export function withToggled(
   keys: SelectedKeys,
   key: string,

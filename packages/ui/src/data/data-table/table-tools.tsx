@@ -18,7 +18,7 @@ interface TableToolsProps<Row extends object> {
   asCards: boolean;
 }
 
-/** What narrows the table at the start of the line, what arranges it at the end. */
+/** Filters at the start of the line, the arrangement at the end. */
 export function TableTools<Row extends object>({ props, table, asCards }: TableToolsProps<Row>) {
   const { columns, presets } = props;
   const { view, startView, words, arrange, exported } = table;

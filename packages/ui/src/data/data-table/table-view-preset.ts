@@ -4,10 +4,7 @@ import { orderedKeys, START_VIEW, type TableView } from './table-view';
 
 type Arrangement = Omit<NewTablePreset, 'name' | 'table_code' | 'default' | 'selected'>;
 
-/**
- * What a preset says of the arrangement (Spec §3). Each column has its place; one that is hidden keeps it, so that it
- * comes back where it was.
- */
+/** The arrangement of a preset (Spec §3). Each column has its position, also a hidden one, which returns to it. */
 export function arrangementOf(view: TableView, keys: readonly string[], tableCode: string): Arrangement {
   const order = orderedKeys(view, keys);
   return {

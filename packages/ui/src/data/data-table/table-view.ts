@@ -6,20 +6,20 @@ export interface TableSort {
   direction: 'ascending' | 'descending';
 }
 
-/** How a person has arranged a table: everything a saved view keeps. Columns are meant by their keys. */
+/** The arrangement of a table by a person: all that a saved view contains. Columns are identified by their keys. */
 export interface TableView {
-  /** Columns that are missing here stand at the end, in their own order. */
+  /** Columns that are missing here are at the end, in their own order. */
   order: readonly string[];
   hidden: readonly string[];
   /** Pixels, of the columns whose edge was moved. */
   widths: Readonly<Record<string, number>>;
-  /** The columns stretch until they fill the table. */
+  /** The columns are stretched to the width of the table. */
   autofill: boolean;
   filters: Readonly<Record<string, ColumnFilter>>;
   sort: TableSort | undefined;
   /** Rows of 52 or 46 px. */
   density: 'loose' | 'dense';
-  /** What the footer reckons for each column. */
+  /** The operation of the footer for each column. */
   operations: Readonly<Record<string, ColumnOperation>>;
 }
 
@@ -34,19 +34,19 @@ export const START_VIEW: TableView = {
   operations: {},
 };
 
-/** All the keys in the order of the view. */
+/** All keys in the order of the view. */
 export function orderedKeys({ order }: Pick<TableView, 'order'>, keys: readonly string[]): string[] {
   const known = order.filter((key) => keys.includes(key));
   return [...known, ...keys.filter((key) => !known.includes(key))];
 }
 
-/** A click on a header: the same column turns round, another starts ascending. */
+/** The sort after a click on a header: the same column reverses, another starts ascending. */
 export function nextSort(sort: TableSort | undefined, key: string): TableSort {
   const turned = sort?.key === key && sort.direction === 'ascending';
   return { key, direction: turned ? 'descending' : 'ascending' };
 }
 
-/** The column takes the place of another; those between move up. */
+/** Moves a column to the position of another; those between move up. */
 export function withMoved(view: TableView, keys: readonly string[], key: string, target: string): TableView {
   const order = orderedKeys(view, keys);
   const [from, to] = [order.indexOf(key), order.indexOf(target)];

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 
-/** A hand that trembles on a click does not drag. */
+/** Smaller movements are those of a trembling hand during a click. */
 const DRAG_FROM_PX = 6;
 
 interface Drag {
@@ -10,10 +10,10 @@ interface Drag {
 }
 
 interface ColumnDrag {
-  /** The column that is held, and the one whose place it would take. */
+  /** The dragged column, and the one whose position it would take. */
   dragged: string | undefined;
   target: string | undefined;
-  /** For each header cell, which carries `data-column`. */
+  /** For each header cell, which has `data-column`. */
   handlers: (key: string) => {
     onPointerDown: (event: PointerEvent) => void;
     onPointerMove: (event: PointerEvent) => void;
@@ -23,7 +23,7 @@ interface ColumnDrag {
   };
 }
 
-/** Columns change places by dragging their headers with a mouse or a pen; a finger scrolls the table instead. */
+/** Moves columns by dragging their headers with a mouse or a pen; a finger scrolls the table instead. */
 export function useColumnDrag(onMove: (key: string, target: string) => void): ColumnDrag {
   const drag = useRef<Drag>(undefined);
   const justDragged = useRef(false);
@@ -60,7 +60,7 @@ export function useColumnDrag(onMove: (key: string, target: string) => void): Co
         end();
       },
       onPointerCancel: end,
-      // The end of a drag is a click on the header as well, which must not sort.
+      // The end of a drag is a click on the header too, which must not sort.
       onClickCapture(event) {
         if (!justDragged.current) return;
         justDragged.current = false;

@@ -11,12 +11,12 @@ interface WidthsInput<Row> {
   frame: RefObject<HTMLElement | null>;
 }
 
-/** px of the smallest text, for which the own widths of columns are given. */
+/** px of the smallest text, for which the widths of columns are given. */
 const TEXT_PX = 18;
 
 /**
- * Moving one edge must leave the other columns where they are. Columns that stretch therefore keep the widths they have
- * at that moment, and stretch no more.
+ * Moving one edge must not move the other columns. Stretched columns therefore keep their present widths, and stop
+ * stretching.
  */
 export function useColumnWidths<Row>({ columns, view, onViewChange, frame }: WidthsInput<Row>) {
   const [dragged, setDragged] = useState<Widths>();
@@ -26,7 +26,7 @@ export function useColumnWidths<Row>({ columns, view, onViewChange, frame }: Wid
     return { ...(dragged ?? drawnWidths()), [key]: withinWidths(width) };
   }
 
-  /** What the columns measure now. */
+  /** The present widths on the screen. */
   function drawnWidths(): Widths {
     if (!view.autofill) return view.widths;
     const cells = frame.current?.querySelectorAll<HTMLElement>('th[data-column]') ?? [];
@@ -39,7 +39,7 @@ export function useColumnWidths<Row>({ columns, view, onViewChange, frame }: Wid
     autofill: view.autofill && !dragged,
     widthOf: (column: DataColumn<Row>) => widths[column.key] ?? ownWidth(column),
     cssWidthOf: (column: DataColumn<Row>) => cssWidth(column, widths),
-    /** What all columns take together, for the style of the table. */
+    /** The width of all columns, for the style of the table. */
     cssTotal: columns.map((column) => cssWidth(column, widths)).join(' + '),
     drag: (key: string, width: number) => setDragged(withEdge(key, width)),
     resize(key: string, width: number | undefined) {
@@ -54,7 +54,7 @@ function ownWidth({ width = COLUMN_WIDTH.start }: Pick<DataColumn<never>, 'width
   return width;
 }
 
-/** A column's own width grows with the text, so that larger letters still fit; where a person put an edge, it stays. */
+/** The default width of a column grows with the text, so that larger letters fit; a width that a person set does not. */
 function cssWidth(column: Pick<DataColumn<never>, 'key' | 'width'>, widths: Widths): string {
   const chosen = widths[column.key];
   return chosen === undefined ? `${ownWidth(column) / TEXT_PX}rem` : `${chosen}px`;

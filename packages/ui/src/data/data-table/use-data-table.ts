@@ -10,7 +10,7 @@ import { useTableView } from './use-table-view';
 
 export type TableState<Row extends object> = ReturnType<typeof useDataTable<Row>>;
 
-/** What a table knows and does, whether it is drawn as rows or as cards. */
+/** The state and the actions of a table, shown as rows or as cards. */
 export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, defaultView = START_VIEW, remote, selection, labels } = props;
   const words = useLabels<DataTableLabels>(dataTableLabels, labels);
@@ -36,11 +36,11 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
     model,
     picked,
     arrange,
-    /** The last change in words, for those who cannot see it. */
+    /** The last change as text, for the live region. */
     said,
     isNarrowed: !isRemote && model.rows.length < rows.length,
     total: remote?.total ?? model.rows.length,
-    /** How many rows stand on the pages before this one. */
+    /** The number of rows on the pages before this one. */
     offset: remote ? (remote.page - 1) * remote.pageSize : 0,
     exported: useTableExport({ props, model, words, say }),
     move(key: string, target: string) {
@@ -50,14 +50,14 @@ export function useDataTable<Row extends object>(props: DataTableProps<Row>) {
       say(words.moved(headerOf(columns, key), position, count));
       arrange(next);
     },
-    /** The way into the filters: takes the focus when the last of them goes. */
+    /** The button of the filters: takes the focus when the last filter is removed. */
     filterButton,
     removeFilter(key: string) {
       say(words.filterRemoved(headerOf(columns, key)));
       arrange(withFilter(view, key, undefined));
     },
     clearFilters() {
-      // The button that was pressed goes with the filters, so another takes the focus first.
+      // The pressed button is removed with the filters, so another gets the focus first.
       filterButton.current?.focus();
       say(words.filtersCleared);
       arrange({ ...view, filters: {} });

@@ -10,8 +10,8 @@ interface RowKeysInput {
 const INTERACTIVE = 'a, button, input, select, textarea, label, [role="button"]';
 
 /**
- * Rows, or cards, that open: one of them is in the order of Tab, the arrow keys go to its neighbours, Enter and a click open.
- * What is inside a row keeps its own clicks and keys.
+ * Keys of rows or cards that open: one of them is in the tab order, the arrow keys move to its neighbours, Enter and
+ * a click open. Controls inside a row keep their own clicks and keys.
  */
 export function useRowKeys({ count, onOpen, frame }: RowKeysInput) {
   const [active, setActive] = useState(0);
@@ -33,7 +33,7 @@ export function useRowKeys({ count, onOpen, frame }: RowKeysInput) {
   function click(event: MouseEvent<HTMLElement>) {
     const target = event.target instanceof Element ? event.target : undefined;
     const row = target?.closest<HTMLElement>('[data-index]');
-    // Who marks a text in the row wants to copy it.
+    // A person who selects text in the row wants to copy it.
     if (!row || target?.closest(INTERACTIVE) || !window.getSelection()?.isCollapsed) return;
     onOpen?.(Number(row.dataset.index));
   }
@@ -58,7 +58,7 @@ function indexAfter(key: string, index: number, count: number): number | undefin
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** The active row is always in the page, so it is there once React has drawn it; focusing scrolls to it. */
+/** The active row is always rendered; focusing it scrolls to it. */
 function focusRow(frame: HTMLElement | null, index: number) {
   requestAnimationFrame(() => frame?.querySelector<HTMLElement>(`[data-index="${index}"]`)?.focus());
 }

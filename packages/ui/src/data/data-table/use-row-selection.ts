@@ -4,7 +4,7 @@ import type { ModelRow } from './use-table-model';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** The boxes of the rows in sight and the one above them. */
+/** The checkboxes of the visible rows and the one of the header. */
 export function useRowSelection<Row>(
   selection: TableSelection<Row> | undefined,
   rows: readonly ModelRow<Row>[],
@@ -17,7 +17,7 @@ export function useRowSelection<Row>(
   return {
     toggle: (id: string) => selection?.onChange(withToggled(keys, id, inSight)),
     box: selection && { state, onChange: () => selection.onChange(withAll(keys, inSight)) },
-    /** "Everything" was meant of what the filters let through; with other filters it would be something else. */
+    /** "Everything" means the rows that pass the filters; with other filters it is reset. */
     forgetEverything() {
       if (keys === 'all') selection?.onChange(NOTHING);
     },

@@ -11,7 +11,7 @@ interface ExportInput<Row extends object> {
   say: (text: string) => void;
 }
 
-/** The columns in sight over all rows that pass the filters, in their order. */
+/** Exports the shown columns of all rows that pass the filters, in their order. */
 export function useTableExport<Row extends object>({ props, model, words, say }: ExportInput<Row>) {
   const { exportName, remote } = props;
   const [state, setState] = useState<'still' | 'loading' | 'failed'>('still');

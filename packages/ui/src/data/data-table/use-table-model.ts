@@ -23,15 +23,15 @@ export interface ModelRow<Row> {
 }
 
 export interface TableModel<Row> {
-  /** The columns in sight, in their order. */
+  /** The shown columns, in their order. */
   columns: readonly DataColumn<Row>[];
   /** The rows that pass the filters, in their order. */
   rows: readonly ModelRow<Row>[];
 }
 
 /**
- * TanStack Table keeps and sorts the rows; everything a person sees and touches is ours. What the filters hold back is not
- * given to it at all: its own filtering costs something for each row of a table that nobody filters.
+ * TanStack Table has the rows and sorts them; all that is shown is ours. Rows that the filters exclude are not given
+ * to it: its own filtering costs time for each row, also without a filter.
  */
 export function useTableModel<Row extends object>(input: ModelInput<Row>): TableModel<Row> {
   const { columns, rows, rowKey, view, isRemote, locale } = input;
@@ -57,7 +57,7 @@ export function useTableModel<Row extends object>(input: ModelInput<Row>): Table
   return { columns: shown, rows: table.getRowModel().rows };
 }
 
-/** What TanStack compares: a key that sorts the Polish way, a number, or an ISO text. Empty cells come last always. */
+/** The value that TanStack compares: a Polish sort key, a number, or an ISO text. Empty cells are always last. */
 function define<Row extends object>(column: DataColumn<Row>, locale: Locale) {
   return {
     id: column.key,

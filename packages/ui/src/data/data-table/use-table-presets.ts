@@ -8,14 +8,14 @@ import { arrangementOf, viewOfPreset } from './table-view-preset';
 export interface PresetsInput extends TablePresets {
   columns: readonly Pick<DataColumn<never>, 'key'>[];
   view: TableView;
-  /** The table's own layout, for whoever chooses no saved view. */
+  /** The table's own layout, when no saved view is chosen. */
   startView: TableView;
   onViewChange: (view: TableView) => void;
 }
 
 type PresetChange = 'add' | 'update' | 'default' | 'remove' | 'choice';
 
-/** The person's views of one table: which there are, which is in use, and what can be done with them. */
+/** The person's views of one table: the list, the one in use, and the actions on them. */
 export function useTablePresets(input: PresetsInput) {
   const { port, tableCode, columns, view, startView, onViewChange } = input;
   const [presets, setPresets] = useState<readonly TablePreset[]>([]);
@@ -33,7 +33,7 @@ export function useTablePresets(input: PresetsInput) {
     setInUse(opened?.id);
   });
 
-  /** Stores first, then shows what the store has: at most one view is the default and one selected. */
+  /** Stores first, then shows the stored state: at most one view is the default and one selected. */
   async function store(change: PresetChange, write: () => Promise<unknown>): Promise<boolean> {
     setLast({ change, is: 'saving' });
     try {
@@ -61,7 +61,7 @@ export function useTablePresets(input: PresetsInput) {
     makeDefault: (preset: TablePreset, isDefault: boolean) =>
       store('default', () => port.set({ ...preset, default: isDefault ? 'yes' : 'no' })),
     remove: (preset: TablePreset) => store('remove', () => port.remove(preset.id)),
-    /** The table changes at once; that the choice is remembered may come later. `undefined` is the table's own layout. */
+    /** The table changes at once, and the choice is stored afterwards. `undefined` is the table's own layout. */
     choose(preset: TablePreset | undefined) {
       setInUse(preset?.id);
       onViewChange(preset ? viewOfPreset(preset) : startView);
@@ -73,7 +73,7 @@ export function useTablePresets(input: PresetsInput) {
   };
 }
 
-/** Opens the table in the selected view, or the default one, unless the person has begun to arrange it meanwhile. */
+/** Opens the table in the selected view, or the default one, unless the person has arranged it meanwhile. */
 function useOpening(
   { port, tableCode, keepsArrangement, view, onViewChange }: Omit<PresetsInput, 'columns' | 'startView'>,
   onLoad: (presets: readonly TablePreset[], opened: TablePreset | undefined) => void,
@@ -88,7 +88,7 @@ function useOpening(
 
   useEffect(() => {
     let isHere = true;
-    // Without its views the table is still a table (Spec §8: such a failure is silent).
+    // Without its views the table still works (Spec §8: such a failure is silent).
     port.list(tableCode).then(
       (presets) => isHere && open(presets),
       () => undefined,

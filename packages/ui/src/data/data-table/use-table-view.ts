@@ -4,7 +4,7 @@ import { START_VIEW, type TableView } from './table-view';
 
 type ViewProps = Pick<DataTableProps<object>, 'view' | 'defaultView' | 'onViewChange'>;
 
-/** The arrangement, kept here or by the caller. */
+/** The arrangement, controlled by the caller or held here. */
 export function useTableView({ view, defaultView = START_VIEW, onViewChange }: ViewProps) {
   const [own, setOwn] = useState(defaultView);
 

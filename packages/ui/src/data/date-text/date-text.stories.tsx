@@ -37,7 +37,7 @@ export const Empty: Story = {
 
 const DAYS = ['2027-02-08', '2027-02-09', '2027-02-10', '2027-02-11', '2027-02-12', '2027-02-13'];
 
-/** The words of the days beside today, and how a day is written without them. */
+/** The words of the days beside today, and the format of other days. */
 export const Forms: Story = {
   tags: ['picture'],
   render: (args) => (

@@ -2,16 +2,16 @@ import { dateText, type IsoDate, NO_VALUE, nearDayText } from '@urzad/domain';
 import { useLocale } from '../../foundations/locale/locale';
 
 export interface DateTextProps {
-  /** A day, `YYYY-MM-DD`; `Brak` stands for none. */
+  /** A day, `YYYY-MM-DD`; without one `Brak` is shown. */
   date: IsoDate | null | undefined;
   today: IsoDate;
-  /** Shows the year also when it is this year's. */
+  /** Shows the year also when it is the present one. */
   withYear?: boolean;
-  /** Says Wczoraj, Dzisiaj, Jutro … where one of these words fits. */
+  /** Shows Wczoraj, Dzisiaj, Jutro … for the days beside today. */
   relative?: boolean;
 }
 
-/** A day as it is written here: `10.02`, with the year when it is not this year's (Spec §9). */
+/** A formatted day: `10.02`, with the year when it is not the present one (Spec §9). */
 export function DateText({ date, today, withYear = false, relative = false }: DateTextProps) {
   const locale = useLocale();
   if (!date) return <span className="text-muted">{NO_VALUE[locale]}</span>;

@@ -7,7 +7,7 @@ export interface DateTileProps {
   month: string;
 }
 
-/** A tear-off calendar leaf: the day of a piece of news or of the next step. */
+/** A calendar leaf: the day of a piece of news or of the next step. */
 export function DateTile({ dateTime, day, month }: DateTileProps) {
   return (
     <time

@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** The term stands above its value, and two pairs side by side where there is room. */
+/** The term above its value, and two pairs side by side where there is room. */
 export const Stacked: Story = {
   args: { layout: 'stacked' },
   globals: { viewport: { value: 'tabletFirst' } },
@@ -48,7 +48,7 @@ export const Stacked: Story = {
   },
 };
 
-/** On a card: side by side on a phone, one below another where the type is too large for it. */
+/** On a card: side by side on a phone, one below another where the text is too large for it. */
 export const Line: Story = {
   args: {
     layout: 'line',
@@ -65,7 +65,7 @@ export const Line: Story = {
   },
 };
 
-/** 400 % in the largest type: the terms give way, a sum stays one number on one line. */
+/** 400 % with the largest text: the terms wrap, a sum stays on one line. */
 export const NarrowInLargeType: Story = {
   args: {
     items: [

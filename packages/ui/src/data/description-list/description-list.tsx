@@ -11,8 +11,8 @@ export interface Description {
 export interface DescriptionListProps {
   items: readonly Description[];
   /**
-   * `rows`: term and value side by side; `stacked`: the term above, two columns; `line`: the term above, in one line as
-   * long as they fit. @default 'rows'
+   * `rows`: term and value side by side; `stacked`: the term above, two columns; `line`: the term above, in one line
+   * as long as they fit. @default 'rows'
    */
   layout?: 'rows' | 'stacked' | 'line';
 }

@@ -4,10 +4,10 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../../foundations/icon/icon';
 
 export interface FolderCardProps extends ComponentProps<'article'> {
-  /** What the office files it under: "FR/1-2026/00112", "Nabór 2/2026". */
+  /** The file number of the office: "FR/1-2026/00112", "Nabór 2/2026". */
   number: string;
   icon?: LucideIcon;
-  /** `warning` waits for the person; `accent` is being written. @default 'plain' */
+  /** `warning`: the person has to act; `accent`: a draft. @default 'plain' */
   tone?: 'plain' | 'warning' | 'accent';
   raised?: boolean;
 }
@@ -19,7 +19,7 @@ const looks = cva('folder px-4 py-4.5 tablet:p-6', {
   },
 });
 
-/** Teczka: a card with an index tab, for things with a number or a period in the office and for nothing else. */
+/** Teczka: a card with an index tab, only for things with a number or a period in the office. */
 export function FolderCard({
   number,
   icon,

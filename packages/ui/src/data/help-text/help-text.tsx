@@ -10,7 +10,7 @@ export interface HelpTextProps {
   defaultOpen?: boolean;
 }
 
-/** Help that only some need: closed until it is asked for, beside what it explains. */
+/** Help that only some people need: closed at first, beside the explained text. */
 export function HelpText({ title, children, defaultOpen = false }: HelpTextProps) {
   const [open, setOpen] = useState(defaultOpen);
   const contentId = useId();

@@ -5,20 +5,20 @@ import { useLocale } from '../../foundations/locale/locale';
 export interface OnlineStatusProps {
   /** When the person was last seen. */
   onlineDate: Date;
-  /** The clock that the seconds are counted by. @default the computer's */
+  /** The clock for counting. @default the computer's */
   now?: () => Date;
 }
 
-/** Spec §9: the default interval of an observer. The text changes in steps of ten seconds at the finest. */
+/** Spec §9: the default interval of an observer. The text changes in steps of ten seconds or more. */
 const REFRESH_MS = 10_000;
 
-/** When somebody was last online, in words that grow older by themselves (Spec §4). */
+/** When somebody was last online, as a text that updates itself (Spec §4). */
 export function OnlineStatus({ onlineDate, now = systemClock }: OnlineStatusProps) {
   const locale = useLocale();
   const text = useSyncExternalStore(
     everyTenSeconds,
     () => onlineText(onlineDate, now(), locale),
-    // A server does not know when its page will be read: the full date is true at any time.
+    // A server does not know when its page is read: the full date is true at any time.
     () => longDateText(warsawDate(onlineDate), locale),
   );
   // The same word in both languages.

@@ -3,13 +3,13 @@ import { cn } from '../../foundations/class-names/cn';
 import { useLocale } from '../../foundations/locale/locale';
 
 export interface PercentTextProps {
-  /** Counted in percents: 85 is `85,00 %`. `Brak` stands for none. */
+  /** In percents: 85 is `85,00 %`. Without a value `Brak` is shown. */
   value: number | null | undefined;
   /** Two decimals, none for `integer`. @default 'decimal' */
   type?: 'decimal' | 'integer';
 }
 
-/** A share as it is written here (Spec §5). */
+/** A formatted share (Spec §5). */
 export function PercentText({ value, type = 'decimal' }: PercentTextProps) {
   const locale = useLocale();
 

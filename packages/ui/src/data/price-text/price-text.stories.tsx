@@ -33,7 +33,7 @@ export const Empty: Story = {
   },
 };
 
-/** Figures of one column end at one line, whatever their size. */
+/** The digits of one column are aligned at the end, whatever their number. */
 export const InAColumn: Story = {
   tags: ['picture'],
   render: () => (

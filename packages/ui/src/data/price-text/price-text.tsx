@@ -3,13 +3,13 @@ import { cn } from '../../foundations/class-names/cn';
 import { useLocale } from '../../foundations/locale/locale';
 
 export interface PriceTextProps {
-  /** Whole grosze; `Brak` stands for none. */
+  /** Whole grosze; without an amount `Brak` is shown. */
   amount: Grosze | null | undefined;
-  /** `end` fills its place and puts the figures of one column under each other. @default 'start' */
+  /** `end` fills its container and aligns the digits of a column. @default 'start' */
   align?: 'start' | 'end';
 }
 
-/** `1 140,00 zł`: figures of one width, in one line (Spec §9). */
+/** `1 140,00 zł`: tabular digits, on one line (Spec §9). */
 export function PriceText({ amount, align = 'start' }: PriceTextProps) {
   const locale = useLocale();
   const isMissing = amount === null || amount === undefined;

@@ -7,11 +7,11 @@ import { type ReadMoreLabels, readMoreLabels } from './read-more.labels';
 import { useClamped } from './use-clamped';
 
 export interface ReadMoreProps {
-  /** Plain text: a link in the hidden part could be reached by keyboard and not be seen. */
+  /** Plain text: a link in the hidden part could be focused and not be seen. */
   text: string;
-  /** What the text is about: joins the name of the button. "Uzasadnienie" */
+  /** The subject of the text: part of the name of the button. "Uzasadnienie" */
   about: string;
-  /** Lines that are always seen. @default 3 */
+  /** The number of lines that are always shown. @default 3 */
   lines?: 2 | 3 | 4 | 6;
   labels?: Partial<ReadMoreLabels>;
 }
@@ -19,8 +19,8 @@ export interface ReadMoreProps {
 const CLAMP = { 2: 'line-clamp-2', 3: 'line-clamp-3', 4: 'line-clamp-4', 6: 'line-clamp-6' };
 
 /**
- * A long text by its first lines. The rest is only cut off for the eye: searching the page, printing and screen
- * readers find the whole of it. A text that fits has no button.
+ * A long text, clamped to its first lines. The rest is hidden only visually: search in the page, print and screen
+ * readers have the whole text. A text that fits has no button.
  */
 export function ReadMore({ text, about, lines = 3, labels }: ReadMoreProps) {
   const words = useLabels<ReadMoreLabels>(readMoreLabels, labels);

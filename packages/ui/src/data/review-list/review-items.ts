@@ -6,20 +6,20 @@ export interface ReviewItem {
   id: string;
   label: string;
   value: ReactNode;
-  /** What stood here before the applicant corrected it. */
+  /** The answer before the correction. */
   previous?: ReactNode;
-  /** What the office had asked the applicant about this answer before the correction. */
+  /** The remark of the office on this answer before the correction. */
   asked?: string | undefined;
-  /** What the applicant said to it. */
+  /** The applicant's explanation. */
   explanation?: string | undefined;
   verdict?: Verdict | undefined;
-  /** What the applicant will read. */
+  /** The remark that the applicant will read. */
   remark?: string | undefined;
-  /** Answers that belong together: agreed with at once, remarked on one by one. Their verdicts are those of the row. */
+  /** Answers in one row: agreed together, remarked on one by one. Their verdicts are those of the row. */
   parts?: readonly ReviewItem[];
 }
 
-/** Answers as rows: those that belong together are one, until they are taken apart or one of them has a remark. */
+/** Answers as rows: those of a group are one row, until it is split or one of them has a remark. */
 export function rowsOf(items: readonly ReviewItem[], apart: readonly string[]): ReviewItem[] {
   return items.flatMap((item) => {
     const isApart = apart.includes(item.id) || item.parts?.some(({ verdict }) => verdict === 'remark');
@@ -27,13 +27,13 @@ export function rowsOf(items: readonly ReviewItem[], apart: readonly string[]): 
   });
 }
 
-/** The verdict of a row; of several answers the one that all of them have. */
+/** The verdict of a row; of several answers the common one. */
 export function verdictOf({ parts, verdict }: ReviewItem): Verdict | undefined {
   if (!parts) return verdict;
   return parts.every((part) => part.verdict === 'agree') ? 'agree' : undefined;
 }
 
-/** What a verdict on a row is about. */
+/** The ids that a verdict on a row is for. */
 export function idsOf({ id, parts }: ReviewItem): string[] {
   return parts ? parts.map((part) => part.id) : [id];
 }

@@ -14,7 +14,7 @@ interface PressedKey {
   altKey: boolean;
 }
 
-/** T agrees, U remarks, J and K go down and up. With a modifier the key belongs to the browser. */
+/** T agrees, U remarks, J and K move down and up. With a modifier the key is the browser's. */
 export function reviewCommand({ key, ctrlKey, metaKey, altKey }: PressedKey): ReviewCommand | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   return COMMANDS[key.toLowerCase()];

@@ -5,12 +5,12 @@ export interface ReviewListLabels {
   /** Agrees with every answer of the part that has no verdict yet. */
   agreeAll: string;
   remark: string;
-  /** Shows answers that belong together one by one, so that one of them can be remarked on. */
+  /** Splits a row, so that one of its answers can be remarked on. */
   takeApart: string;
   remarkField: string;
-  /** Before what the applicant was asked to correct. */
+  /** Before the remark on the former answer. */
   asked: string;
-  /** Before what the applicant said to it. */
+  /** Before the applicant's explanation. */
   explanation: string;
   checked: (done: number, all: number) => string;
 }

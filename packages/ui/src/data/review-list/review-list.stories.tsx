@@ -95,7 +95,7 @@ export const WorksByKeys: Story = {
   },
 };
 
-/** A remark ends at its limit, and says so in sight and aloud. */
+/** The text of a remark has a limit; the rest is counted visibly and in a live region. */
 export const CountsTheEndOfARemark: Story = {
   args: { remarkMaxLength: 60 },
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const CountsTheEndOfARemark: Story = {
   },
 };
 
-/** After a correction the remark and what the applicant said to it stand at the answer. */
+/** After a correction the remark and the explanation are shown at the answer. */
 export const TellsWhatWasAsked: Story = {
   args: {
     items: [
@@ -147,7 +147,7 @@ export const AgreesWithAll: Story = {
     await hand.click(canvas.getByRole('button', { name: 'Sekcja zgodna: Opieka i koszty' }));
     await expect(canvas.getByRole('button', { name: 'Zgodne: Adres', pressed: true })).toBeVisible();
     await expect(canvas.getByText('4 z 4')).toBeVisible();
-    // What has a remark keeps it.
+    // An answer with a remark keeps it.
     await expect(canvas.getByRole('button', { name: 'Uwaga: Początek opieki', pressed: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Sekcja zgodna/ })).toHaveFocus();
   },

@@ -12,18 +12,18 @@ export interface ReviewListProps {
   /** The part of the form: "Wnioskodawca". */
   title: string;
   items: readonly ReviewItem[];
-  /** Several ids where answers belong together or the whole part is agreed with. Left out where one may only look. */
+  /** Several ids for a row of several answers or for the whole part. Absent where the review is read-only. */
   onVerdictChange?: (ids: readonly string[], verdict: Verdict | undefined) => void;
   onRemarkChange?: (id: string, remark: string) => void;
-  /** Most signs of a remark. */
+  /** The largest length of a remark. */
   remarkMaxLength?: number;
   labels?: Partial<ReviewListLabels>;
 }
 
 /**
- * Answers of one part of an application, each to be agreed with or remarked on, or all that are left agreed with by one
- * press. T and U do it for the row that has the focus, T goes on to the next, J and K move between rows, in a
- * `ReviewLayout` also into the next list; the keys are heard only inside the list, and never while one is writing.
+ * The answers of one part of an application, each to be agreed or remarked on, with a button that agrees the rest. T
+ * and U do it for the focused row, T then moves to the next one, J and K move between rows, in a `ReviewLayout` also
+ * into the next list; the keys work only inside the list, and never in a text field.
  */
 export function ReviewList({ title, items, remarkMaxLength, labels, ...events }: ReviewListProps) {
   const words = useLabels<ReviewListLabels>(reviewListLabels, labels);
@@ -34,7 +34,7 @@ export function ReviewList({ title, items, remarkMaxLength, labels, ...events }:
   const rows = rowsOf(items, apart);
   const checked = rows.filter((row) => verdictOf(row)).length;
 
-  // The row whose button was pressed is gone: the first of its answers stands in its place.
+  // The row of the pressed button was split: the first of its answers takes the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when one is taken apart.
   useEffect(() => {
     const [first] = items.find(({ id }) => id === apart.at(-1))?.parts ?? [];
@@ -61,7 +61,7 @@ export function ReviewList({ title, items, remarkMaxLength, labels, ...events }:
           />
         )}
       </div>
-      {/* The keys repeat what the buttons inside do; the list itself is not a control. */}
+      {/* The keys repeat the buttons inside; the list itself is not a control. */}
       <ul ref={list} aria-labelledby={titleId} onKeyDown={onVerdictChange ? followKeys : undefined}>
         {rows.map((item) => (
           <ReviewRow
@@ -85,7 +85,7 @@ interface AgreeAllProps extends Required<Pick<ReviewListProps, 'title' | 'items'
   isWhole: boolean;
 }
 
-/** What has a verdict keeps it. It stays where it is when it is done, so that the focus does too. */
+/** Rows with a verdict keep it. The button is not removed when all have one, so that it keeps the focus. */
 function AgreeAll({ label, title, items, isWhole, onVerdictChange }: AgreeAllProps) {
   const open = items.flatMap((item) => item.parts ?? [item]).filter(({ verdict }) => !verdict);
 
@@ -107,7 +107,7 @@ function AgreeAll({ label, title, items, isWhole, onVerdictChange }: AgreeAllPro
   );
 }
 
-/** Presses the button that the key stands for, so that a key and a click can never differ. */
+/** Presses the button of the key, so that a key and a click do the same. */
 function followKeys(event: KeyboardEvent<HTMLUListElement>) {
   const command = event.target instanceof HTMLTextAreaElement ? undefined : reviewCommand(event);
   const row = event.target instanceof Element ? event.target.closest('li[data-review-row]') : null;
@@ -125,7 +125,7 @@ function followKeys(event: KeyboardEvent<HTMLUListElement>) {
   if (isAgreeing) goTo(1);
 }
 
-/** In a review the lists of all parts are one way down; a list that stands alone has only its own rows. */
+/** In a review the lists of all parts are one sequence of rows; a list alone has only its own. */
 function rowsBeside(row: Element): Element[] {
   const scope = row.closest('[data-review-lists]') ?? row.parentElement;
   return scope ? [...scope.querySelectorAll('li[data-review-row]')] : [row];

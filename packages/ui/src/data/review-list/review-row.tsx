@@ -11,7 +11,7 @@ interface ReviewRowProps {
   words: ReviewListLabels;
   remarkMaxLength: number | undefined;
   onVerdictChange: ((ids: readonly string[], verdict: Verdict | undefined) => void) | undefined;
-  /** Shows the answers of the row one by one. */
+  /** Splits the row into its answers. */
   onTakeApart: () => void;
   onRemarkChange: ((id: string, remark: string) => void) | undefined;
 }
@@ -23,7 +23,7 @@ export function ReviewRow({ item, words, remarkMaxLength, ...events }: ReviewRow
   const [justOpened, setJustOpened] = useState(false);
 
   function choose(chosen: Verdict) {
-    // A remark is about one answer.
+    // A remark is about one answer, so the row is split.
     if (chosen === 'remark' && item.parts) return onTakeApart();
     setJustOpened(chosen === 'remark');
     onVerdictChange?.(idsOf(item), verdict === chosen ? undefined : chosen);
@@ -76,7 +76,7 @@ export function ReviewRow({ item, words, remarkMaxLength, ...events }: ReviewRow
   );
 }
 
-/** The remark that was answered before, and what was said to it: what the answer is now judged by. */
+/** The earlier remark and its explanation, by which the answer is checked. */
 function Answered({ item: { asked, explanation }, words }: Pick<ReviewRowProps, 'item' | 'words'>) {
   return [
     [words.asked, asked],
@@ -134,7 +134,7 @@ interface RemarkProps {
   item: ReviewItem;
   words: ReviewListLabels;
   maxLength: number | undefined;
-  /** The person has just asked for it, so they may write at once. */
+  /** The person has just opened the remark, so its field takes the focus. */
   focused: boolean;
   onChange: ((id: string, remark: string) => void) | undefined;
 }
@@ -163,7 +163,7 @@ function Remark({ item, words, maxLength, focused, onChange }: RemarkProps) {
           if (focused && !item.remark) field?.focus();
         }}
         rows={2}
-        // It is saved while it is written: there is no moment at which a longer one could be refused.
+        // The remark is saved while it is typed, so a longer one cannot be refused later.
         maxLength={maxLength}
         aria-describedby={maxLength === undefined ? undefined : `${fieldId}-count`}
         value={item.remark ?? ''}

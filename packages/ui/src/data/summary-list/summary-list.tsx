@@ -4,11 +4,11 @@ import { useLabels } from '../../foundations/locale/locale';
 import { type SummaryListLabels, summaryListLabels } from './summary-list.labels';
 
 export interface SummaryRow {
-  /** The question, and with "Zmień" the name of the link that changes its answer. */
+  /** The question; with "Zmień" it is the name of the link that changes its answer. */
   term: string;
-  /** The answer; nothing is shown as "Nie podano". */
+  /** The answer; an empty one is shown as "Nie podano". */
   value?: ReactNode;
-  /** Where the answer is changed. */
+  /** The address where the answer is changed. */
   changeHref?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export interface SummaryListProps {
   labels?: Partial<SummaryListLabels>;
 }
 
-/** Answers to be checked before sending, each with the way back to it. */
+/** Answers to be checked before the submission, each with a link that changes it. */
 export function SummaryList({ rows, labels }: SummaryListProps) {
   const words = useLabels<SummaryListLabels>(summaryListLabels, labels);
 

@@ -32,7 +32,7 @@ export const Default: StoryObj<typeof meta> = {
   },
 };
 
-/** Words without a place to break, in a narrow column. */
+/** Text without a place to break, in a narrow column. */
 export const Long: StoryObj<typeof meta> = {
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -6,7 +6,7 @@ import { useLabels } from '../../foundations/locale/locale';
 import { type TimelineLabels, timelineLabels } from './timeline.labels';
 
 export interface TimelineItem {
-  /** Where the same title comes twice. @default the title */
+  /** Needed where two entries have the same title. @default the title */
   id?: string;
   icon: LucideIcon;
   title: string;
@@ -29,7 +29,7 @@ const dot = cva('grid size-7.5 place-items-center rounded-md border', {
   },
 });
 
-/** What has happened, what is going on, what is to come. */
+/** Past, present and future steps. */
 export function Timeline({ items, labels }: TimelineProps) {
   const words = useLabels(timelineLabels, labels);
 

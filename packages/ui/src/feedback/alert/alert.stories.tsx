@@ -53,7 +53,7 @@ export const Kinds: Story = {
   ),
 };
 
-/** Where all frames have one colour, that of an error is heavier. */
+/** Where all frames have one colour, that of an error is thicker. */
 export const KindsInHighContrast: Story = {
   ...Kinds,
   tags: ['picture'],

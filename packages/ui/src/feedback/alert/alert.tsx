@@ -12,15 +12,15 @@ export interface AlertProps {
   kind: AlertKind;
   title?: ReactNode;
   children?: ReactNode;
-  /** Buttons or links under the words. */
+  /** Buttons or links under the text. */
   actions?: ReactNode;
   /**
-   * It comes up while the person is on the page, so it is read out: errors at once, the rest when there is a pause.
+   * A live region, for an alert that appears while the person is on the page: an error interrupts, others are polite.
    * Without it the alert is part of the page and has no role.
    */
   live?: boolean;
   labels?: Partial<AlertLabels>;
-  /** The summary of a form takes focus. */
+  /** The summary of a form takes the focus. */
   ref?: Ref<HTMLDivElement>;
 }
 

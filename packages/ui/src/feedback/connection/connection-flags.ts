@@ -4,15 +4,15 @@ const FLAG_RESET_MS = 1000;
 export type ConnectionNews = 'lost' | 'back';
 
 export interface ConnectionFlags {
-  /** How the connection stands from now on. */
+  /** The present state of the connection. */
   note(isOnline: boolean): void;
-  /** Nothing is told any more of what was noted so far. */
+  /** Stops the timers; nothing is reported afterwards. */
   stop(): void;
 }
 
 /**
- * A connection that flickers is told of once: each flag stands for a second and is silent while it stands. What still
- * holds when its flag falls is told then, or the last word on screen would be the wrong one.
+ * Reports changes of an unstable connection at most once a second: each flag stays for a second, during which changes
+ * are not reported. The state at the end of that second is reported if it differs, so that the last message is true.
  */
 export function createConnectionFlags(tell: (news: ConnectionNews) => void): ConnectionFlags {
   const flags = new Map<ConnectionNews, ReturnType<typeof setTimeout>>();

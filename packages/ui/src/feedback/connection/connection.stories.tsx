@@ -10,7 +10,7 @@ import { Connection } from './connection';
 
 const FROZEN_MS = 3_600_000;
 
-/** A network with a plug. */
+/** A network that the story can disconnect. */
 const plug = (() => {
   const listeners = new Set<() => void>();
   let isOnline = true;
@@ -78,7 +78,7 @@ export const Offline: Story = {
   beforeEach: () => plug.set(false),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(BANNER)).toBeVisible();
-    // How things stood when the page was opened is no news.
+    // The initial state is not announced.
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
@@ -86,7 +86,7 @@ export const Offline: Story = {
 export const TellsOfTheLossAndOfTheReturn: Story = {
   play: async ({ canvas }) => {
     await hand.click(canvas.getByRole('button', { name: 'Wyjmij wtyczkę' }));
-    // The words come a frame after their region.
+    // The text is rendered a frame after its live region.
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Straciłeś dostęp do internetu'));
     await expect(canvas.getByText(BANNER)).toBeVisible();
 

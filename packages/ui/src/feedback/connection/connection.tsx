@@ -8,14 +8,14 @@ import { type ConnectionLabels, connectionLabels } from './connection.labels';
 import { type ConnectionFlags, type ConnectionNews, createConnectionFlags } from './connection-flags';
 
 export interface ConnectionProps {
-  /** @default the browser's own knowledge */
+  /** @default the state that the browser reports */
   network?: NetworkPort;
   labels?: Partial<ConnectionLabels>;
 }
 
 /**
- * Tells of a lost connection and of its return by toasts (Spec §4), and holds a banner over the page in between: a toast
- * that has gone says nothing to those who come back from the kitchen. One on a page, before its header.
+ * Announces a lost connection and its return by toasts (Spec §4), and shows a banner meanwhile, for people who missed
+ * the toast. One on a page, before its header.
  */
 export function Connection({ network = browserNetwork, labels }: ConnectionProps) {
   const words = useLabels<ConnectionLabels>(connectionLabels, labels);
@@ -25,7 +25,7 @@ export function Connection({ network = browserNetwork, labels }: ConnectionProps
 
   return (
     <div className="sticky top-0 z-sidebar border-b border-warning-border bg-warning-surface" data-offline="">
-      {/* Not a live region: the toast has spoken already. */}
+      {/* Not a live region: the toast has announced it. */}
       <p className="page-width flex items-start gap-3 py-2.5 text-sm">
         <Icon of={WifiOff} size="1.4em" className="mt-0.5 text-warning-text" />
         <span>
@@ -36,7 +36,7 @@ export function Connection({ network = browserNetwork, labels }: ConnectionProps
   );
 }
 
-/** A change is news; how things stand when the page opens is not. */
+/** A change is announced; the initial state is not. */
 function useNews(isOnline: boolean, words: ConnectionLabels) {
   const known = useRef(isOnline);
   const tell = useEffectEvent((news: ConnectionNews) => {

@@ -35,7 +35,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nie masz jeszcze zgłoszeń' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Złóż zgłoszenie' })).toBeEnabled();
-    // The blocks are decoration: nothing is said of them.
+    // The blocks are decoration, hidden from screen readers.
     await expect(canvasElement.querySelector('svg')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },

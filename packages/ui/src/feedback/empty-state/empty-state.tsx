@@ -5,11 +5,11 @@ export interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** Blocks are for people who have nothing yet; staff tables and filters do without. @default true */
+  /** Blocks are for people who have nothing yet; tables of staff and filters have none. @default true */
   picture?: boolean;
 }
 
-/** Nothing here, why, and what to do now. */
+/** That there is nothing here, why, and what to do now. */
 export function EmptyState({ title, children, action, picture = true }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 px-6 py-8 text-center">

@@ -5,7 +5,7 @@ export type ErrorPageKind = '403' | '404' | '409' | '500' | 'offline';
 export interface ErrorPageWords {
   title: string;
   text: string;
-  /** What to do next, the likeliest first. */
+  /** What to do next, the most probable cause first. */
   steps: readonly string[];
 }
 

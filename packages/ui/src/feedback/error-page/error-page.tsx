@@ -8,15 +8,15 @@ import { type ErrorPageKind, type ErrorPageLabels, errorPageLabels } from './err
 
 export interface ErrorPageProps {
   kind: ErrorPageKind;
-  /** What could not be done, in place of the general title: "Nie udało się wczytać zgłoszenia". */
+  /** The action that failed, instead of the general title: "Nie udało się wczytać zgłoszenia". */
   title?: ReactNode | undefined;
-  /** Words for this very error, in place of the general ones. */
+  /** A text for this error, instead of the general one. */
   children?: ReactNode;
-  /** Offers to try again; without it the way home is the main one. */
+  /** Adds a button that retries; without it the link to the home page is the main one. */
   onRetry?: (() => void) | undefined;
   /** @default '/' */
   homeHref?: string;
-  /** Whom to call or write to. */
+  /** The contact of the office. */
   contact?: ReactNode;
   /** 2 where the screen has its own first heading already. @default 1 */
   level?: 1 | 2;
@@ -32,7 +32,7 @@ const ICONS = {
   offline: WifiOff,
 };
 
-/** In place of a screen that cannot be shown: what happened, that nothing is lost, and what to do next. */
+/** Replaces a screen that cannot be shown: what happened, that nothing is lost, and what to do next. */
 export function ErrorPage(props: ErrorPageProps) {
   const { kind, title, children, onRetry, homeHref = '/', contact, level = 1, ref, labels } = props;
   const words = useLabels<ErrorPageLabels>(errorPageLabels, labels);

@@ -48,7 +48,7 @@ function Lock() {
   return <LoadingScreen>Blokujemy ekran</LoadingScreen>;
 }
 
-/** What a person asked for, such as locking the screen, is seen to be done for 750 ms (Spec §9). */
+/** A loading screen after an action of the person, such as locking the screen, is shown for 750 ms (Spec §9). */
 export const StaysForAMoment: Story = {
   beforeEach: () => timers.hold(750),
   render: () => <Lock />,

@@ -2,21 +2,21 @@ import type { ReactNode, Ref } from 'react';
 import { Spinner } from '../../foundations/spinner/spinner';
 import { useElapsed } from './use-elapsed';
 
-/** How long a loading screen is seen (Spec §9): before signing out, locking and after a sign-in; between screens. */
+/** How long a loading screen is shown (Spec §9): before signing out, locking and after a sign-in; between screens. */
 export const LOADING_SCREEN_MS = { long: 750, short: 250 } as const;
 
 export interface LoadingScreenProps {
   /** A heading, when the loading is a screen of its own, such as signing out. */
   title?: ReactNode;
-  /** What is being done: "Wylogowujemy Cię". */
+  /** What is in progress: "Wylogowujemy Cię". */
   children: string;
-  /** Says nothing for the first 250 ms, because most waits are over by then. @default false */
+  /** Shows nothing for the first 250 ms, as most waits are over by then. @default false */
   delayed?: boolean;
-  /** The heading, which can be focused by code. */
+  /** The heading, for focusing it by code. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The whole screen waits, and says for what. */
+/** A loading screen with a text. */
 export function LoadingScreen({ title, children, delayed = false, ref }: LoadingScreenProps) {
   const isLong = useElapsed(LOADING_SCREEN_MS.short);
   const isTold = !delayed || isLong;
@@ -28,7 +28,7 @@ export function LoadingScreen({ title, children, delayed = false, ref }: Loading
           {title}
         </h1>
       )}
-      {/* There from the beginning, so that screen readers hear the words come. */}
+      {/* In the page from the beginning, so that screen readers notice when the text comes. */}
       <p role="status" className="flex min-h-6 items-center gap-3 text-muted">
         {isTold && (
           <>

@@ -88,7 +88,7 @@ export const Long: Story = {
   },
 };
 
-/** Whatever the width, no line ends within the number; what is copied is the number and nothing else. */
+/** No line breaks within the number at any width; copying it gives the number alone. */
 export const KeepsFileNumbersWhole: Story = {
   args: { title: 'Złożone: FR/1-2027/00007', text: 'Zgłoszenie FR/1-2027/00007 czeka na ocenę formalną.' },
   globals: { viewport: { value: 'narrow' } },
@@ -176,7 +176,7 @@ function Leaving(props: NotificationItemProps) {
   );
 }
 
-/** Whoever closes the list within the second has asked for it all the same. */
+/** Closing the list within the second does not cancel the action. */
 export const DoesNotForgetWhenItIsLeft: Story = {
   render: (args) => <Leaving {...args} />,
   play: async ({ args }) => {

@@ -12,26 +12,26 @@ import { type DelayedStep, useDelayedStep } from './use-delayed-step';
 export interface NotificationItemProps {
   title: string;
   text: string;
-  /** When, in words: "9 min temu". */
+  /** The time as text: "9 min temu". */
   time: string;
   unread?: boolean;
-  /** Who wrote; without it the office did. */
+  /** The author; without it the office. */
   sender?: { name: string; src?: string };
   /** The page it is about. */
   href?: string;
-  /** Called when an unread entry is opened by its link: it has been read then. */
+  /** Called when an unread entry is opened by its link, which marks it as read. */
   onOpen?: (() => void) | undefined;
   /**
-   * Called a second after it was chosen (Spec §9); offered only while unread. A promise keeps the entry waiting, and one
-   * that is rejected makes it say so.
+   * Called a second after it was chosen (Spec §9); offered only while unread. While its promise is pending the entry
+   * is busy; a rejected one shows an error.
    */
   onRead?: (() => Promise<unknown> | undefined) | undefined;
-  /** The same, without the entry in the end. */
+  /** The same for deleting, after which the entry is gone. */
   onRemove?: (() => Promise<unknown> | undefined) | undefined;
   labels?: Partial<NotificationItemLabels>;
 }
 
-/** One entry of a list: put it in an `<li>`. New ones differ by a bar and a word, not by colour alone. */
+/** One entry of a list: put it in an `<li>`. Unread ones differ by a bar and a word, not by colour alone. */
 export function NotificationItem(props: NotificationItemProps) {
   const { title, text, time, unread = false, sender, href, onOpen, onRead, onRemove, labels } = props;
   const words = useLabels<NotificationItemLabels>(notificationItemLabels, labels);

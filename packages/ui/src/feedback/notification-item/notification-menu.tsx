@@ -6,7 +6,7 @@ import type { NotificationItemLabels } from './notification-item.labels';
 
 export interface NotificationMenuProps {
   title: string;
-  /** Already asked for something: until it is done there is nothing more to ask. */
+  /** An action is pending: its menu is disabled. */
   busy: boolean;
   onRead?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Spec §9: reading and deleting take effect a second later, so that a list does not jump under the finger. */
+/** Spec §9: reading and deleting take effect a second later, so that the list does not move under the finger. */
 const DELAY_MS = 1000;
 
 export interface DelayedStep {
@@ -9,8 +9,8 @@ export interface DelayedStep {
 }
 
 /**
- * One step at a time: it runs a second after it was asked for and is over when its promise is. Whoever leaves before
- * that has asked for it all the same, so it runs at once.
+ * One action at a time: it runs a second after it was chosen and ends with its promise. When the component unmounts
+ * before that, it runs at once.
  */
 export function useDelayedStep() {
   const [step, setStep] = useState<DelayedStep>();
@@ -33,7 +33,7 @@ export function useDelayedStep() {
 
     return () => {
       clearTimeout(timer);
-      // Nobody is left to read of a failure here; who gave the step may tell of it.
+      // The component is unmounted and cannot show a failure; the caller may.
       if (waiting) void run().catch(() => undefined);
     };
   }, [step]);

@@ -1,6 +1,6 @@
 export type NotificationId = number | string;
 
-/** How many entries came in front of and behind those that were already in a list that begins with the newest. */
+/** How many entries were added before and after those of a list that is sorted newest first. */
 export function newsOf(before: readonly NotificationId[], now: readonly NotificationId[]) {
   const known = new Set(before);
   const first = now.findIndex((id) => known.has(id));

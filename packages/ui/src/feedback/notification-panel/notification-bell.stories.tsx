@@ -73,7 +73,7 @@ export const TellsOnlyWhatIsNew: Story = {
     await hand.click(refresh);
     await expect(canvas.getByRole('status')).toHaveTextContent('Masz 1 nowe powiadomienie');
 
-    // The same sentence again is new to the live region, or it would not be spoken.
+    // The same sentence again is a new element of the live region, or it would not be announced.
     const first = canvas.getByText('Masz 1 nowe powiadomienie');
     await hand.click(refresh);
     const second = canvas.getByText('Masz 1 nowe powiadomienie');

@@ -6,7 +6,7 @@ import { type NotificationPanelLabels, notificationPanelLabels } from './notific
 import { useAnnouncement } from './use-announcement';
 
 export interface NotificationBellProps {
-  /** `undefined` until it is known: what was there at the start is no news. */
+  /** `undefined` until it is known: the initial number is not announced. */
   unread: number | undefined;
   /** Whether its panel is open. */
   expanded: boolean;
@@ -14,7 +14,7 @@ export interface NotificationBellProps {
   labels?: Partial<NotificationPanelLabels>;
 }
 
-/** The button of the header. What arrives while somebody works is told politely, once, not counted aloud. */
+/** The button of the header. New notifications are announced politely, once. */
 export function NotificationBell({ unread, expanded, onPress, labels }: NotificationBellProps) {
   const words = useLabels<NotificationPanelLabels>(notificationPanelLabels, labels);
   const [known, setKnown] = useState<number>();

@@ -5,7 +5,7 @@ import type { AccessibilityNotes } from '../../internal/testing/accessibility-no
 import { hand } from '../../internal/testing/hand';
 import { NotificationPanel, type NotificationPanelProps } from './notification-panel';
 
-/** One message, which is deleted. */
+/** One notification, which is deleted. */
 const meta = {
   title: 'Feedback/NotificationPanel/Last',
   component: NotificationPanel,

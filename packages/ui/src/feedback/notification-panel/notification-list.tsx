@@ -15,7 +15,7 @@ export interface NotificationListProps {
   entries: readonly NotificationEntry[];
   hasOlder: boolean;
   isLoadingOlder: boolean;
-  /** Asked for when the end of the list comes into sight, and by its button. */
+  /** Called when the end of the list becomes visible, and by its button. */
   onOlder: () => void;
   onRead: (id: NotificationId) => Promise<unknown> | undefined;
   onRemove: (id: NotificationId) => Promise<unknown> | undefined;
@@ -37,7 +37,8 @@ export function NotificationList({
 
   function remove(id: NotificationId, place: number) {
     const items = [...(list.current?.children ?? [])];
-    // The entry takes the focus with it, so its neighbour gets it first; the last one takes the list along too.
+    // The focused entry is removed, so its neighbour gets the focus first; with the last one the list itself is
+    // removed.
     if (items[place]?.contains(document.activeElement)) {
       const neighbour = items[place + 1] ?? items[place - 1];
       const around = list.current?.closest<HTMLElement>('[role="dialog"]') ?? list.current;
@@ -68,7 +69,7 @@ export function NotificationList({
   );
 }
 
-/** What came since the list was last drawn, in words. */
+/** The number of added entries as text. */
 function useNews(entries: readonly NotificationEntry[], words: NotificationPanelLabels) {
   const ids = entries.map(({ id }) => id);
   const [known, setKnown] = useState<readonly NotificationId[]>(ids);
@@ -84,12 +85,12 @@ function useNews(entries: readonly NotificationEntry[], words: NotificationPanel
 }
 
 interface OlderOnesProps extends Pick<NotificationListProps, 'isLoadingOlder' | 'onOlder'> {
-  /** How many are shown: when more are, the end of the list is looked for again. */
+  /** The number of entries: when it changes, the end of the list is observed again. */
   count: number;
   label: string;
 }
 
-/** A real button for every hand; who scrolls does not need to press it. */
+/** A button for everybody; scrolling to it has the same effect. */
 function OlderOnes({ isLoadingOlder, onOlder, count, label }: OlderOnesProps) {
   const place = useRef<HTMLDivElement>(null);
   const onSeen = useEffectEvent(() => {

@@ -13,7 +13,7 @@ export interface NotificationPanelLabels {
   empty: string;
   older: string;
   readAll: string;
-  /** Told to screen readers. */
+  /** Announced to screen readers. */
   arrived: (count: number) => string;
   loadedOlder: (count: number) => string;
 }

@@ -132,7 +132,7 @@ function Removing(props: NotificationPanelProps) {
   );
 }
 
-/** Nobody is left on an entry that is gone. */
+/** The focus never stays on a removed entry. */
 export const GivesTheFocusToTheNeighbour: Story = {
   render: (args) => <Removing {...args} />,
   play: async () => {
@@ -174,7 +174,7 @@ export const LoadsOlderOnesAtTheEnd: Story = {
 export const LoadsOlderOnesByKeyboard: Story = {
   args: { entries: page(40), hasOlder: true },
   beforeEach: () => {
-    // Without the observer only the button is left, as in a browser that lacks it.
+    // Without IntersectionObserver only the button remains.
     const observe = IntersectionObserver.prototype.observe;
     IntersectionObserver.prototype.observe = () => undefined;
     return () => {
@@ -213,7 +213,7 @@ function Arriving(props: NotificationPanelProps) {
   );
 }
 
-/** The same sentence again is new to the live region, or it would not be spoken. */
+/** The same sentence again is a new element of the live region, or it would not be announced. */
 export const TellsTheSameAgain: Story = {
   render: (args) => <Arriving {...args} />,
   play: async () => {

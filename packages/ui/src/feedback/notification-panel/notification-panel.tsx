@@ -9,22 +9,22 @@ import { NotificationList, type NotificationListProps } from './notification-lis
 import { type NotificationPanelLabels, notificationPanelLabels } from './notification-panel.labels';
 import { NotificationsAhead } from './notifications-ahead';
 
-/** `undefined` entries are on their way, unless there is a failure. */
+/** `undefined` entries are loading, unless there is a failure. */
 export interface NotificationPanelProps extends Omit<NotificationListProps, 'entries' | 'words'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   entries: NotificationListProps['entries'] | undefined;
-  /** How many are unread in all, not only of those loaded. */
+  /** The number of all unread ones, not only of the loaded. */
   unread: number;
   /** Why the list could not be loaded, and what to do. */
   failure?: ReactNode;
   onRetry: () => void;
-  /** Adds the button to the foot of the panel while something is unread. */
+  /** Adds a button to the footer of the panel while there are unread ones. */
   onReadAll?: (() => void) | undefined;
   labels?: Partial<NotificationPanelLabels>;
 }
 
-/** Messages of the office, newest first; older ones come as one scrolls. A bottom sheet on phones. */
+/** Notifications, newest first; older ones are loaded by scrolling. A bottom sheet on phones. */
 export function NotificationPanel({ open, onOpenChange, unread, labels, ...props }: NotificationPanelProps) {
   const words = useLabels<NotificationPanelLabels>(notificationPanelLabels, labels);
   const { onReadAll } = props;

@@ -1,6 +1,6 @@
 import { Skeleton } from '../skeleton/skeleton';
 
-/** Places of the entries that are being loaded. */
+/** Skeletons of the entries that are loading. */
 export function NotificationsAhead({ label }: { label: string }) {
   return (
     <div role="status">

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Words for a live region, and the way to say them. The same words said again are a new element of the region: a screen
- * reader says nothing of a text that did not change.
+ * The text of a live region, and a function that sets it. The same text again is a new element of the region: screen
+ * readers do not announce a text that did not change.
  */
 export function useAnnouncement() {
   const [said, setSaid] = useState({ text: '', turn: 0 });

@@ -48,7 +48,7 @@ export const Kinds: Story = {
     await expect(
       canvas.getByRole('meter', { name: 'Zajęte miejsca', value: { now: 268, text: '268 z 400 miejsc' } }),
     ).toBeVisible();
-    // Nobody knows how far it is, so nobody is told a number.
+    // The progress is unknown, so there is no value.
     const wandering = canvas.getByRole('progressbar', { name: 'Wczytujemy dokument' });
     await expect(
       canvas.queryByRole('progressbar', { name: 'Wczytujemy dokument', value: { now: 0 } }),

@@ -2,15 +2,15 @@ import { cn } from '../../foundations/class-names/cn';
 import './progress-bar.css';
 
 export interface ProgressBarProps {
-  /** Absent while nobody knows how far it is. */
+  /** Absent while the progress is unknown. */
   value?: number | undefined;
   /** @default 100 */
   max?: number;
-  /** What goes forward: "Wysyłanie: umowa.pdf", "Zajęte 268 z 400 miejsc". */
+  /** The name of the process: "Wysyłanie: umowa.pdf", "Zajęte 268 z 400 miejsc". */
   label: string;
-  /** The value in words, when it is not a share: "21 z 26 pól". */
+  /** The value as text, when it is not a share: "21 z 26 pól". */
   valueText?: string;
-  /** `meter` measures something that stands still: places, storage. @default 'progress' */
+  /** `meter` is for a quantity without progress: places, storage. @default 'progress' */
   kind?: 'progress' | 'meter';
   tone?: 'accent' | 'success' | 'warning' | 'error';
   thin?: boolean;

@@ -3,10 +3,10 @@ import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface SessionExpiryLabels {
   title: string;
-  /** What happens when the time is over. */
+  /** What happens when the session ends. */
   text: string;
   left: string;
-  /** Said aloud a few times while the seconds go by. */
+  /** Announced at some of the seconds. */
   spoken: (seconds: number) => string;
   extend: string;
   logout: string;

@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** More time is asked for once, however often a person presses. */
+/** More time is requested once, however often the button is pressed. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ args }) => {
@@ -56,7 +56,7 @@ export const Pending: Story = {
   },
 };
 
-/** A clock that a button moves, so that no test waits for a minute. */
+/** A clock that a button advances, so that no test waits for a minute. */
 function WithClock(props: SessionExpiryDialogProps) {
   const [now, setNow] = useState(0);
   const [expiresAt, setExpiresAt] = useState(END);

@@ -7,25 +7,25 @@ import { type SessionExpiryLabels, sessionExpiryLabels } from './session-expiry-
 import { clockText, secondsToWarn, spokenStep } from './session-time';
 
 export interface SessionExpiryDialogProps {
-  /** When the session ends, in milliseconds on the clock of `now`. */
+  /** The end of the session, in milliseconds of the clock `now`. */
   expiresAt: number;
   /** @default Date.now */
   now?: () => number;
-  /** How long before the end the question comes; never less than 20. @default 60 */
+  /** How long before the end the dialog opens; never less than 20. @default 60 */
   warnSeconds?: number;
-  /** More time is wanted; also by Escape, the cross or a click beside, since somebody is there. */
+  /** Requests more time; also called by Escape, the cross or a press outside, since somebody is there. */
   onExtend: () => void;
   onLogout: () => void;
-  /** The time is over and nobody answered. */
+  /** The time is over without an answer. */
   onExpired: () => void;
-  /** More time has been asked for. @default false */
+  /** More time was requested. @default false */
   pending?: boolean | undefined;
-  /** Why there is no more time, and what to do: the question stays. */
+  /** Why there is no more time, and what to do: the dialog stays open. */
   error?: string | undefined;
   labels?: Partial<SessionExpiryLabels>;
 }
 
-/** Asks in time whether somebody is still there, and counts down meanwhile (WCAG 2.2.1). */
+/** Asks before the end of the session whether somebody is still there, with a countdown (WCAG 2.2.1). */
 export function SessionExpiryDialog(props: SessionExpiryDialogProps) {
   const {
     expiresAt,
@@ -55,7 +55,7 @@ export function SessionExpiryDialog(props: SessionExpiryDialogProps) {
   return (
     <Modal
       open={seconds !== undefined && !isOver}
-      // Asked for once, however often Escape is pressed meanwhile.
+      // Requested once, however often Escape is pressed.
       onOpenChange={() => !pending && onExtend()}
       role="alertdialog"
       width="narrow"
@@ -83,7 +83,7 @@ export function SessionExpiryDialog(props: SessionExpiryDialogProps) {
   );
 }
 
-/** Said aloud as it opens and at each step, with the seconds there are: a tab that slept may come late to a step. */
+/** Announced when the dialog opens and at each step, with the present seconds: a suspended tab may reach a step late. */
 function Countdown({ seconds, words }: { seconds: number; words: SessionExpiryLabels }) {
   const step = spokenStep(seconds);
   const [said, setSaid] = useState({ step, seconds });

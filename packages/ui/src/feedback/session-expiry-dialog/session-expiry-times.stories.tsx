@@ -8,7 +8,7 @@ import { SessionExpiryDialog, type SessionExpiryDialogProps } from './session-ex
 
 const END = 600_000;
 
-/** What is said while the time runs out, and when there is no more of it. */
+/** The announcements of the countdown, and the end of the time. */
 const meta = {
   title: 'Feedback/SessionExpiryDialog/Times',
   component: SessionExpiryDialog,
@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A clock that a button moves, below the question. */
+/** A clock that a button advances, below the dialog. */
 function WithClock(props: SessionExpiryDialogProps) {
   const [left, setLeft] = useState(90);
   return (
@@ -44,7 +44,7 @@ function WithClock(props: SessionExpiryDialogProps) {
   );
 }
 
-/** A tab that slept past a step says what the timer shows, not the step. */
+/** A tab that was suspended over a step announces the time of the timer, not of the step. */
 export const SaysTheTrueSeconds: Story = {
   render: (args) => <WithClock {...args} />,
   play: async () => {
@@ -69,7 +69,7 @@ export const Failed: Story = {
   },
 };
 
-/** The answer takes a while. */
+/** An answer that takes some time. */
 function Slow(props: SessionExpiryDialogProps) {
   const [pending, setPending] = useState(false);
   const extend = () => {

@@ -1,12 +1,13 @@
-/** WCAG 2.2.1: whoever is warned has at least twenty seconds to ask for more time. */
+/** WCAG 2.2.1: at least twenty seconds to ask for more time. */
 export const LEAST_WARNING_SECONDS = 20;
 
-/** Said aloud at these seconds; a voice that counts every one of them cannot be worked with. */
+/** Announced at these seconds; announcing every second would make other work with a screen reader impossible. */
 const SPOKEN_AT = [60, 30, 20, 10] as const;
 
 /**
- * Seconds to count down, whole and never below 0; `undefined` while there is nothing to warn of yet.
- * @param expiresAt moment in milliseconds, on the same clock as `now`
+ * Whole seconds of the countdown, never below 0; `undefined` before the warning.
+ *
+ * @param expiresAt in milliseconds, of the same clock as `now`
  */
 export function secondsToWarn(expiresAt: number, now: number, warnSeconds: number): number | undefined {
   const left = Math.max(0, Math.ceil((expiresAt - now) / 1000));
@@ -14,7 +15,7 @@ export function secondsToWarn(expiresAt: number, now: number, warnSeconds: numbe
   return left <= Math.max(LEAST_WARNING_SECONDS, warnSeconds) ? left : undefined;
 }
 
-/** The step of the countdown that was reached last; `undefined` before the first. */
+/** The last reached step of the countdown; `undefined` before the first. */
 export function spokenStep(seconds: number): number | undefined {
   return SPOKEN_AT.findLast((step) => step >= seconds);
 }

@@ -1,22 +1,22 @@
 import { createStore } from 'zustand/vanilla';
 
-/** `waiting`: too short to be worth a word yet. */
+/** `waiting`: nothing is shown yet. */
 export type PendingState = 'idle' | 'waiting' | 'shown';
 
-/** A wait shorter than this shows nothing (Guide §11). */
+/** Shorter waits show nothing (Guide §11). */
 const SHOWN_AFTER_MS = 250;
-/** What appeared stays at least so long, or it would only flicker. */
+/** A shown skeleton stays at least for this time, so that it does not flicker. */
 const SHOWN_AT_LEAST_MS = 300;
 
 export interface DelayedPending {
   set(pending: boolean): void;
   state(): PendingState;
   subscribe(listener: () => void): () => void;
-  /** Forgets everything, timers included. */
+  /** Resets the state and clears the timers. */
   stop(): void;
 }
 
-/** The two times of a skeleton, apart from React, so that they are tested on a clock of their own. */
+/** The two times of a skeleton, separate from React, so that they can be tested with a clock of their own. */
 export function createDelayedPending(now = () => performance.now()): DelayedPending {
   const store = createStore<PendingState>(() => 'idle');
   let shownAt = 0;

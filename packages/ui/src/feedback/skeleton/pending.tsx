@@ -4,15 +4,15 @@ import { useDelayedPending } from './use-delayed-pending';
 
 export interface PendingProps {
   pending: boolean;
-  /** What is on its way: "Wczytujemy Twoje zgłoszenia". */
+  /** The name of what is loading: "Wczytujemy Twoje zgłoszenia". */
   label: string;
   /** Skeletons in the shape of the content. @default a block and two lines */
   placeholder?: ReactNode;
-  /** The content; called once it may be seen. */
+  /** The content; called once it may be rendered. */
   children: () => ReactNode;
 }
 
-/** Keeps the place of content that is on its way, says so once it takes a moment, then shows it without a flicker. */
+/** A placeholder of loading content: skeletons after 250 ms, then the content without flicker. */
 export function Pending({ pending, label, placeholder = <Shape />, children }: PendingProps) {
   const state = useDelayedPending(pending);
   if (state === 'idle') return children();

@@ -55,7 +55,7 @@ function Loader() {
   );
 }
 
-/** What takes 250 ms is worth a word (Guide §11). */
+/** A wait of 250 ms shows a text (Guide §11). */
 export const SaysWhatIsOnItsWay: Story = {
   beforeEach: () => timers.hold(250),
   render: () => <Loader />,
@@ -67,7 +67,7 @@ export const SaysWhatIsOnItsWay: Story = {
   },
 };
 
-/** For 300 ms, also when what was waited for comes sooner. */
+/** For 300 ms, also when the content is there sooner. */
 export const StaysLongEnoughToBeSeen: Story = {
   beforeEach: () => timers.hold(250),
   render: () => <Loader />,

@@ -17,7 +17,7 @@ const looks = cva('skeleton rounded-sm', {
   defaultVariants: { shape: 'line' },
 });
 
-/** Holds the place of what is being loaded. Silent: the one who waits says so once, in words. */
+/** A placeholder of loading content. Hidden from screen readers: `Pending` has the text. */
 export function Skeleton({ shape }: SkeletonProps) {
   return <div aria-hidden="true" className={looks({ shape })} />;
 }

@@ -1,6 +1,9 @@
 import type { Locale } from '../../foundations/locale/locale';
 
-/** The log's title, which is also the name of what opens it: alone, as the first screen needs no more of its words. */
+/**
+ * The title of the log, which is also the name of its button: separate, as the first screen needs no other text of
+ * it.
+ */
 export const TOAST_LOG_TITLE: Readonly<Record<Locale, string>> = {
   pl: 'Komunikaty, które zniknęły',
   en: 'Messages that have gone',

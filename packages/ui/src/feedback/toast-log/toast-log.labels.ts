@@ -3,7 +3,7 @@ import { TOAST_LOG_TITLE } from './toast-log-title';
 
 export interface ToastLogLabels {
   title: string;
-  /** When nothing was said yet. */
+  /** The text of an empty log. */
   empty: string;
   emptyHint: string;
   clear: string;

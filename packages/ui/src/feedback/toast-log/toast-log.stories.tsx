@@ -45,7 +45,7 @@ function Controlled(props: ToastLogProps) {
   );
 }
 
-/** With times that do not change from one picture to the next. */
+/** With fixed times, so that pictures do not change. */
 function fill() {
   const clock = { now: Date.parse('2026-11-20T11:00:00.000Z') };
   const said = [

@@ -18,7 +18,7 @@ export interface ToastLogProps {
 
 const NOTHING: readonly LoggedToast[] = [];
 
-/** Every message of the session, newest first, for those who had no time to read it in the corner. */
+/** All toasts of the session, newest first, for people who had no time to read them. */
 export function ToastLog({ open, onOpenChange, labels }: ToastLogProps) {
   const words = useLabels<ToastLogLabels>(toastLogLabels, labels);
   const entries = useSyncExternalStore(toastLog.subscribe, toastLog.entries, () => NOTHING);

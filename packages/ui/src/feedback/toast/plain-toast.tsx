@@ -5,7 +5,7 @@ import type { ToastCardProps } from './toast-card';
 import { toastRole } from './toast-queue';
 import { ToastWords } from './toast-words';
 
-/** The words for their time, without what has not been loaded: the icon, the pauses and the drag. */
+/** A toast without the parts that are loaded later: the icon, the pauses and the drag. */
 export function PlainToast({ toast, duration, words, onDismiss }: Omit<ToastCardProps, 'paused'>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with new words the time begins again.
   useEffect(() => {

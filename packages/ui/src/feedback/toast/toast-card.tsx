@@ -46,7 +46,7 @@ export function ToastCard({ toast, duration, paused, words, onDismiss }: ToastCa
   );
 }
 
-// Not to be selected: dragging what is selected would carry the words away and leave the message.
+// Not selectable: dragging a selection would drag the text and leave the toast.
 const LOOKS = [
   'pointer-events-auto select-none flex w-toast max-w-full items-start gap-3 p-3.5 pe-3',
   'rounded-lg border border-line bg-surface-raised text-ink shadow-3',

@@ -5,24 +5,24 @@ export interface LoggedToast {
   id: number;
   type: ToastType;
   text: string;
-  /** When it was first said. */
+  /** When it was first shown. */
   at: Date;
 }
 
 export interface ToastLogStore {
-  /** A toast whose `id` is known already gets its new words; its place and time stay. */
+  /** A toast with a known `id` gets the new text; its position and time stay. */
   add(toast: Omit<LoggedToast, 'at'> & { at?: Date }): void;
   /** Newest first. The same array until something changes. */
   entries(): readonly LoggedToast[];
-  /** The next person on this computer must not read what was said to this one. */
+  /** The next person on this computer must not read the toasts of the one before. */
   clear(): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** A session of a whole day fits; the memory of a tab that is never closed stays bounded. */
+/** Enough for the session of a day; limits the memory of a tab that is never closed. */
 const MAX_LOGGED = 200;
 
-/** What was said in the corner since the session began; kept in memory only. */
+/** The toasts of the session, in memory only. */
 export function createToastLog(now: () => Date): ToastLogStore {
   const store = createStore<readonly LoggedToast[]>(() => []);
   const set = (next: readonly LoggedToast[]) => store.setState(next, true);

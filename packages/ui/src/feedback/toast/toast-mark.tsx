@@ -19,7 +19,7 @@ const MARK_BY_TYPE = { success: Check, error: X, warning: TriangleAlert, info: I
   LucideIcon
 >;
 
-/** The sign of a toast; its title says the same in words. */
+/** The icon of a toast; its title has the same meaning as text. */
 export function ToastMark({ type }: { type: ToastType }) {
   return (
     <span className={looks({ type })}>

@@ -8,7 +8,7 @@ import { Toaster } from './toaster';
 
 const FROZEN_MS = 3_600_000;
 
-/** A file of its own: where a story has brought the looks already, they cannot be missing. */
+/** In a file of its own: after another story the chunk is in the cache and cannot be missing. */
 const meta = {
   title: 'Feedback/Toast/Offline',
   component: Toaster,
@@ -46,7 +46,7 @@ export const IsPlainOnlyUntilTheConnectionIsBack: Story = {
     await screen.findByText('Hurrra masz z powrotem internet');
     const back = screen.getByRole('status');
     await expect(back).toHaveTextContent('PowodzenieHurrra masz z powrotem internet');
-    // What pauses and is dragged says how it stands; the plain one knows neither, and stays the one that was read.
+    // The full toast has `data-state`; the plain one has not, and stays the one that was announced.
     await expect(back).toHaveAttribute('data-state', 'open');
     await expect(screen.getByRole('alert')).toBe(lost);
 

@@ -5,13 +5,13 @@ export type ToastType = 'success' | 'error' | 'warning' | 'info';
 export interface ToastItem {
   id: number;
   type: ToastType;
-  /** Always text: markup in it is shown as it was written, never run. */
+  /** Always text: markup in it is shown, not interpreted. */
   text: string;
-  /** Milliseconds on the clock given to the queue. */
+  /** Milliseconds of the clock of the queue. */
   createdAt: number;
-  /** How long this one stays, in milliseconds; absent: what the Toaster says. */
+  /** How long this one stays, in milliseconds; absent: the duration of the Toaster. */
   duration?: number;
-  /** Grows with every change of its words, and its time begins again. */
+  /** Grows with every change of its text, which restarts its time. */
   revision: number;
 }
 
@@ -22,26 +22,26 @@ export interface ToastOptions {
 
 export interface ToastQueue {
   add(type: ToastType, text: string, options?: ToastOptions): number;
-  /** Other words in the same toast, which then stays its whole time once more. */
+  /** Replaces the text of a toast and restarts its time. */
   update(id: number, text: string, options?: ToastOptions): void;
   dismiss(id: number): void;
   /** The toasts on screen, oldest first. The same array until something changes. */
   shown(): readonly ToastItem[];
-  /** Toasts wait until somebody listens; the first listener is the Toaster. */
+  /** Toasts wait until there is a listener; the first one is the Toaster. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The oldest twenty are on screen, later ones wait unseen (Spec §9). */
+/** The oldest twenty are on screen, later ones wait (Spec §9). */
 export const MAX_SHOWN = 20;
 
-/** How long one stays, in milliseconds: in shared widgets, and in the account area (Spec §9). */
+/** How long a toast stays, in milliseconds: in shared widgets, and in the account area (Spec §9). */
 export const TOAST_MS = 2500;
 export const ACCOUNT_TOAST_MS = 5000;
 
-/** What waited longer is no longer news and is dropped unseen (Spec §4). */
+/** A toast that waited longer is out of date and is dropped (Spec §4). */
 const MAX_AGE_MS = 5000;
 
-/** Problems interrupt the reader, good news waits for a pause in the speech. */
+/** Errors and warnings interrupt a screen reader, the others are polite. */
 export function toastRole(type: ToastType): 'alert' | 'status' {
   return type === 'error' || type === 'warning' ? 'alert' : 'status';
 }
@@ -51,7 +51,7 @@ interface ToastLists {
   waiting: readonly ToastItem[];
 }
 
-/** A queue on its own clock, so that tests need no waiting. */
+/** A queue with a clock as argument, so that tests need no waiting. */
 export function createToastQueue(now: () => number): ToastQueue {
   const store = createStore<ToastLists>(() => ({ shown: [], waiting: [] }));
   let lastId = 0;
@@ -69,7 +69,7 @@ export function createToastQueue(now: () => number): ToastQueue {
     store.setState(listening > 0 ? filled(changed) : changed);
   }
 
-  /** The same change of every toast, wherever it is. */
+  /** Applies a change to all toasts, shown and waiting. */
   function setEach(change: (toasts: readonly ToastItem[]) => readonly ToastItem[]) {
     set(({ shown, waiting }) => ({ shown: change(shown), waiting: change(waiting) }));
   }

@@ -3,8 +3,8 @@ import type { ToastLabels } from './toast.labels';
 import type { ToastItem } from './toast-queue';
 
 /**
- * What a toast says. It comes a frame after its live region: one that appears with its words is not read by every
- * screen reader (WCAG 2.2, ARIA22).
+ * The text of a toast. It is rendered a frame after its live region: not every screen reader announces a region that
+ * appears with its text (WCAG 2.2, ARIA22).
  */
 export function ToastWords({ toast, words }: { toast: ToastItem; words: ToastLabels }) {
   const [isTold, setTold] = useState(false);

@@ -33,7 +33,7 @@ const meta = {
     } satisfies AccessibilityNotes,
   },
   beforeEach: async () => {
-    // There before the story, so that what it finds does not hang on how fast it comes.
+    // Loaded before the story, so that the result does not depend on the loading time.
     await import('./toast-card');
     clear();
     return clear;
@@ -91,7 +91,7 @@ export const StandsAtTheTopRight: Story = {
   },
 };
 
-/** A header of a phone is 60 px high: its tools stay free for the 5 s of a message (Spec §9). */
+/** A header of a phone is 60 px high: its tools stay usable during the 5 s of a toast (Spec §9). */
 export const LeavesTheHeaderOfAPhone: Story = {
   globals: { viewport: { value: 'phoneLast' } },
   play: async () => {
@@ -218,7 +218,7 @@ export const ClosesWhenDraggedFar: Story = {
     const card = await screen.findByRole('status');
     await hand.drag(card, { x: -card.offsetWidth * 0.59 });
     await waitFor(() => expect(card).toHaveAttribute('data-state', 'open'));
-    // Dragged away and back again is a change of mind, not a click.
+    // Dragging away and back is no click.
     await hand.drag(card, { x: -card.offsetWidth * 0.5 }, { x: 0 });
     await waitFor(() => expect(card).toHaveAttribute('data-state', 'open'));
     await expect(card).toBeInTheDocument();

@@ -11,44 +11,44 @@ import { TOAST_MS } from './toast-queue';
 import { useFocusReturn } from './use-focus-return';
 import { useWindowBlurred } from './use-window-blurred';
 
-/** Most pages never show a toast: how it looks and moves is loaded with the first one, or ahead where it is asked for. */
+/** Most pages never show a toast: its full version is loaded with the first one, or earlier with `preload`. */
 const card = lazyPart(() => import('./toast-card'));
 
 export interface ToasterProps {
-  /** Milliseconds a toast stays when it does not ask for a time of its own. @default 2500 */
+  /** Milliseconds that a toast without a duration of its own stays. @default 2500 */
   duration?: number;
-  /** Loads the looks before the first toast, so that they are there when the connection is not. @default false */
+  /** Loads the full version before the first toast, so that it is there when the connection is lost. @default false */
   preload?: boolean;
   labels?: Partial<ToastLabels>;
 }
 
-/** The corner where toasts appear. One on a page, put in once at the top of the application. */
+/** The corner of the toasts. One on a page, at the top of the application. */
 export function Toaster({ duration = TOAST_MS, preload = false, labels }: ToasterProps) {
   const words = useLabels<ToastLabels>(toastLabels, labels);
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.shown, toastQueue.shown);
   const blurred = useWindowBlurred();
   const { corner, focusHandlers } = useFocusReturn(toasts.length);
 
-  // A message lies above whatever was opened before it.
+  // A toast lies above layers that were opened before it.
   const newest = toasts.at(-1)?.id;
   useLayoutEffect(() => {
     if (newest !== undefined) raise(corner.current);
   }, [newest, corner]);
 
   useEffect(() => {
-    if (preload) card.load().catch(() => undefined); // The first toast then looks plain.
+    if (preload) card.load().catch(() => undefined); // Then the first toast is a plain one.
   }, [preload]);
 
   return (
-    // The live attribute, though off, keeps an open dialog from hiding the corner from screen readers.
+    // The attribute aria-live, though off, keeps an open dialog from hiding the corner from screen readers.
     <section
       ref={corner}
       aria-label={words.region}
       aria-live="off"
       data-toaster=""
       popover="manual"
-      // Top right in every direction of text (Spec §9), on phones under the header, whose tools they would cover; twenty of
-      // them are taller than most windows.
+      // Top right in every direction of text (Spec §9), on phones under the header, whose tools they would cover;
+      // twenty of them are higher than most windows.
       className="pointer-events-none fixed inset-x-0 top-0 bottom-auto z-toast m-0 grid h-auto max-h-screen w-auto justify-items-end gap-3 overflow-y-auto border-0 bg-transparent p-4 pt-17 text-ink tablet:pt-4 rtl:justify-items-start"
       {...focusHandlers}
     >
@@ -67,8 +67,8 @@ export function Toaster({ duration = TOAST_MS, preload = false, labels }: Toaste
 }
 
 /**
- * "You have lost the connection" is told when nothing can be loaded any more, so it is plain. It stays so while it is
- * there: a second card would be said aloud a second time.
+ * "You have lost the connection" is shown when no chunk can be loaded any more, so it is plain. It stays plain:
+ * replaced by the full version it would be announced twice.
  */
 function Toast(props: ToastCardProps) {
   const part = usePart(card);

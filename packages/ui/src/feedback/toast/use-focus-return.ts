@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * A toast that goes while the focus is on it must not leave the person nowhere: the next toast takes the focus, or
- * after the last one whatever had it before.
+ * A focused toast that is removed must not lose the focus: the next toast takes it, or after the last one the element
+ * that had it before.
  */
 export function useFocusReturn(count: number) {
   const corner = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export function useFocusReturn(count: number) {
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
           returnTo.current = relatedTarget;
       },
-      // Not heard when the toast itself is taken away: React tells nothing of the changes it makes.
+      // Not called when the toast itself is removed: React fires no blur for elements that it removes.
       onBlur: () => {
         isInside.current = false;
       },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** True while the pointer or the focus is on an element: somebody is reading it. */
+/** True while the pointer or the focus is on an element: somebody may be reading it. */
 export function useHeld() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

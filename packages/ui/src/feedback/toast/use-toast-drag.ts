@@ -1,20 +1,20 @@
 import { type PointerEvent, useState } from 'react';
 
-/** Dragged this far sideways, in parts of its width, a toast goes away (Spec §9). */
+/** The distance, as a part of its width, after which a dragged toast is dismissed (Spec §9). */
 const DRAG_PART = 0.6;
 
-/** A finger moves a little while it taps: a movement up to here is a click, px. */
+/** A finger moves a little during a tap: movements up to this are clicks, px. */
 const CLICK_PX = 4;
 
 interface Drag {
   from: number;
   by: number;
-  /** The farthest it has been: somebody who drags it back has changed their mind, which is no click. */
+  /** The largest distance so far: dragging back cancels the drag, and is no click. */
   farthest: number;
   limit: number;
 }
 
-/** A toast is dragged sideways to dismiss it, or clicked. Buttons in it keep their own clicks. */
+/** A toast is dismissed by dragging it sideways or by a click. Buttons in it keep their own clicks. */
 export function useToastDrag(onDismiss: () => void) {
   const [drag, setDrag] = useState<Drag>();
 

@@ -4,12 +4,12 @@ export interface ToastTimer {
   /** Milliseconds on screen, pauses not counted. */
   duration: number;
   paused: boolean;
-  /** With another number the time begins again. */
+  /** Another number restarts the time. */
   revision: number;
   onEnd: () => void;
 }
 
-/** Calls `onEnd` after `duration` milliseconds, not counting the time spent paused. A pause does not restart the time. */
+/** Calls `onEnd` after `duration` milliseconds, pauses not counted. A pause does not restart the time. */
 export function useToastTimer({ duration, paused, revision, onEnd }: ToastTimer) {
   const left = useRef({ ms: duration, revision });
   const end = useRef(onEnd);

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** True from the moment the window loses focus until it has it again: nobody reads a toast meanwhile. */
+/** True while the window has no focus: nobody reads a toast meanwhile. */
 export function useWindowBlurred(): boolean {
   const [blurred, setBlurred] = useState(false);
 
   useEffect(() => {
     const leave = () => setBlurred(true);
     const comeBack = () => setBlurred(false);
-    // A page opened in the background never had the focus that it could lose.
+    // A page opened in the background never fires blur.
     if (document.visibilityState === 'hidden') leave();
     window.addEventListener('blur', leave);
     window.addEventListener('focus', comeBack);

@@ -3,7 +3,7 @@ import { DrawnUploads, type UploadFieldProps } from '../file-field/upload-field'
 
 export type AudioFieldProps = Omit<UploadFieldProps, 'extensions' | 'multiple'>;
 
-/** One recording of sound, with a player (Spec §2). */
+/** One audio recording, with a player (Spec §2). */
 export function AudioField(props: AudioFieldProps) {
   return (
     <DrawnUploads

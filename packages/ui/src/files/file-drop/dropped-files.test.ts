@@ -3,7 +3,7 @@ import { filesOf, isDirectory } from './dropped-files';
 
 const agreement = new File(['%PDF-1.7'], 'umowa.pdf', { type: 'application/pdf' });
 
-/** Only what `filesOf` reads of a browser's drop. */
+/** The part of a browser's drop that `filesOf` reads. */
 function dropOf(...items: { isDirectory: boolean; name: string; file: File | null }[]) {
   const event = new Event('drop');
   const list = items.map(({ isDirectory: folder, name, file }) => ({

@@ -1,9 +1,9 @@
 import type { DropEvent } from 'react-dropzone';
 
-/** Browsers hand over a folder as if it were a file; this type marks one so that it can be refused (Spec §5). */
+/** Browsers report a folder as a file; this type marks it so that it can be refused (Spec §5). */
 const DIRECTORY_TYPE = 'inode/directory';
 
-/** The files of a drop, a paste or the file chooser. A folder stays one entry and is not looked into. */
+/** The files of a drop, a paste or the file chooser. A folder is one entry and is not opened. */
 export async function filesOf(event: DropEvent | Array<FileSystemFileHandle>): Promise<File[]> {
   if (Array.isArray(event)) return Promise.all(event.map((handle) => handle.getFile()));
 

@@ -10,7 +10,7 @@ export interface FileDropLabels {
   /** Formats and limit as text: "PDF, JPG – do 2,86 MB". */
   limits: (formats: string, limit: string) => string;
   limitsMany: (formats: string, limit: string) => string;
-  /** What may be any sound or any film, in the place of formats. */
+  /** Any audio or any video, instead of formats. */
   audio: string;
   video: string;
   directory: string;

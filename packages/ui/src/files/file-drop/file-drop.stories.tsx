@@ -37,7 +37,7 @@ function areaOf(canvasElement: HTMLElement): Element {
   return area;
 }
 
-/** What the browser says while files are dragged in from the desktop. */
+/** The events of a browser while files are dragged in from the desktop. */
 function drag(type: 'dragenter' | 'drop', area: Element, ...files: File[]) {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
@@ -59,13 +59,13 @@ export const Many: Story = {
   },
 };
 
-/** The error is said by the field; the frame shows where, in a colour that stands out from the surface. */
+/** The field shows the error; the frame marks the area, in a colour that contrasts with the surface. */
 export const Invalid: Story = {
   args: { invalid: true },
   tags: ['picture'],
 };
 
-/** What is dropped is not taken, and nothing promises that it would be. */
+/** Dropped files are ignored, and the area does not invite to drop any. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ args, canvas, canvasElement }) => {
@@ -149,7 +149,7 @@ export const TakesOneOfTwo: Story = {
   },
 };
 
-/** A finger drags nothing in: on a touched screen the area says no word of it. */
+/** A finger cannot drag files: on a touch screen the area does not mention dragging. */
 export const SaysNothingOfDraggingUnderAFinger: Story = {
   play: async ({ canvas }) => {
     const words = canvas.getByText('Przeciągnij plik tutaj');

@@ -15,7 +15,10 @@ export interface FileDropProps extends FileDropOptions {
   invalid?: boolean | undefined;
 }
 
-/** An area for dropped files with a button for everybody else (Spec §2). Refusals come back with their reason. */
+/**
+ * An area for dropped files with a button that opens the file chooser (Spec §2). Refused files are returned with the
+ * reason.
+ */
 export function FileDrop(props: FileDropProps) {
   return <FileDropArea {...props} drop={useFileDrop(props)} />;
 }
@@ -26,7 +29,7 @@ export interface FileDropAreaProps extends Omit<FileDropProps, 'onAdd' | 'onReje
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** The looks of a drop area whose chooser somebody else may open too. */
+/** The area of a drop whose chooser another control may open too. */
 export function FileDropArea({ drop, multiple, labels, media, ref, ...props }: FileDropAreaProps) {
   const { extensions = ATTACHMENT_EXTENSIONS, limitBytes = FILE_LIMIT_BYTES } = props;
   const words = useLabels<FileDropLabels>(fileDropLabels, labels);
@@ -53,7 +56,7 @@ export function FileDropArea({ drop, multiple, labels, media, ref, ...props }: F
       <div className="flex flex-col gap-3 tablet:flex-row tablet:items-center tablet:gap-4">
         <Icon of={CloudUpload} size="2.4em" className="hidden text-accent-text tablet:block" />
         <div className="min-w-0 flex-1">
-          {/* A finger drags nothing in. */}
+          {/* A finger cannot drag files. */}
           <p className="font-semibold [@media(hover:none)]:hidden">
             {multiple ? words.dropMany : words.dropOne}
           </p>
@@ -74,7 +77,7 @@ export function FileDropArea({ drop, multiple, labels, media, ref, ...props }: F
       {dragged && (
         <p className="pointer-events-none absolute inset-0 flex items-center justify-center gap-3 rounded-lg bg-accent-subtle font-semibold text-accent-text">
           <Icon of={Download} size="1.6em" />
-          {/* In English in both languages (Spec §2), so a Polish voice is told. */}
+          {/* In English in both languages (Spec §2), so its language is marked for a Polish screen reader. */}
           <span lang="en">{words.overlay}</span>
         </p>
       )}
@@ -82,7 +85,7 @@ export function FileDropArea({ drop, multiple, labels, media, ref, ...props }: F
   );
 }
 
-/** `PDF, JPG, PNG`: the second name of the same format would only make people wonder. */
+/** `PDF, JPG, PNG`: one name for each format. */
 function formatsText(extensions: readonly string[]): string {
   return extensions
     .filter((extension) => extension !== 'jpeg' || !extensions.includes('jpg'))

@@ -16,7 +16,7 @@ export type RefusalCode = UploadErrorCode | 'directory' | 'too-many';
 export interface FileRefusal {
   file: File;
   code: RefusalCode;
-  /** The reason in the language of the page, ready for a toast or a row. */
+  /** The reason in the language of the page, for a toast or a row. */
   message: string;
 }
 
@@ -25,7 +25,7 @@ export interface FileDropOptions {
   multiple?: boolean | undefined;
   /** Allowed extensions in lower case and without dots. @default ATTACHMENT_EXTENSIONS */
   extensions?: readonly string[] | undefined;
-  /** Any sound or any film instead, whatever its extension (Spec §5). */
+  /** Any audio or any video instead, whatever its extension (Spec §5). */
   media?: MediaKind | undefined;
   /** Largest size in bytes. @default FILE_LIMIT_BYTES */
   limitBytes?: number | undefined;
@@ -35,7 +35,7 @@ export interface FileDropOptions {
   labels?: Partial<FileDropLabels> | undefined;
 }
 
-/** A place to drop files on and a chooser to open; every file is judged by the same rule on both ways. */
+/** A drop area and a file chooser; both check files by the same rule. */
 export function useFileDrop({ multiple = false, onAdd, onReject, ...options }: FileDropOptions) {
   const { extensions = ATTACHMENT_EXTENSIONS, limitBytes = FILE_LIMIT_BYTES } = options;
   const words = useLabels<FileDropLabels>(fileDropLabels, options.labels);
@@ -54,7 +54,7 @@ export function useFileDrop({ multiple = false, onAdd, onReject, ...options }: F
   }
 
   function toRefusal({ file, errors }: FileRejection): FileRefusal {
-    // The only reason of the dropzone's own that can occur here is too many files.
+    // The only error of react-dropzone itself that can occur here is too many files.
     const code = errors.map((error) => error.code).find(isOurs) ?? 'too-many';
     return { file, code, message: messageOf(code, file) };
   }
@@ -62,7 +62,7 @@ export function useFileDrop({ multiple = false, onAdd, onReject, ...options }: F
   return useDropzone({
     multiple,
     disabled: options.disabled ?? false,
-    // The button is the control for click and keys; the area only takes drops.
+    // The button handles clicks and keys; the area only takes drops.
     noClick: true,
     noKeyboard: true,
     getFilesFromEvent: filesOf,

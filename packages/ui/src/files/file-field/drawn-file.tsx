@@ -5,16 +5,16 @@ import type { FileItem } from '../file-list/file-item';
 
 export interface DrawnFileProps {
   file: FileItem;
-  /** The word on the button; it is named with the file. */
+  /** The text of the button; its name includes that of the file. */
   removeLabel: string;
   onRemove: ((file: FileItem) => void) | undefined;
-  /** More buttons, before the one that takes away. */
+  /** More buttons, before the one that removes. */
   tools?: ReactNode;
   /** The player or the picture. */
   children: ReactNode;
 }
 
-/** A file to be seen or heard, with its name under it. */
+/** A picture or a player, with the name of the file under it. */
 export function DrawnFile({ file, removeLabel, onRemove, tools, children }: DrawnFileProps) {
   return (
     <figure className="grid content-start gap-2 rounded-lg border border-line bg-surface p-3">

@@ -44,7 +44,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Keeps the files as a screen would, without sending them. */
+/** Holds the files as a screen would, without an upload. */
 function Controlled({
   onAdd,
   onRemove,
@@ -133,7 +133,7 @@ export const KeepsTheFocusBesideARemovedFile: Story = {
   },
 };
 
-/** As a server answers: the file goes a moment after the question. */
+/** As with a server: the file is removed some time after the dialog. */
 export const KeepsTheFocusWhenTheFileGoesLater: Story = {
   args: { files: three },
   render: (args) => <Controlled {...args} removesAfter={(act) => void setTimeout(act, 300)} />,
@@ -149,7 +149,7 @@ export const PutsAnotherFileInThePlaceOfARefusedOne: Story = {
   args: { files: [refused] },
   play: async ({ args, canvasElement }) => {
     const input = inputOf(canvasElement);
-    // The system's own chooser cannot be driven from a page.
+    // The file chooser of the system cannot be driven from a page.
     input.click = fn();
     await userEvent.click(screen.getByRole('button', { name: 'Wybierz inny: IMG_2041.heic' }));
     await expect(args.onRemove).not.toHaveBeenCalled();

@@ -20,17 +20,17 @@ export interface FileFieldProps extends Omit<FieldProps, 'aside' | 'width' | 'di
   onRemove: (file: FileItem) => void;
   /** A failed upload may be tried again. */
   onRetry?: ((file: FileItem) => void) | undefined;
-  /** Above the drop area: what has been sent, to be seen or heard. */
+  /** Above the drop area: uploaded files that are seen or heard. */
   preview?: ReactNode;
   /** The button that attaches. */
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** What else the list offers: download, descriptions, cancelling. */
+  /** More actions of the list: download, descriptions, cancelling. */
   list?: Omit<FileListProps, 'files' | 'canDelete' | 'onDelete' | 'onRetry' | 'onChooseOther'>;
 }
 
 /**
- * Drop area and list as one field: files come in as data, wishes go out as events, nothing is sent from here. A file that
- * is there goes only after a question. A `Form` around it waits for those on their way.
+ * Drop area and list as one field: files are props, actions are events, nothing is uploaded here. A stored file is
+ * removed only after a dialog. A `Form` around it waits for running uploads.
  */
 export function FileField({
   files,
@@ -67,7 +67,7 @@ export function FileField({
     onReject?.(refusals);
   }
 
-  /** The failed file goes away only when another one was really chosen. */
+  /** The failed file is removed only when another one was chosen. */
   function chooseOther(file: FileItem) {
     replaced.current = file;
     drop.open();

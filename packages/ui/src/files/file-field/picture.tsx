@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FileItem } from '../file-list/file-item';
 import { FileThumbnail } from '../file-list/file-thumbnail';
 
-/** The picture, or a sheet with its extension where it cannot be shown. What it shows is said under it. */
+/** The picture, or a sheet with its extension where it cannot be shown. Its description is under it. */
 export function Picture({ file }: { file: FileItem }) {
   const [broken, setBroken] = useState<string>();
   const address = file.thumb ?? file.url;

@@ -1,23 +1,23 @@
 import { fileNamesOf } from '@urzad/domain';
 import type { FileItem } from '../file-list/file-item';
 
-/** A file that the server has (Spec §3): the extended value of a field whose simple value is the names. */
+/** A file on the server (Spec §3): the extended value of a field, whose simple value is the names. */
 export interface StoredFile {
-  /** As the server calls it: what the form sends. */
+  /** The name on the server, which the form submits. */
   filename: string;
-  /** Address to see, hear or open it by. */
+  /** The address of the file. */
   url?: string | undefined;
-  /** As the person named it. @default the filename */
+  /** The name that the person gave. @default the filename */
   name?: string | undefined;
   /** Bytes. */
   size?: number | undefined;
   /** Address of a small picture. */
   thumb?: string | undefined;
-  /** What it shows. */
+  /** The description. */
   text?: string | undefined;
 }
 
-/** Sends a file and answers what the server made of it. A failure is a rejection; the signal says that it is not wanted any more. */
+/** Uploads a file and returns the stored one. A failure rejects the promise; the signal cancels the upload. */
 export type UploadPort = (
   file: File,
   /** Percent, 0-100. */
@@ -25,7 +25,10 @@ export type UploadPort = (
   signal: AbortSignal,
 ) => Promise<StoredFile>;
 
-/** The files of a simple value, in its order; the one met last is believed, an unknown one is its name. */
+/**
+ * The files of a simple value, in its order; of two entries of one name the last counts, an unknown one has only its
+ * name.
+ */
 export function storedItems(value: string, known: readonly StoredFile[]): readonly FileItem[] {
   return fileNamesOf(value).map((filename) => {
     const {
@@ -47,7 +50,7 @@ export function storedItems(value: string, known: readonly StoredFile[]): readon
   });
 }
 
-/** The list with one of its names a place further; as it was where there is no such place. */
+/** The list with one of its names moved by a step; unchanged at the end. */
 export function movedBy(names: readonly string[], name: string, step: -1 | 1): readonly string[] {
   const from = names.indexOf(name);
   const to = from + step;

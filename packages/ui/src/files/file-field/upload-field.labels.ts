@@ -2,7 +2,7 @@ import { asSpecified } from '@urzad/domain';
 import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface UploadFieldLabels {
-  /** The upload broke off. */
+  /** The upload failed. */
   failed: string;
   attachAudio: string;
   attachVideo: string;
@@ -10,16 +10,16 @@ export interface UploadFieldLabels {
   attachImages: string;
   removeFile: string;
   removePicture: string;
-  /** Where the browser plays no such recording. */
+  /** Shown where the browser cannot play the recording. */
   unplayable: string;
   earlier: string;
   later: string;
-  /** Spoken after a picture was moved. */
+  /** Announced after a picture was moved. */
   moved: (name: string, place: number, all: number) => string;
   gallery: string;
 }
 
-/** The buttons of sound and film are those of Spec §2, letter for letter: a film is taken away as a picture. */
+/** The buttons of audio and video are those of Spec §2, letter for letter: a video is removed like a picture. */
 export const uploadFieldLabels = {
   pl: {
     failed: 'Nie udało się wysłać pliku.',

@@ -16,34 +16,34 @@ export interface UploadFieldProps
     HiddenValueProps,
     Pick<FileDropOptions, 'extensions' | 'limitBytes' | 'multiple'> {
   upload: UploadPort;
-  /** What is known of the files that the value names. */
+  /** Facts about the files of the value. */
   known?: readonly StoredFile[] | undefined;
   labels?: Partial<UploadFieldLabels>;
 }
 
-/** What a drawn file may have done to it. */
+/** The actions on a shown file. */
 export interface DrawnFiles {
   files: readonly FileItem[];
   words: UploadFieldLabels;
-  /** Absent where nothing can be changed. */
+  /** Absent where the field is read-only. */
   onRemove: ((file: FileItem) => void) | undefined;
   change: (next: (names: readonly string[]) => readonly string[]) => void;
 }
 
 interface DrawnProps extends UploadFieldProps, Pick<FileDropOptions, 'media'> {
-  /** Words of the drop area and of the list that this kind of file has of its own. */
+  /** Labels of the drop area and of the list for this kind of file. */
   dropLabels?: (words: UploadFieldLabels) => Partial<FileDropLabels>;
   listLabels?: (words: UploadFieldLabels) => Partial<FileListLabels>;
-  /** Shows the files that the server has, in the place of rows. */
+  /** Renders the stored files, instead of rows. */
   draw: (drawn: DrawnFiles) => ReactNode;
 }
 
-/** Files sent as they are added. The value is their names, as the server calls them, with a pipe between (Spec §3). */
+/** Files are uploaded when they are added. The value is their names on the server, separated by a pipe (Spec §3). */
 export function UploadField(props: UploadFieldProps) {
   return <DrawnUploads {...props} draw={undefined} />;
 }
 
-/** The same for files that are seen or heard: what the server has stands above the drop area. */
+/** The same for files that are seen or heard: stored ones are shown above the drop area. */
 export function DrawnUploads(props: Omit<DrawnProps, 'draw'> & { draw: DrawnProps['draw'] | undefined }) {
   const [frame, { upload, known = NONE, labels, name, media, draw, ...rest }] = takeFrame(props);
   const { extensions, limitBytes, multiple = false, dropLabels, listLabels, ...value } = rest;
@@ -77,5 +77,5 @@ export function DrawnUploads(props: Omit<DrawnProps, 'draw'> & { draw: DrawnProp
 
 const NONE: readonly StoredFile[] = [];
 
-/** The names are their own value. */
+/** The text of the value is the value. */
 const NAMES = { read: (text: string) => text, write: (value: string) => value };

@@ -14,8 +14,8 @@ interface Given {
 }
 
 /**
- * Asks before a file goes that the office already has; one that never got there goes at once. The focus stays beside
- * the place of the file, which may go long after the question: when the server has answered.
+ * A dialog before a stored file is removed; one whose upload failed is removed at once. The focus stays beside the
+ * row, which may be removed long after the dialog: when the server has answered.
  */
 export function useAskedRemoval({ files, words, onRemove, attach, list }: Given) {
   const [isAsking, setAsking] = useState(false);
@@ -62,17 +62,17 @@ export function useAskedRemoval({ files, words, onRemove, attach, list }: Given)
   return { ask, question };
 }
 
-/** A second, for the question to leave. */
+/** A second, the time of the dialog's animation. */
 const MOST_FRAMES = 60;
 
 /**
- * The focus stood in the row that is gone: the browser drops it, or the leaving question gives it to the page as a whole.
- * Where a person has put it elsewhere, it stays.
+ * The focus was in the removed row: the browser drops it, or the closing dialog returns it to the body. Where a
+ * person has moved it elsewhere, it stays.
  */
 async function onceFocusIsLost(act: () => void) {
   for (let frames = 0; frames < MOST_FRAMES; frames += 1) {
     if (isFocusLost()) act();
-    // The page takes no focus while a layer holds it.
+    // While a modal layer is open the page cannot be focused.
     if (!isFocusLost() && !document.activeElement?.closest('[role="alertdialog"]')) return;
     await new Promise(requestAnimationFrame);
   }

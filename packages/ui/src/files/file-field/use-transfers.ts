@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FileItem, UploadState } from '../file-list/file-item';
 
-/** A file that the server does not have, or not yet. */
+/** A file that is not on the server yet. */
 export interface Transfer extends FileItem {
   file: File;
 }
 
-/** The files on their way, each with what stops it; all stop as the field goes. */
+/** The running uploads, each with its AbortController; all are aborted on unmount. */
 export function useTransfers() {
   const [transfers, setTransfers] = useState<readonly Transfer[]>([]);
   const running = useRef(new Map<string, AbortController>());

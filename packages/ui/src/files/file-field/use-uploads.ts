@@ -6,16 +6,16 @@ import { type StoredFile, storedItems, type UploadPort } from './stored-file';
 import { type Transfer, useTransfers } from './use-transfers';
 
 interface Given {
-  /** The simple value and the way to change it. */
+  /** The simple value and the function that changes it. */
   typed: { value: string; type: (value: string) => void };
   upload: UploadPort;
   known: readonly StoredFile[];
   isMany: boolean;
-  /** What is said of a file that did not get there. */
+  /** The text of a failed upload. */
   failed: string;
 }
 
-/** The files of a field: those it has by its value, those on their way, and those that were refused. */
+/** The files of a field: the stored ones of its value, running uploads, and refused files. */
 export function useUploads({ typed, upload, known, isMany, failed }: Given) {
   const [met, setMet] = useState<readonly StoredFile[]>([]);
   const change = useNames(typed);
@@ -30,7 +30,7 @@ export function useUploads({ typed, upload, known, isMany, failed }: Given) {
       drop(id);
       change((names) => (isMany ? [...names, stored.filename] : [stored.filename]));
     } catch {
-      // Whatever it was, the person can only try again; what was cancelled is gone already.
+      // Whatever the cause, the person can retry; a cancelled upload is removed already.
       patch(id, { phase: 'error', message: failed, retry: true });
     }
   }
@@ -41,7 +41,7 @@ export function useUploads({ typed, upload, known, isMany, failed }: Given) {
       void send(transfer);
   }
 
-  /** A refused file stays to be seen, with the reason beside it. */
+  /** A refused file stays in the list, with the reason beside it. */
   function refuse(refusals: readonly FileRefusal[]) {
     put(refusals.map(({ file, message }) => ({ file, state: { phase: 'error', message } })));
   }
@@ -67,7 +67,7 @@ export function useUploads({ typed, upload, known, isMany, failed }: Given) {
   };
 }
 
-/** Changes the names of the value as it is then: a file may arrive long after the render that sent it. */
+/** Changes the names of the present value: an upload may end long after the render that started it. */
 function useNames(typed: Given['typed']) {
   const latest = useRef(typed);
   useEffect(() => {

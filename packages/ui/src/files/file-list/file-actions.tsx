@@ -5,7 +5,7 @@ import { Dropdown } from '../../overlays/dropdown/dropdown';
 import type { FileItem } from './file-item';
 import type { FileListLabels } from './file-list.labels';
 
-/** What this viewer may do with a file. Everything is off until a screen allows it (Spec §6). */
+/** The allowed actions on a file. All are off until a screen allows them (Spec §6). */
 export interface FileCapabilities {
   canDownload?: boolean | undefined;
   canEditInfo?: boolean | undefined;
@@ -22,7 +22,7 @@ export interface FileActionsProps extends FileCapabilities {
   words: FileListLabels;
 }
 
-/** Buttons in a row, one menu on a phone. Each names its file, so a screen reader hears whose it is. */
+/** Buttons in a row, one menu on a phone. The name of each includes that of the file. */
 export function FileActions(props: FileActionsProps) {
   const { file, words } = props;
   const nameOf = (action: string) => `${action}: ${file.name}`;

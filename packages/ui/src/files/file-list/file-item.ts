@@ -1,19 +1,19 @@
-/** How far a file is. Absent means done: a file that was on the server before. */
+/** The state of an upload. Absent means done: a file that was on the server before. */
 export type UploadState =
   | { phase: 'idle' }
   /** `progress` in percent, 0-100. */
   | { phase: 'active'; progress: number }
   | { phase: 'success' }
-  /** `message` in plain words; `retry` when the same file may go through a second time. */
+  /** `message` in plain words; `retry` when the same file may be uploaded again. */
   | { phase: 'error'; message: string; retry?: boolean };
 
 export interface FileItem {
   id: string;
-  /** As the person named it. */
+  /** The name that the person gave. */
   name: string;
-  /** Bytes, where they are known. */
+  /** Bytes, if known. */
   size?: number;
-  /** What it is: "Umowa z placówką". */
+  /** The description: "Umowa z placówką". */
   text?: string;
   /** Address of a small picture. */
   thumb?: string;
@@ -23,7 +23,7 @@ export interface FileItem {
   upload?: UploadState;
 }
 
-/** Waiting files count as under way: their bar stands at zero. */
+/** Waiting files count as uploading: their bar is at zero. */
 export function isUploading(file: FileItem): boolean {
   return file.upload?.phase === 'idle' || file.upload?.phase === 'active';
 }

@@ -7,7 +7,7 @@ export interface FileListLabels {
   editInfo: string;
   download: string;
   remove: string;
-  /** The question before a file goes, and what follows from it. */
+  /** The question before a file is removed, and the consequence. */
   removeTitle: (name: string) => string;
   removeText: string;
   cancel: string;

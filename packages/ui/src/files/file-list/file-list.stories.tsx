@@ -5,7 +5,7 @@ import { hand } from '../../internal/testing/hand';
 import type { FileItem } from './file-item';
 import { FileList } from './file-list';
 
-/** A drawn page: the story needs no file of its own. */
+/** A generated page: the story needs no file. */
 const THUMB =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 46 52"%3E%3Crect width="46" height="52" fill="%23f7f5f1"/%3E%3Cpath d="M8 8h18M8 16h30M8 24h30M8 32h24" stroke="%23777" stroke-width="3"/%3E%3C/svg%3E';
 
@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 
 const everything = { canDownload: true, canEditInfo: true, canDelete: true, canZoom: true };
 
-/** Nothing is allowed until a screen allows it. */
+/** No action is allowed until a screen allows it. */
 export const Default: Story = {
   play: async () => {
     await expect(screen.queryByRole('button')).not.toBeInTheDocument();

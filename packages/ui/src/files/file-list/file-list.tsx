@@ -8,13 +8,13 @@ import { FileZoom } from './file-zoom';
 
 export interface FileListProps extends FileCapabilities, FileRescue {
   files: readonly FileItem[];
-  /** Fetches one archive of every file. The button appears only when it is given and there are files. */
+  /** Downloads one archive of all files. The button is shown only when it is given and there are files. */
   onDownloadAll?: (() => void) | undefined;
-  /** Words people read or hear. */
+  /** Texts, shown and for screen readers. */
   labels?: Partial<FileListLabels> | undefined;
 }
 
-/** Files with what may be done to each (Spec §2). An empty list shows nothing. */
+/** Files with the allowed actions on each (Spec §2). An empty list renders nothing. */
 export function FileList({ files, onDownloadAll, labels, onZoom, ...handlers }: FileListProps) {
   const words = useLabels<FileListLabels>(fileListLabels, labels);
   const [zoomed, setZoomed] = useState<FileItem>();

@@ -11,7 +11,7 @@ import { type FileItem, isUploading, progressOf } from './file-item';
 import type { FileListLabels } from './file-list.labels';
 import { FileThumbnail } from './file-thumbnail';
 
-/** What can be done about a file that is on its way or did not get there. */
+/** The actions on a running or failed upload. */
 export interface FileRescue {
   onCancel?: ((file: FileItem) => void) | undefined;
   onRetry?: ((file: FileItem) => void) | undefined;
@@ -45,7 +45,7 @@ export function FileRow({ file, words, canZoom, onZoom, ...handlers }: FileRowPr
   );
 }
 
-/** The second line: size and description, a bar, or what went wrong. */
+/** The second line: size and description, a bar, or the error. */
 function FileProgress({ file, words }: Pick<FileRowProps, 'file' | 'words'>) {
   const locale = useLocale();
 
@@ -77,7 +77,7 @@ function FileProgress({ file, words }: Pick<FileRowProps, 'file' | 'words'>) {
   );
 }
 
-/** The bar replaces the buttons of a file on its way; a failed one offers a way out (Spec §2). */
+/** The bar replaces the buttons of a running upload; a failed one has a button for retrying (Spec §2). */
 function FileEnd({ file, words, onCancel, onRetry, onChooseOther, ...capabilities }: FileRowProps) {
   const nameOf = (action: string) => `${action}: ${file.name}`;
 

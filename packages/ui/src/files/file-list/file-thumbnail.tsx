@@ -8,7 +8,7 @@ export interface FileThumbnailProps {
   onZoom?: (() => void) | undefined;
 }
 
-/** A small picture, or a sheet with the extension on it. It becomes a button where the file can be enlarged. */
+/** A thumbnail, or a sheet with the extension. It is a button where the file can be enlarged. */
 export function FileThumbnail({ file, label, onZoom }: FileThumbnailProps) {
   if (!onZoom) return <Sheet file={file} />;
 
@@ -19,7 +19,7 @@ export function FileThumbnail({ file, label, onZoom }: FileThumbnailProps) {
   );
 }
 
-/** Beside the name, which says it all: nothing here is spoken. */
+/** Hidden from screen readers: the name is beside it. */
 function Sheet({ file }: Pick<FileThumbnailProps, 'file'>) {
   if (file.thumb) {
     return (

@@ -3,13 +3,13 @@ import { ImageView } from '../image-view/image-view';
 import type { FileItem } from './file-item';
 
 export interface FileZoomProps {
-  /** The picture, which stays while the layer leaves. */
+  /** The picture, which is kept during the closing animation. */
   file: FileItem | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** A picture of the list, large. */
+/** An enlarged picture of the list. */
 export function FileZoom({ file, open, onOpenChange }: FileZoomProps) {
   const address = file?.url ?? file?.thumb;
   if (!file || !address) return null;

@@ -4,7 +4,7 @@ import { pullPlug } from '../../feedback/connection/testing/plug';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { FilePreview } from './file-preview';
 
-/** A file of its own: where a story has brought the viewer already, it cannot be missing. */
+/** In a file of its own: after another story the chunk of the viewer is in the cache and cannot be missing. */
 const meta = {
   title: 'Files/FilePreview/Offline',
   component: FilePreview,

@@ -2,7 +2,7 @@ import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface FilePreviewLabels {
   loading: string;
-  /** A PDF whose viewer did not come. */
+  /** A PDF whose viewer could not be loaded. */
   missing: string;
   noPreview: string;
   download: string;

@@ -8,27 +8,30 @@ import { lazyPart } from '../../foundations/lazy-part/part';
 import { useLabels } from '../../foundations/locale/locale';
 import { Spinner } from '../../foundations/spinner/spinner';
 import { ImageView } from '../image-view/image-view';
-// Only the type: the view itself comes when the first PDF is opened.
+// Only the type: the viewer itself is loaded with the first PDF.
 import type { PdfSource } from '../pdf-view/use-pdf-document';
 import { type FilePreviewLabels, filePreviewLabels } from './file-preview.labels';
 
 const pdf = lazyPart(() => import('../pdf-view/pdf-view'));
 
 export interface FilePreviewProps {
-  /** The file's name decides how it is shown. */
+  /** The file's name, whose extension decides how it is shown. */
   name: string;
   /** Address of the file: the picture itself, and the download. */
   url: string;
   /** Address that answers with an attachment; `url` when absent. */
   downloadUrl?: string | undefined;
-  /** Brings the bytes of a PDF; keep the same function between renders. Without it a PDF is only offered for download. */
+  /**
+   * Fetches the bytes of a PDF; keep the same function between renders. Without it a PDF is only offered for
+   * download.
+   */
   source?: PdfSource | undefined;
-  /** On a desktop a PDF is as high as its place, which has a height of its own: only its pages scroll. */
+  /** On a desktop a PDF is as high as its container, which has a height of its own: only its pages scroll. */
   fill?: boolean;
   labels?: Partial<FilePreviewLabels>;
 }
 
-/** One attachment beside what is being checked: a PDF, a picture, or a way to download anything else. */
+/** One attachment beside the answers to check: a PDF, a picture, or a download button for other types. */
 export function FilePreview({ name, url, downloadUrl = url, source, fill, labels }: FilePreviewProps) {
   const words = useLabels(filePreviewLabels, labels);
   const download = { label: `${words.download}: ${name}`, href: downloadUrl, name };
@@ -49,7 +52,7 @@ export function FilePreview({ name, url, downloadUrl = url, source, fill, labels
 
   if (isImageName(name)) {
     const tool = <IconLink icon={Download} label={download.label} href={downloadUrl} download={name} />;
-    // Another picture begins upright and whole.
+    // Another picture starts without rotation and zoom.
     return <ImageView key={url} src={url} alt={name} tools={tool} />;
   }
 

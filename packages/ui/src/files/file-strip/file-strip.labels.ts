@@ -3,7 +3,7 @@ import type { LabelSet } from '../../foundations/locale/locale';
 export interface FileStripLabels {
   previous: string;
   next: string;
-  /** Spoken of a file that was opened before. */
+  /** Read by screen readers for a file that was opened before. */
   seen: string;
 }
 

@@ -44,7 +44,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A picture shows itself; its place is as large before it comes. One that does not come leaves the icon. */
+/** A picture has a thumbnail, whose box keeps its size while it loads. One that fails to load leaves the icon. */
 export const ShowsPictures: Story = {
   args: {
     files: [

@@ -9,18 +9,18 @@ import { type FileStripLabels, fileStripLabels } from './file-strip.labels';
 
 export interface StripFile {
   id: string;
-  /** What the file is: "Zaświadczenie od pracodawcy". */
+  /** The description of the file: "Zaświadczenie od pracodawcy". */
   label: string;
   /** Under the name: its size or version. */
   detail?: string;
   /** @default 'document' */
   kind?: 'document' | 'picture';
   /**
-   * Address of a picture, shown small in place of the icon; a picture that does not come leaves the icon. A signed address
-   * changes with each answer while the file stays, so the first one counts.
+   * Address of a thumbnail, shown instead of the icon; when it fails to load the icon stays. A signed address changes
+   * with each answer while the file stays, so the first address is kept.
    */
   thumb?: string;
-  /** It was opened before: a tick beside its name. */
+  /** The file was opened before: a tick beside its name. */
   seen?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface FileStripProps {
 
 const ICONS: Record<NonNullable<StripFile['kind']>, LucideIcon> = { document: FileText, picture: FileImage };
 
-/** Files side by side, one of them open above. Arrows at both ends open the one before and the one after. */
+/** Files side by side, one of them open above. The arrows at both ends open the previous and the next one. */
 export function FileStrip({ label, files, value, onValueChange, labels }: FileStripProps) {
   const words = useLabels<FileStripLabels>(fileStripLabels, labels);
   const list = useRef<HTMLUListElement>(null);

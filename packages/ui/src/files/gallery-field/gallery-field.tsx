@@ -4,7 +4,7 @@ import { GalleryList } from './gallery-list';
 
 export type GalleryFieldProps = Omit<UploadFieldProps, 'multiple'>;
 
-/** Several pictures in an order of the person's own; the value names them in that order. */
+/** Several pictures in the person's own order, which is that of the names in the value. */
 export function GalleryField({ extensions = PICTURE_EXTENSIONS, ...props }: GalleryFieldProps) {
   return (
     <DrawnUploads

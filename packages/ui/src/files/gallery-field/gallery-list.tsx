@@ -8,7 +8,7 @@ import { movedBy } from '../file-field/stored-file';
 import type { DrawnFiles } from '../file-field/upload-field';
 import type { FileItem } from '../file-list/file-item';
 
-/** The pictures in their order, which buttons change: a thumb and a keyboard reach them, a drag neither. */
+/** The pictures in their order, changed by buttons, which work by finger and keyboard, unlike dragging. */
 export function GalleryList({ files, words, onRemove, change }: DrawnFiles) {
   const [said, setSaid] = useState('');
 
@@ -19,7 +19,7 @@ export function GalleryList({ files, words, onRemove, change }: DrawnFiles) {
       change((names) => movedBy(names, file.id, step));
       setSaid(words.moved(file.name, to + 1, files.length));
     });
-    // The button went with its picture, and a moved element loses the focus.
+    // The button moved with its picture, and a moved element loses the focus.
     currentTarget.focus();
   }
 

@@ -4,7 +4,7 @@ import type { AccessibilityNotes } from '../../internal/testing/accessibility-no
 import { hand } from '../../internal/testing/hand';
 import { ImageView } from './image-view';
 
-/** A drawn certificate: the story needs no file of its own. */
+/** A generated certificate: the story needs no file. */
 const SCAN =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="595" height="842"%3E%3Crect width="595" height="842" fill="white"/%3E%3Cpath d="M60 80h220M60 140h470M60 170h470M60 200h380M60 260h470M60 290h300" stroke="%23444" stroke-width="12"/%3E%3Ccircle cx="470" cy="700" r="60" fill="none" stroke="%235b2d8a" stroke-width="8"/%3E%3C/svg%3E';
 

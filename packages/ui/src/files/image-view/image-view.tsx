@@ -6,20 +6,20 @@ import { useLabels } from '../../foundations/locale/locale';
 import { type ImageViewLabels, imageViewLabels } from './image-view.labels';
 import './image-view.css';
 
-/** Shares of the size that fits; 1 is the whole picture. */
+/** Factors of the size that fits; 1 is the whole picture. */
 const ZOOM = { from: 1, to: 4, step: 0.5 };
 const QUARTER_DEG = 90;
 
 export interface ImageViewProps {
   src: string;
-  /** What it shows; a file's name where nothing better is known. */
+  /** The description; the name of the file where there is none. */
   alt: string;
   /** More tools: a download. */
   tools?: ReactNode;
   labels?: Partial<ImageViewLabels>;
 }
 
-/** A picture to be checked: larger, and the right way up. */
+/** A picture with zoom and rotation, for checking it. */
 export function ImageView({ src, alt, tools, labels }: ImageViewProps) {
   const words = useLabels(imageViewLabels, labels);
   const [zoom, setZoom] = useState(ZOOM.from);

@@ -2,7 +2,7 @@ import { type PDFPageProxy, RenderingCancelledException } from 'pdfjs-dist';
 import { useEffect, useRef } from 'react';
 import { useNearView } from './use-near-view';
 
-/** More would only cost memory: a page is never shown that sharp. */
+/** A higher ratio would only cost memory without a visible difference. */
 const MAX_PIXEL_RATIO = 2;
 
 export interface PageCanvasProps {
@@ -11,7 +11,7 @@ export interface PageCanvasProps {
   width: number;
 }
 
-/** The picture of a page, painted when it comes near. Screen readers have the text beside it. */
+/** The canvas of a page, painted when it is nearly visible. Screen readers read the text beside it. */
 export function PageCanvas({ page, width }: PageCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const near = useNearView(canvas);

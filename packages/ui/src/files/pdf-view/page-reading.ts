@@ -1,4 +1,7 @@
-/** What PDF.js says of a tagged page: elements, and references to marked content. Only the fields read here. */
+/**
+ * The structure of a tagged page by PDF.js: elements, and references to marked content. Only the fields that are
+ * used.
+ */
 export interface StructElement {
   role: string;
   children: readonly StructPart[];
@@ -13,18 +16,18 @@ export interface StructContent {
 
 export type StructPart = StructElement | StructContent;
 
-/** A run of text, or the beginning or the end of a marked content. */
+/** A run of text, or the beginning or the end of marked content. */
 export type TextPart = { str: string; hasEOL: boolean } | { type: string; id?: string | undefined };
 
 export type ReadingRole = 'heading' | 'paragraph' | 'list' | 'listitem' | 'figure' | TableRole;
 type TableRole = 'table' | 'rowgroup' | 'row' | 'columnheader' | 'cell';
 
-/** A piece of a page as a screen reader meets it. */
+/** A node of a page in reading order. */
 export interface ReadingNode {
   role: ReadingRole;
-  /** Of a heading, as the document numbers it: from 1. */
+  /** The level of a heading in the document, from 1. */
   level?: number;
-  /** What a picture shows. */
+  /** The alternative text of a picture. */
   label?: string;
   lang?: string;
   parts: readonly (ReadingNode | string)[];
@@ -45,7 +48,7 @@ const ROLES = new Map<string, ReadingRole>([
   ['Formula', 'figure'],
 ]);
 
-/** Roles that stand inside a line, so that no space parts them from their neighbours. */
+/** Inline roles, without a space around them. */
 const INLINE = ['Span', 'Em', 'Strong', 'Link', 'Code', 'Root', 'Document'];
 
 /** The text of each marked content by its id. A line's end becomes a space. */

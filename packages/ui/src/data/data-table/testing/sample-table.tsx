@@ -12,7 +12,7 @@ export interface Registration {
   /** Grosze. */
   amount: number;
   sent: string;
-  /** The hour of the visit; none for those who sent by post. */
+  /** The hour of the visit; null for applications by post. */
   visit: string | null;
   status: 'sent' | 'incomplete' | 'participant';
 }
@@ -116,7 +116,7 @@ export const ROWS: readonly Registration[] = CELLS.map(
 const FAMILIES = ['Borek', 'Śliwa', 'Ćwik', 'Pyrek', 'Zawada', 'Łąka', 'Żak', 'Nowak'];
 const CITIES = ['Dolna Wieś', 'Zielony Staw', 'Brzezina', 'Nowy Młyn'];
 
-/** So many registrations, the newest first, each with another number and another amount. */
+/** This number of registrations, the newest first, each with another number and another amount. */
 export function manyRows(count: number): Registration[] {
   return Array.from({ length: count }, (_, at) => ({
     number: `FR/2-2026/${String(count - at).padStart(5, '0')}`,
@@ -145,7 +145,7 @@ export function headers(canvasElement: HTMLElement): string[] {
     .map((header) => header.ariaLabel ?? '');
 }
 
-/** The table that the stories begin with. */
+/** The table of the stories. */
 export const TABLE = {
   caption: 'Zgłoszenia do oceny',
   columns: COLUMNS,

@@ -1,4 +1,4 @@
-/** Takes the network from the browser of a story; what it gives back puts the plug in again. */
+/** Takes the browser of a story offline; the returned function takes it online again. */
 export function pullPlug() {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   window.dispatchEvent(new Event('offline'));

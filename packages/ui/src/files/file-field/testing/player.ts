@@ -15,7 +15,7 @@ interface Played {
   file: File;
 }
 
-/** A recording is sent, can be played under its name, and is taken away again. */
+/** A recording is uploaded, can be played under its name, and is removed. */
 export const playsWhatWasSent =
   ({ element, attach, remove, unplayable, file }: Played) =>
   async ({ args, canvasElement }: Shown) => {
@@ -31,7 +31,7 @@ export const playsWhatWasSent =
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
   };
 
-/** What is no such recording is not sent, whatever it calls itself. */
+/** A file of another type is not uploaded, whatever its name. */
 export const refuses =
   (file: File) =>
   async ({ args, canvasElement }: Shown) => {

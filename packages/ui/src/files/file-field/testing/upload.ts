@@ -1,18 +1,18 @@
 import { fn } from 'storybook/test';
 import type { StoredFile, UploadPort } from '../stored-file';
 
-/** A drawn picture: the stories need no file of their own. */
+/** A generated picture: the stories need no file. */
 export const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"%3E%3Crect width="320" height="200" fill="%23cfe3f5"/%3E%3Cpath d="M0 200 90 90l60 60 50-40 120 90z" fill="%232f7d4f"/%3E%3Ccircle cx="250" cy="50" r="26" fill="%23f2b632"/%3E%3C/svg%3E';
 
 /** Two hundredths of a second of silence. */
 export const SOUND = `data:audio/wav;base64,UklGRsQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YaAAAACA${'gICA'.repeat(53)}`;
 
-/** A server that takes every file at once and gives it a name of its own. */
+/** A server that accepts every file at once under a new name. */
 export const takesAll = (address?: string) =>
   fn<UploadPort>(async (file): Promise<StoredFile> => ({ filename: `srv-${file.name}`, url: address }));
 
-/** The file input, which only a chooser of the system could fill. */
+/** The file input, which only the chooser of the system fills. */
 export function inputOf(canvasElement: HTMLElement): HTMLInputElement {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('The field has no file input: the chooser could not be opened.');
