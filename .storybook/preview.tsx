@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
+import { configure } from 'storybook/test';
 import { loadSheet } from '../packages/ui/src/internal/overlay/load-sheet';
 import '../packages/ui/src/foundations/styles/index.css';
 import { shownStory } from './shown-story';
@@ -13,6 +14,12 @@ const choice = (title: string, icon: ToolbarIcon, items: string[]) => ({
 
 /** Fetched with the first page of documentation: tests show none, and would load its parts anew for each file. */
 const DocsPage = lazy(() => import('./docs-page').then((module) => ({ default: module.DocsPage })));
+
+/**
+ * So long a story waits for what it looks for: wide, as others may have the core. It is a timer too, so its length is one
+ * that no story holds (`held-timers.ts`).
+ */
+configure({ asyncUtilTimeout: 15_003 });
 
 const preview: Preview = {
   tags: ['autodocs'],

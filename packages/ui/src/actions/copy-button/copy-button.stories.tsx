@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
+import { timers } from '../../internal/testing/held-timers';
 import { CopyButton } from './copy-button';
 
 const meta = {
@@ -59,11 +60,14 @@ export const SaysWhatToDoWhenItFails: Story = {
 
 /** The message is removed after a time, so that the next copy can be announced. */
 export const FallsSilentAgain: Story = {
+  beforeEach: () => timers.hold(2500),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await hand.click(canvas.getByRole('button', { name: 'Skopiuj numer zgłoszenia' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Skopiowano'));
-    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 4000 });
+    await timers.began(2500);
+    timers.end();
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 };
 

@@ -48,7 +48,7 @@ export const KeepsTheFocusInThePanel: Story = {
     const menu = within(panel).getByRole('button', { name: 'Więcej: Przelaliśmy 1 140,00 zł' });
     await hand.click(menu);
     await hand.click(await screen.findByRole('menuitem', { name: 'Usuń' }));
-    await waitFor(() => expect(menu).not.toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
     await expect(panel).toHaveFocus();
   },
 };

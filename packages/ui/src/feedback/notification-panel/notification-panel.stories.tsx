@@ -139,7 +139,7 @@ export const GivesTheFocusToTheNeighbour: Story = {
     const inside = await panel();
     await hand.click(inside.getByRole('button', { name: 'Więcej: Sprawdzamy Twój wniosek' }));
     await hand.click(await screen.findByRole('menuitem', { name: 'Usuń' }));
-    await waitFor(() => expect(inside.getAllByRole('article')).toHaveLength(2), { timeout: 3000 });
+    await waitFor(() => expect(inside.getAllByRole('article')).toHaveLength(2));
     await expect(inside.getByRole('button', { name: 'Więcej: Przelaliśmy 1 140,00 zł' })).toHaveFocus();
   },
 };

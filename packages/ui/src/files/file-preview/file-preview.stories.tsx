@@ -51,8 +51,6 @@ export const ShowsAPicture: Story = {
 export const ShowsAPdf: Story = {
   args: { name: 'umowa.pdf', url: '/pliki/umowa.pdf', source: agreement },
   play: async () => {
-    await expect(
-      await screen.findByRole('region', { name: 'umowa.pdf' }, { timeout: 10_000 }),
-    ).toBeInTheDocument();
+    await expect(await screen.findByRole('region', { name: 'umowa.pdf' })).toBeInTheDocument();
   },
 };

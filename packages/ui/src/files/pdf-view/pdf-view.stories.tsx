@@ -44,10 +44,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first document also waits for the worker to start. */
-const PATIENT = { timeout: 10_000 };
-
-const region = () => screen.findByRole('region', { name: NAME }, PATIENT);
+const region = () => screen.findByRole('region', { name: NAME });
 
 export const Default: Story = {
   tags: ['picture'],
@@ -56,10 +53,7 @@ export const Default: Story = {
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Umowa uczestnictwa' })).toBeInTheDocument(),
     );
-    await waitFor(
-      () => expect(isPainted(document.querySelector('[data-page="1"] canvas'))).toBe(true),
-      PATIENT,
-    );
+    await waitFor(() => expect(isPainted(document.querySelector('[data-page="1"] canvas'))).toBe(true));
   },
 };
 
@@ -73,7 +67,7 @@ function isPainted(canvas: Element | null): boolean {
 
 export const IsReadAloudInItsOrder: Story = {
   play: async () => {
-    const page = await screen.findByRole('article', { name: 'Strona 2' }, PATIENT);
+    const page = await screen.findByRole('article', { name: 'Strona 2' });
     await expect(
       await within(page).findByRole('heading', { name: '§ 4. Obowiązki Uczestniczki' }),
     ).toBeInTheDocument();
@@ -92,7 +86,7 @@ export const TellsOnceThatItWasRead: Story = {
     await expect(args.onReadToEnd).not.toHaveBeenCalled();
 
     pages.scrollTo({ top: pages.scrollHeight });
-    await expect(await screen.findByText('Dokument przeczytany', undefined, PATIENT)).toBeInTheDocument();
+    await expect(await screen.findByText('Dokument przeczytany')).toBeInTheDocument();
     await expect(screen.getByText('3 z 3 stron')).toBeInTheDocument();
 
     pages.scrollTo({ top: 0 });
@@ -115,7 +109,7 @@ export const TurnsPages: Story = {
 
 export const Zooms: Story = {
   play: async () => {
-    const page = await screen.findByRole('article', { name: 'Strona 1' }, PATIENT);
+    const page = await screen.findByRole('article', { name: 'Strona 1' });
     await waitFor(() => expect(page.offsetWidth).toBeGreaterThan(100));
     const before = page.offsetWidth;
     await hand.click(screen.getByRole('button', { name: 'Powiększ' }));
@@ -124,8 +118,8 @@ export const Zooms: Story = {
   },
 };
 
-const asText = () => screen.findByRole('button', { name: 'Pokaż jako dokument' }, PATIENT);
-const asPages = () => screen.findByRole('button', { name: 'Pokaż jako tekst' }, PATIENT);
+const asText = () => screen.findByRole('button', { name: 'Pokaż jako dokument' });
+const asPages = () => screen.findByRole('button', { name: 'Pokaż jako tekst' });
 const canvasOfPage = () => document.querySelector('[data-page="1"] canvas');
 
 /** The page of paper is as wide as the phone, its letters a third of those around it: the words come first. */
@@ -133,7 +127,7 @@ export const IsTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await asText();
-    const paragraph = await screen.findByText(/zwaną dalej Uczestniczką/, undefined, PATIENT);
+    const paragraph = await screen.findByText(/zwaną dalej Uczestniczką/);
     await expect(getComputedStyle(paragraph).fontSize).toBe('18px');
     await expect(canvasOfPage()).toBeNull();
     await expect(screen.queryByRole('button', { name: 'Powiększ' })).not.toBeInTheDocument();
@@ -189,7 +183,7 @@ export const KeepsSumsAndNumbersWhole: Story = {
     </LocaleProvider>
   ),
   play: async () => {
-    const sum = await screen.findByText(/Kwota wsparcia wynosi do/, undefined, PATIENT);
+    const sum = await screen.findByText(/Kwota wsparcia wynosi do/);
     await expect(sum.textContent).toContain('760,00\u00a0zł');
   },
 };
@@ -199,7 +193,7 @@ export const FlowsAt320: Story = {
   globals: { viewport: { value: 'narrow' }, font: 'large' },
   play: async () => {
     const text = await region();
-    await screen.findByText(/zwaną dalej Uczestniczką/, undefined, PATIENT);
+    await screen.findByText(/zwaną dalej Uczestniczką/);
     await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
@@ -209,7 +203,7 @@ export const FlowsAt320: Story = {
 export const NarrowTableIsAList: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const page = within(await screen.findByRole('article', { name: 'Strona 2' }, PATIENT));
+    const page = within(await screen.findByRole('article', { name: 'Strona 2' }));
     const row = await page.findByRole('row', { name: /Luty 2027/ });
     const cells = within(row).getAllByRole('cell');
     await expect(cells.length).toBeGreaterThanOrEqual(3);
@@ -225,13 +219,13 @@ export const TellsOnceThatItsWordsWereRead: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
     const text = await region();
-    await screen.findByText(/zwaną dalej Uczestniczką/, undefined, PATIENT);
+    await screen.findByText(/zwaną dalej Uczestniczką/);
     await expect(screen.getByText('Przeczytaj dokument do końca')).toBeInTheDocument();
     await expect(args.onReadToEnd).not.toHaveBeenCalled();
 
     text.focus();
     await hand.keyboard('{End}');
-    await expect(await screen.findByText('Dokument przeczytany', undefined, PATIENT)).toBeInTheDocument();
+    await expect(await screen.findByText('Dokument przeczytany')).toBeInTheDocument();
     await expect(screen.getByText('3 z 3 stron')).toBeInTheDocument();
 
     await hand.click(await asText());
@@ -259,7 +253,7 @@ export const ScanIsNotReadAsText: Story = {
   args: { source: scan },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
-    await waitFor(() => expect(canvasOfPage()).toBeVisible(), PATIENT);
+    await waitFor(() => expect(canvasOfPage()).toBeVisible());
     await expect(args.onReadToEnd).not.toHaveBeenCalled();
     await hand.click(await asPages());
     await expect(await screen.findAllByText(/Ta strona jest obrazem/)).toHaveLength(2);

@@ -30,13 +30,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The set is loaded by the first who opens it. */
-const LOAD = { timeout: 10_000 };
-
 async function openIcons(canvasElement: HTMLElement) {
   await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Ikona' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Ikony' }));
-  const box = await panel.findByRole('searchbox', undefined, LOAD);
+  const box = await panel.findByRole('searchbox');
   return { panel, box };
 }
 
@@ -133,7 +130,7 @@ export const States: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('svg.lucide-house')).toBeVisible(), LOAD);
+    await waitFor(() => expect(canvasElement.querySelector('svg.lucide-house')).toBeVisible());
   },
 };
 

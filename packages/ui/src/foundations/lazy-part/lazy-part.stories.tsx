@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { plugIn, pullPlug } from '../../feedback/connection/testing/plug';
-import { LOAD } from '../../forms/every-field/testing/enter';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
 import { LazyPart, type LazyPartProps } from './lazy-part';
@@ -69,7 +68,7 @@ export const ComesWhenTheConnectionIsBack: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     plugIn();
-    await expect(await canvas.findByText('Kalendarz', undefined, LOAD)).toBeVisible();
+    await expect(await canvas.findByText('Kalendarz')).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };

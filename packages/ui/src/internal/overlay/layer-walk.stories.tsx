@@ -154,11 +154,14 @@ function faultIn({ layers, menu }: Walk): string | undefined {
   return undefined;
 }
 
+/** Wide, as others may have the core. */
+const WAIT_MS = 10_000;
+
 /** Checked at each frame, so that the walk waits no longer than the page needs. */
 async function until(fault: () => string | undefined, trail: string) {
   const began = performance.now();
   let found = fault();
-  while (found && performance.now() - began < 2000) {
+  while (found && performance.now() - began < WAIT_MS) {
     await new Promise(requestAnimationFrame);
     found = fault();
   }

@@ -1,6 +1,7 @@
 import { device, type Point, type Pointer } from './device';
 
-const WAIT_MS = 3000;
+/** Wide, as others may have the core. */
+const WAIT_MS = 5_000;
 const RESTING_FRAMES = 5;
 const OUTSIDE = { x: 4, y: 4 };
 

@@ -1,4 +1,4 @@
-import { configure, expect, getConfig, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 interface HeldTimer {
   ms: number;
@@ -8,9 +8,6 @@ interface HeldTimer {
 const held = new Map<number, HeldTimer>();
 let lastId = 0;
 
-/** `waitFor` gives up by a timer as well: of a length that no story holds, or it would count as what began. */
-const GIVES_UP_MS = 1003;
-
 /**
  * Timers of the lengths that a story names do not run by themselves: it lets them end when it has looked at what is
  * there before. So it proves how long something waits without waiting, on a slow machine as on a fast one.
@@ -19,7 +16,6 @@ export const timers = {
   /** For `beforeEach`: answers with the way back. Lengths in milliseconds. */
   hold(...lengths: readonly number[]): () => void {
     const { setTimeout: set, clearTimeout: clear } = window;
-    const { asyncUtilTimeout } = getConfig();
 
     function holdOrSet(run: () => void, ms?: number) {
       if (ms === undefined || !lengths.includes(ms)) return set(run, ms);
@@ -33,11 +29,9 @@ export const timers = {
     }
 
     Object.assign(window, { setTimeout: holdOrSet, clearTimeout: dropOrClear });
-    configure({ asyncUtilTimeout: GIVES_UP_MS });
     return () => {
       held.clear();
       Object.assign(window, { setTimeout: set, clearTimeout: clear });
-      configure({ asyncUtilTimeout });
     };
   },
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { plugIn, pullPlug } from '../../feedback/connection/testing/plug';
-import { LOAD } from '../../forms/every-field/testing/enter';
 import { Logo } from '../../foundations/logo/logo';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
@@ -41,7 +40,7 @@ export const KeepsItsLinksUntilTheMenuComes: Story = {
     await expect(menu.queryByRole('button')).not.toBeInTheDocument();
 
     plugIn();
-    const group = await canvas.findByRole('button', { name: 'Projekt', expanded: false }, LOAD);
+    const group = await canvas.findByRole('button', { name: 'Projekt', expanded: false });
     await hand.click(group);
     await expect(await canvas.findByRole('link', { name: 'Regulamin' })).toBeInTheDocument();
   },

@@ -4,9 +4,6 @@ import { hand } from '../../../internal/testing/hand';
 /** How a person gives an answer to a field, whose frame it is. */
 export type Enter = (frame: HTMLElement) => Promise<void>;
 
-/** Some parts come from the network when they are first needed. */
-export const LOAD = { timeout: 10_000 };
-
 /** Types into the boxes of the field, one text each. */
 export const types =
   (...texts: readonly string[]): Enter =>
@@ -71,7 +68,7 @@ export const picksIcon =
   (text: string): Enter =>
   async (frame) => {
     await userEvent.click(boxAt(frame.querySelectorAll('button'), 0));
-    const box = await screen.findByRole('searchbox', undefined, LOAD);
+    const box = await screen.findByRole('searchbox');
     await userEvent.type(box, `${text}{Enter}`);
     await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
   };

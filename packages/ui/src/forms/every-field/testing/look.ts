@@ -1,10 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { PROVED } from './case';
-import { LOAD } from './enter';
 import type { FieldRow } from './field-row';
 
-/** A field comes, opens and takes the focus within a few frames. */
-export const SOON = { interval: 10, timeout: 3000 };
+/** A field comes, opens and takes the focus within a few frames, so it is looked for more often than a story asks for by itself. */
+export const SOON = { interval: 10 };
 
 /** The frame of the field that is looked at. */
 export function frame(): HTMLElement {
@@ -40,7 +39,7 @@ export function controlsIn(element: HTMLElement): Control[] {
 
 /** Parts of some fields come from the network. */
 export async function isWhole({ later }: Pick<FieldRow, 'later'>) {
-  if (later) await waitFor(() => expect(frame().querySelector(later)).not.toBeNull(), LOAD);
+  if (later) await waitFor(() => expect(frame().querySelector(later)).not.toBeNull());
 }
 
 /** Whether something holds of the control that has the focus, or of the group around it. */
