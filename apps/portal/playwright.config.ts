@@ -14,7 +14,7 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export default defineConfig({
   testDir: 'e2e',
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   // One more than there are cores: each has a browser, a server and data of its own, and waits now and then for a frame,
   // for a start of the server, or until a minute lies between two codes.
   workers: 3,

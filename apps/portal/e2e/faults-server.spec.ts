@@ -7,7 +7,10 @@ import { find, newcomer, signed } from './kit/steps';
 
 test.use({ expectsRefusals: true });
 
-test('a server killed between signing and sending: told in Polish, the next press sends once, and a stop takes no 2 s', async ({
+/** Far below the 72 s for which a connection that a page holds may idle. */
+const AT_ONCE_MS = 10_000;
+
+test('a server killed between signing and sending: told in Polish, the next press sends once, and a stop waits for no page', async ({
   page,
 }) => {
   const dataDir = await ownDataDir();
@@ -37,7 +40,7 @@ test('a server killed between signing and sending: told in Polish, the next pres
     // The page still holds its connections.
     const told = performance.now();
     await server.stop('SIGTERM');
-    expect(performance.now() - told).toBeLessThan(2_000);
+    expect(performance.now() - told).toBeLessThan(AT_ONCE_MS);
     expect(await server.ended).toEqual([0, null]);
   } finally {
     await server.stop();
