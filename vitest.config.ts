@@ -4,7 +4,7 @@ import { withoutVaulStyle } from '@urzad/ui/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type BrowserCommand, type TestSpecification } from 'vitest/node';
+import { BaseSequencer, type BrowserCommand, parseCLI, type TestSpecification } from 'vitest/node';
 import { BUNDLED_FIRST } from './.storybook/bundled-first.mjs';
 import { finger, mouse } from './.storybook/hand-commands.mjs';
 import { CHROMIUM_ARGS, chromium } from './scripts/chromium.mjs';
@@ -29,8 +29,15 @@ const renderOnServer: BrowserCommand<[string]> = async (_context, file) => {
   return module.renderOnServer(file);
 };
 
-/** Three steps run at once, so one that reads every source file may take its time. */
+/** Three steps run at once, so one that reads every source file, or waits for its turn at a core, may take its time. */
 const BESIDE_OTHERS_MS = 30_000;
+
+const { project: asked = [] } = parseCLI(['vitest', ...process.argv.slice(2)]).options;
+/** Storybook reads every story when its plugin is made, which takes seconds: it is made for who runs the stories only. */
+const runsStories =
+  asked.length === 0 || [asked].flat().some((name) => !/^[a-z-]+$/.test(name) || name === 'storybook');
+
+const LEAVES_NOTHING = path.resolve('tools/leave-nothing.setup.ts');
 
 /** Pure rules and small units: no browser, no database. */
 const unit = (name: string, root: string) => ({
@@ -43,7 +50,7 @@ const unit = (name: string, root: string) => ({
     testTimeout: BESIDE_OTHERS_MS,
     // Most of the time of a small test goes into loading what it tests: once for each worker, not for each file.
     isolate: false,
-    setupFiles: [path.resolve('tools/leave-nothing.setup.ts')],
+    setupFiles: [LEAVES_NOTHING],
   },
 });
 
@@ -85,10 +92,12 @@ export default defineConfig({
           include: ['tools/**/*.test.ts'],
           environment: 'node',
           testTimeout: BESIDE_OTHERS_MS,
+          isolate: false,
+          setupFiles: [LEAVES_NOTHING],
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
+        plugins: runsStories ? [storybookTest({ configDir: '.storybook' })] : [],
         server: LASTING,
         test: {
           name: 'storybook',
@@ -112,6 +121,7 @@ export default defineConfig({
             commands: { forceColors, mouse, finger },
             expect: {
               toMatchScreenshot: {
+                timeout: BESIDE_OTHERS_MS,
                 comparatorName: 'pixelmatch',
                 comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.002 },
                 // The browser is pinned, so its name and the system's do not belong in the file's name.
@@ -133,6 +143,8 @@ export default defineConfig({
         test: {
           name: 'hydration',
           include: ['.storybook/hydration/*.test.tsx'],
+          testTimeout: BESIDE_OTHERS_MS,
+          hookTimeout: 2 * BESIDE_OTHERS_MS,
           browser: {
             enabled: true,
             headless: true,

@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { budgets, failFarOver, remarkOn } from './budgets.mjs';
-import { build } from './build.mjs';
 import { chromium } from './chromium.mjs';
 import { failuresOfPlaywright, failuresOfVitest, listOfFailures } from './failures.mjs';
 import { fail, finish, say } from './processes.mjs';
@@ -12,6 +11,8 @@ import { fail, finish, say } from './processes.mjs';
 /** @typedef {Map<string, Count & { seconds: number }>} Results */
 
 const TSC = 'node_modules/@typescript/native/bin/tsc';
+/** Beside other steps it has no second core: several checkers of one project do the same work twice. */
+const ONE_CHECKER = '--singleThreaded';
 /** So many steps run at once: one more than there are cores, as tests wait now and then for a frame, a timer or a database. */
 const LANES = availableParallelism() + 1;
 /** So many pages take the files of stories from one queue: the stories take as long as the two steps beside them. */
@@ -34,23 +35,24 @@ const PROJECTS = [
  */
 
 /**
- * Every check and test: the cheap ones first, then the longest first, so that all lanes have work up to the end. A step
- * answers how many checks passed and failed.
+ * Every check and test: the cheap ones first, then the build, for which the walks wait, then the longest first, so that all
+ * lanes have work up to the end. A step answers how many checks passed and failed.
  * @type {Record<string, Step>}
  */
 export const STEPS = {
   types: { says: 'Checking types', run: types },
   lint: {
     says: 'Checking style, accessibility rules and formatting',
-    run: (log) => check('biome', ['check', '.'], log),
+    run: (log) => check({ bin: 'biome', args: ['check', '.'], log }),
   },
   imports: { says: 'Checking who imports whom', run: imports },
-  unused: { says: 'Looking for unused code', run: (log) => check('knip', [], log) },
+  unused: { says: 'Looking for unused code', run: (log) => check({ bin: 'knip', args: [], log }) },
   architecture: { says: 'Testing the architecture', run: (log) => vitest(['tools'], { log }) },
   unit: {
     says: 'Testing rules and units',
     run: (log) => vitest(['domain', 'grants', 'contract', 'ui', 'portal'], { log }),
   },
+  build: { says: 'Building everything', run: (log) => check({ args: ['scripts/run.mjs', 'build'], log }) },
   stories: {
     says: 'Testing stories: interaction, accessibility, pictures',
     run: (log) => vitest(['storybook'], { log, workers: PAGES_OF_STORIES }),
@@ -66,11 +68,6 @@ export const STEPS = {
   hydration: {
     says: 'Rendering every story on a server and taking it over in a browser',
     run: (log) => vitest(['hydration'], { log }),
-  },
-  build: {
-    says: 'Building everything',
-    run: () => build().then(() => ({ passed: 1, failed: 0 })),
-    waits: true,
   },
   e2e: { says: 'Walking through the portal in a real browser', run: playwright, waits: true },
 };
@@ -92,7 +89,11 @@ export async function test(only = []) {
     steps.filter(([, step]) => !step.waits),
     results,
   );
-  for (const [name, step] of steps.filter(([, { waits }]) => waits)) await runAlone([name, step], results);
+  for (const [name, step] of steps.filter(([, { waits }]) => waits)) {
+    // There is nothing to walk through.
+    if (results.get('build')?.failed) break;
+    await runAlone([name, step], results);
+  }
 
   const names = steps.map(([name]) => name);
   if (only.length === 0) failFarOver(results, budgets());
@@ -167,7 +168,7 @@ async function findBrowser() {
 async function types(log) {
   const count = { passed: 0, failed: 0 };
   for (const project of PROJECTS) {
-    const code = await finish({ args: [TSC, '-p', project], log });
+    const code = await finish({ args: [TSC, '-p', project, ONE_CHECKER], log });
     count[code === 0 ? 'passed' : 'failed'] += 1;
   }
   return count;
@@ -176,12 +177,13 @@ async function types(log) {
 /** @param {string} [log] */
 function imports(log) {
   const config = 'tools/dependency-cruiser.config.mjs';
-  return check('depcruise', ['--config', config, 'packages', 'apps', '--output-type', 'err'], log);
+  const args = ['--config', config, 'packages', 'apps', '--output-type', 'err'];
+  return check({ bin: 'depcruise', args, log });
 }
 
-/** @param {string} bin @param {string[]} args @param {string} [log] @returns {Promise<Count>} */
-async function check(bin, args, log) {
-  const code = await finish({ bin, args, log });
+/** @param {import('./processes.mjs').Job} job @returns {Promise<Count>} */
+async function check(job) {
+  const code = await finish(job);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
