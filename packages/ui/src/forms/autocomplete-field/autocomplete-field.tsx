@@ -1,4 +1,3 @@
-import { Autocomplete } from '@base-ui/react/autocomplete';
 import { useMemo, useState } from 'react';
 import { useLabels } from '../../foundations/locale/locale';
 import { FieldFrame } from '../field/field-frame';
@@ -7,8 +6,7 @@ import { useField } from '../field/use-field';
 import { type HiddenValueProps, useHiddenValue } from '../field/use-hidden-value';
 import { type AutocompleteFieldLabels, autocompleteFieldLabels } from './autocomplete-field.labels';
 import { itemForm, type PickItem } from './pick-item';
-import { SearchedInput } from './searched-input';
-import { Suggestion, Suggestions } from './suggestions';
+import { SuggestBox } from './suggest-box';
 import type { Lookup } from './use-lookup';
 import { useSuggested } from './use-suggested';
 
@@ -37,11 +35,9 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
   const suggested = useSuggested(lookup, minLetters);
   const { state, items } = suggested;
 
-  function change(text: string, { reason }: Autocomplete.Root.ChangeEventDetails) {
-    // Escape closes the list, or the window that the field stands in; what was typed is not its to take.
-    if (reason === 'escape-key') return suggested.stop();
+  function change(text: string, by: 'hand' | 'pick') {
     typed.type(text);
-    if (reason === 'item-press') suggested.stop();
+    if (by === 'pick') suggested.stop();
     else suggested.ask(text);
   }
 
@@ -52,35 +48,34 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
 
   return (
     <FieldFrame {...frame} field={field} name={name}>
-      <Autocomplete.Root
-        mode="none"
-        items={items}
-        itemToStringValue={(item) => item.label}
+      <SuggestBox<PickItem>
+        {...{ field, typed, name, disabled, readOnly, items }}
+        keyOf={({ value: id }) => id}
+        textOf={({ label }) => label}
+        title={words.suggestions}
         open={items.length > 0}
-        value={typed.text}
-        disabled={disabled ?? false}
-        readOnly={readOnly ?? false}
-        onValueChange={change}
-        onOpenChange={(isOpen, details) => suggested.follow(isOpen, details, typed.text)}
+        onOpenChange={(isOpen, reason) => suggested.follow(isOpen, reason, typed.text)}
+        onType={change}
+        onPick={meet}
+        onLeave={leave}
+        status={
+          // `aria-live` beside the role that has it: the library spares such elements when it hides the page under a list.
+          <p
+            role="status"
+            aria-live="polite"
+            className={state === 'found' ? 'sr-only' : 'text-sm text-muted not-empty:pt-1.5'}
+          >
+            {state === 'found' ? words.found(items.length) : state !== 'idle' && words[state]}
+          </p>
+        }
       >
-        <SearchedInput {...{ field, typed, name, disabled, readOnly }} onLeave={leave} />
-        {/* `aria-live` beside the role that has it: the library spares such elements when it hides the page under a list. */}
-        <p
-          role="status"
-          aria-live="polite"
-          className={state === 'found' ? 'sr-only' : 'text-sm text-muted not-empty:pt-1.5'}
-        >
-          {state === 'found' ? words.found(items.length) : state !== 'idle' && words[state]}
-        </p>
-        <Suggestions<PickItem> title={words.suggestions}>
-          {(item) => (
-            <Suggestion key={item.value} value={item} onPick={() => meet(item)}>
-              {item.image && <img src={item.image} alt="" className="size-8 rounded-sm object-cover" />}
-              {item.label}
-            </Suggestion>
-          )}
-        </Suggestions>
-      </Autocomplete.Root>
+        {({ image, label }) => (
+          <>
+            {image && <img src={image} alt="" className="size-8 rounded-sm object-cover" />}
+            {label}
+          </>
+        )}
+      </SuggestBox>
     </FieldFrame>
   );
 }

@@ -1,5 +1,6 @@
-import { Autocomplete } from '@base-ui/react/autocomplete';
 import { ChevronsUpDown, Search } from 'lucide-react';
+import { type ComponentProps, useSyncExternalStore } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
 import { controlLooks } from '../field/control-looks';
@@ -7,17 +8,21 @@ import { besideText, FieldText } from '../field/field-text';
 import type { Field } from '../field/use-field';
 import type { useHiddenValue } from '../field/use-hidden-value';
 
+/** Where the list of suggestions, once it is here, tells the line what to do and how it is read. */
+export type InputLink = StoreApi<{ control?: ComponentProps<'input'> | undefined }>;
+
 export interface SearchedInputProps {
   field: Field;
-  typed: Pick<ReturnType<typeof useHiddenValue>, 'input' | 'value' | 'leave'>;
+  typed: Pick<ReturnType<typeof useHiddenValue>, 'input' | 'text' | 'value'>;
   name?: string | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
   autoComplete?: string | undefined;
   /** A list that is all there has arrows, one that is asked for has a glass. @default 'search' */
-  sign?: keyof typeof SIGNS;
-  /** @default what the typed value does when it is left */
-  onLeave?: () => void;
+  sign?: keyof typeof SIGNS | undefined;
+  link: InputLink;
+  /** What the line does until it is told. */
+  own: ComponentProps<'input'>;
 }
 
 const SIGNS = { search: Search, list: ChevronsUpDown };
@@ -31,19 +36,25 @@ export function SearchedInput({
   readOnly,
   autoComplete = 'off',
   sign = 'search',
-  onLeave,
+  link,
+  own,
 }: SearchedInputProps) {
+  const { control } = useSyncExternalStore(link.subscribe, link.getState, link.getState);
+
   return (
     <>
       <div className="relative">
-        <Autocomplete.Input
+        <input
+          {...COMBOBOX}
+          {...(control ?? own)}
           {...field.control}
           // Said outright, as the label itself is hidden while the list is open.
           aria-labelledby={field.labelId}
           ref={typed.input}
+          value={typed.text}
+          readOnly={readOnly}
           autoComplete={autoComplete}
           className={cn(controlLooks({ state: field.state }), 'pe-11', besideText(readOnly))}
-          onBlur={onLeave ?? typed.leave}
         />
         <FieldText control={typed.input} readOnly={readOnly} />
         {!readOnly && (
@@ -56,3 +67,14 @@ export function SearchedInput({
     </>
   );
 }
+
+/** How a line with suggestions is read, from the first: the same as with its list closed. Names are no words to correct. */
+const COMBOBOX = {
+  role: 'combobox',
+  'aria-expanded': false,
+  'aria-haspopup': 'listbox',
+  'aria-autocomplete': 'none',
+  spellCheck: false,
+  autoCorrect: 'off',
+  autoCapitalize: 'none',
+} as const;

@@ -26,7 +26,7 @@ export function useSuggested(lookup: Lookup, minLetters: number) {
   const stop = () => setAsked(undefined);
 
   /** The list is open while there is something in it; what the library asks for decides about that. */
-  function follow(isOpen: boolean, { reason }: Autocomplete.Root.ChangeEventDetails, text: string) {
+  function follow(isOpen: boolean, reason: Autocomplete.Root.ChangeEventReason, text: string) {
     if (reason === 'focus-out' || reason === 'outside-press') setLeft(true);
     else if (!isOpen) stop();
     else if (reason === 'list-navigation') ask(text);

@@ -55,6 +55,8 @@ export const SuggestsWithoutPolishLetters: Story = {
     await screen.findByRole('option', { name: 'Świnoujście' });
     await hand.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('combobox', { expanded: false })).toHaveValue('swinouj'));
+    await hand.keyboard('{Escape}');
+    await expect(input).toHaveValue('swinouj');
     await hand.type(input, 'ś');
     await screen.findByRole('option', { name: 'Świnoujście' });
     await expect(screen.getByRole('combobox', { expanded: true })).toHaveFocus();

@@ -1,12 +1,12 @@
-import { Autocomplete } from '@base-ui/react/autocomplete';
-import { suggestCities } from '@urzad/domain';
+import { useState } from 'react';
+import { lazyPart } from '../../foundations/lazy-part/part';
+import { usePart } from '../../foundations/lazy-part/use-part';
 import { useLabels } from '../../foundations/locale/locale';
 import {
   type AutocompleteFieldLabels,
   autocompleteFieldLabels,
 } from '../autocomplete-field/autocomplete-field.labels';
-import { SearchedInput } from '../autocomplete-field/searched-input';
-import { Suggestion, Suggestions } from '../autocomplete-field/suggestions';
+import { SuggestBox } from '../autocomplete-field/suggest-box';
 import { FieldFrame } from '../field/field-frame';
 import type { FieldProps } from '../field/field-props';
 import { useField } from '../field/use-field';
@@ -23,6 +23,9 @@ export interface CityFieldProps extends FieldProps, HiddenValueProps {
 /** Spec §9: an autocomplete searches from 2 letters. */
 const MIN_LETTERS = 2;
 const MOST = 8;
+
+/** With the names of all places: nobody needs them who does not come near the line. */
+const searchPart = lazyPart(() => import('./city-search'));
 
 /** A place name typed by a person, with suggestions that need neither case nor Polish letters. */
 export function CityField({
@@ -52,30 +55,38 @@ export function CityField({
   };
   const field = useField(frame);
   const city = useHiddenValue({ name, ...value }, TEXT);
-  const suggestions = city.text.trim().length < MIN_LETTERS ? [] : suggestCities(city.text, MOST, cities);
+  const [isNear, setNear] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const search = usePart(searchPart, { isNeeded: isNear });
+  const suggestions =
+    typeof search === 'string' || city.text.trim().length < MIN_LETTERS
+      ? NONE
+      : search.suggestCities(city.text, MOST, cities);
 
   return (
     <FieldFrame {...frame} field={field} name={name}>
-      <Autocomplete.Root
-        mode="none"
+      <SuggestBox<string>
+        {...{ field, name, disabled, readOnly, autoComplete }}
+        typed={city}
+        sign="list"
         items={suggestions}
-        value={city.text}
-        disabled={disabled ?? false}
-        readOnly={readOnly ?? false}
-        onValueChange={city.type}
+        keyOf={itself}
+        textOf={itself}
+        title={words.suggestions}
+        // An empty list would still hide the page from screen readers.
+        open={isOpen && suggestions.length > 0}
+        onOpenChange={setOpen}
+        onNear={() => setNear(true)}
+        onType={city.type}
+        onLeave={city.leave}
       >
-        <SearchedInput {...{ field, name, disabled, readOnly, autoComplete }} typed={city} sign="list" />
-        <Suggestions<string> title={words.suggestions}>
-          {(place) => (
-            <Suggestion key={place} value={place}>
-              {place}
-            </Suggestion>
-          )}
-        </Suggestions>
-      </Autocomplete.Root>
+        {itself}
+      </SuggestBox>
     </FieldFrame>
   );
 }
 
 /** The name is its own value; only the outer spaces go. */
 const TEXT = { read: (text: string) => text.trim(), write: (value: string) => value };
+const itself = (place: string) => place;
+const NONE: readonly string[] = [];

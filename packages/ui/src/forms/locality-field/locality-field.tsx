@@ -1,9 +1,7 @@
-import { Autocomplete } from '@base-ui/react/autocomplete';
 import { communityText, type Locality, localitiesNamed, suggestLocalities } from '@urzad/domain';
 import { useMemo, useState } from 'react';
 import { useLabels, useLocale } from '../../foundations/locale/locale';
-import { SearchedInput } from '../autocomplete-field/searched-input';
-import { Suggestion, Suggestions } from '../autocomplete-field/suggestions';
+import { SuggestBox } from '../autocomplete-field/suggest-box';
 import { FieldFrame } from '../field/field-frame';
 import { type FieldProps, takeFrame } from '../field/field-props';
 import { useField } from '../field/use-field';
@@ -44,12 +42,9 @@ export function LocalityField(props: LocalityFieldProps) {
   const field = useField(frame, { hasNote: note !== '' });
   const [isOpen, setOpen] = useState(false);
 
-  function change(text: string, { reason }: Autocomplete.Root.ChangeEventDetails) {
-    // Escape closes the list, or the window that the field stands in; what was typed is not its to take.
-    if (reason === 'escape-key') return;
+  function change(text: string, by: 'hand' | 'pick') {
     town.type(text);
-    if (reason !== 'item-press')
-      onCommunityChange(onlyOne(localitiesNamed(text, localities))?.community ?? '');
+    if (by === 'hand') onCommunityChange(onlyOne(localitiesNamed(text, localities))?.community ?? '');
   }
 
   /** The name as the dictionary writes it takes the place of one typed without Polish letters. */
@@ -61,55 +56,45 @@ export function LocalityField(props: LocalityFieldProps) {
 
   return (
     <FieldFrame {...frame} field={field} name={name} note={note}>
-      <Autocomplete.Root
-        mode="none"
+      <SuggestBox<Locality>
+        {...{ field, name, disabled, readOnly }}
+        typed={town}
         items={suggestions}
+        keyOf={(locality) => `${locality.name} ${locality.community}`}
+        textOf={(locality) => locality.name}
+        title={words.suggestions}
         // An empty list would still hide the page from screen readers.
         open={isOpen && suggestions.length > 0}
         onOpenChange={setOpen}
-        itemToStringValue={(locality) => locality.name}
-        value={town.text}
-        disabled={disabled ?? false}
-        readOnly={readOnly ?? false}
-        onValueChange={change}
+        onType={change}
+        onPick={(locality) => onCommunityChange(locality.community)}
+        onLeave={town.leave}
+        status={
+          // `aria-live` beside the role that has it: the library spares such elements when it hides the page under a list.
+          <p role="status" aria-live="polite" className="sr-only">
+            {community === '' && suggestions.length > 0 ? words.found(suggestions.length) : note}
+          </p>
+        }
       >
-        <SearchedInput {...{ field, name, disabled, readOnly }} typed={town} />
-        {/* `aria-live` beside the role that has it: the library spares such elements when it hides the page under a list. */}
-        <p role="status" aria-live="polite" className="sr-only">
-          {community === '' && suggestions.length > 0 ? words.found(suggestions.length) : note}
-        </p>
-        <Suggestions<Locality> title={words.suggestions}>
-          {(locality) => (
-            <SuggestedLocality
-              key={`${locality.name} ${locality.community}`}
-              locality={locality}
-              elsewhere={words.elsewhere}
-              onPick={onCommunityChange}
-            />
-          )}
-        </Suggestions>
-      </Autocomplete.Root>
+        {(locality) => <LocalityWords locality={locality} elsewhere={words.elsewhere} />}
+      </SuggestBox>
     </FieldFrame>
   );
 }
 
-interface SuggestedProps {
+interface LocalityWordsProps {
   locality: Locality;
   elsewhere: string;
-  onPick: (community: string) => void;
 }
 
 /** `Bielkowo, gmina Kobylanka, powiat stargardzki` */
-function SuggestedLocality({ locality, elsewhere, onPick }: SuggestedProps) {
+function LocalityWords({ locality: { name, community }, elsewhere }: LocalityWordsProps) {
   const locale = useLocale();
-  const { name, community } = locality;
 
   return (
-    <Suggestion value={locality} onPick={() => onPick(community)}>
-      <span>
-        <strong>{name}</strong>, {community === '' ? elsewhere : communityText(community, locale)}
-      </span>
-    </Suggestion>
+    <span>
+      <strong>{name}</strong>, {community === '' ? elsewhere : communityText(community, locale)}
+    </span>
   );
 }
 

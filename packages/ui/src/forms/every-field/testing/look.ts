@@ -31,9 +31,12 @@ export function focused(): HTMLElement {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** Those that a person meets: a library may add some for itself. */
 export function controlsIn(element: HTMLElement): Control[] {
   return Array.from(
-    element.querySelectorAll<Control>('input:not([type=hidden], [type=file]), textarea, select'),
+    element.querySelectorAll<Control>(
+      'input:not([type=hidden], [type=file], [aria-hidden=true]), textarea, select',
+    ),
   );
 }
 

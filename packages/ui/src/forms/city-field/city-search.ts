@@ -1,0 +1,1 @@
+export { suggestCities } from '@urzad/domain';
