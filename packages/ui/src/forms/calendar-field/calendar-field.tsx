@@ -1,13 +1,16 @@
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
+import { LazyPart } from '../../foundations/lazy-part/lazy-part';
 import type { Part } from '../../foundations/lazy-part/part';
+import { useIdlePart } from '../../foundations/lazy-part/use-idle-part';
 import { useFloating } from '../../internal/floating/use-floating';
 import { retype } from '../field/retype';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
 import { type TypedFieldProps, type TypedFieldRules, useTypedField } from '../typed-field/typed-field';
 import type { CalendarFieldLabels } from './calendar-field.labels';
-import { CalendarPanel } from './calendar-panel';
+import { CalendarMissing } from './calendar-missing';
+import { calendarPanel } from './calendar-panel-part';
 
 /**
  * Puts a value into the field and closes the calendar. The focus goes back to the button or, where the answer `goesOn`,
@@ -37,7 +40,9 @@ export function CalendarField<Module extends object>(props: CalendarFieldProps<M
   const floating = useFloating();
   const { phase, open, close } = floating;
   const [opened, setOpened] = useState('');
+  const [isAsked, setAsked] = useState(false);
   const goesOn = useRef(false);
+  useIdlePart(calendarPanel);
 
   // Not earlier: the page behind a sheet is inert until the sheet has left the layer stack.
   useEffect(() => {
@@ -47,6 +52,7 @@ export function CalendarField<Module extends object>(props: CalendarFieldProps<M
   }, [phase, input]);
 
   function show() {
+    setAsked(true);
     setOpened(value);
     open();
   }
@@ -81,9 +87,15 @@ export function CalendarField<Module extends object>(props: CalendarFieldProps<M
           )
         }
       />
-      <CalendarPanel {...{ floating, button, words, calendar }}>
-        {(module) => draw(module, opened, choose)}
-      </CalendarPanel>
+      {isAsked && (
+        <LazyPart of={calendarPanel} missing={phase === 'open' && <CalendarMissing words={words} />}>
+          {({ CalendarPanel }) => (
+            <CalendarPanel {...{ floating, button, words, calendar }}>
+              {(module) => draw(module, opened, choose)}
+            </CalendarPanel>
+          )}
+        </LazyPart>
+      )}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { Alert } from '../../feedback/alert/alert';
 import { LazyPart } from '../../foundations/lazy-part/lazy-part';
 import type { Part } from '../../foundations/lazy-part/part';
 import { Spinner } from '../../foundations/spinner/spinner';
 import { AnchoredLayer } from '../../internal/floating/anchored-layer';
 import type { Floating } from '../../internal/floating/use-floating';
 import type { CalendarFieldLabels } from './calendar-field.labels';
+import { CalendarMissing } from './calendar-missing';
 
 export interface CalendarPanelProps<Module extends object> {
   floating: Floating;
@@ -39,11 +39,7 @@ export function CalendarPanel<Module extends object>(props: CalendarPanelProps<M
               <Spinner /> {words.loading}
             </p>
           }
-          missing={
-            <Alert kind="warning" live>
-              {words.missing}
-            </Alert>
-          }
+          missing={<CalendarMissing words={words} />}
         >
           {children}
         </LazyPart>

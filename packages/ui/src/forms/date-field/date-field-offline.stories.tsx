@@ -3,6 +3,7 @@ import { expect, screen, within } from 'storybook/test';
 import { plugIn, pullPlug } from '../../feedback/connection/testing/plug';
 import type { AccessibilityNotes } from '../../internal/testing/accessibility-notes';
 import { hand } from '../../internal/testing/hand';
+import { calendarPanel } from '../calendar-field/calendar-panel-part';
 import { DateField } from './date-field';
 
 /** A file of its own: where a story has brought the calendar already, it cannot be missing. */
@@ -17,13 +18,28 @@ const meta = {
       reads: '„Nie udało się wczytać kalendarza. Zamknij go i wpisz datę w polu.”',
     } satisfies AccessibilityNotes,
   },
-  beforeEach: pullPlug,
 } satisfies Meta<typeof DateField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Not even what the calendar hangs on has come. */
+export const DoesWithoutItsPanel: Story = {
+  beforeEach: pullPlug,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^Wybierz z kalendarza/ });
+    await hand.click(button);
+    await expect(await canvas.findByText(/^Nie udało się wczytać kalendarza/)).toBeVisible();
+    await hand.click(button);
+    await expect(canvas.queryByText(/^Nie udało się wczytać kalendarza/)).not.toBeInTheDocument();
+  },
+};
+
 export const DoesWithoutItsCalendar: Story = {
+  beforeEach: async () => {
+    await calendarPanel.load();
+    return pullPlug();
+  },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Początek opieki' });
     await hand.type(field, '4.1.27');
