@@ -5,6 +5,7 @@ import { formOfDraft } from '@urzad/grants/schemas';
 import { Button, Modal, Pending, Table, useLocale } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../failures/load-failure';
+import { answerOfNow } from '../server-state/answer-of-now';
 import { registrationQuery } from './registration-query';
 
 /** An answer, or what the office said of it, that the two versions have otherwise. */
@@ -49,7 +50,7 @@ export function ConflictDialog({
   onTakeTheirs,
 }: ConflictDialogProps) {
   const stored = useQuery({ ...registrationQuery(id), enabled: open, staleTime: 0 });
-  const theirs = stored.isFetching ? undefined : stored.data;
+  const theirs = answerOfNow(stored);
 
   return (
     <Modal
