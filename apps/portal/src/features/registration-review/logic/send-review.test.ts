@@ -10,13 +10,14 @@ const LOST = new ApiFailure('network', undefined, 0);
 /** A server that keeps each key once, and whose answers to the calls of these numbers do not arrive. */
 function aSender({ losing = [], refusing = [] }: { losing?: number[]; refusing?: number[] } = {}) {
   const versions = new Map<string, number>();
+  let elsewhere = 0;
   const keep = vi.fn(async ({ rowVersion, idempotencyKey }: ReviewToSave) => {
     const call = keep.mock.calls.length;
     if (refusing.includes(call)) throw new ApiFailure('conflict', undefined, 409);
     const row_version = versions.get(idempotencyKey) ?? rowVersion + 1;
     versions.set(idempotencyKey, row_version);
     if (losing.includes(call)) throw LOST;
-    return { row_version } as Registration;
+    return { row_version: row_version + elsewhere } as Registration;
   });
   let keys = 0;
   const send = reviewSender(keep, () => {
@@ -26,6 +27,10 @@ function aSender({ losing = [], refusing = [] }: { losing?: number[]; refusing?:
 
   return {
     send: (marks: ReviewMark[], rowVersion: number) => send({ marks, rowVersion, atOnce: false }),
+    /** Somebody else keeps marks. */
+    keepElsewhere: () => {
+      elsewhere += 1;
+    },
     sent: () => keep.mock.calls.map(([review]) => review),
   };
 }
@@ -47,6 +52,20 @@ it('sends newer marks upon the version that the lost ones made, which is no conf
     { marks: SECOND, rowVersion: 4, idempotencyKey: 'key-2' },
   ]);
 });
+
+it.each([
+  ['the same', FIRST],
+  ['newer', SECOND],
+])(
+  'is in conflict when somebody went on after lost marks, and sends %s marks over nothing',
+  async (_what, marks) => {
+    const { send, sent, keepElsewhere } = aSender({ losing: [1] });
+    await expect(send(FIRST, 3)).rejects.toBe(LOST);
+    keepElsewhere();
+    await expect(send(marks, 3)).rejects.toMatchObject({ code: 'conflict' });
+    expect(sent()).toHaveLength(2);
+  },
+);
 
 it('takes a refusal for an answer', async () => {
   const { send, sent } = aSender({ refusing: [1] });

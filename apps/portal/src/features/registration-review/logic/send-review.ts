@@ -1,4 +1,5 @@
 import type { Registration, ReviewMark } from '@urzad/contract';
+import { ApiFailure } from '#shared/http/api-failure';
 import { mayBeDone } from '#shared/http/use-idempotency-key';
 import { newId } from '#shared/new-id';
 
@@ -23,6 +24,8 @@ export function reviewSender(keep: Keep, newKey: () => string = newId) {
     try {
       const after = await keep(review);
       lost = undefined;
+      // The answer tells of the row as it is now: a version beyond the next one was made by somebody else.
+      if (after.row_version !== review.rowVersion + 1) throw new ApiFailure('conflict', undefined, 409);
       return after;
     } catch (error) {
       lost = mayBeDone(error) ? review : undefined;
