@@ -1,5 +1,10 @@
 import { ApiFailure } from './api-failure';
 
+/** The server said no, and did nothing. Any other failure, a lost answer above all, leaves open what was done. */
+export function isRefusal(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && error.status >= 400 && error.status < 500;
+}
+
 /** `{field: code}` of a refused form, or undefined when the refusal was about something else. */
 export function fieldErrorsOf(error: unknown): Record<string, string> | undefined {
   if (!(error instanceof ApiFailure) || error.status !== 400 || !isRecord(error.data)) return undefined;

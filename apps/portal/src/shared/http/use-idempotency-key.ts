@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { newId } from '../new-id';
 import { ApiFailure } from './api-failure';
+import { isRefusal } from './refusals';
 
 export interface IdempotencyKey {
   /** Sends under the key that it has now, which changes once the server has answered. */
@@ -38,7 +39,10 @@ export function useIdempotencyKey(): IdempotencyKey {
   return key;
 }
 
-/** A refusal is over. Without an answer, or with one of a server in trouble, the write may have happened. */
+/**
+ * A refusal is over. Without an answer, with a broken one, or with one of a server in trouble, the write may have
+ * happened.
+ */
 export function mayBeDone(error: unknown): boolean {
-  return error instanceof ApiFailure && (error.status === 0 || error.status >= 500);
+  return error instanceof ApiFailure && !isRefusal(error);
 }

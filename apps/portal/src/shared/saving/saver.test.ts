@@ -137,18 +137,57 @@ describe('when saving does not work', () => {
     await saver.rebase(9, { isChanged: true });
     expect(send).toHaveBeenLastCalledWith(9, IN_TURN);
   });
+
+  it('keeps nothing of a version that was given up for the other one', async () => {
+    const send = answering().mockRejectedValueOnce(new ApiFailure('conflict', undefined, 409));
+    const { saver, keep, forget } = aSaver(send);
+    saver.changed();
+    await saver.flush();
+    // The form takes the values of the other version, which looks like typing.
+    saver.changed();
+    await saver.rebase(9, { isChanged: false });
+    const before = keep.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(keep).toHaveBeenCalledTimes(before);
+    expect(forget).toHaveBeenCalledOnce();
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('tries again after an answer that broke off', async () => {
+    const send = answering().mockRejectedValueOnce(new ApiFailure('server', undefined, 200));
+    const { saver, states } = aSaver(send);
+    saver.changed();
+    await saver.flush();
+    expect(states.at(-1)).toMatchObject({ phase: 'kept' });
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(states.at(-1)).toEqual({ phase: 'saved', at: AT });
+  });
 });
 
-it('attaches a file only after the running save, and saves next upon the version it gave', async () => {
+it('takes a step only after the running save, and saves next upon the version it gave', async () => {
   const send = answering();
   const { saver } = aSaver(send);
   saver.changed();
   const saving = saver.flush();
-  const attach = vi.fn(async (rowVersion: number) => ({ row_version: rowVersion + 1 }));
-  await saver.step(attach);
+  const step = vi.fn(async (rowVersion: number) => ({ row_version: rowVersion + 1 }));
+  await saver.step(step);
   await saving;
-  expect(attach).toHaveBeenCalledWith(5);
+  expect(step).toHaveBeenCalledWith(5);
   saver.changed();
   await saver.flush();
   expect(send).toHaveBeenLastCalledWith(6, IN_TURN);
+});
+
+it('attaches a file only after the running save, and does not take the version of another window for its own', async () => {
+  const send = answering();
+  const { saver } = aSaver(send);
+  saver.changed();
+  const saving = saver.flush();
+  const attach = vi.fn(async () => ({ row_version: 6 }));
+  await expect(saver.beside(attach)).resolves.toEqual({ row_version: 6 });
+  await saving;
+  expect(send).toHaveBeenCalledBefore(attach);
+  saver.changed();
+  await saver.flush();
+  expect(send).toHaveBeenLastCalledWith(5, IN_TURN);
 });

@@ -1,4 +1,5 @@
 import { ApiFailure } from '#shared/http/api-failure';
+import { isRefusal } from '#shared/http/refusals';
 import { requestsUnderWay } from './requests-under-way';
 import { aTimer } from './timer';
 
@@ -88,6 +89,11 @@ export function createSaver({
   function stopWaiting() {
     sendTimer.stop();
     unbrokenTimer.stop();
+  }
+
+  function stopTimers() {
+    keepTimer.stop();
+    stopWaiting();
   }
 
   function onState(state: SaveState) {
@@ -198,7 +204,7 @@ export function createSaver({
     left() {
       if (!isAllSent()) sendNow();
     },
-    /** A step that changes the row, such as attaching a file; nothing is saved while it runs. */
+    /** A step that moves the row on, such as making a document; nothing is saved while it runs. */
     step<Row extends { row_version: number }>(task: (rowVersion: number) => Promise<Row>): Promise<Row> {
       return inTurn(async () => {
         const row = await steps.follow(task(rowVersion));
@@ -206,8 +212,16 @@ export function createSaver({
         return row;
       });
     },
+    /**
+     * A change beside the row's version, such as attaching a file; nothing is saved while it runs. A newer version in its
+     * answer was made by somebody else, whom the next save must not write over.
+     */
+    beside<Answer>(task: () => Promise<Answer>): Promise<Answer> {
+      return inTurn(() => steps.follow(task()));
+    },
     /** After a conflict was settled: what is saved next stands upon this version. */
     rebase(version: number, { isChanged }: { isChanged: boolean }) {
+      stopTimers();
       rowVersion = version;
       versionAt = Date.now();
       if (isChanged) {
@@ -223,15 +237,13 @@ export function createSaver({
       onState({ phase: 'idle' });
       isEnded = true;
       saved = typed;
-      keepTimer.stop();
-      stopWaiting();
+      stopTimers();
       return forget();
     },
     /** The screen is left: what is not saved yet is sent, and nothing is tried again. */
     async leave() {
       await flush();
-      keepTimer.stop();
-      stopWaiting();
+      stopTimers();
     },
   };
 }
@@ -246,10 +258,10 @@ function isConflict(error: unknown): error is ApiFailure {
   return error instanceof ApiFailure && error.code === 'conflict';
 }
 
-/** No answer, a server in trouble, a session that has just ended, too many requests: it may work later. */
+/** No whole answer, a server in trouble, a session that has just ended, too many requests: it may work later. */
 function isPassing(error: unknown): boolean {
-  if (!(error instanceof ApiFailure)) return false;
-  return error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500;
+  if (isRefusal(error)) return error.status === 401 || error.status === 429;
+  return error instanceof ApiFailure;
 }
 
 const keepsNothing = async () => false;

@@ -1,13 +1,12 @@
 import { ApiFailure } from '../http/api-failure';
+import { isRefusal } from '../http/refusals';
 
 const TRIES_MORE = 2;
 const FIRST_PAUSE_MS = 1_000;
 
 /** A refusal stays a refusal; only a lost answer or a server in trouble is asked again. */
 export function isWorthRetrying(failures: number, error: Error): boolean {
-  const isRefusal = error instanceof ApiFailure && error.status >= 400 && error.status < 500;
-
-  return !isRefusal && failures < TRIES_MORE;
+  return !isRefusal(error) && failures < TRIES_MORE;
 }
 
 /** As long as the server asks to wait, else a pause that doubles. */

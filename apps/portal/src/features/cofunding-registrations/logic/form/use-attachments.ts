@@ -4,7 +4,7 @@ import type { FileKind } from '@urzad/grants';
 import { type FileItem, type FileRefusal, type UploadState, useLocale } from '@urzad/ui';
 import { useState } from 'react';
 import { upload } from '#shared/api/upload';
-import { ApiFailure } from '#shared/http/api-failure';
+import { isRefusal } from '#shared/http/refusals';
 import { useMessages } from '#shared/i18n/messages';
 import { newId } from '#shared/new-id';
 import { registrationQuery } from '#shared/registrations/registration-query';
@@ -47,13 +47,12 @@ export function useAttachments() {
       const onProgress = (progress: number) => change(id, { phase: 'active', progress });
       const { filename } = await upload(file, { onProgress, signal });
       const attach = () => attachFile(registration.id, { filename, kind }, id);
-      show(await saver.step(() => (signal.aborted ? Promise.reject(signal.reason) : attach())));
+      show(await saver.beside(() => (signal.aborted ? Promise.reject(signal.reason) : attach())));
       drop(id);
     } catch (error) {
       if (signal.aborted) return;
-      const isFinal = error instanceof ApiFailure && error.status >= 400 && error.status < 500;
       const message = uploadFailureText(error, { name: file.name, limitBytes }, locale);
-      change(id, { phase: 'error', message, retry: !isFinal });
+      change(id, { phase: 'error', message, retry: !isRefusal(error) });
     }
   }
 
@@ -81,7 +80,7 @@ export function useAttachments() {
     if (pending.some((item) => item.id === id)) return drop(id);
     setUnremoved((known) => without(known, id));
     try {
-      show(await saver.step(() => detachFile(registration.id, Number(id), newId())));
+      show(await saver.beside(() => detachFile(registration.id, Number(id), newId())));
     } catch {
       setUnremoved((known) => new Set(known).add(id));
     }
