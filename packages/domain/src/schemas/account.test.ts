@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { mail, newPassword, oneTimeCode } from './account';
 
 const codeOf = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
@@ -48,4 +49,12 @@ describe('oneTimeCode', () => {
   ])('%j: %s', (text, code) => {
     expect(codeOf(oneTimeCode.safeParse(text))).toBe(code);
   });
+});
+
+it('describes to clients only the limits that there are', () => {
+  expect(z.toJSONSchema(mail)).toMatchObject({ maxLength: 254 });
+  expect(z.toJSONSchema(newPassword)).toMatchObject({ maxLength: 128 });
+  expect(z.toJSONSchema(oneTimeCode)).toMatchObject({ pattern: '^[0-9]{6}$' });
+  // A limit of `Infinity` becomes `null` in JSON, which is no length.
+  expect(z.toJSONSchema(oneTimeCode)).not.toHaveProperty('maxLength');
 });

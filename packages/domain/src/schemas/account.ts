@@ -11,11 +11,13 @@ export const newPassword = accountText(NEW_PASSWORD);
 export const oneTimeCode = accountText(ONE_TIME_CODE);
 
 /** Made of checks of zod where it has them, so that the description of an endpoint shows length and pattern. */
-function accountText({ tidied, isEmpty, max = Number.POSITIVE_INFINITY, shape, code }: AccountRule) {
+function accountText({ tidied, isEmpty, max, shape, code }: AccountRule) {
+  const length = max === undefined ? [] : [z.maxLength(max, stopping('is-too-big'))];
+
   return z.string().check(
     z.overwrite(tidied),
     z.refine((text) => !isEmpty(text), stopping('is-empty')),
-    z.maxLength(max, stopping('is-too-big')),
+    ...length,
     shape instanceof RegExp ? z.regex(shape, code) : z.refine(shape, code),
   );
 }
