@@ -26,6 +26,17 @@ it('says nothing of what a line is bound to', () => {
   expect(JSON.parse(lines.join())).toMatchObject({ pesel: '***', msg: 'A call' });
 });
 
+it('says nothing of the secrets of a query', async () => {
+  const app = fastify();
+  app.get('/', ({ query }) => {
+    log.info({ query }, 'A query');
+    return {};
+  });
+  await app.inject('/?pass=Zima!2026x&page=2');
+
+  expect(JSON.parse(lines.join())).toMatchObject({ query: { pass: '***', page: '2' } });
+});
+
 it('ends where an object contains itself', () => {
   const circle: Record<string, unknown> = { name: 'koło' };
   circle.again = circle;

@@ -56,7 +56,13 @@ function shownValue(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth > DEEPEST) return MASK;
   if (Array.isArray(value)) return value.map((one) => shownValue(one, depth + 1));
-  return Object.getPrototypeOf(value) === Object.prototype ? withoutHidden(value, depth) : value;
+  return isPlain(value) ? withoutHidden(value, depth) : value;
+}
+
+/** No instance of a class. The query of a request has a prototype of its own, which has none. */
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 /** Drizzle appends the parameters of a failed query to its message. */
