@@ -19,6 +19,10 @@ export async function build() {
   say('Building the portal.');
   await run('vite', ['build', '--logLevel', 'warn'], { cwd: 'apps/portal' });
   compress(path.join(PORTAL, 'assets'));
+  say('Building the portal for the server, which renders public pages.');
+  await run('vite', ['build', '--config', 'vite.render.config.ts', '--logLevel', 'warn'], {
+    cwd: 'apps/portal',
+  });
 }
 
 /**

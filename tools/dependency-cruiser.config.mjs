@@ -155,7 +155,7 @@ const config = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules|migrations|e2e)/' },
+    exclude: { path: '(^|/)(dist(-render)?|node_modules|migrations|e2e)/' },
     tsPreCompilationDeps: true,
     // The portal's, which says where `#shared/…` lies.
     tsConfig: { fileName: 'apps/portal/tsconfig.json' },

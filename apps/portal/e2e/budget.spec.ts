@@ -7,6 +7,7 @@ import { PUBLIC_PATHS } from './kit/public-paths';
 const HOME_BYTES = 120_000;
 /** What of a window may jump while a page comes, weighed as browsers do (Cumulative Layout Shift). */
 const MOST_SHIFT = 0.02;
+const PHONE = { width: 390, height: 844 };
 
 /** Words that stand in one part of the portal only, and so betray its chunk. */
 const NOT_FOR_VISITORS = { 'the PDF viewer': 'GlobalWorkerOptions', 'the office queue': 'Nieprzydzielone' };
@@ -25,7 +26,10 @@ test('the home page stays light, without the PDF viewer and the staff area', asy
 });
 
 for (const path of PUBLIC_PATHS) {
-  test(`${path} asks no other host for anything, fonts included`, async ({ page, server }) => {
+  test(`${path} asks no other host for anything, fonts included, and does not jump`, async ({
+    page,
+    server,
+  }) => {
     const asked: URL[] = [];
     page.on('request', (request) => asked.push(new URL(request.url())));
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -39,15 +43,12 @@ for (const path of PUBLIC_PATHS) {
     expect(
       await page.evaluate(() => document.fonts.check('1rem "Atkinson Hyperlegible Next Variable"')),
     ).toBe(true);
-  });
-}
 
-for (const path of ['/', '/login']) {
-  test(`${path} does not jump while it comes`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await shiftOf(page), 'in a wide window').toBeLessThanOrEqual(MOST_SHIFT);
+    await page.setViewportSize(PHONE);
+    await page.reload({ waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-    expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
+    expect(await shiftOf(page), 'on a telephone').toBeLessThanOrEqual(MOST_SHIFT);
   });
 }
 

@@ -13,7 +13,10 @@ test.describe('without scripts', () => {
     await page.goto('/');
     await expect(page.getByText('Nie udało się uruchomić portalu')).toBeVisible();
     for (const [name, href] of CONTACT) {
-      await expect(page.locator('main [lang=pl]').getByRole('link', { name })).toHaveAttribute('href', href);
+      await expect(page.locator('#start-notice [lang=pl]').getByRole('link', { name })).toHaveAttribute(
+        'href',
+        href,
+      );
     }
   });
 });

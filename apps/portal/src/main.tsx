@@ -1,9 +1,12 @@
 import { followSettings } from '@urzad/ui';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { isAsRendered } from './app/is-as-rendered';
 import { Providers } from './app/providers';
-import { Router } from './app/router';
+import { Screens } from './app/router';
 import { followOtherTabsLooks, settings } from './shared/display/settings';
+import { tellStarted, tellStarts } from './shared/rendered/start';
 import { listenBeforeRouter } from './shared/routing/held-history';
 import { allowOwnWorkers } from './shared/security/trusted-types';
 import { followOtherTabs, useSession } from './shared/session/session-store';
@@ -38,10 +41,20 @@ if (readItem('self_check')) {
     .catch(() => undefined); // The next start looks again.
 }
 
-createRoot(root).render(
+const portal = (
   <StrictMode>
     <Providers>
-      <Router />
+      <BrowserRouter>
+        <Screens />
+      </BrowserRouter>
     </Providers>
-  </StrictMode>,
+  </StrictMode>
 );
+document.getElementById('start-notice')?.remove();
+if (isAsRendered()) {
+  tellStarts();
+  hydrateRoot(root, portal);
+} else {
+  tellStarted();
+  createRoot(root).render(portal);
+}

@@ -15,7 +15,7 @@ import { answerBrokenRequest, answerError, handleErrors } from './http/error-han
 import { answerHealth } from './http/health';
 import { loggerOptions } from './http/logger';
 import { nameMissingFields } from './http/missing-body';
-import { servePortal } from './http/portal';
+import { type PortalFiles, servePortal } from './http/portal';
 import { rateLimits } from './http/rate-limit';
 import { RequestLog } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
@@ -35,7 +35,7 @@ const HEADERS_TIMEOUT_MS = 20_000;
 const REQUEST_TIMEOUT_MS = 120_000;
 
 /** Everything the server works with. It reads no environment: main.ts and the tests bring these. */
-export interface Parts {
+export interface Parts extends PortalFiles {
   config: Config;
   db: Db;
   clock: Clock;
@@ -47,8 +47,6 @@ export interface Parts {
   seal: Seal;
   passwords: PasswordHasher;
   crash: Crash;
-  /** Folder of the built portal. */
-  portalDir: string;
   /** Where log lines go; standard output unless given. */
   logTo?: DestinationStream;
 }
@@ -88,7 +86,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   if (config.isDemo) {
     for (const routes of demoResources(parts.demoClock)) await app.register(routes);
   }
-  await servePortal(app, parts.portalDir);
+  await servePortal(app, parts);
   await app.ready();
   return app;
 }

@@ -9,7 +9,7 @@ import { startMailWorker } from './mail/mail-worker';
 import { smtpDelivery } from './mail/smtp';
 import { greeting } from './opening/greeting';
 import { openFilled } from './opening/open-filled';
-import { PORTAL_DIR } from './paths';
+import { PORTAL_DIR, RENDERER_FILE } from './paths';
 import { sweepUnattached } from './resources/uploads/public';
 import { findTemplate } from './seed/demo-template';
 import { addressRefusal, refuseForeignAddress } from './start/own-address';
@@ -69,6 +69,7 @@ async function serve(
     ...officeParts,
     crash: config.crashAt ? crashAt(config.crashAt) : neverCrash,
     portalDir: PORTAL_DIR,
+    rendererFile: RENDERER_FILE,
   });
   const stopSweeping = sweepInTurns(app);
   const stop = async () => {

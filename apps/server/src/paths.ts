@@ -7,5 +7,7 @@ export const SERVER_DIR = fileURLToPath(new URL('..', import.meta.url));
 export const MIGRATIONS_DIR = fileURLToPath(new URL('../migrations', import.meta.url));
 /** The built portal. */
 export const PORTAL_DIR = fileURLToPath(new URL('../../portal/dist', import.meta.url));
+/** The portal's build for the server. */
+export const RENDERER_FILE = fileURLToPath(new URL('../../portal/dist-render/render.js', import.meta.url));
 /** Templates of the documents. */
 export const TEMPLATES_DIR = fileURLToPath(new URL('../assets/templates', import.meta.url));

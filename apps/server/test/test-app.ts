@@ -55,6 +55,7 @@ export async function testApp({ settings = {}, parts = {} }: Options = {}): Prom
     passwords: await passwordHasher(),
     crash: neverCrash,
     portalDir: path.join(folder, 'portal'),
+    rendererFile: path.join(folder, 'render.js'),
     logTo: { write: (line: string) => logLines.push(line) },
     ...parts,
   });

@@ -37,6 +37,7 @@ export {
   TAKE_MAX,
   TakeResult,
 } from './registration-shapes';
+export type { PageRenderer, PageToRender, RenderedPage, Visitor } from './rendered-page';
 export { SESSION_MS } from './session-times';
 export { sessions } from './sessions';
 export {

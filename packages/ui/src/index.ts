@@ -201,7 +201,12 @@ export { Toggle, type ToggleProps } from './forms/toggle/toggle';
 export { UrlField, type UrlFieldProps } from './forms/url-field/url-field';
 export { WeekField, type WeekFieldProps } from './forms/week-field/week-field';
 export { YesNo, type YesNoProps, type YesNoValue } from './forms/yes-no/yes-no';
-export type { SettingName, Settings, SettingsPort } from './foundations/appearance/settings';
+export {
+  readSettings,
+  type SettingName,
+  type Settings,
+  type SettingsPort,
+} from './foundations/appearance/settings';
 export {
   SettingsProvider,
   type SettingsProviderProps,

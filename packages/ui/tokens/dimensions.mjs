@@ -2,7 +2,7 @@
 export const DIMENSIONS = {
   font: {
     family: {
-      sans: "'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible Next', system-ui, sans-serif",
+      sans: "'Atkinson Hyperlegible Next Variable', 'Atkinson Hyperlegible Next', 'Urzad Arial', 'Urzad DejaVu', system-ui, sans-serif",
       mono: "'Atkinson Hyperlegible Mono Variable', 'Atkinson Hyperlegible Mono', ui-monospace, monospace",
     },
     package: {
@@ -181,7 +181,8 @@ export const DIMENSIONS = {
   },
   layout: {
     'content-max': '1200px',
-    'reading-max': '68ch',
+    // 68 digits of the font. As `68ch` the column would change its width when the font comes, and its lines with it.
+    'reading-max': '44.06em',
     'form-max': '760px',
     'narrow-max': '640px',
     'modal-max': '920px',

@@ -10,6 +10,7 @@ import {
 } from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { settings } from '#shared/display/settings';
+import { renderedWith } from '#shared/rendered/rendered-with';
 import { useSession } from '#shared/session/session-store';
 import { RouterLink } from './router-link';
 
@@ -20,7 +21,7 @@ interface ProvidersProps {
 /** The contexts that every screen needs: settings, language, links, connection and toasts. */
 export function Providers({ children }: ProvidersProps) {
   return (
-    <SettingsProvider store={settings}>
+    <SettingsProvider store={settings} rendered={renderedWith()?.visitor.settings}>
       <LocalizedProviders>{children}</LocalizedProviders>
     </SettingsProvider>
   );

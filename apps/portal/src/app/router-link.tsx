@@ -1,12 +1,14 @@
 import type { LinkProps } from '@urzad/ui';
-import { Link } from 'react-router-dom';
+import { ScreenLink } from '#shared/routing/screen-link';
 
-/** What begins like a path but is answered by the server: files, documents, the API. */
-const SERVER_PATH = /^\/(api|outbox)\b/;
+/** Begins like the path of a screen and is none: files, documents and the API of the server, and addresses of other hosts. */
+const NO_SCREEN = /^\/(\/|(api|outbox)\b)/;
 
 /** The widgets' links: inside the portal by the router, everywhere else by the browser. */
-export function RouterLink({ href, ...props }: LinkProps) {
-  const isScreen = href.startsWith('/') && !SERVER_PATH.test(href) && !props.target;
+export function RouterLink(props: LinkProps) {
+  return isScreenPath(props.href) && !props.target ? <ScreenLink {...props} /> : <a {...props} />;
+}
 
-  return isScreen ? <Link to={href} {...props} /> : <a href={href} {...props} />;
+export function isScreenPath(href: string): boolean {
+  return href.startsWith('/') && !NO_SCREEN.test(href);
 }

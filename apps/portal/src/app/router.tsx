@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
-import { BrowserRouter, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { tellStarted } from '#shared/rendered/start';
 import type { AppRoute } from '#shared/routing/app-route';
 import { useSession } from '#shared/session/session-store';
 import { Guarded } from './guarded';
@@ -10,18 +11,17 @@ import { routes } from './routes';
 import { ScreenBoundary } from './screen-boundary';
 import { shownAt } from './shown-at';
 
-export function Router() {
+/** The screen of the present address, for the router around it. */
+export function Screens() {
   return (
-    <BrowserRouter>
-      {/* The frame too has chunks that may fail to load: an error page is shown then, never an empty one. */}
-      <ScreenBoundary>
-        <Routes>
-          {routes.map((route) => (
-            <Route key={route.path} path={route.path} element={<RoutedScreen route={route} />} />
-          ))}
-        </Routes>
-      </ScreenBoundary>
-    </BrowserRouter>
+    // The frame too has chunks that may fail to load: an error page is shown then, never an empty one.
+    <ScreenBoundary>
+      <Routes>
+        {routes.map((route) => (
+          <Route key={route.path} path={route.path} element={<RoutedScreen route={route} />} />
+        ))}
+      </Routes>
+    </ScreenBoundary>
   );
 }
 
@@ -48,11 +48,19 @@ function RoutedScreen({ route: found }: { route: AppRoute }) {
                 <Screen />
               </ServerState>
             )}
+            <Started />
           </Suspense>
         </ScreenBoundary>
       </Layout>
     </Guarded>
   );
+}
+
+/** Beside a screen, so that its effect runs when the screen is there. */
+function Started() {
+  useEffect(tellStarted, []);
+
+  return null;
 }
 
 /** `?id=` without a value picks nothing. */

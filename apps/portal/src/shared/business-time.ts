@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { businessClock } from './business-clock';
+import { renderedWith } from './rendered/rendered-with';
 import { useSession } from './session/session-store';
 
 const clock = businessClock({
@@ -17,5 +18,9 @@ export const businessNow = clock.now;
 export function useBusinessTime<Value extends string | number | boolean | undefined>(
   valueAt: (now: Date) => Value,
 ): Value {
-  return useSyncExternalStore(clock.subscribe, () => valueAt(clock.now()));
+  return useSyncExternalStore(
+    clock.subscribe,
+    () => valueAt(clock.now()),
+    () => valueAt(new Date(renderedWith()?.moment ?? clock.now())),
+  );
 }

@@ -9,11 +9,22 @@ const ASKED_FIRST = ['/api/base/initsystem', '/api/cofundingcall/get'] as const;
 /** The element of the built page for the answers. */
 const ANSWERS_MARK = '<script type="application/json" id="answers"></script>';
 
-/** Puts the answers of the public endpoints into the page; one that fails is left out, and the portal asks again. */
-export async function withAnswers(app: FastifyInstance, html: string): Promise<string> {
-  const answers = await Promise.all(ASKED_FIRST.map(async (url) => [url, await answerOf(app, url)] as const));
-  const known = Object.fromEntries(answers.filter(([, answer]) => answer !== undefined));
+export interface PageAnswers {
+  /** By the path of the endpoint. One that failed is left out, and the portal asks again. */
+  known: Readonly<Record<string, unknown>>;
+  isComplete: boolean;
+}
 
+/** The answers of the public endpoints, as any visitor gets them. */
+export async function pageAnswers(app: FastifyInstance): Promise<PageAnswers> {
+  const answers = await Promise.all(ASKED_FIRST.map(async (url) => [url, await answerOf(app, url)] as const));
+  const known = answers.filter(([, answer]) => answer !== undefined);
+
+  return { known: Object.fromEntries(known), isComplete: known.length === answers.length };
+}
+
+/** Puts the answers into the page. */
+export function withAnswers(html: string, { known }: PageAnswers): string {
   return html.replace(ANSWERS_MARK, () => ANSWERS_MARK.replace('><', `>${asScriptText(known)}<`));
 }
 

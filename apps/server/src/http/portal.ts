@@ -1,24 +1,37 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import fastifyCompress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { isPortalPath } from '@urzad/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error';
 import { pathOf } from './logger';
-import { withAnswers } from './page-answers';
+import { pageAnswers, withAnswers } from './page-answers';
+import { pageRenderer, type RenderPage } from './page-renderer';
+import { withRendered } from './rendered-html';
 import { inlineScriptHashes, pagePolicy } from './security-headers';
 import { withContact } from './start-notice';
+
+export interface PortalFiles {
+  /** Folder of the built portal. */
+  portalDir: string;
+  /** The portal's build for the server. */
+  rendererFile: string;
+}
 
 /**
  * Serves the built portal: files with a hash in their name are cached for ever, the page itself never. A path without
  * a screen gets the page too, which says so, with the status 404. Without a build only the API answers.
  */
-export async function servePortal(app: FastifyInstance, portalDir: string) {
+export async function servePortal(app: FastifyInstance, { portalDir, rendererFile }: PortalFiles) {
   const indexFile = path.join(portalDir, 'index.html');
   const html = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : undefined;
-  const sendPage = html === undefined ? undefined : pageSender(app, html);
+  const sendPage =
+    html === undefined ? undefined : pageSender(app, html, pageRenderer(rendererFile, app.log));
 
   if (sendPage) {
+    // The page only, which holds nothing secret: an answer beside a secret could tell it by its length.
+    await app.register(fastifyCompress, { global: false });
     await app.register(fastifyStatic, {
       root: portalDir,
       index: false,
@@ -32,8 +45,8 @@ export async function servePortal(app: FastifyInstance, portalDir: string) {
     app.get('/favicon.ico', { schema: { hide: true } }, (_request, reply) =>
       reply.redirect('/favicon.svg', 308),
     );
-    app.get('/', { schema: { hide: true } }, (_request, reply) => sendPage(reply));
-    app.get('/index.html', { schema: { hide: true } }, (_request, reply) => sendPage(reply));
+    app.get('/', { schema: { hide: true } }, (request, reply) => sendPage(request, reply));
+    app.get('/index.html', { schema: { hide: true } }, (request, reply) => sendPage(request, reply));
   }
 
   app.setNotFoundHandler((request, reply) => {
@@ -43,25 +56,42 @@ export async function servePortal(app: FastifyInstance, portalDir: string) {
       !/^\/api(?![\w-])/.test(pathname) &&
       !/\.\w+$/.test(pathname);
     if (!isPage || !sendPage) throw new ApiError('object-no-exist');
-    return sendPage(reply.code(isPortalPath(pathname) ? 200 : 404));
+    return sendPage(request, reply.code(isPortalPath(pathname) ? 200 : 404));
   });
 }
 
-function pageSender(app: FastifyInstance, html: string) {
+function pageSender(app: FastifyInstance, html: string, render: RenderPage) {
   const policy = pagePolicy({
     scriptHashes: inlineScriptHashes(html),
     publicUrl: app.config.publicUrl,
   });
 
-  return async (reply: FastifyReply) => {
-    const page = await withAnswers(app, await withContact(app, html));
+  /** The page of a path with what is known; what the address asks besides is for the browser. */
+  async function pageOf({ url, headers }: FastifyRequest): Promise<string> {
+    const answers = await pageAnswers(app);
+    const page = withAnswers(await withContact(app, html), answers);
+    if (!answers.isComplete || url.includes('?')) return page;
+
+    const rendered = await render({
+      path: url,
+      cookies: headers.cookie ?? '',
+      answers: answers.known,
+      moment: app.clock.business().toISOString(),
+      origin: new URL(app.config.publicUrl).origin,
+    });
+    return rendered ? withRendered(page, rendered) : page;
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = await pageOf(request);
     return (
       reply
         .header('Content-Security-Policy', policy)
         // The page has the time and the free places in it, so it must not be cached.
         .header('Cache-Control', 'no-store')
+        .header('Vary', 'Cookie')
         .type('text/html; charset=utf-8')
-        .send(page)
+        .compress(page)
     );
   };
 }

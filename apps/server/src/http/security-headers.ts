@@ -43,7 +43,8 @@ export function pagePolicy({ scriptHashes, publicUrl }: PagePolicy): string {
     'frame-src https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com',
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // Forms are sent by scripts. One that is sent before they are there would put what was typed into the address.
+    "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // `default` allows our own workers; with `dompurify` the rich editor turns cleaned text into nodes (decision

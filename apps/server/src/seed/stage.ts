@@ -11,7 +11,10 @@ import { demoAttachment } from './demo-attachment';
 import { DEMO_PASSWORD } from './seed';
 import type { Walker } from './walk-registration';
 
-export type SeedParts = Omit<Parts, 'clock' | 'mail' | 'crash' | 'portalDir' | 'demoClock' | 'logTo'>;
+export type SeedParts = Omit<
+  Parts,
+  'clock' | 'mail' | 'crash' | 'portalDir' | 'rendererFile' | 'demoClock' | 'logTo'
+>;
 
 /** The server and the clock with which the past of the demo is made. */
 export interface Stage {
@@ -39,6 +42,7 @@ export async function openStage(parts: SeedParts): Promise<Stage> {
     mail: mailInto(letters),
     crash: neverCrash,
     portalDir: '',
+    rendererFile: '',
   });
   return { app, clock, letters, attachments: new Map() };
 }

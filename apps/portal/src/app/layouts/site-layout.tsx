@@ -1,8 +1,18 @@
-import { AuthLayout, EuFundingStrip, HomeLayout, LazyPart, lazyPart, MainLayout, TopBar } from '@urzad/ui';
+import {
+  AuthLayout,
+  CookieInfo,
+  EuFundingStrip,
+  HomeLayout,
+  LazyPart,
+  lazyPart,
+  MainLayout,
+  TopBar,
+} from '@urzad/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { cookieInfoPort } from '#shared/display/cookie-info-port';
 import { useMessages } from '#shared/i18n/messages';
+import { paths } from '#shared/paths';
 import { pageBefore } from '#shared/routing/page-before';
 import { useSession } from '#shared/session/session-store';
 import { useOffice } from '#shared/system/use-office';
@@ -11,7 +21,6 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 const notices = lazyPart(() => import('./notices'));
-const cookieNotice = lazyPart(() => import('./cookie-notice'));
 
 /**
  * Spec §2. The place for the developer's menu stays empty: its switches set headers and behaviour that server and portal
@@ -49,9 +58,7 @@ export function SiteLayout({ kind, isTask = false, children }: SiteLayoutProps) 
       }
       funding={
         <>
-          {!isTask && !cookieInfoPort.isDismissed() && (
-            <LazyPart of={cookieNotice}>{({ CookieNotice }) => <CookieNotice />}</LazyPart>
-          )}
+          {!isTask && <CookieInfo port={cookieInfoPort} policyHref={paths.privacyPolicy} />}
           <EuFundingStrip />
         </>
       }

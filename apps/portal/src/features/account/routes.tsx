@@ -15,10 +15,10 @@ const CompleteProfile = lazy(() =>
 );
 
 export const accountRoutes: AppRoute[] = [
-  { ...route(portalPaths.login, 'guest', 'auth', Login), isStatic: true },
-  route(portalPaths.register, 'guest', 'auth', Register),
+  { ...route(portalPaths.login, 'guest', 'auth', Login), isRendered: true, isStatic: true },
+  { ...route(portalPaths.register, 'guest', 'auth', Register), isRendered: true },
   route(portalPaths.code, 'guest', 'auth', Code),
-  route(portalPaths.recover, 'guest', 'auth', Recover),
+  { ...route(portalPaths.recover, 'guest', 'auth', Recover), isRendered: true },
   route(portalPaths.logout, 'auth', 'blank', Logout),
   route(portalPaths.lockscreen, 'auth', 'blank', Lockscreen),
   route(portalPaths.autocomplete, 'auth', 'main', CompleteProfile),

@@ -7,6 +7,7 @@ export const homeRoutes: AppRoute[] = [
     path: portalPaths.home,
     access: 'public',
     layout: 'home',
+    isRendered: true,
     isStatic: true,
     screen: lazy(() => import('./screens/home').then((module) => ({ default: module.Home }))),
     staffScreen: lazy(() =>

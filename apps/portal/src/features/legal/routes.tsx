@@ -7,12 +7,14 @@ export const legalRoutes: AppRoute[] = [
     path: portalPaths.statute,
     access: 'public',
     layout: 'main',
+    isRendered: true,
     screen: lazy(() => import('./screens/statute').then((module) => ({ default: module.Statute }))),
   },
   {
     path: portalPaths.privacyPolicy,
     access: 'public',
     layout: 'main',
+    isRendered: true,
     isStatic: true,
     screen: lazy(() =>
       import('./screens/privacy-policy').then((module) => ({ default: module.PrivacyPolicy })),
@@ -22,6 +24,7 @@ export const legalRoutes: AppRoute[] = [
     path: portalPaths.accessibility,
     access: 'public',
     layout: 'main',
+    isRendered: true,
     isStatic: true,
     screen: lazy(() =>
       import('./screens/accessibility').then((module) => ({ default: module.AccessibilityStatement })),

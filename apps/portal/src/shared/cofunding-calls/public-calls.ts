@@ -21,7 +21,7 @@ interface PublicCalls {
  * for again, so a visitor does without it (home page: 120 kB of JavaScript).
  */
 export const usePublicCalls = create<PublicCalls>()((set, get) => ({
-  calls: pageAnswer<(typeof cofundingCalls)['get']>('/api/cofundingcall/get')?.data,
+  calls: callsOfPage(),
   error: undefined,
   loadedAt: Date.now(),
   loadedOffset: offsetNow(),
@@ -37,6 +37,15 @@ export const usePublicCalls = create<PublicCalls>()((set, get) => ({
     }
   },
 }));
+
+/** For the server, as in the session store. */
+export function beginWithCallsOfPage() {
+  Object.assign(usePublicCalls.getInitialState(), { calls: callsOfPage() });
+}
+
+function callsOfPage(): PublicCalls['calls'] {
+  return pageAnswer<(typeof cofundingCalls)['get']>('/api/cofundingcall/get')?.data;
+}
 
 function offsetNow(): number | undefined {
   return useSession.getState().system?.offsetMs;

@@ -19,8 +19,13 @@ export function displayCookie(chosen: ReadonlyMap<string, string>): string {
   return `${NAME}=${value}; path=/; max-age=${YEAR_SECONDS}; SameSite=Strict`;
 }
 
+/** What was chosen here; nothing while the server renders. */
+export function displayChoices(): ReadonlyMap<string, string> {
+  return readDisplayCookie(typeof document === 'undefined' ? '' : document.cookie);
+}
+
 export function keepInDisplayCookie(name: string, choice: string) {
-  const chosen = new Map(readDisplayCookie(document.cookie)).set(name, choice);
+  const chosen = new Map(displayChoices()).set(name, choice);
   // biome-ignore lint/suspicious/noDocumentCookie: the inline script of index.html reads it synchronously, before the first paint.
   document.cookie = displayCookie(chosen);
 }

@@ -1,13 +1,12 @@
 import { createSettingsStore, type Locale, type SettingName, type SettingsPort } from '@urzad/ui';
 import { readItem, writeItem } from '../tokens/storage';
-import { keepInDisplayCookie, readDisplayCookie } from './display-cookie';
+import { displayChoices, keepInDisplayCookie } from './display-cookie';
 
 let tellAccount: (name: SettingName, value: string) => void = () => undefined;
 
 /** The scheme has an item of its own (Spec §3); the rest stands in the cookie. */
 const device: SettingsPort = {
-  read: (name) =>
-    name === 'scheme' ? readItem('color_scheme') : readDisplayCookie(document.cookie).get(name),
+  read: (name) => (name === 'scheme' ? readItem('color_scheme') : displayChoices().get(name)),
   write: (name, value) => {
     keepOnDevice(name, value);
     tellAccount(name, value);

@@ -3,7 +3,9 @@ import type { AnswerOf, AnyEndpoint } from '@urzad/contract';
 /** Where the server puts the answers that every visitor would ask for first. */
 const ANSWERS_ID = 'answers';
 
-let answers: Readonly<Record<string, unknown>> | undefined;
+export type PageAnswers = Readonly<Record<string, unknown>>;
+
+let answers: PageAnswers | undefined;
 
 /**
  * The answer of a public endpoint that travelled inside the page: no second round trip, and no code for asking. Undefined in
@@ -18,7 +20,13 @@ export function pageAnswer<Endpoint extends AnyEndpoint>(
   return answers[url] as AnswerOf<Endpoint> | undefined;
 }
 
-function readAnswers(): Readonly<Record<string, unknown>> {
+/** For the server, which renders a page before there is a document with answers in it. */
+export function givePageAnswers(given: PageAnswers) {
+  answers = given;
+}
+
+function readAnswers(): PageAnswers {
+  if (typeof document === 'undefined') return {};
   const text = document.getElementById(ANSWERS_ID)?.textContent?.trim();
 
   return text ? JSON.parse(text) : {};

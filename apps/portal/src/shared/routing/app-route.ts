@@ -16,6 +16,8 @@ export interface AppRoute {
   screen: LazyExoticComponent<ComponentType>;
   /** One task fills the screen: what stands below it is short. */
   isTask?: boolean;
+  /** Arrives as HTML, in the words of the visitor's language. */
+  isRendered?: boolean;
   /** Needs no cache of answers for a visitor, so its code is not loaded. */
   isStatic?: boolean;
   /**

@@ -1,6 +1,7 @@
 import { MAIN_ID } from '@urzad/ui';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { TitleContext } from '../rendered/title-context';
 import { useAppName } from '../system/use-office';
 
 /** The key React Router gives to the page a visit began with. */
@@ -16,9 +17,11 @@ export function useScreen(title: string): RefObject<HTMLHeadingElement | null> {
   const { pathname, key } = useLocation();
   const isFirstPage = key === FIRST_PAGE;
 
+  const tabTitle = `${title} – ${appName}`;
+  useContext(TitleContext)?.(tabTitle);
   useEffect(() => {
-    document.title = `${title} – ${appName}`;
-  }, [title, appName]);
+    document.title = tabTitle;
+  }, [tabTitle]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: filters and steps in the query are no new screen.
   useEffect(() => {

@@ -40,6 +40,11 @@ export function ServerState({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
+/** For the server, which renders for everybody with one cache. */
+export function forgetAnswers() {
+  queryClient.clear();
+}
+
 /** Answers given to one person are not shown to the next one on the same computer. */
 function useForgottenAnswers() {
   const userId = useSession(({ me }) => me?.id);

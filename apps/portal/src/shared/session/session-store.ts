@@ -132,6 +132,11 @@ function isPersonKnownBy(status: SessionStatus): boolean {
   return status !== 'signed-out' && status !== 'over';
 }
 
+/** For the server, which renders after this module was loaded: the state that a visitor of the page begins with. */
+export function beginWithPage() {
+  Object.assign(useSession.getInitialState(), { system: systemOfPage() });
+}
+
 /** Loaded only when there is something to ask: what a visitor needs came with the page. */
 function asking() {
   return import('./fetch-session');

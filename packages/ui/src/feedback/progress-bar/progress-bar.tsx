@@ -44,9 +44,11 @@ export function ProgressBar({
       {...semantics}
       className={cn('bar-track overflow-hidden rounded-pill forced-colors:border', thin ? 'h-2' : 'h-2.5')}
     >
-      <div
+      {/* An empty drawing has a width without a style, which a page that arrives as HTML may not bring (its content policy). */}
+      <svg
+        aria-hidden="true"
         className={cn('bar-fill h-full rounded-pill', FILL[tone], !isKnown && 'bar-wandering w-1/3')}
-        style={isKnown ? { width: `${share * 100}%` } : undefined}
+        width={isKnown ? `${share * 100}%` : undefined}
       />
     </div>
   );

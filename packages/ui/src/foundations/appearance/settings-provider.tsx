@@ -1,30 +1,40 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import { readSettings, type SettingName, type Settings } from './settings';
 import type { SettingsStore } from './settings-store';
 
-/** What the server draws with: it does not know the person's storage. The page's own script corrects it first. */
+/** What the server draws with unless it is told more: it does not know the person's storage. */
 const DEFAULTS = readSettings(() => undefined);
 
 const SettingsContext = createContext<SettingsStore | undefined>(undefined);
+const RenderedContext = createContext(DEFAULTS);
 
 export interface SettingsProviderProps {
   /** Made once by `createSettingsStore`, outside React. */
   store: SettingsStore;
+  /** What the server knew of the person, such as the language by a cookie: the first render in the browser takes the same. @default nothing */
+  rendered?: Partial<Settings> | undefined;
   children: ReactNode;
 }
 
 /** Hands the settings to the components that change them. */
-export function SettingsProvider({ store, children }: SettingsProviderProps) {
-  return <SettingsContext value={store}>{children}</SettingsContext>;
+export function SettingsProvider({ store, rendered, children }: SettingsProviderProps) {
+  const known = useMemo(() => ({ ...DEFAULTS, ...rendered }), [rendered]);
+
+  return (
+    <SettingsContext value={store}>
+      <RenderedContext value={known}>{children}</RenderedContext>
+    </SettingsContext>
+  );
 }
 
 /** All settings and a way to change them. */
 export function useSettings(): readonly [Settings, SettingsStore['change']] {
   const store = useContext(SettingsContext);
+  const rendered = useContext(RenderedContext);
   if (!store)
     throw new Error('A setting has no <SettingsProvider> above it, so it could not be kept. Add one.');
 
-  const settings = useSyncExternalStore(store.subscribe, store.current, () => DEFAULTS);
+  const settings = useSyncExternalStore(store.subscribe, store.current, () => rendered);
   return [settings, store.change];
 }
 

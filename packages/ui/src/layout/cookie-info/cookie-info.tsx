@@ -9,6 +9,11 @@ import { type CookieInfoLabels, cookieInfoLabels } from './cookie-info.labels';
 /** Where it is kept that somebody has read this. */
 export interface DismissalPort {
   isDismissed(): boolean;
+  /**
+   * What a server knew of it when it rendered the page.
+   * @default dismissed: better shown late than again to somebody who sent it away
+   */
+  wasDismissed?(): boolean;
   dismiss(): void;
 }
 
@@ -22,10 +27,9 @@ export interface CookieInfoProps {
 /** What the portal keeps in a browser. Nothing is tracked, so nothing is asked: it informs, and goes when told. */
 export function CookieInfo({ port, policyHref, labels }: CookieInfoProps) {
   const words = useLabels<CookieInfoLabels>(cookieInfoLabels, labels);
-  // A server does not know; better late than shown again to somebody who sent it away.
-  const wasDismissed = useSyncExternalStore(neverChanges, port.isDismissed, () => true);
+  const isDismissed = useSyncExternalStore(neverChanges, port.isDismissed, port.wasDismissed ?? always);
   const [isClosed, setClosed] = useState(false);
-  if (wasDismissed || isClosed) return null;
+  if (isDismissed || isClosed) return null;
 
   function dismiss() {
     port.dismiss();
@@ -52,4 +56,8 @@ export function CookieInfo({ port, policyHref, labels }: CookieInfoProps) {
 
 function neverChanges() {
   return () => undefined;
+}
+
+function always() {
+  return true;
 }

@@ -1,11 +1,11 @@
 import { normaliseEmail } from '@urzad/domain';
 import { Button, Checkbox, FormField, FormSubmit, lazyPart, PasswordField, useFormValue } from '@urzad/ui';
-import { Link } from 'react-router-dom';
 import { FormFailure } from '#shared/form/form-failure';
 import { RequestForm } from '#shared/form/request-form';
 import { ApiFailure } from '#shared/http/api-failure';
 import { useMessages } from '#shared/i18n/messages';
 import { paths } from '#shared/paths';
+import { ScreenLink } from '#shared/routing/screen-link';
 import { beginSession } from '#shared/session/sign-in';
 import type { FilledMailState, MailState } from '../logic/mail-state';
 import { type LoginValues, loginErrors } from '../logic/rules';
@@ -78,9 +78,9 @@ function ForgottenLink() {
   const state: FilledMailState = { filledMail: useFormValue<string>('mail') };
 
   return (
-    <Link to={paths.recover} state={state} className="link-look justify-self-start text-sm">
+    <ScreenLink href={paths.recover} state={state} className="link-look justify-self-start text-sm">
       {words.forgotten}
-    </Link>
+    </ScreenLink>
   );
 }
 
@@ -98,9 +98,9 @@ function LoginFailure({ error }: { error: unknown }) {
       actions={
         code === 'is-no-active' && (
           <Button asChild>
-            <Link to={paths.code} state={state}>
+            <ScreenLink href={paths.code} state={state}>
               {words.enterCode}
-            </Link>
+            </ScreenLink>
           </Button>
         )
       }

@@ -2,6 +2,7 @@ import type { OfficeView } from '@urzad/contract';
 import { longDateText } from '@urzad/domain';
 import { PageHeading, TextLink, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
+import { useOrigin } from '#shared/rendered/use-origin';
 import { useScreen } from '#shared/screen/use-screen';
 import { useOffice } from '#shared/system/use-office';
 import { Day, Part } from '../components/statement-part';
@@ -62,7 +63,7 @@ export function AccessibilityStatement() {
 
 function Intro({ office }: { office: OfficeView }) {
   const words = useMessages(accessibilityTexts);
-  const { origin } = window.location;
+  const origin = useOrigin();
 
   return (
     <p id="a11y-wstep">
