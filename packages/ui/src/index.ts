@@ -1,4 +1,4 @@
-// The public API, one line per widget: its diff is the changelog.
+// The public API, one line per widget: its diff shows what a release changes.
 
 export { Button, type ButtonProps } from './actions/button/button';
 export { CopyButton, type CopyButtonProps } from './actions/copy-button/copy-button';

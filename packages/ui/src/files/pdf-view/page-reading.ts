@@ -51,7 +51,7 @@ const ROLES = new Map<string, ReadingRole>([
 /** Inline roles, without a space around them. */
 const INLINE = ['Span', 'Em', 'Strong', 'Link', 'Code', 'Root', 'Document'];
 
-/** The text of each marked content by its id. A line's end becomes a space. */
+/** The text of each marked content by its id. A line end becomes a space. */
 export function textByContent(items: readonly TextPart[]): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const open: (string | undefined)[] = [];
@@ -69,7 +69,7 @@ export function textByContent(items: readonly TextPart[]): ReadonlyMap<string, s
   return texts;
 }
 
-/** The page in the order and with the roles its author gave it; a page without tags is one paragraph. */
+/** The content of a page in its author's order and with its roles; a page without tags is one paragraph. */
 export function readingOf(tree: StructElement | null, items: readonly TextPart[]): readonly ReadingNode[] {
   if (tree) {
     const parts = partsOf(tree, textByContent(items));
@@ -92,7 +92,7 @@ function partsOf(element: StructElement, texts: ReadonlyMap<string, string>): (R
   });
 }
 
-/** A cell without words keeps its column; anything else without words stands on another page, as a table's head does. */
+/** An empty cell keeps its column; other empty elements are on another page, as the head of a split table is. */
 function withoutBlank(node: ReadingNode): ReadingNode[] {
   const isCell = node.role === 'cell' || node.role === 'columnheader';
   return !isCell && isBlank(node) ? [] : [node];

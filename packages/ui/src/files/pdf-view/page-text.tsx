@@ -8,7 +8,7 @@ export interface PageTextProps {
   page: PDFPageProxy;
 }
 
-/** The words of a page twice: over its picture to be selected by a mouse, and in order to be read aloud. */
+/** The text of a page twice: over its canvas for selecting by mouse, and in reading order for screen readers. */
 export function PageText({ page }: PageTextProps) {
   const layer = useRef<HTMLDivElement>(null);
   const [reading, setReading] = useState<readonly ReadingNode[]>([]);
@@ -32,7 +32,7 @@ export function PageText({ page }: PageTextProps) {
     }
 
     show().catch((error: unknown) => {
-      // A closed document rejects what was asked of it.
+      // A closed document rejects pending requests.
       if (!controller.signal.aborted) console.error('The text of a page could not be read.', error);
     });
     return () => controller.abort();

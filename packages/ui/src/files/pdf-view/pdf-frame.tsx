@@ -12,21 +12,21 @@ import type { PdfViewLabels } from './pdf-view.labels';
 import { useFullScreen } from './use-full-screen';
 import { usePdfMode } from './use-pdf-mode';
 
-/** What a screen decides about a shown document. */
+/** Options of a shown document. */
 export interface PdfFrameOptions {
   /** Name of the document for screen readers: "Umowa uczestnictwa UM/II/0123/2026". */
   name: string;
-  /** Address of the file itself, for download, printing, and where it cannot be shown. */
+  /** Address of the file, for download and print, and as a link where it cannot be shown. */
   href?: string | undefined;
   /** File name of the download. */
   fileName?: string | undefined;
   /** Shows whether it was read to the end; for documents that will be signed. */
   showReadState?: boolean;
-  /** Called once, when the end of the last page has been in sight. */
+  /** Called once, when the end of the last page has been visible. */
   onReadToEnd?: (() => void) | undefined;
-  /** Fingerprint of the shown bytes, 64 hexadecimal digits. */
+  /** SHA-256 of the shown bytes, 64 hexadecimal digits. */
   sha256?: string | undefined;
-  /** On a desktop as high as its place, which has a height of its own: only the pages scroll. */
+  /** On a desktop as high as its container, which has a height of its own: only the pages scroll. */
   fill?: boolean | undefined;
   /** More tools after the download. */
   tools?: ReactNode;
@@ -37,7 +37,7 @@ export interface PdfFrameProps extends PdfFrameOptions {
   words: PdfViewLabels;
 }
 
-/** An opened document: tools above, pages below, and how far it was read. */
+/** An opened document: tools above, pages below, and the reading progress. */
 export function PdfFrame({ pages, words, name, tools, ...props }: PdfFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLElement>(null);
@@ -107,7 +107,7 @@ export function PdfFrame({ pages, words, name, tools, ...props }: PdfFrameProps)
   );
 }
 
-/** How far a person got. Going back takes nothing away, and the end is told once. */
+/** The reading progress. Going back does not lower it, and the end is reported once. */
 function useReading(count: number, onReadToEnd: (() => void) | undefined) {
   const [seen, setSeen] = useState(1);
   const [read, setRead] = useState(false);

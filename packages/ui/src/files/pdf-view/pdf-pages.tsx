@@ -6,7 +6,7 @@ import { type PdfContentProps, PdfRegion } from './pdf-region';
 import type { PdfViewLabels } from './pdf-view.labels';
 import { pageWidthOf } from './zoom';
 
-/** Paper around a page, in CSS pixels; the class `p-4`. */
+/** The padding around a page, in CSS pixels; the class `p-4`. */
 const MARGIN_PX = 16;
 
 export interface PdfPagesProps extends PdfContentProps {
@@ -15,7 +15,7 @@ export interface PdfPagesProps extends PdfContentProps {
   words: PdfViewLabels;
 }
 
-/** Pictures of all pages. */
+/** Canvases of all pages. */
 export function PdfPages({ pages, zoom, words, ...place }: PdfPagesProps) {
   const available = useWidth(place.region);
   const width = pageWidthOf(available, zoom, MARGIN_PX);
@@ -36,7 +36,7 @@ export function PdfPages({ pages, zoom, words, ...place }: PdfPagesProps) {
 function Page({ page, width, label }: { page: PDFPageProxy; width: number; label: string }) {
   const natural = page.getViewport({ scale: 1 });
   const scale = width / natural.width;
-  // The text layer measures itself by this property, so a zoom moves no node of it.
+  // The text layer sizes itself by this property, so a zoom changes none of its nodes.
   const size: CSSProperties & Record<'--total-scale-factor', number> = {
     width,
     height: natural.height * scale,

@@ -3,7 +3,7 @@ import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
 import type { PdfViewLabels } from './pdf-view.labels';
 
-/** Groups of the hash that are shown at each end; the whole stands in its title and can be copied from there. */
+/** Groups of the hash that are shown at each end; the title has the whole hash. */
 const SHOWN_GROUPS = { first: 3, last: 2 };
 
 export interface PdfReadBarProps {
@@ -15,7 +15,7 @@ export interface PdfReadBarProps {
   sha256?: string | undefined;
 }
 
-/** Whether the document was read to its end, and the fingerprint of what was read. */
+/** Whether the document was read to its end, and the hash of its bytes. */
 export function PdfReadBar({ state, seen, count, words, sha256 }: PdfReadBarProps) {
   const read = state === 'read';
 

@@ -6,7 +6,7 @@ export interface PdfContentProps {
   region: RefObject<HTMLElement | null>;
   /** Name of the scrolling region. */
   name: string;
-  /** The page that is in sight when the pages are ready. */
+  /** The page that is visible when the pages are ready. */
   startPage: number;
   onPageChange: (page: number) => void;
   onEndSeen: () => void;
@@ -14,14 +14,14 @@ export interface PdfContentProps {
 
 interface PdfRegionProps extends PdfContentProps {
   className: string;
-  /** All pages have their height. Before that the end would lie in sight and count as read. */
+  /** All pages have their height. Before that the end would be visible and count as read. */
   isReady: boolean;
-  /** Reaching its end is reading it. @default true */
+  /** Reaching its end counts as reading it. @default true */
   hasEnd?: boolean;
   children: ReactNode;
 }
 
-/** The pages one under another, scrolled by wheel, finger or keys; it knows which is in sight, and when the last ends. */
+/** The pages one below another in a scrolling region, which reports the visible page and the end of the last one. */
 export function PdfRegion({ region, name, className, isReady, children, ...props }: PdfRegionProps) {
   const { hasEnd = true, startPage, onPageChange, onEndSeen } = props;
   const start = useRef(startPage);
@@ -47,11 +47,11 @@ export function PdfRegion({ region, name, className, isReady, children, ...props
 
 export function scrollToPage(region: HTMLElement | null, page: number): void {
   const target = region?.querySelector<HTMLElement>(`[data-page="${page}"]`);
-  // The first page begins with the space around the paper.
+  // The first page starts with the padding around it.
   region?.scrollTo({ top: page === 1 ? 0 : (target?.offsetTop ?? 0) });
 }
 
-/** The page that holds the middle of the region. */
+/** The page in the middle of the region. */
 function pageInView(region: HTMLElement): number {
   const middle = region.scrollTop + region.clientHeight / 2;
   const pages = [...region.querySelectorAll<HTMLElement>('[data-page]')];
@@ -64,7 +64,7 @@ interface EndMarkProps {
   onSeen: () => void;
 }
 
-/** Scrolling, keys and a document of one short page all end here: the edge after the last page is in sight. */
+/** The end of the last page, observed: scrolling, keys and a document of one short page all make it visible. */
 function EndMark({ region, onSeen }: EndMarkProps) {
   const mark = useRef<HTMLDivElement>(null);
 

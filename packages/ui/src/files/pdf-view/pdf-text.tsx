@@ -6,14 +6,14 @@ import { toElement } from './reading-element';
 import type { Readings } from './use-readings';
 
 export interface PdfTextProps extends PdfContentProps {
-  /** Absent while they are being read. */
+  /** Absent while it is being extracted. */
   readings: Readings | undefined;
   words: PdfViewLabels;
 }
 
-/** The words of all pages in lines as wide as the window, in the letters and colours of the portal (WCAG 1.4.10). */
+/** The text of all pages in lines as wide as the viewport, in the font and colours of the portal (WCAG 1.4.10). */
 export function PdfText({ readings, words, ...place }: PdfTextProps) {
-  // Who has seen no picture has not read a page that is one.
+  // Reading the text does not count where a page is only a picture.
   const isWhole = readings?.every((reading) => reading.length > 0) ?? false;
 
   return (

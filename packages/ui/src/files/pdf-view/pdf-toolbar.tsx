@@ -25,7 +25,7 @@ export interface PdfToolbarProps {
   /** A download link or other tools at the end. */
   tools: ReactNode;
   onPage: (page: number) => void;
-  /** Shows the pages as text, or the text as pages. */
+  /** Switches between pages and text. */
   onMode: () => void;
   onZoom: (zoom: number) => void;
   /** Absent where the browser has no full screen. */
@@ -55,7 +55,7 @@ export function PdfToolbar({ page, count, words, tools, onPage, onFullScreen, ..
         />
       </div>
       {mode === 'pages' && <ZoomButtons zoom={zoom} words={words} onZoom={onZoom} />}
-      {/* The words are written out: nobody would look for the text of a document behind a sign. */}
+      {/* With a text instead of an icon, which nobody would recognise. */}
       <div className="order-last grid w-full pb-1 tablet:order-none tablet:w-auto tablet:pb-0">
         <Button size="sm" icon={mode === 'text' ? FileText : TextInitial} onClick={onMode}>
           {mode === 'text' ? words.showAsDocument : words.showAsText}

@@ -16,7 +16,7 @@ export interface PdfViewLabels {
   leaveFullScreen: string;
   showAsText: string;
   showAsDocument: string;
-  /** Of a page that is a picture. */
+  /** For a page that is a picture. */
   noText: string;
   readToEnd: string;
   keepReading: string;

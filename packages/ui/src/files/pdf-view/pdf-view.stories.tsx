@@ -7,7 +7,7 @@ import { hand } from '../../internal/testing/hand';
 import { PdfView } from './pdf-view';
 import agreementUrl from './samples/umowa-uczestnictwa.pdf?inline';
 
-/** A tagged agreement of three pages, made as the office makes its documents. */
+/** A tagged agreement of three pages, made like the documents of the office. */
 const agreement = Uint8Array.from(atob(agreementUrl.slice(agreementUrl.indexOf(',') + 1)), (sign) =>
   sign.charCodeAt(0),
 );
@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** Something other than white paper was drawn. */
+/** Whether anything but white was painted. */
 function isPainted(canvas: Element | null): boolean {
   if (!(canvas instanceof HTMLCanvasElement)) return false;
 
@@ -122,7 +122,7 @@ const asText = () => screen.findByRole('button', { name: 'Pokaż jako dokument' 
 const asPages = () => screen.findByRole('button', { name: 'Pokaż jako tekst' });
 const canvasOfPage = () => document.querySelector('[data-page="1"] canvas');
 
-/** The page of paper is as wide as the phone, its letters a third of those around it: the words come first. */
+/** A page as wide as the phone has text a third as large as the text around it: the text view is shown first. */
 export const IsTextOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -155,7 +155,7 @@ export const IsADocumentAt768: Story = {
   },
 };
 
-/** The switch keeps the page, and the words their headings, lists and tables. */
+/** Switching the view keeps the page; the text view has headings, lists and tables. */
 export const ShowsItsWords: Story = {
   play: async () => {
     await region();
@@ -174,7 +174,7 @@ export const ShowsItsWords: Story = {
   },
 };
 
-/** Where the document holds a sum together, its words do too, and the number of a contract stands on one line. */
+/** Sums and the number of a contract do not break over two lines. */
 export const KeepsSumsAndNumbersWhole: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
@@ -188,7 +188,7 @@ export const KeepsSumsAndNumbersWhole: Story = {
   },
 };
 
-/** 320 px are 1280 px at 400 %: no line is wider than the window (WCAG 1.4.10). */
+/** 320 px are 1280 px at 400 %: no line is wider than the viewport (WCAG 1.4.10). */
 export const FlowsAt320: Story = {
   globals: { viewport: { value: 'narrow' }, font: 'large' },
   play: async () => {
@@ -199,7 +199,7 @@ export const FlowsAt320: Story = {
   },
 };
 
-/** Three columns and more would leave each a few letters: a row is a list, and still a row to who listens. */
+/** Three columns and more would be a few letters wide: a row is shown as a list, and stays a row for screen readers. */
 export const NarrowTableIsAList: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -214,7 +214,7 @@ export const NarrowTableIsAList: Story = {
   },
 };
 
-/** Reaching the end of the words is reading to the end; having opened them is not. */
+/** Reaching the end of the text counts as reading the document; opening the text does not. */
 export const TellsOnceThatItsWordsWereRead: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
@@ -234,7 +234,7 @@ export const TellsOnceThatItsWordsWereRead: Story = {
   },
 };
 
-/** Two pages with a black square and no word. */
+/** Two pages with a black square and no text. */
 const scan = new TextEncoder().encode(
   `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
@@ -248,7 +248,7 @@ trailer<</Root 1 0 R>>
 `,
 );
 
-/** A phone shows the page of a scan; who asks for its text is told that there is none, and has not read it. */
+/** A phone shows the page of a scan; its text view says that there is no text, and does not count as reading. */
 export const ScanIsNotReadAsText: Story = {
   args: { source: scan },
   globals: { viewport: { value: 'phone' } },

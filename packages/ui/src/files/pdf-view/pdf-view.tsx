@@ -13,7 +13,7 @@ export interface PdfViewProps extends PdfFrameOptions {
   labels?: Partial<PdfViewLabels>;
 }
 
-/** A PDF page by page, with text that can be selected and is read aloud in its author's order. */
+/** A PDF page by page, with selectable text that screen readers read in its author's order. */
 export function PdfView({ source, labels, ...props }: PdfViewProps) {
   const words = useLabels<PdfViewLabels>(pdfViewLabels, labels);
   const { state, retry } = usePdfDocument(source);

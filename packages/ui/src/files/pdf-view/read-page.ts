@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { readingOf } from './page-reading';
 
-/** The words of a page: as PDF.js lays them over its picture, and in the order in which they are read. */
+/** The text of a page: positioned over its canvas by PDF.js, and in reading order. */
 export async function readPage(page: PDFPageProxy) {
   const [content, tree] = await Promise.all([
     page.getTextContent({ includeMarkedContent: true }),

@@ -3,16 +3,16 @@ import { useTypeset } from '../../foundations/locale/locale';
 import { FileNumberText } from '../../internal/file-number/file-number-text';
 import type { ReadingNode } from './page-reading';
 
-/** A document's own title comes under the heading of the page that shows it. */
+/** The title of the document is one level below the heading of the page. */
 const HEADING_SHIFT = 1;
 const LAST_HEADING = 6;
 
-/** From this number of columns on, a table in a narrow place is a list: its columns would break words. */
+/** From this number of columns on, a table in a narrow container is a list: its columns would break words. */
 const MANY_COLUMNS = 3;
 
 /**
- * The words of a page as elements. The parts are children one by one, not a list: their order never changes, so they
- * need no keys.
+ * The text of a page as elements. The children are arguments, not an array: their order never changes, so they need
+ * no keys.
  */
 export function toElement(part: ReadingNode | string): ReactNode {
   if (typeof part === 'string') return createElement(ReadText, null, part);
@@ -26,12 +26,12 @@ export function toElement(part: ReadingNode | string): ReactNode {
   return createElement('div', { role, 'aria-label': label, lang }, ...children);
 }
 
-/** PDF.js gives every space as a plain one, also where the document keeps a sum or a date on one line. */
+/** PDF.js returns every space as an ordinary one, also where the document has a no-break space. */
 function ReadText({ children }: { children: string }) {
   return createElement(FileNumberText, null, useTypeset()(children));
 }
 
-/** Each cell knows the name of its column, which stands before it where the table is a list. */
+/** Each cell has the name of its column, which is shown before it where the table is a list. */
 function toTable(table: ReadingNode): ReactNode {
   const rows = rowsOf(table);
   const names = rows.find(isHeaderRow)?.parts.map(textOf) ?? [];

@@ -12,7 +12,7 @@ export function useFullScreen(frame: RefObject<HTMLElement | null>) {
 
   function toggle() {
     const change = fullScreen ? document.exitFullscreen() : frame.current?.requestFullscreen();
-    // A browser may refuse; the document stays readable where it is.
+    // A browser may refuse; the document stays readable in the page.
     change?.catch((error: unknown) => console.warn('Full screen was refused.', error));
   }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True once an element has come within a screen of being seen. It stays true: what was painted is kept. */
+/** True once an element was less than a screen away from the visible part. It stays true: the canvas is kept. */
 export function useNearView(target: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
 

@@ -1,10 +1,10 @@
 import { GlobalWorkerOptions, getDocument, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 
-// Bundled with us: a strict CSP allows no script from elsewhere.
+// Part of our bundle: the CSP allows no script of another origin.
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
 
-/** The bytes themselves, or a function that brings them; keep the same function between renders. */
+/** The bytes, or a function that fetches them; keep the same function between renders. */
 export type PdfSource = Uint8Array | ArrayBuffer | (() => Promise<Uint8Array | ArrayBuffer>);
 
 export type PdfState =
@@ -12,7 +12,7 @@ export type PdfState =
   | { phase: 'ready'; pages: readonly PDFPageProxy[] }
   | { phase: 'error' };
 
-/** Opens a document in the worker and closes it with the component. `retry` starts anew after an error. */
+/** Opens a document in the worker and closes it on unmount. `retry` starts anew after an error. */
 export function usePdfDocument(source: PdfSource) {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<{ of: PdfSource; attempt: number; state: PdfState }>();
@@ -42,11 +42,11 @@ async function openPages(source: PdfSource, signal: AbortSignal): Promise<readon
   const bytes = typeof source === 'function' ? await source() : source;
   signal.throwIfAborted();
 
-  // A copy: the worker takes what it is given, and the caller may need the bytes again.
+  // A copy: the bytes are transferred to the worker, and the caller may need them again.
   const task = getDocument({
     data: new Uint8Array(bytes).slice(),
     enableXfa: false,
-    // A document that is closed while its pages are still being read would otherwise be warned about.
+    // Otherwise a document that is closed while its pages are being read causes a warning.
     verbosity: VerbosityLevel.ERRORS,
   });
   signal.addEventListener('abort', () => void task.destroy());

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { usePhone } from '../../internal/hooks/use-phone';
 import { useReadings } from './use-readings';
 
-/** `pages` are pictures as on paper, `text` is their words. */
+/** `pages` are the canvases, `text` is their text. */
 export type PdfMode = 'pages' | 'text';
 
-/** On a phone a page of paper cannot be read, so its words come first; a scan has none, and its pages are shown. */
+/** On a phone a page is too small to be read, so the text is shown first; a scan has none, and its pages are shown. */
 export function usePdfMode(pages: readonly PDFPageProxy[]) {
   const phone = usePhone();
   const [chosen, choose] = useState<PdfMode>();

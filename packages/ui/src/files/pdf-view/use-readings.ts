@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { ReadingNode } from './page-reading';
 import { readPage } from './read-page';
 
-/** The words of each page, in the order of the pages; an empty list for a page that is only a picture. */
+/** The text of each page, in the order of the pages; an empty list for a page that is only a picture. */
 export type Readings = readonly (readonly ReadingNode[])[];
 
-/** Reads the words of the whole document once they are wanted. A page whose words cannot be read counts as a picture. */
+/** Extracts the text of the whole document once it is needed. A page whose extraction fails counts as a picture. */
 export function useReadings(pages: readonly PDFPageProxy[], isWanted: boolean): Readings | undefined {
   const [readings, setReadings] = useState<{ of: readonly PDFPageProxy[]; words: Readings }>();
   const isKnown = readings?.of === pages;
@@ -28,7 +28,7 @@ async function readingOfPage(page: PDFPageProxy, signal: AbortSignal): Promise<r
   try {
     return (await readPage(page)).reading;
   } catch (error) {
-    // A closed document rejects what was asked of it.
+    // A closed document rejects pending requests.
     if (!signal.aborted) console.error('The text of a page could not be read.', error);
     return [];
   }

@@ -1,7 +1,7 @@
-/** Shares of the width that fits; 1 is the whole page across. */
+/** Factors of the width that fits; 1 is the whole page across. */
 const STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 
-/** A page of A4 on paper is 210 mm wide, in CSS pixels 794: no screen needs it larger at 100 %. */
+/** A page of A4 is 210 mm wide, in CSS pixels 794: at 100 % it is never wider. */
 const FULL_WIDTH_PX = 794;
 
 export type ZoomStep = 1 | -1;

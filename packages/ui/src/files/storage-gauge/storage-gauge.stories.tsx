@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** Each level has its word beside its colour. */
+/** Each level has a word beside its colour. */
 export const Levels: Story = {
   tags: ['picture', 'picture-forced'],
   render: (args) => (

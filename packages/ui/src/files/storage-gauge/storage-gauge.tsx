@@ -5,11 +5,11 @@ import { type StorageGaugeLabels, storageGaugeLabels } from './storage-gauge.lab
 import { percentInUse, type StorageLevel, storageLevel } from './storage-level';
 
 export interface StorageGaugeProps {
-  /** What is filled: "Pamięć lokalna". */
+  /** The name of the storage: "Pamięć lokalna". */
   label: string;
   /** Bytes. */
   used: number;
-  /** Bytes; nothing fits beyond. */
+  /** Bytes; the largest amount. */
   limit: number;
   labels?: Partial<StorageGaugeLabels>;
 }
@@ -19,7 +19,7 @@ const TONE = { low: 'success', middle: 'warning', high: 'error' } as const satis
   string
 >;
 
-/** How full a store is: as a bar, in figures and in a word, so that its colour says nothing new. */
+/** How full a storage is: as a bar, as a number and as a word, so that nothing is said by colour alone. */
 export function StorageGauge({ label, used, limit, labels }: StorageGaugeProps) {
   const words = useLabels<StorageGaugeLabels>(storageGaugeLabels, labels);
   const locale = useLocale();
@@ -37,7 +37,7 @@ export function StorageGauge({ label, used, limit, labels }: StorageGaugeProps) 
         valueText={`${share}, ${amount}, ${words[level]}`}
         tone={TONE[level]}
       />
-      {/* The bar says the same to a screen reader. */}
+      {/* The bar has the same value for screen readers. */}
       <p aria-hidden="true" className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
         <span>
           <span className="figures">{share}</span> · {words[level]}

@@ -3,7 +3,7 @@ import { DrawnUploads, type UploadFieldProps } from '../file-field/upload-field'
 
 export type VideoFieldProps = Omit<UploadFieldProps, 'extensions' | 'multiple'>;
 
-/** One film, with a player (Spec §2). */
+/** One video, with a player (Spec §2). */
 export function VideoField(props: VideoFieldProps) {
   return (
     <DrawnUploads

@@ -99,7 +99,7 @@ export const ChoosesByArrows: Story = {
   },
 };
 
-/** The browser of the tests asks for less motion; this story asks for all of it. */
+/** The browser of the tests prefers reduced motion; this story needs full motion. */
 function allowMotion() {
   const ask = window.matchMedia.bind(window);
   spyOn(window, 'matchMedia').mockImplementation((query) =>

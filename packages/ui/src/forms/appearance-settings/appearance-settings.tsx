@@ -6,13 +6,16 @@ import type { SettingProps } from './setting-choice';
 import { HeaderSetting, LayoutSetting } from './shell-settings';
 
 export interface AppearanceSettingsProps extends SettingProps {
-  /** Also the kind of header, where the screen has both. */
+  /** Shows the kind of header, where the screen has two. */
   header?: boolean;
-  /** Also the place of the menu, where the screen has both. */
+  /** Shows the place of the menu, where the screen has two. */
   layout?: boolean;
 }
 
-/** Everything about looks that is taste, not need: scheme, its darkness, accent and, if asked for, the frame. */
+/**
+ * The settings of taste: scheme, its darkness, accent and, if asked for, the frame. Contrast and size of text have
+ * their own widgets.
+ */
 export function AppearanceSettings({ header = false, layout = false, labels }: AppearanceSettingsProps) {
   const words = useLabels<AppearanceLabels>(appearanceLabels, labels);
   const [{ scheme, contrast }] = useSettings();

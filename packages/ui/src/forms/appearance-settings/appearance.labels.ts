@@ -10,7 +10,7 @@ export interface AppearanceLabels {
   fontSizes: ChoiceWords<'font'>;
   scheme: string;
   schemes: ChoiceWords<'scheme'>;
-  /** Names of the button that changes light and dark in one press. */
+  /** Names of the button that switches between light and dark. */
   toScheme: ChoiceWords<'scheme'>;
   dark: string;
   darks: ChoiceWords<'dark'>;
@@ -20,7 +20,7 @@ export interface AppearanceLabels {
   layouts: ChoiceWords<'layout'>;
   header: string;
   headers: ChoiceWords<'header'>;
-  /** While high contrast wins over scheme and accent. */
+  /** Shown while high contrast overrides scheme and accent. */
   highContrastWins: string;
 }
 

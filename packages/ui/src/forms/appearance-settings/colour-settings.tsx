@@ -9,7 +9,7 @@ import { SettingChoice, type SettingProps } from './setting-choice';
 
 const SCHEME_ICONS = { light: Sun, dark: Moon };
 
-/** Light or dark; the new look opens as a circle from what was pressed (Spec §4). */
+/** Light or dark; the new scheme is revealed as a circle that grows from the pressed control (Spec §4). */
 export function SchemeSetting({ labels }: SettingProps) {
   const words = useLabels<AppearanceLabels>(appearanceLabels, labels);
   const [scheme, choose] = useSetting('scheme');
@@ -28,7 +28,7 @@ export function SchemeSetting({ labels }: SettingProps) {
   );
 }
 
-/** The same in one press, for a bar with little room. */
+/** The same as one button, for a bar with little room. */
 export function SchemeToggle({ labels }: SettingProps) {
   const words = useLabels<AppearanceLabels>(appearanceLabels, labels);
   const [scheme, choose] = useSetting('scheme');
@@ -43,7 +43,7 @@ export function SchemeToggle({ labels }: SettingProps) {
   );
 }
 
-/** What the dark look is like: ink with a drop of plum, or pure black. */
+/** The kind of the dark scheme: dark violet, or pure black. */
 export function DarkTypeSetting({ labels }: SettingProps) {
   const words = useLabels<AppearanceLabels>(appearanceLabels, labels);
   const [dark, choose] = useSetting('dark');
@@ -58,7 +58,7 @@ export function DarkTypeSetting({ labels }: SettingProps) {
   );
 }
 
-/** One of four accents, each shown as it looks in the scheme in use. */
+/** One of four accents, each shown in the present scheme. */
 export function AccentSetting({ labels }: SettingProps) {
   const words = useLabels<AppearanceLabels>(appearanceLabels, labels);
   const [settings, change] = useSettings();
@@ -83,7 +83,7 @@ interface SwatchProps {
   accent: Settings['accent'];
 }
 
-/** A frame of its own: the tokens follow the attributes of the element they stand on. */
+/** An element of its own: the tokens follow the attributes of their element. */
 function Swatch({ settings: { scheme, dark, accent: chosen }, accent }: SwatchProps) {
   return (
     <span

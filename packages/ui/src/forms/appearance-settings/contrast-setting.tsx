@@ -5,7 +5,7 @@ import { SwitchBox } from '../toggle/switch-box';
 import { type AppearanceLabels, appearanceLabels } from './appearance.labels';
 import type { SettingProps } from './setting-choice';
 
-/** Yellow on black, above every scheme and accent (Guide §3). */
+/** Yellow on black, instead of every scheme and accent (Guide §3). */
 export function ContrastSetting({ labels }: SettingProps) {
   const words = useLabels<AppearanceLabels>(appearanceLabels, labels);
   const [contrast, choose] = useSetting('contrast');

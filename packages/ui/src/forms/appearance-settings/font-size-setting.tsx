@@ -7,7 +7,7 @@ import { SettingChoice, type SettingProps } from './setting-choice';
 
 const SAMPLES = { small: 'text-md', medium: 'text-lg', large: 'text-xl' };
 
-/** 18, 20 or 22 px where the browser's own letters have 16; larger ones there make these larger too. */
+/** 18, 20 or 22 px where the browser's own size is 16; a larger one there enlarges these too. */
 export function FontSizeSetting({ labels }: SettingProps) {
   const words = useLabels<AppearanceLabels>(appearanceLabels, labels);
   const [font, choose] = useSetting('font');

@@ -4,8 +4,8 @@ import { prefersReducedMotion } from '../../internal/hooks/reduced-motion';
 const NEW_LOOK = '::view-transition-new(root)';
 
 /**
- * Changes the looks of the whole page as a circle that grows from what was pressed (Spec §4). Where the browser cannot,
- * or the person prefers less motion, the change is there at once.
+ * Changes the theme of the whole page as a circle that grows from the pressed control (Spec §4). Without support of
+ * the browser, or with reduced motion, the change is immediate.
  */
 export function revealFrom(pressed: Element, change: () => void) {
   if (prefersReducedMotion() || !document.startViewTransition) return change();
@@ -15,7 +15,7 @@ export function revealFrom(pressed: Element, change: () => void) {
   const radius = Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y));
 
   const transition = document.startViewTransition(() => flushSync(change));
-  // A transition that another one skips never gets ready; the look has changed all the same.
+  // A skipped transition never gets ready; the theme has changed all the same.
   transition.ready.then(
     () => grow({ x, y, radius }),
     () => undefined,
@@ -41,7 +41,7 @@ function grow({ x, y, radius }: Circle) {
   );
 }
 
-/** A style sheet that was made smaller may write 480ms as .48s. */
+/** A minified style sheet may write 480ms as .48s. */
 function millisecondsOf(time: string): number {
   const number = Number.parseFloat(time);
   return time.trim().endsWith('ms') ? number : number * 1000;

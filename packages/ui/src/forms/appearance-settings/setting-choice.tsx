@@ -7,7 +7,7 @@ export interface SettingOption<Value extends string> {
   value: Value;
   label: string;
   icon?: IconProps['of'];
-  /** Stands in place of the icon: a sample of the choice. */
+  /** Replaces the icon: a sample of the choice. */
   sample?: ReactNode;
 }
 
@@ -15,9 +15,9 @@ export interface SettingChoiceProps<Value extends string> {
   legend: string;
   options: readonly SettingOption<Value>[];
   value: Value;
-  /** @param pressed what was pressed, for the reveal that grows from it */
+  /** @param pressed the pressed control, from which the reveal grows */
   onChoose: (value: Value, pressed: Element) => void;
-  /** One bar cut into parts, or tiles of their own, `columns` beside each other. @default 'bar' */
+  /** One bar of segments, or tiles, `columns` beside each other. @default 'bar' */
   looks?: 'bar' | 'rows' | 'columns';
 }
 
@@ -36,7 +36,7 @@ const OPTION_LOOKS = {
   columns: cn(TILE, 'flex-col justify-center py-2'),
 };
 
-/** One setting with few choices: native radios under their own drawing, so arrows and names come from the browser. */
+/** One setting with few choices: native radios with our drawing over them, so arrows and names are the browser's. */
 export function SettingChoice<Value extends string>({
   legend,
   options,

@@ -1,6 +1,6 @@
 import type { LabelSet } from '../../foundations/locale/locale';
 
-/** What every field with a calendar says, whatever is chosen there. */
+/** Texts of every field with a calendar. */
 interface SharedWords {
   /** The button; the field's label is read after it. */
   open: string;
@@ -11,7 +11,7 @@ interface SharedWords {
 export interface CalendarFieldLabels extends SharedWords {
   /** Names the calendar. */
   title: string;
-  /** Instead of the calendar: the field itself is still there. */
+  /** Shown when the calendar could not be loaded: the field itself still works. */
   missing: string;
   placeholder: string;
 }

@@ -13,8 +13,8 @@ import { CalendarMissing } from './calendar-missing';
 import { calendarPanel } from './calendar-panel-part';
 
 /**
- * Puts a value into the field and closes the calendar. The focus goes back to the button or, where the answer `goesOn`,
- * behind the text, so that the rest is typed next.
+ * Sets the value of the field and closes the calendar. The focus returns to the button or, with `goesOn`, to the end
+ * of the text, where the rest is typed.
  */
 export type Choose = (value: string, goesOn?: boolean) => void;
 
@@ -23,13 +23,13 @@ export interface CalendarFieldProps<Module extends object>
     TypedFieldRules,
     Pick<TextFieldProps, 'note'> {
   words: CalendarFieldLabels;
-  /** What is chosen from: it comes when it is first opened. */
+  /** The calendar, loaded when it is first opened. */
   calendar: Part<Module>;
-  /** Draws it. The value is the field's as it was opened, and stays while it leaves. */
+  /** Renders it. The value is that at the opening, and stays during the closing animation. */
   draw: (module: Module, value: string, choose: Choose) => ReactNode;
 }
 
-/** Typed text with a calendar beside it, behind a button: a way to answer, never the only one. */
+/** A text field with a button that opens a calendar: a second way to answer, never the only one. */
 export function CalendarField<Module extends object>(props: CalendarFieldProps<Module>) {
   const { words, calendar, draw, ...field } = props;
   const { readOnly, disabled, form } = field;

@@ -15,11 +15,11 @@ export interface CalendarPanelProps<Module extends object> {
   children: (module: Module) => ReactNode;
 }
 
-/** The calendar, fetched when first opened: hung on its button, or a bottom sheet on a phone. */
+/** The calendar, loaded when first opened: a panel at its button, or a bottom sheet on a phone. */
 export function CalendarPanel<Module extends object>(props: CalendarPanelProps<Module>) {
   const { floating, button, words, calendar, children } = props;
   const id = useId();
-  // A sheet is a dialog already, and named.
+  // A sheet is a named dialog already.
   const dialog = floating.frame === 'panel' && { role: 'dialog', 'aria-label': words.title };
 
   return (

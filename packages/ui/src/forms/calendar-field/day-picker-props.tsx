@@ -11,23 +11,23 @@ interface Reach {
   today: IsoDate;
   firstDay?: IsoDate | undefined;
   lastDay?: IsoDate | undefined;
-  /** Lies in the month that is shown first. @default today, or the day nearest to it */
+  /** A day of the month that is shown first. @default today, or the day nearest to it */
   shown: IsoDate | undefined;
 }
 
-/** The translations that the library brings along, in the language of the page. */
+/** The translations of the library, in the language of the page. */
 export function usePickerLocale() {
   return useLocale() === 'pl' ? pl : enGB;
 }
 
-/** None where the library's own are right. */
+/** Undefined where the library's own are right. */
 function useWeekdayNames(): NonNullable<DayPickerProps['formatters']> {
   const isPolish = useLocale() === 'pl';
 
   return isPolish ? { formatWeekdayName: (day) => POLISH_WEEKDAYS[day.getDay()] ?? '' } : {};
 }
 
-/** What calendars of days and of weeks have in common. */
+/** Props that the calendars of days and of weeks share. */
 export function useDayPickerProps({ today, firstDay, lastDay, shown }: Reach) {
   const [furthest, latest] = calendarReach(today);
   const first = firstDay ?? furthest;
@@ -58,7 +58,7 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
 const ARROW =
   'grid size-11 place-items-center rounded-md text-muted hover:bg-surface-hover aria-disabled:text-disabled';
 
-/** Days as wide as a thumb, narrower only where the screen is. */
+/** Days of a touch target's size, smaller only where the screen is too narrow. */
 export const DAY_LOOKS = {
   root: 'mx-auto w-77 max-w-full',
   month: 'grid grid-cols-[auto_1fr_auto] items-center gap-y-2',

@@ -5,7 +5,7 @@ export interface CheckboxGroupLabels {
   /** Ticks every box that may be ticked (Spec §5). */
   selectAll: string;
   unselectAll: string;
-  /** Spoken after either of them, and shown on the line that hides the boxes. */
+  /** Announced after either of them, and shown on the line of a folded group. */
   chosen: (count: number, all: number) => string;
 }
 

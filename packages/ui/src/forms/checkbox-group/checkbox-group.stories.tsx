@@ -113,7 +113,7 @@ export const PicksAllInAFormLibrary: Story = {
   },
 };
 
-/** A select of many answers. */
+/** A select of several answers. */
 export const FoldsALongList: Story = {
   args: { isFolded: true, hasPickAll: true, defaultValue: ['large'] },
   render: (args) => (

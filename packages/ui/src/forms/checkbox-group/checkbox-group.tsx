@@ -13,17 +13,17 @@ export interface CheckboxGroupProps
   extends Omit<FieldProps, 'aside' | 'width'>,
     ValueProps<readonly string[]>,
     Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange'> {
-  /** Goes to every box, as form libraries expect. */
+  /** Passed to every checkbox, as form libraries expect. */
   ref?: Ref<HTMLInputElement> | undefined;
   options: readonly ChoiceOption[];
-  /** Buttons that tick and clear all the boxes, where there are more than a few. @default false */
+  /** Buttons that check and clear all boxes. @default false */
   hasPickAll?: boolean;
-  /** Hides the boxes behind one line that says which are ticked: a select of many answers. @default false */
+  /** Hides the boxes behind one line with the checked ones: a select of several answers. @default false */
   isFolded?: boolean;
   labels?: Partial<CheckboxGroupLabels>;
 }
 
-/** Any of a few answers; the value is the list of the ticked ones, in the order of the options. */
+/** Any of a few answers; the value is the list of the checked ones, in the order of the options. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { label, hint, error, required, disabled, readOnly, id, options, name, ref, onBlur } = props;
   const words = useLabels<CheckboxGroupLabels>(checkboxGroupLabels, props.labels);
@@ -34,11 +34,11 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     props.onChange?.(event);
-    // Boxes that change together are one change of the list.
+    // Boxes that are changed together are one change of the list.
     if (!isPickingAll.current) props.onValueChange?.(tickedIn(group.current));
   };
 
-  /** By a click on each box, the one change that a form library, React and a plain form all notice. */
+  /** Clicks each box: the one change that a form library, React and a plain form all notice. */
   function pickAll(isPicked: boolean): number {
     const changing = boxesIn(group.current).filter((box) => !box.disabled && box.checked !== isPicked);
     isPickingAll.current = true;

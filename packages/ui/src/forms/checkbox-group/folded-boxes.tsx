@@ -16,8 +16,8 @@ export interface FoldedBoxesProps {
 }
 
 /**
- * A list of many answers that looks like a select. A native disclosure over native boxes, and no list of one's own: the
- * boxes say for themselves what they are, a refused form opens it, and it works where a script does not.
+ * A list of several answers that looks like a select: a native disclosure over native checkboxes, not a custom
+ * listbox. Screen readers know the boxes, a refused form opens the disclosure, and it works without a script.
  */
 export function FoldedBoxes({ state, words, all, children }: FoldedBoxesProps) {
   const list = useRef<HTMLDetailsElement>(null);

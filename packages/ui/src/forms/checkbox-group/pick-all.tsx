@@ -5,13 +5,13 @@ import type { CheckboxGroupLabels } from './checkbox-group.labels';
 export interface PickAllProps {
   words: CheckboxGroupLabels;
   disabled: boolean | undefined;
-  /** How many things there are to choose from. */
+  /** The number of choices. */
   all: number;
-  /** Chooses all of them or none; says how many are chosen then, once that is known. */
+  /** Chooses all or none; returns how many are chosen then, once that is known. */
   onPick: (isPicked: boolean) => number | undefined;
 }
 
-/** Both ways at once, so that neither button vanishes or changes its name under the focus that pressed it. */
+/** Two buttons, so that neither is removed or renamed while it has the focus. */
 export function PickAll({ words, disabled, all, onPick }: PickAllProps) {
   const [said, setSaid] = useState('');
   const pick = (isPicked: boolean) => {

@@ -1,11 +1,11 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 
-/** The words of the ticked boxes in a list, one a line; follows clicks, a reset and, after a render, a form library. */
+/** The labels of the checked boxes, one a line; updated by clicks, a reset and, after a render, a form library. */
 export function useTicked(list: RefObject<HTMLElement | null>): readonly string[] {
   const [ticked, setTicked] = useState('');
   const read = useEffectEvent(() => setTicked(tickedText(list.current)));
 
-  // No dependencies on purpose: a library ticks boxes without an event, but always with a render.
+  // No dependencies on purpose: a form library checks boxes without an event, but always with a render.
   useLayoutEffect(() => {
     read();
   });
@@ -14,11 +14,11 @@ export function useTicked(list: RefObject<HTMLElement | null>): readonly string[
     const element = list.current;
     const page = element?.ownerDocument;
     const follow = () => read();
-    // The event comes before the boxes go back, so they are read a frame later.
+    // The event is fired before the boxes are reset, so they are read a frame later.
     const followLater = () => requestAnimationFrame(follow);
 
     element?.addEventListener('change', follow);
-    // Of any form: boxes in a panel belong to one that they do not lie in.
+    // On the document: boxes in a panel belong to a form that does not contain their element.
     page?.addEventListener('reset', followLater);
     return () => {
       element?.removeEventListener('change', follow);

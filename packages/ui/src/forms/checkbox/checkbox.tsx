@@ -3,7 +3,7 @@ import { TickFrame, type TickProps, useTick } from '../field/tick-frame';
 
 export type CheckboxProps = TickProps;
 
-/** One statement a person agrees with, or does not. */
+/** One statement that a person agrees with or not. */
 export function Checkbox(props: CheckboxProps) {
   const { frame, control } = useTick(props);
 

@@ -15,7 +15,7 @@ import { type HiddenValueProps, useHiddenValue } from '../field/use-hidden-value
 export interface CityFieldProps extends FieldProps, HiddenValueProps {
   /** Places to suggest. @default the list of the office (`@urzad/domain`) */
   cities?: readonly string[] | undefined;
-  /** Token of what the browser may fill in: `address-level2`. @default 'off' */
+  /** Autofill token: `address-level2`. @default 'off' */
   autoComplete?: string | undefined;
   labels?: Partial<AutocompleteFieldLabels>;
 }
@@ -24,10 +24,10 @@ export interface CityFieldProps extends FieldProps, HiddenValueProps {
 const MIN_LETTERS = 2;
 const MOST = 8;
 
-/** With the names of all places: nobody needs them who does not come near the line. */
+/** Has the names of all places, so it is loaded when the field is touched or nearly visible. */
 const searchPart = lazyPart(() => import('./city-search'));
 
-/** A place name typed by a person, with suggestions that need neither case nor Polish letters. */
+/** A place name, with suggestions that ignore case and Polish diacritics. */
 export function CityField({
   label,
   hint,
@@ -86,7 +86,7 @@ export function CityField({
   );
 }
 
-/** The name is its own value; only the outer spaces go. */
+/** The text is the value, without outer spaces. */
 const TEXT = { read: (text: string) => text.trim(), write: (value: string) => value };
 const itself = (place: string) => place;
 const NONE: readonly string[] = [];

@@ -14,15 +14,15 @@ export interface CodeFieldProps
     ValueProps<string>,
     Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange'> {
   ref?: Ref<HTMLInputElement> | undefined;
-  /** How many digits the code has. @default CODE_LENGTH */
+  /** The number of digits. @default CODE_LENGTH */
   length?: number;
-  /** Called with the whole code once its last digit is there, typed or pasted. */
+  /** Called with the complete code when its last digit is typed or pasted. */
   onComplete?: ((code: string) => void) | undefined;
 }
 
 /**
- * A code from a message. One native input under drawn boxes, so that pasting, autofill from the message, Backspace
- * and screen readers work as in any input. (`input-otp` writes a style sheet of its own, which our CSP refuses.)
+ * A code from a message. One native input under drawn boxes, so that paste, autofill from the message, Backspace and
+ * screen readers work as in any input. (`input-otp` adds a style element, which our CSP refuses.)
  */
 export function CodeField(props: CodeFieldProps) {
   const [frame, { ref, length = CODE_LENGTH, onComplete, onValueChange, onChange, ...native }] =
@@ -68,7 +68,7 @@ export function CodeField(props: CodeFieldProps) {
   );
 }
 
-/** The boxes show no caret inside the text, so the real one stays behind the last digit. A selection is left alone. */
+/** The boxes show no caret inside the text, so the real one is kept behind the last digit. A selection is not changed. */
 function keepCaretAtEnd({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
   const { selectionStart, selectionEnd, value } = currentTarget;
   if (selectionStart === selectionEnd && selectionEnd !== value.length) {

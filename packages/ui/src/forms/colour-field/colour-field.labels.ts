@@ -5,9 +5,9 @@ export interface ColourFieldLabels {
   /** The choice beside the project's colours. */
   own: string;
   palette: string;
-  /** Name of the box in which the own colour is written. */
+  /** Name of the text field of the own colour. */
   code: string;
-  /** An own colour that is hard to read; its contrast to white, and the least that is enough. */
+  /** A warning about the contrast of an own colour to white, with the required one. */
   weak: (ratio: number, least: number) => string;
 }
 

@@ -57,7 +57,7 @@ export const ReadsATypedColour: Story = {
 export const TakesAColourOfThePalette: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    // The palette is a window of the system; this is what it sends when a colour is chosen in it.
+    // The palette is a window of the system; this is the event of a choice in it.
     fireEvent.input(canvas.getByLabelText('Wybierz własny kolor z palety'), { target: { value: '#2950a2' } });
     await expect(args.onValueChange).toHaveBeenLastCalledWith('#2950a2');
     await expect(canvas.getByRole('textbox')).toHaveValue('#2950a2');

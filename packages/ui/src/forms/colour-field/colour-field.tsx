@@ -45,7 +45,7 @@ export function ColourField(props: ColourFieldProps) {
           type="radio"
           state={field.state}
           id={id}
-          // Of no form: these only choose, and the hidden input is what is sent.
+          // Outside every form: these only choose, and the hidden input is submitted.
           form=""
           name={`${field.id}-choice`}
           value={choice}

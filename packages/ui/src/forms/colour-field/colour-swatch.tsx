@@ -1,14 +1,14 @@
 import { isProjectColour } from '@urzad/domain';
 import { cn } from '../../foundations/class-names/cn';
 
-/** A sample of a colour as it is on the white page, whatever the look in use. Silent: its name stands beside it. */
+/** A sample of a colour as on a white page, in every theme. Hidden from screen readers: its name is beside it. */
 export function ColourSwatch({ colour }: { colour: string }) {
   const isOurs = isProjectColour(colour);
 
   return (
     <span
       aria-hidden="true"
-      // Tokens follow the attributes of the element they stand on.
+      // Tokens follow the attributes of their element.
       {...(isOurs && { 'data-scheme': 'light', 'data-accent': colour })}
       {...(!isOurs && { style: { backgroundColor: colour } })}
       className={cn(

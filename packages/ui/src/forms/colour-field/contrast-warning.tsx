@@ -10,10 +10,10 @@ export interface ContrastWarningProps {
 
 const LEAST = LEAST_CONTRAST.text.normal;
 
-/** Says of an own colour that it is hard to read. The project's colours have a shade for every look. */
+/** Warns that an own colour is hard to read. The colours of the project have a shade for every theme. */
 export function ContrastWarning({ colour, words }: ContrastWarningProps) {
   const ratio = isColour(colour) && !isProjectColour(colour) ? contrast(colour, '#fff') : LEAST;
-  // Down, so that 4.49 is not said to be the 4.5 that it misses.
+  // Rounded down, so that 4.49 is not shown as the required 4.5.
   const shown = Math.floor(ratio * 10) / 10;
 
   return (

@@ -6,7 +6,7 @@ import type { ColourFieldLabels } from './colour-field.labels';
 export interface OwnColourProps {
   field: Field;
   words: ColourFieldLabels;
-  /** What is written in the box, which need not be a colour yet. */
+  /** The typed text, which need not be a colour yet. */
   text: string;
   /** The colour of the palette's button. */
   colour: string;
@@ -14,7 +14,10 @@ export interface OwnColourProps {
   onLeave: () => void;
 }
 
-/** Any colour: from the palette of the system, or by its code. Neither is sent; the field's hidden input is. */
+/**
+ * Any colour: from the palette of the system, or by its code. Neither control is submitted; the hidden input of the
+ * field is.
+ */
 export function OwnColour({ field, words, text, colour, onType, onLeave }: OwnColourProps) {
   const { disabled, 'aria-invalid': invalid, 'aria-describedby': describedBy } = field.control;
 

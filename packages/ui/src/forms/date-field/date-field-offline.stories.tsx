@@ -6,7 +6,7 @@ import { hand } from '../../internal/testing/hand';
 import { calendarPanel } from '../calendar-field/calendar-panel-part';
 import { DateField } from './date-field';
 
-/** A file of its own: where a story has brought the calendar already, it cannot be missing. */
+/** In a file of its own: after another story the chunk of the calendar is in the cache and cannot be missing. */
 const meta = {
   title: 'Forms/DateField/Offline',
   component: DateField,

@@ -16,7 +16,7 @@ const meta = {
     onValueChange: fn(),
   },
   beforeEach: async () => {
-    // There before the story, so that what it finds does not hang on how fast it comes.
+    // Loaded before the story, so that the result does not depend on the loading time.
     await import('../calendar-field/day-calendar');
   },
   parameters: {
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['picture'], args: { defaultValue: '2027-01-04', required: true } };
 
-/** The chosen day, and the days out of reach. */
+/** The chosen day, and the days outside the range. */
 export const Open: Story = {
   tags: ['picture-forced'],
   args: { defaultValue: '2026-11-24', firstDay: '2026-11-16', lastDay: '2026-12-31' },

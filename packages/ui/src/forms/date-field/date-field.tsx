@@ -9,17 +9,17 @@ import type { TypedFieldProps } from '../typed-field/typed-field';
 import { type DateFieldLabels, dateFieldLabels } from './date-field.labels';
 
 export interface DateFieldProps extends TypedFieldProps, Pick<TextFieldProps, 'note'> {
-  /** The office's day: marked in the calendar, and the measure of a year of two digits. */
+  /** The office's day: marked in the calendar, and the reference for a year of two digits. */
   today: IsoDate;
-  /** The first and the last day the calendar offers. A typed day outside them is the form's to refuse. */
+  /** The first and the last day of the calendar. A typed day outside them is refused by the form. */
   firstDay?: IsoDate | undefined;
   lastDay?: IsoDate | undefined;
   labels?: Partial<DateFieldLabels>;
 }
 
 /**
- * A day, typed the way people write (`4.1.27`, `04.01.2027`, `2027-01-04`) or chosen in a calendar, and shown as
- * `04.01.2027` (Spec §9). Its value is an `IsoDate`; text that is no day stays as it is, for the rule to refuse.
+ * A day, typed (`4.1.27`, `04.01.2027`, `2027-01-04`) or chosen in a calendar, and shown as `04.01.2027` (Spec §9).
+ * Its value is an `IsoDate`; other text is kept, for the rule to refuse.
  */
 export function DateField({ today, firstDay, lastDay, labels, ...props }: DateFieldProps) {
   const words = useLabels<DateFieldLabels>(dateFieldLabels, labels);
@@ -42,7 +42,7 @@ export function DateField({ today, firstDay, lastDay, labels, ...props }: DateFi
   );
 }
 
-/** `4.1.27` is shown as `04.01.2027` and travels as `2027-01-04`. */
+/** `4.1.27` is shown as `04.01.2027` and submitted as `2027-01-04`. */
 function dateForm(today: IsoDate): ValueForm {
   return {
     read: (text) => parseTypedDate(text, today) ?? text.trim(),

@@ -64,7 +64,7 @@ export const GivesBothDays: Story = {
   },
 };
 
-/** The press leaves the field first, which gives the day its written form, and resets the form then. */
+/** The press first blurs the field, which formats the day, and then resets the form. */
 export const ForgetsBothDaysAtAReset: Story = {
   render: (args) => (
     <form aria-label="Formularz">

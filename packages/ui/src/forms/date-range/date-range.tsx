@@ -14,13 +14,13 @@ export interface DateRangeValue {
   to: string;
 }
 
-/** What one end may have of its own: a form library's binding, an error, a hint. */
+/** Props of one end: the binding of a form library, an error, a hint. */
 export type DateRangeEnd = Partial<
   Pick<DateFieldProps, 'name' | 'ref' | 'onChange' | 'onBlur' | 'error' | 'hint'>
 >;
 
 export interface DateRangeProps extends Omit<FieldProps, 'aside' | 'width'>, ValueProps<DateRangeValue> {
-  /** The ends are sent as `name.from` and `name.to`. */
+  /** The ends are submitted as `name.from` and `name.to`. */
   name?: string | undefined;
   /** The office's day. */
   today: IsoDate;
@@ -35,7 +35,7 @@ export interface DateRangeProps extends Omit<FieldProps, 'aside' | 'width'>, Val
 
 const EMPTY: DateRangeValue = { from: '', to: '' };
 
-/** Two days that belong together. The calendar of the second begins at the first; their order is the form's to judge. */
+/** Two days that belong together. The calendar of the second begins at the first; their order is checked by the form. */
 export function DateRange(props: DateRangeProps) {
   const [frame, { name, today, firstDay, lastDay, from, to, ref, labels, ...values }] = takeFrame(props);
   const { value, defaultValue = EMPTY, onValueChange } = values;
@@ -53,7 +53,7 @@ export function DateRange(props: DateRangeProps) {
     onValueChange?.(next);
   }
 
-  /** One end: controlled when the range is, else left to itself and to a plain form. */
+  /** One end: controlled when the range is, otherwise uncontrolled. */
   const end = (key: keyof DateRangeValue) => ({
     today,
     lastDay,

@@ -10,7 +10,7 @@ const meta = {
   component: DatetimeField,
   args: { label: 'Początek naboru', name: 'open_from', today: '2027-02-10', onValueChange: fn() },
   beforeEach: async () => {
-    // There before the story, so that what it finds does not hang on how fast it comes.
+    // Loaded before the story, so that the result does not depend on the loading time.
     await import('../calendar-field/day-calendar');
   },
   parameters: {

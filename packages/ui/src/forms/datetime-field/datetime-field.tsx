@@ -15,22 +15,22 @@ import type { TypedFieldProps } from '../typed-field/typed-field';
 import { type DatetimeFieldLabels, datetimeFieldLabels } from './datetime-field.labels';
 
 export interface DatetimeFieldProps extends TypedFieldProps {
-  /** The office's day: marked in the calendar, and the measure of a year of two digits. */
+  /** The office's day: marked in the calendar, and the reference for a year of two digits. */
   today: IsoDate;
   labels?: Partial<DatetimeFieldLabels>;
 }
 
 /**
- * A day and a time in one line, typed as `4.1.27 8:30` and shown as `04.01.2027 08:30`. Its value is the text
- * `2027-01-04 08:30:00` in the office's zone (Spec §9). A calendar beside it changes the day and keeps the time; without
- * one it writes the day, and the focus goes behind it for the time to be typed. It makes up no time: a day alone stays
- * text, for the rule to refuse.
+ * A day and a time in one field, typed as `4.1.27 8:30` and shown as `04.01.2027 08:30`. Its value is the text
+ * `2027-01-04 08:30:00` in the office's zone (Spec §9). The calendar changes the day and keeps the time; without a
+ * time it writes the day, and the focus goes to the end of the text. No time is made up: a day alone stays text, for
+ * the rule to refuse.
  */
 export function DatetimeField({ today, labels, ...props }: DatetimeFieldProps) {
   const words = useLabels<DatetimeFieldLabels>(datetimeFieldLabels, labels);
   const form = useMemo(() => datetimeForm(today), [today]);
 
-  /** A time that is half typed, or that this day skips, is gone on with in the text too. */
+  /** A partial time, or one that this day skips, is continued in the text too. */
   function withDay(day: IsoDate, value: string): readonly [value: string, goesOn: boolean] {
     const text = `${dayText(day, today)} ${typedTimeIn(value)}`;
     const moment = form.read(text);

@@ -14,16 +14,16 @@ export interface SummaryError {
 
 export interface ErrorSummaryProps {
   errors: readonly SummaryError[];
-  /** What did not happen: "Nie wysłaliśmy zgłoszenia." Stands before the count of fields. */
+  /** The action that failed: "Nie wysłaliśmy zgłoszenia." Shown before the number of fields. */
   lead?: string;
-  /** The heading, which can be focused by code. */
+  /** The heading, for focusing it by code. */
   ref?: Ref<HTMLHeadingElement> | undefined;
   /** A link was followed. @default moves the focus to the field of that name in the same form */
   onFollow?: ((name: string) => void) | undefined;
   labels?: Partial<ErrorSummaryLabels>;
 }
 
-/** Above a form that was refused: what did not happen, and a way to each field that stopped it. */
+/** Above a refused form: the action that failed, and a link to each field with an error. */
 export function ErrorSummary({ errors, lead, ref, onFollow, labels }: ErrorSummaryProps) {
   const words = useLabels<ErrorSummaryLabels>(errorSummaryLabels, labels);
   if (errors.length === 0) return null;
@@ -32,7 +32,7 @@ export function ErrorSummary({ errors, lead, ref, onFollow, labels }: ErrorSumma
     <section className="error-frame flex items-start gap-3 rounded-md border border-s-6 border-error-border bg-error-surface px-4 py-3.5">
       <Icon of={CircleAlert} size="1.4em" className="mt-px text-error-text" />
       <div className="grid min-w-0 flex-1 gap-2">
-        {/* Only the heading is spoken at once: the list is for those who go there. */}
+        {/* Only the heading is announced: the list is read by those who go to it. */}
         <div role="alert">
           <h2 ref={ref} tabIndex={-1} className="text-md font-bold">
             {lead ?? words.title(errors.length)}
@@ -57,7 +57,7 @@ export function ErrorSummary({ errors, lead, ref, onFollow, labels }: ErrorSumma
   );
 }
 
-/** The address stays: `#name` would be taken for a place in the portal. */
+/** The address is not changed: `#name` would be read as a location of the portal. */
 function goTo(
   event: MouseEvent<HTMLAnchorElement>,
   name: string,

@@ -42,6 +42,6 @@ export const InAPhoneSheet: Story = { ...proves('panel', 'typed'), ...phone };
 export const InAPhoneSheetOther: Story = { ...proves('panel', 'other'), ...phone };
 export const InAConditionalSection = proves('condition', 'typed');
 export const InAConditionalSectionOther = proves('condition', 'other');
-/** Without a library: `name`, `ref` and the browser's own sending and reset. */
+/** Without a form library: `name`, `ref` and the browser's own submit and reset. */
 export const InAPlainForm = proves('plain', 'typed');
 export const InAPlainFormOther = proves('plain', 'other');

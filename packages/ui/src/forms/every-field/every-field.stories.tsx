@@ -68,14 +68,14 @@ export const Answered: Story = {
   args: { beginning: 'answered' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // By the key: parts that come late move the button from under a press.
+    // By the keyboard: parts that load late would move the button away from a press.
     canvas.getByRole('button', { name: 'Wyślij' }).focus();
     await hand.keyboard('{Enter}');
     await expect(await canvas.findByText('Wysłano')).toBeVisible();
   },
 };
 
-/** What is disabled takes no part in the form. */
+/** Disabled fields are not submitted. */
 export const Disabled: Story = {
   args: { beginning: 'answered', disabled: true },
   play: async ({ canvas }) => {

@@ -8,18 +8,18 @@ import { useLengthLimit } from '../form/tell-form';
 export interface FieldCounterProps {
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   max: number;
-  /** Of the field in its form, which refuses a longer text. */
+  /** The name of the field in its form, which refuses a longer text. */
   name?: string | undefined;
-  /** Stays away until the end of the room comes near. @default false */
+  /** Hidden until the text is near the limit. @default false */
   late?: boolean;
 }
 
-/** A late counter comes before it first speaks, so that a screen reader already knows its place. */
+/** A late counter is rendered before its first announcement, so that a screen reader already knows the region. */
 const NEAR = 40;
 
 /**
- * Counts beside the control and renders alone, a late one not before it has something to say. The control itself takes any
- * length: what a browser cuts from a pasted text is gone without a word.
+ * Counts beside the control and renders alone, a late one only near the limit. The control itself takes any length: a
+ * browser would cut a pasted text silently.
  */
 export function FieldCounter({ control, max, name, late = false }: FieldCounterProps) {
   useLengthLimit(name, max, () => (control.current?.value.trim().length ?? 0) > max);
@@ -28,7 +28,7 @@ export function FieldCounter({ control, max, name, late = false }: FieldCounterP
   return length === undefined ? null : <CounterText length={length} max={max} />;
 }
 
-/** The count in sight, and aloud near the end. */
+/** The count, shown, and near the limit announced. */
 export function CounterText({ length, max }: { length: number; max: number }) {
   const words = useLabels<FieldLabels>(fieldLabels);
   const left = spokenCharactersLeft(length, max);

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Side by side labels begin at one height and boxes at another, also where only one of the fields has a hint. */
+/** Labels side by side start at one height and controls at another, also where only one of the fields has a hint. */
 export const StandsInLine: Story = {
   args: {
     children: [

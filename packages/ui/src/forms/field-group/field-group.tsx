@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { FieldHint } from '../field/field-frame';
 
 export interface FieldGroupProps {
-  /** What the fields have in common: "Adres zamieszkania". */
+  /** The common name of the fields: "Adres zamieszkania". */
   legend: ReactNode;
   hint?: ReactNode;
   disabled?: boolean;
@@ -12,7 +12,7 @@ export interface FieldGroupProps {
   columns?: 'one' | 'two';
 }
 
-/** Fields that belong together, under a legend that is read with each of them. */
+/** Fields that belong together, under a legend that screen readers read with each of them. */
 export function FieldGroup({ legend, hint, disabled, columns = 'two', children }: FieldGroupProps) {
   const id = useId();
 

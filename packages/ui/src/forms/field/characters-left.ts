@@ -1,10 +1,10 @@
-/** How far from the limit a counter starts to speak, and how often it does on the way down. */
+/** From how many characters left a counter is announced, and how often. */
 const SPEAKS_FROM = 20;
 const STEP = 10;
 
 /**
- * What a screen reader hears while typing, as the number of characters left: every tenth from 20 on, then each of
- * the last five. `undefined` is silence, so that a counter does not talk over every letter.
+ * The number of characters left to announce while typing: every tenth from 20 on, then each of the last five.
+ * Otherwise `undefined`, so that the counter does not interrupt every key.
  */
 export function spokenCharactersLeft(length: number, max: number): number | undefined {
   const left = max - length;

@@ -27,15 +27,18 @@ const looks = cva('peer size-6.5 flex-none appearance-none border-2 bg-field ena
 
 const marks = {
   checkbox: <Icon of={Check} size="18px" className="stroke-3" />,
-  // All border: a background would take the colour of the page where a system forces its own.
+  // A border only: forced colours would replace a background.
   radio: <span className="size-2.5 rounded-pill border-5 border-current" />,
 };
 
-/** The row of a chosen answer that only reads: its words behind a bar, as a text that only reads has it. */
+/** The row of a chosen answer in a read-only group: its text behind a bar, like other read-only texts. */
 export const READ_ROW =
   'ring-within flex rounded-xs border-s-4 border-line-strong py-0.5 ps-3 not-has-checked:hidden';
 
-/** A native box or circle of 26 px with our drawing over it. A circle that only reads is left to the keyboard: its words say all. */
+/**
+ * A native checkbox or radio of 26 px with our drawing over it. A read-only radio is not drawn and stays for the
+ * keyboard.
+ */
 export function ChoiceBox({ type, state, onChange, ...native }: ChoiceBoxProps) {
   const isReadOnly = state === 'readonly';
 
@@ -45,9 +48,9 @@ export function ChoiceBox({ type, state, onChange, ...native }: ChoiceBoxProps) 
         {...native}
         type={type}
         className={looks({ type, state })}
-        // Of a radio its group says it.
+        // For a radio the group has it.
         aria-readonly={(isReadOnly && type === 'checkbox') || undefined}
-        // A box has no `readOnly` of its own. Undoing the click covers the mouse, Space and the arrows alike.
+        // A checkbox has no `readOnly`. Undoing the click covers the mouse, Space and the arrows alike.
         onClick={isReadOnly ? (event) => event.preventDefault() : undefined}
         onChange={isReadOnly ? () => undefined : onChange}
       />

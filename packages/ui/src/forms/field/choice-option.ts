@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** One of the things to choose from. */
+/** One of the choices. */
 export interface ChoiceOption {
-  /** What the form sends: a dictionary code. */
+  /** The submitted value: a dictionary code. */
   value: string;
   label: ReactNode;
   /** Under the label, in smaller type. */

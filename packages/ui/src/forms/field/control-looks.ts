@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The box of every typed control. The state comes from `fieldState`. */
+/** The box of every text control. The state comes from `fieldState`. */
 export const controlLooks = cva(
   'block w-full rounded-md border-control px-3.5 py-2 placeholder:text-placeholder',
   {

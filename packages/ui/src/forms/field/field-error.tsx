@@ -6,7 +6,7 @@ export interface FieldErrorProps {
   text: string | undefined;
 }
 
-/** The failure under its field: sign, colour and words, so that none of them is needed alone. */
+/** The error under its field: icon, colour and text, so that nothing is said by colour alone. */
 export function FieldError({ id, text }: FieldErrorProps) {
   if (!text) return null;
 

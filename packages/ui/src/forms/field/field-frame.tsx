@@ -15,7 +15,7 @@ export interface FieldFrameProps extends FieldProps {
 
 const WIDTHS = { short: 'max-w-40', medium: 'max-w-80', full: '' };
 
-/** Label, hint, control, note, error: the order in which a field is read by eye and by ear. */
+/** Label, hint, control, note, error: the visual and the reading order of a field. */
 export function FieldFrame({ field, name, note, children, ...props }: FieldFrameProps) {
   const { label, hint, error, aside, width = 'full' } = props;
   const isAsked = props.required && !props.readOnly;
@@ -30,7 +30,7 @@ export function FieldFrame({ field, name, note, children, ...props }: FieldFrame
         {aside && <span className="text-sm">{aside}</span>}
       </div>
       <FieldHint id={field.hintId}>{hint}</FieldHint>
-      {/* One part, the last: `field-rows` lines up head, hint and this of fields that stand side by side. */}
+      {/* One grid row, the last: `field-rows` aligns label, hint and this of fields side by side. */}
       <div className="grid content-start gap-1.5">
         <div className={cn('relative min-w-0', WIDTHS[width])}>{children}</div>
         {note && (
@@ -44,7 +44,7 @@ export function FieldFrame({ field, name, note, children, ...props }: FieldFrame
   );
 }
 
-/** Silent: the control itself says that it is required. */
+/** Hidden from screen readers: the control has `aria-required`. */
 export function RequiredStar() {
   return (
     <span aria-hidden="true" className="ms-0.5 text-error-text">

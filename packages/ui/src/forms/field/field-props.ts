@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 
-/** What every field of the kit takes, whatever it edits. */
+/** Props of every field of the kit. */
 export interface FieldProps {
   label: ReactNode;
-  /** One sentence above the control that says what to write. */
+  /** One sentence above the control with instructions. */
   hint?: ReactNode;
-  /** The text of the first failure. Its presence is what makes a field invalid. */
+  /** The text of the first error. A field with it is invalid. */
   error?: string | undefined;
-  /** Shows the star and is spoken. Whether the value may be empty is decided by the form's rules. */
+  /** Shows the star and sets `aria-required`. Whether the value may be empty is decided by the rules of the form. */
   required?: boolean | undefined;
   disabled?: boolean | undefined;
   /** Plain text with its label and a thin bar, still focusable and copyable. */
   readOnly?: boolean | undefined;
-  /** Only when something outside must point at the control. @default a generated one */
+  /** Only when another element refers to the control. @default a generated one */
   id?: string | undefined;
-  /** Stands at the end of the label's line, for example a link. */
+  /** At the end of the label's line, for example a link. */
   aside?: ReactNode;
   /** 160 px, 320 px or the whole column. @default 'full' */
   width?: 'short' | 'medium' | 'full' | undefined;
 }
 
-/** The two modes of a value: `value` makes the field controlled, `defaultValue` leaves it to the native control. */
+/** A controlled (`value`) or an uncontrolled (`defaultValue`) value. */
 export interface ValueProps<Value> {
   value?: Value | undefined;
   defaultValue?: Value | undefined;
@@ -31,14 +31,14 @@ export type FieldState = 'ready' | 'invalid' | 'disabled' | 'readonly';
 
 type StateProps = Pick<FieldProps, 'disabled' | 'readOnly' | 'error'>;
 
-/** One word for how a field stands; shown as `data-state`. */
+/** The state of a field as one word; shown as `data-state`. */
 export function fieldState({ disabled, readOnly, error }: StateProps): FieldState {
   if (disabled) return 'disabled';
   if (readOnly) return 'readonly';
   return error ? 'invalid' : 'ready';
 }
 
-/** Parts a widget's props into those of its frame and those of its control. */
+/** Splits the props of a widget into those of its frame and those of its control. */
 export function takeFrame<Props extends FieldProps>(props: Props) {
   const { label, hint, error, required, disabled, readOnly, id, aside, width, ...rest } = props;
 

@@ -7,7 +7,7 @@ import { shownText, type TextControl, useLiveText } from './use-live-text';
 
 export interface FieldTextProps {
   control: RefObject<TextControl | null>;
-  /** Always text, and not only on paper. */
+  /** The field is always text, not only on paper. */
   readOnly: boolean | undefined;
   /** Units before and after the value. */
   before?: ReactNode;
@@ -15,12 +15,12 @@ export interface FieldTextProps {
   mono?: boolean | undefined;
 }
 
-/** For the native control beside a `FieldText`: the one that is read stays for the keyboard and for screen readers. */
+/** For the native control beside a `FieldText`: it is hidden visually, and stays for keyboard and screen readers. */
 export const besideText = (readOnly: boolean | undefined) => cn('peer print:hidden', readOnly && 'sr-only');
 
 /**
- * The value as text, wrapped and whole: of a read-only field, and of every field on paper, where a box would cut it.
- * For the eye alone, as the native control goes on saying it.
+ * The value as wrapped text: of a read-only field, and of every field on paper, where a box would cut it. Hidden from
+ * screen readers, which read the native control.
  */
 export function FieldText({ readOnly, ...text }: FieldTextProps) {
   return readOnly ? <ReadOnlyText {...text} /> : <PrintedText {...text} />;
@@ -32,7 +32,7 @@ function ReadOnlyText({ control, ...line }: TextProps) {
   return <TextLine {...line} text={useLiveText(control)} />;
 }
 
-/** Written when printing begins, so that typing costs nothing. */
+/** Filled when printing begins, so that typing has no cost. */
 function PrintedText({ control, ...line }: TextProps) {
   const [text, setText] = useState<string>();
 

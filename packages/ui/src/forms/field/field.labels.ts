@@ -3,13 +3,13 @@ import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface FieldLabels {
   required: string;
-  /** What a read-only choice shows when nothing was chosen. */
+  /** Shown by a read-only choice without an answer. */
   none: string;
   counter: (length: number, max: number) => string;
   left: (count: number) => string;
   /** The count of a text that is too long. */
   over: (length: number, max: number) => string;
-  /** The same aloud: it is said once, so it counts nothing that changes with the next key. */
+  /** The same for screen readers: announced once, without a number that changes with each key. */
   tooLong: (max: number) => string;
 }
 

@@ -5,7 +5,7 @@ import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 import { useField } from './use-field';
 
-/** A field of one's own: any control, the frame and the ties of the kit around it. */
+/** A custom field: any control, with the frame and the bindings of the kit. */
 function HourField(props: FieldProps) {
   const field = useField(props);
 

@@ -1,21 +1,21 @@
-/** What can take the focus of a field, the chosen one of a group first, as it does when a person comes by Tab. */
+/** The focusable controls of a field, the chosen one of a group first, as with Tab. */
 const CONTROLS = [
   'input:checked',
   'input:not([type="hidden"], [tabindex="-1"]), select, textarea, [contenteditable="true"]',
-  // What says the error comes before what only stands beside it.
+  // The control with the error before those beside it.
   'button[aria-describedby]',
   'button, summary, [tabindex="0"]',
 ];
 
-/** Told to an element, and by bubbling to all around it, that must be seen: a closed tab opens. */
+/** A bubbling event of an element that has to be visible: a closed tab opens. */
 export const REVEAL = 'urzad:reveal';
 
-/** A second, for a sheet that comes from the network and a step that has to be drawn. */
+/** A second, for a sheet whose chunk loads and a step that has to be rendered. */
 const MOST_FRAMES = 60;
 
 /**
- * Moves the focus to the field of a name and brings it into view; what is folded around it opens.
- * @returns false when the form has no such field, so that the caller can say the error in another way.
+ * Moves the focus to the field of a name and scrolls it into view; closed parts around it are opened.
+ * @returns false when the form has no such field, so that the caller can show the error elsewhere
  */
 export function focusField(root: ParentNode, name: string): boolean {
   const frame = frameOf(root, name);
@@ -28,7 +28,7 @@ export function focusFirstInvalid(form: ParentNode): boolean {
   return frame !== null && focusControlIn(frame);
 }
 
-/** The frame of a field, or of the nearest group that it is a part of: `tags.2` is said at `tags`. */
+/** The frame of a field, or of the nearest group that it is a part of: errors of `tags.2` are shown at `tags`. */
 export function frameOf(root: ParentNode, name: string): Element | undefined {
   for (const path of pathsUp(name)) {
     const frame = root.querySelector(`[data-field="${CSS.escape(path)}"]`);
@@ -44,9 +44,9 @@ export function pathsUp(name: string): string[] {
 }
 
 /**
- * Asks for a field until it is there to be seen, then moves the focus to it. Who presses a key or a pointer before that
- * has gone on, and keeps the focus.
- * @returns false when the field was not seen within a second.
+ * Waits until a field is visible, then moves the focus to it. If the person presses a key or a pointer meanwhile, the
+ * focus stays.
+ * @returns false when the field was not visible within a second
  */
 export async function focusWhenSeen(find: () => Element | undefined): Promise<boolean> {
   const next = watchPresses();
@@ -67,7 +67,7 @@ export async function focusWhenSeen(find: () => Element | undefined): Promise<bo
   }
 }
 
-/** What has just been drawn may take the focus for itself: the heading of a step, a layer. */
+/** A rendered step or layer may take the focus for itself; it is moved back. */
 async function keepFocus(frame: Element, next: Presses) {
   await nextFrame();
   await nextFrame();
@@ -77,7 +77,7 @@ async function keepFocus(frame: Element, next: Presses) {
 
 type Presses = ReturnType<typeof watchPresses>;
 
-/** A key that is held from before, as Enter that sent the form, is no new press. */
+/** A key that is still held, such as the Enter that submitted the form, is no new press. */
 function watchPresses() {
   const watching = new AbortController();
   let isPressed = false;
@@ -92,7 +92,7 @@ function watchPresses() {
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Opens what can be opened around an element. */
+/** Opens the closed parts around an element. */
 export function openAround(element: Element) {
   for (
     let around = element.closest('details');
@@ -122,7 +122,7 @@ function within(frame: Element, selector: string): HTMLElement[] {
   return [...own, ...frame.querySelectorAll<HTMLElement>(selector)];
 }
 
-/** Not everything does: a button that opens the files of a computer stands before its hidden input. */
+/** Not every element can: a button that opens the file chooser is before its hidden input. */
 function takesFocus(control: HTMLElement): boolean {
   control.focus({ preventScroll: true });
   return control.ownerDocument.activeElement === control;

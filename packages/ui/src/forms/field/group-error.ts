@@ -1,7 +1,4 @@
 import { createContext } from 'react';
 
-/**
- * The id of the words for what is wrong with a group, for the fields inside it: each of them is invalid then, and
- * described by those words, wherever in the group a person is.
- */
+/** The id of the error of a group, for the fields inside it: each of them is invalid then, and described by that text. */
 export const GroupError = createContext<string | undefined>(undefined);

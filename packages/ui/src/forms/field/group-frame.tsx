@@ -10,15 +10,15 @@ import type { Field } from './use-field';
 export interface GroupFrameProps extends FieldProps {
   field: Field;
   name?: string | undefined;
-  /** A group of one choice, or of many. */
+  /** `radiogroup` for one choice, `group` for several. */
   role: 'radiogroup' | 'group';
-  /** Boxes that are typed into show for themselves that they are empty. @default false */
+  /** Text boxes show themselves that they are empty. @default false */
   isSelfEmpty?: boolean;
   ref?: Ref<HTMLFieldSetElement>;
   children: ReactNode;
 }
 
-/** The frame of a field made of several native boxes: a fieldset whose legend is the label. */
+/** The frame of a field of several native controls: a fieldset whose legend is the label. */
 export function GroupFrame({ field, name, role, isSelfEmpty, ref, children, ...props }: GroupFrameProps) {
   const words = useLabels<FieldLabels>(fieldLabels);
   const { label, hint, error, readOnly } = props;

@@ -2,7 +2,10 @@ import type { ChangeEvent, ComponentProps, Ref } from 'react';
 import type { FieldProps, ValueProps } from './field-props';
 import type { Field } from './use-field';
 
-/** What every field of one choice takes. `ref`, `onChange`, `onBlur` go to each native radio, as form libraries expect. */
+/**
+ * Props of every field of one choice. `ref`, `onChange`, `onBlur` are passed to each native radio, as form libraries
+ * expect.
+ */
 export interface RadioFieldProps
   extends Omit<FieldProps, 'aside' | 'width'>,
     ValueProps<string>,
@@ -15,7 +18,7 @@ type RadioSource = Pick<
   'name' | 'onBlur' | 'onChange' | 'onValueChange' | 'ref' | 'value' | 'defaultValue' | 'disabled'
 >;
 
-/** The attributes of one native radio. Radios without a name would not know of each other, so the id stands in. */
+/** The attributes of one native radio. Radios need a common name to be one group, so the id is the default. */
 export function radioProps(field: Field, source: RadioSource, option: { value: string; disabled?: boolean }) {
   const { name, onBlur, onChange, onValueChange, ref, value, defaultValue, disabled } = source;
 

@@ -1,6 +1,6 @@
 /**
- * Puts another text into a native input as if a person had typed it, so that React, a form library and a plain form
- * all hear of it. React's own setter would make the change invisible to it.
+ * Sets the text of a native input as if a person had typed it, so that React, a form library and a plain form all
+ * notice. The setter that React installs would hide the change from React.
  */
 export function retype(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   if (control.value === text) return;

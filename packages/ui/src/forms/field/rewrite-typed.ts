@@ -5,7 +5,7 @@ export interface TypedText {
   setSelectionRange: (start: number, end: number) => void;
 }
 
-/** Gives what was typed its written form (`600123` → `600 123`) and keeps the caret after the same letter or digit. */
+/** Formats the typed text (`600123` → `600 123`) and keeps the caret after the same letter or digit. */
 export function rewriteTyped(control: TypedText, format: (text: string) => string): void {
   const typed = control.value;
   const written = format(typed);
@@ -17,7 +17,7 @@ export function rewriteTyped(control: TypedText, format: (text: string) => strin
   control.setSelectionRange(index, index);
 }
 
-/** Separators come and go; letters and digits are what a person typed. */
+/** Separators are added and removed; letters and digits are the person's. */
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 function countTyped(text: string): number {

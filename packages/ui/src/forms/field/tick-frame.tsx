@@ -7,21 +7,21 @@ import type { FieldProps } from './field-props';
 import { type Field, useField } from './use-field';
 import { type YesNoLabels, yesNoLabels } from './yes-no.labels';
 
-/** What every field of one yes takes: a box to tick, a switch. */
+/** Props of every field of one yes: a checkbox, a switch. */
 export interface TickProps
   extends Omit<FieldProps, 'aside' | 'width' | 'hint'>,
     Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'onChange'> {
   ref?: Ref<HTMLInputElement> | undefined;
   /** Under the label, in smaller type. */
   description?: ReactNode;
-  /** What a plain form sends when it is ticked. @default 'on' */
+  /** The submitted value when it is checked. @default 'on' */
   value?: string | undefined;
   checked?: boolean | undefined;
   defaultChecked?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** Parts the props of a tick into its field and the attributes of its native box. */
+/** Splits the props of such a field into the field and the attributes of its native checkbox. */
 export function useTick({
   label,
   description,
@@ -53,7 +53,7 @@ interface TickFrameProps extends Pick<TickProps, 'label' | 'description' | 'erro
   children: ReactNode;
 }
 
-/** The box, its label beside it, what explains it and what is wrong with it. */
+/** The checkbox, its label beside it, the description and the error. */
 export function TickFrame({ field, name, label, description, error, required, children }: TickFrameProps) {
   const isReadOnly = field.state === 'readonly';
 
@@ -83,7 +83,10 @@ export function TickFrame({ field, name, label, description, error, required, ch
   );
 }
 
-/** The answer in words, for the eye alone: the native box goes on saying it. On paper that box would say little. */
+/**
+ * The answer as text, hidden from screen readers, which read the native checkbox. On paper the box alone would be
+ * unclear.
+ */
 function TickText({ onPaper }: { onPaper: boolean }) {
   const { yes, no } = useLabels<YesNoLabels>(yesNoLabels);
 

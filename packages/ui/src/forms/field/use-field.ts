@@ -2,7 +2,7 @@ import { use, useId } from 'react';
 import { type FieldProps, type FieldState, fieldState } from './field-props';
 import { GroupError } from './group-error';
 
-/** A field's ids and states, made once and given to its frame and to its control. */
+/** The ids and states of a field, made once and passed to its frame and its control. */
 export interface Field {
   id: string;
   labelId: string;
@@ -22,13 +22,13 @@ export interface Field {
 }
 
 interface Notes {
-  /** The field shows something between the control and the error: a counter, a derived fact. */
+  /** The field has a note between the control and the error: a counter, a derived fact. */
   hasNote?: boolean;
 }
 
 /**
- * Binds label, hint, note and error to a control. `aria-required` and not `required`: the messages are ours, letter
- * for letter (Spec §5), and the browser's own bubble would stand in their way.
+ * Connects label, hint, note and error with a control. `aria-required` and not `required`: the messages are those of
+ * Spec §5, letter for letter, and the browser's own would be shown instead.
  */
 export function useField(props: FieldProps, { hasNote = false }: Notes = {}): Field {
   const generated = useId();
@@ -51,7 +51,7 @@ export function useField(props: FieldProps, { hasNote = false }: Notes = {}): Fi
     control: {
       id,
       disabled: props.disabled,
-      // What cannot be changed asks for nothing.
+      // A read-only field requires nothing.
       'aria-required': (props.required && !props.readOnly) || undefined,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': described.join(' ') || undefined,

@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 type Owned = HTMLInputElement | HTMLFieldSetElement;
 
-/** Calls back when the form around an element is reset: the browser puts its own values back, but not ours. */
+/** Calls back when the form of an element is reset: the browser resets native values only. */
 export function useFormReset(element: RefObject<Owned | null>, reset: () => void) {
   const latest = useRef(reset);
 
-  // The default of the last render is the one to go back to.
+  // The default of the last render is the value after a reset.
   useEffect(() => {
     latest.current = reset;
   });
 
-  // One listener for as long as the field is there. React may render between two listeners of one press, and a listener
-  // that a render takes away and adds anew is then not called.
+  // One listener for as long as the field is mounted. React may render between two listeners of one event, and a
+  // listener that is removed and added again by that render is not called.
   useEffect(() => {
     const listen = ({ target }: Event) => {
       if (target === element.current?.form) latest.current();

@@ -2,7 +2,10 @@ import { type RefObject, useState } from 'react';
 import type { ValueProps } from './field-props';
 import { useFormReset } from './use-form-reset';
 
-/** A list of texts that a person builds: controlled by `value`, or its own from `defaultValue` on, back there at a reset. */
+/**
+ * A list of texts that a person builds: controlled by `value`, or uncontrolled with `defaultValue`, to which a reset
+ * returns.
+ */
 export function useListValue(
   { value, defaultValue, onValueChange }: ValueProps<readonly string[]>,
   inForm: RefObject<HTMLInputElement | null>,
@@ -26,7 +29,7 @@ export function useListValue(
   };
 }
 
-/** Each text with its place and a key of its own: a text may stand twice. */
+/** Each text with its index and a key: a text may occur twice. */
 function rowsOf(list: readonly string[]) {
   const seen = new Map<string, number>();
 

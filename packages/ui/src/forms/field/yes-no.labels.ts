@@ -3,7 +3,7 @@ import type { LabelSet } from '../../foundations/locale/locale';
 export interface YesNoLabels {
   yes: string;
   no: string;
-  /** No answer, where it may be taken back (Spec §5). */
+  /** No answer, where one may be cleared (Spec §5). */
   none: string;
 }
 

@@ -4,13 +4,13 @@ import { Icon } from '../../foundations/icon/icon';
 export interface FormStatusProps {
   /** `idle` before anything was typed. */
   state: 'idle' | 'saving' | 'saved' | 'error';
-  /** "Szkic zapisany o 14:32". The place is kept when there is none. */
+  /** "Szkic zapisany o 14:32". The line keeps its height when there is none. */
   children?: string | undefined;
 }
 
 const SIGNS = { idle: undefined, saving: CloudUpload, saved: CloudCheck, error: CircleAlert };
 
-/** Autosave told in words: a polite live region that is there before it speaks. */
+/** The state of autosave as text, in a polite live region that is in the page before it has text. */
 export function FormStatus({ state, children }: FormStatusProps) {
   const sign = SIGNS[state];
 

@@ -1,11 +1,11 @@
 import type { FormErrors } from './error-codes';
 
 /**
- * The fields whose values are still being uploaded. What stands in them is not judged until it
- * is whole, and a sending that comes too early is refused by a code of their own, so that nothing is left behind.
+ * Fields whose values are still being uploaded. They are not validated before that, and an earlier submit is refused
+ * with a code of its own, so that no file is left out.
  */
 export function createBusyFields<Code extends string>(code: Code) {
-  /** By name, whether a sending has been refused for it. */
+  /** By name, whether a submit was refused for it. */
   const busy = new Map<string, boolean>();
 
   const isBusy = (path: string) =>
@@ -19,10 +19,10 @@ export function createBusyFields<Code extends string>(code: Code) {
       if (!isOnItsWay) busy.delete(name);
       else if (!busy.has(name)) busy.set(name, false);
     },
-    /** A sending has come. */
+    /** A submit happened. */
     refuse: () => tell(true),
     forget: () => tell(false),
-    /** What is wrong, as far as it can be said yet. */
+    /** The errors that can be known before the upload ends. */
     judge: (found: FormErrors<Code>): FormErrors<Code> => {
       if (busy.size === 0) return found;
       const whole = Object.entries(found).filter(([path]) => !isBusy(path));

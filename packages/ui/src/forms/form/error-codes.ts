@@ -1,7 +1,7 @@
 /** Codes by the path of their field: `lastname`, `children.0.pesel`. A nested field's path begins with that of its group. */
 export type ErrorCodes<Code extends string = string> = Readonly<Record<string, Code>>;
 
-/** A limit that was broken, as the domain tells it: its sentence names the limit. */
+/** A broken limit in the shape of the domain: its sentence names the limit. */
 export interface BoundError<Code extends string = string> {
   code: Code;
   /** An amount as its text. */
@@ -10,15 +10,15 @@ export interface BoundError<Code extends string = string> {
   isLength: boolean;
 }
 
-/** One thing that is wrong with a field. */
+/** One error of a field. */
 export type FieldFault<Code extends string = string> = Code | BoundError<Code>;
 
-/** What is wrong with each field, by its path. Of a list all is told; its first stands for the field. */
+/** The errors of each field, by its path. A list has all of them, its first stands for the field. */
 export type FormErrors<Code extends string = string> = Readonly<
   Record<string, FieldFault<Code> | readonly FieldFault<Code>[]>
 >;
 
-/** All that is wrong with one field, in the order in which it is told. */
+/** All errors of one field, in the order in which they are shown. */
 export function faultsOf<Code extends string>(told: FormErrors<Code>[string]): readonly BoundFault<Code>[] {
   return (isList(told) ? told : [told]).map((fault) => (typeof fault === 'string' ? { code: fault } : fault));
 }

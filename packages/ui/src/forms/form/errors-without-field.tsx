@@ -9,7 +9,7 @@ const NO_TEXTS: Readonly<Record<string, string>> = {};
 /** Errors that no field can show: its field is not in the page, or its value was changed after the request. */
 export function ErrorsWithoutField() {
   const { hasWay, labelOf } = useFormLink();
-  // With a ref it can be focused.
+  // An alert with a ref is focusable.
   const alert = useRef<HTMLDivElement>(null);
   const { notSent } = useLabels<FormLabels>(formLabels);
   const texts = useFromForm((snapshot) => (snapshot.isRefused ? snapshot.texts : NO_TEXTS));

@@ -1,7 +1,7 @@
 import { frameOf } from '../field/focus-field';
 import { frameInLayers } from './field-positions';
 
-/** The label of a field as it stands in the page, after that of its group: "Okres opieki, Do". */
+/** The label of a field in the page, after that of its group: "Okres opieki, Do". */
 export function shownLabel(form: ParentNode, name: string): string | undefined {
   const frame = frameOf(form, name) ?? frameInLayers(name);
   if (!frame) return undefined;
@@ -12,7 +12,7 @@ export function shownLabel(form: ParentNode, name: string): string | undefined {
     .join(', ');
 }
 
-/** Without the star, and without what only screen readers are told. */
+/** Without the star, and without text for screen readers only. */
 function wordsOf(label: Element | null): string[] {
   if (!label) return [];
   const copy = label.cloneNode(true);

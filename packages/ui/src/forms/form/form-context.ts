@@ -4,7 +4,7 @@ import type { ErrorCodes } from './error-codes';
 import type { FormSnapshot, FormState, FormStore } from './form-store';
 import type { BrokenLimit } from './long-fields';
 
-/** What a form library's `register()` gives to a native control. */
+/** The props that `register()` of a form library gives to a native control. */
 export interface TextBinding {
   name: string;
   ref: (control: unknown) => void;
@@ -12,14 +12,14 @@ export interface TextBinding {
   onBlur: (event: { target: unknown; type: string }) => unknown;
 }
 
-/** A part of a form that shows itself only when it is opened: a side panel, a sheet. */
+/** A part of a form that is rendered only when it is open: a side panel, a sheet. */
 export interface HiddenPart {
   /** Labels by the names of its fields. */
   fields: Readonly<Record<string, string>>;
   setOpen: (open: boolean) => void;
 }
 
-/** What the parts of a form know of it. Nothing here changes while it is typed in. */
+/** The object that the parts of a form share. It does not change while the form is typed in. */
 export interface FormLink {
   id: string;
   element: RefObject<HTMLFormElement | null>;
@@ -28,22 +28,22 @@ export interface FormLink {
   bind: (name: string) => TextBinding;
   currentValue: (name: string) => unknown;
   setValue: (name: string, value: unknown) => void;
-  /** By what the items of each list are known while they come and go. */
+  /** The keys of the items of each list. */
   keys: Map<string, readonly string[]>;
   setList: (name: string, items: readonly unknown[], keys: readonly string[]) => void;
   currentValues: () => unknown;
-  /** The answer of a field is still on its way, or has come: until then the form is not sent. */
+  /** An upload of a field has begun or ended: until then the form is not submitted. */
   setBusy: (name: string, isBusy: boolean) => void;
-  /** A field says how long its text may be; what comes back takes it away. */
+  /** Registers the largest length of a field's text; returns a function that removes it. */
   limitLength: (name: string, limit: BrokenLimit) => () => void;
   /** Calls back at each change of this value, or of any. */
   follow: (name: string | undefined, changed: () => void) => () => void;
-  /** Opens whatever a field lies in and moves the focus to it; to the first of several in reading order. */
+  /** Opens the closed parts around a field and moves the focus to it; to the first of several in reading order. */
   goTo: (names: readonly string[]) => Promise<boolean>;
   /** The label that was given for a field. */
   labelOf: (name: string) => string | undefined;
   inOrder: (names: readonly string[]) => string[];
-  /** Whether there is anything in the page, or in what can be opened, to lead to. */
+  /** Whether the field is in the page, or in a part that can be opened. */
   hasWay: (name: string) => boolean;
 }
 
@@ -56,7 +56,7 @@ export function useFormLink(): FormLink {
   return link;
 }
 
-/** Something small of the form's state; renders only when it comes out different. */
+/** A value computed from the form's state; renders only when it changes. */
 export function useFromForm<Found>(read: (snapshot: FormSnapshot) => Found): Found {
   const { store } = useFormLink();
   const get = () => read(store.snapshot());
@@ -64,19 +64,19 @@ export function useFromForm<Found>(read: (snapshot: FormSnapshot) => Found): Fou
   return useSyncExternalStore(store.subscribe, get, get);
 }
 
-/** How the sending stands (Spec §4). */
+/** The state of the submit (Spec §4). */
 export function useFormState(): FormState {
   return useFromForm(({ state }) => state);
 }
 
-/** The errors that may be seen now, by the path of their field. */
+/** The visible errors, by the path of their field. */
 export function useFormErrors(): ErrorCodes {
   return useFromForm(({ errors }) => errors);
 }
 
-/** The value of one field, for what depends on it: a repeated password, a question asked after another. */
+/** The value of one field, for parts that depend on it: a repeated password, a question asked after another. */
 export function useFormValue<Value = unknown>(name: string): Value {
   useFormLink();
-  // The form does not know the types of its fields; who asks for one says what it is.
+  // The form does not know the types of its fields; the caller states it.
   return useWatch({ name }) as Value;
 }

@@ -1,8 +1,8 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 
 /**
- * The field that the focus goes out of, and the groups that it leaves with it. To another part of it, into what it has
- * opened, or to another window is not out of it.
+ * The field that loses the focus, and the groups that lose it too. Moving to another part of it, into a layer that it
+ * opened, or to another window does not count.
  */
 export function blurredFields({ target, relatedTarget }: FocusEvent): string[] {
   if (target === target.ownerDocument.activeElement) return [];
@@ -21,7 +21,7 @@ export function blurredFields({ target, relatedTarget }: FocusEvent): string[] {
   return names;
 }
 
-/** Enter in a line of a panel, whose element lies outside the form's: the browser would send nothing. */
+/** Enter in a line of a panel, whose element lies outside the form element: the browser would not submit. */
 export function sendsByEnter(event: KeyboardEvent): boolean {
   const { key, target, nativeEvent } = event;
   if (key !== 'Enter' || nativeEvent.isComposing || event.isDefaultPrevented()) return false;

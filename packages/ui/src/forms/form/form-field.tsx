@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type TextBinding, useFormLink, useFormValue, useFromForm } from './form-context';
 import { textAt } from './form-store';
 
-/** For widgets that speak as a native control does: spread it. */
+/** For widgets with the props of a native control: spread it. */
 export interface FormTextField extends TextBinding {
   error: string | undefined;
 }
@@ -32,8 +32,8 @@ interface ValueProps<Value> {
 export type FormFieldProps<Value = never> = TextProps | ValueProps<Value>;
 
 /**
- * One field of a form: it renders when its own error changes, and as a value when its own value does. `Value` is what the
- * widget takes, which only the widget knows: by default it fits any.
+ * One field of a form: it renders when its own error changes, and as a value when its own value does. `Value` is the
+ * type of the widget, which only the caller knows: by default it fits any.
  */
 export function FormField<Value = never>(props: FormFieldProps<Value>) {
   return props.as === 'value' ? <ValueField {...props} /> : <TextField {...props} />;
@@ -59,7 +59,7 @@ function ValueField<Value>({ name, children }: ValueProps<Value>) {
   });
 }
 
-/** The form finds a field by its frame, so it needs no ref to the control inside the widget. */
+/** The form finds a field by its frame, so it needs no ref to the control. */
 const noRef = () => undefined;
 
 function useErrorText(name: string): string | undefined {

@@ -4,11 +4,11 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Locale } from '../../foundations/locale/locale';
 import type { ErrorCodes, FormErrors } from './error-codes';
 
-/** What an error is said about; `n` and `isLength` where `check` or `send` told the limit that was broken. */
+/** The context of an error; `n` and `isLength` where `check` or `send` returned the broken limit. */
 export interface ErrorContext extends Pick<FieldErrorParams, 'n' | 'isLength'> {
   /** The path of the field. */
   name: string;
-  /** What was entered there: codes with several texts choose theirs by it. */
+  /** The entered value: codes with several texts choose by it. */
   value: unknown;
   locale: Locale;
 }
@@ -18,21 +18,21 @@ interface FormPartProps<Values extends FieldValues, Code extends string>
   /** The accessible name of the form. */
   label: string;
   /**
-   * All that is wrong with these values, `{}` when nothing is: a pure function of the domain. A field that is given a list
-   * is told the whole of it; with its limit (`fieldRefusals`, `errorsOf`) the sentence of a bound names it.
+   * All errors of these values, `{}` without any: a pure function of the domain. A field with a list shows all of it;
+   * with its limit (`fieldRefusals`, `errorsOf`) the sentence of a bound names it.
    */
   check?: (values: Values) => FormErrors<Code> | Promise<FormErrors<Code>>;
-  /** Sends the values. What the server found wrong is answered and lands on the same fields; a failure is thrown. */
+  /** Submits the values. Errors found by the server are returned and shown at the same fields; a failure is thrown. */
   send: ((values: Values) => Promise<void>) | ((values: Values) => Promise<FormErrors<Code> | undefined>);
-  /** @default the words of the domain; a code that it does not know is taken for words */
+  /** @default the texts of the domain; an unknown code is shown as it is */
   errorText?: (code: Code, context: ErrorContext) => string;
-  /** For the summary of errors, where the label in the page says too little or is not there. */
+  /** For the summary of errors, where the label in the page is too short or missing. */
   labelOf?: (name: string) => string | undefined;
-  /** Each refused sending gives all the errors: `{ 'children.0.pesel': 'not-valid-pesel' }`. */
+  /** Called at each refused submit with all errors: `{ 'children.0.pesel': 'not-valid-pesel' }`. */
   onErrors?: (errors: ErrorCodes<Code>) => void;
-  /** What `send` threw. */
+  /** Called with the error that `send` threw. */
   onFailure?: (error: unknown) => void;
-  /** Leads to a field that is not in the page now, such as one of another step. */
+  /** Makes a field visible that is not in the page, such as one of another step. */
   onReveal?: (name: string) => void;
   children: ReactNode;
 }
@@ -43,7 +43,7 @@ export interface OwnFormProps<Values extends FieldValues, Code extends string>
   form?: undefined;
 }
 
-/** A form of the library that lives longer than its element, or is read outside of it. */
+/** The form object of the library, created by the caller to live longer than the element or to be read outside of it. */
 export interface GivenFormProps<Values extends FieldValues, Code extends string>
   extends FormPartProps<Values, Code> {
   form: UseFormReturn<Values>;
@@ -57,8 +57,8 @@ export type FormProps<Values extends FieldValues, Code extends string = FieldErr
   Values,
   Code
 > & {
-  /** What did not happen: "Nie wysłaliśmy zgłoszenia." Stands above the list of errors. */
+  /** The action that failed: "Nie wysłaliśmy zgłoszenia." Shown above the list of errors. */
   lead?: string;
-  /** A list of the errors above a refused form. Short forms may go without. @default true */
+  /** A list of the errors above a refused form. Not needed in short forms. @default true */
   summary?: boolean;
 };

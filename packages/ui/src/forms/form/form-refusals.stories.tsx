@@ -35,7 +35,7 @@ const submit = { name: 'Wyślij zgłoszenie' };
 
 const strict = aServer();
 
-/** A field that this form does not have: what the server says of it is said above, not swallowed. */
+/** A field that this form does not have: the server's error about it is shown above, not dropped. */
 export const SaysAboveWhatStandsAtNoField: Story = {
   args: { send: strict.send },
   play: async ({ args, canvasElement }) => {
@@ -61,7 +61,7 @@ export const SaysAboveWhatStandsAtNoField: Story = {
 
 const MAIL: FieldSpec = { step: 1, type: 'mail', pl: 'Adres e-mail', en: 'E-mail', required: true, max: 12 };
 
-/** A field tells its first failure unless told otherwise (Spec §5): here it is told otherwise. */
+/** A field shows its first error by default (Spec §5); with a list it shows all. */
 export const TellsAllThatIsWrongWithAField: Story = {
   args: {
     judge: (values) => fieldRefusals({ mail: MAIL }, { ...values }, { today: '2027-02-10', every: true }),
@@ -83,7 +83,7 @@ export const TellsAllThatIsWrongWithAField: Story = {
 
 const slow = aServer();
 
-/** The answer is about what was sent. What was typed since has not been asked about, and is not red. */
+/** The answer is about the submitted values. A value typed since is not marked. */
 export const LeavesAloneWhatWasTypedMeanwhile: Story = {
   args: { send: slow.send },
   play: async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ export const LeavesAloneWhatWasTypedMeanwhile: Story = {
 
 const waiting = aServer();
 
-/** What is under way cannot be taken back: the values stay, and no second sending runs beside the first. */
+/** A running submit cannot be undone: the values stay, and no second one runs beside it. */
 export const IsNotResetWhileItIsSent: Story = {
   args: { send: waiting.send },
   play: async ({ canvasElement }) => {

@@ -5,40 +5,41 @@ import { createSentFields } from './sent-fields';
 import { createTouchedFields } from './touched-fields';
 
 /**
- * Spec §4: every sending goes through `loading`, to `success` or to `error`; from each of the three a new one may begin.
+ * Spec §4: every submit goes through `loading`, to `success` or to `error`; from each of the three a new one may
+ * begin.
  */
 export type FormState = 'waiting' | 'loading' | 'success' | 'error';
 
 export interface FormSnapshot<Code extends string = string> {
   state: FormState;
-  /** What may be seen of the errors, and the words for them. */
+  /** The visible errors, and their texts. */
   errors: ErrorCodes<Code>;
   texts: Readonly<Record<string, string>>;
   /**
-   * The words of a server for answers that had become others before it spoke: true of what was sent, but of no field
-   * now.
+   * Errors of the server for values that were changed before its answer: true of the submitted values, but of no
+   * field now.
    */
   outdated: Readonly<Record<string, string>>;
-  /** How many sendings have been refused, so that each is news. */
+  /** The number of refused submits, so that each is noticed. */
   refusals: number;
-  /** The last sending was refused for the sake of fields, not by a failure. */
+  /** The last submit was refused because of fields, not by a failure. */
   isRefused: boolean;
 }
 
 export interface FormRules<Values, Code extends string> {
-  /** What stands in the form now. */
+  /** The present values of the form. */
   values: () => Values;
   valueAt: (values: Values, name: string) => unknown;
-  /** All that is wrong with these values. */
+  /** All errors of these values. */
   judge: (values: Values) => FormErrors<Code> | Promise<FormErrors<Code>>;
   textOf: (told: FormErrors<Code>[string], name: string) => string;
   /** Names of the fields that the form shows now; without it all of them. */
   shown?: () => readonly string[];
-  /** Refuses a field whose answer is still on its way. */
+  /** The code of a field whose upload is still running. */
   busyCode: Code;
 }
 
-/** How a sending ended. */
+/** The result of a submit. */
 export type Outcome<Code extends string> =
   | { kind: 'done' }
   | { kind: 'refused'; errors: ErrorCodes<Code> }
@@ -56,9 +57,9 @@ const NOTHING: FormSnapshot<never> = {
 };
 
 /**
- * What a form shows of its errors and of its sending (Spec §5). A field is silent until it is left or the form is sent
- * with it; from then on its error follows the typing. One that a later answer brings forth begins anew. What a server
- * found stays until that answer is another one.
+ * The visible errors of a form and the state of its submit (Spec §5). A field shows no error until it is touched or
+ * submitted; from then on its error follows the typing. A field that appears later is untouched. An error of the
+ * server stays until the value changes.
  */
 export function createFormStore<Values, Code extends string>(rules: FormRules<Values, Code>) {
   const store = createStore<FormSnapshot<Code>>(() => NOTHING);
@@ -73,7 +74,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
     return rules.valueAt(rules.values(), name);
   }
 
-  /** Looks again at what has been asked about. Of slow answers only the last counts. */
+  /** Validates the touched and submitted fields again. Of slow results only the last counts. */
   function look() {
     left.look();
     if (!sending.isSent() && left.isEmpty() && !hasAny(store.getState().errors)) return;
@@ -111,7 +112,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
     return { kind: 'refused', errors: codesOf(errors) };
   }
 
-  /** What was typed meanwhile is not what the server spoke of. */
+  /** A value typed meanwhile is not the one that the server refused. */
   function refuseByServer(errors: FormErrors<Code>, sent: Values): Outcome<Code> {
     const found = Object.entries(errors);
     sending.add(Object.keys(errors));
@@ -132,7 +133,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
   }
 
   function fail(error: unknown): Outcome<Code> {
-    // Nothing was found then, or it could not be put into words: each key would fail on it again.
+    // Nothing was found, or its text could not be made: each key would fail on it again.
     foundByServer = [];
     store.setState({ state: 'error', errors: {}, texts: {}, isRefused: false });
     return { kind: 'failed', error };
@@ -147,7 +148,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
     foundByServer = [];
   }
 
-  /** Judges everything, then sends. Undefined when a sending is under way: a second one does nothing. */
+  /** Validates everything, then submits. Undefined while a submit is running: a second one does nothing. */
   async function send(
     act: (values: Values) => Promise<FormErrors<Code> | undefined>,
   ): Promise<Outcome<Code> | undefined> {
@@ -157,7 +158,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
     sending.begin(rules.shown?.());
     store.setState({ state: 'loading', outdated: {} });
     try {
-      // What is judged and sent is what stood there then, whatever is typed meanwhile.
+      // The values at the press are validated and submitted, whatever is typed meanwhile.
       const values = structuredClone(rules.values());
       const judged = rules.judge(values);
       const found = busy.judge(judged instanceof Promise ? await judged : judged);
@@ -175,7 +176,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
     snapshot: store.getState,
     send,
     look,
-    /** A field, and the groups that were left with it. */
+    /** A field, and the groups that lost the focus with it. */
     leave: (...names: readonly string[]) => {
       for (const name of names) {
         left.add(name);
@@ -183,7 +184,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
       }
       look();
     },
-    /** Nothing is said of a field until it is left again or the form is sent. */
+    /** The field shows no error until it is touched again or submitted. */
     askAgain: (name: string) => {
       askedAgain.add(name);
       look();
@@ -192,7 +193,7 @@ export function createFormStore<Values, Code extends string>(rules: FormRules<Va
       busy.set(name, isBusy);
       look();
     },
-    /** False while a sending is under way: it cannot be taken back, and a second one must not run beside it. */
+    /** False while a submit is running: it cannot be undone, and a second one must not run beside it. */
     reset: (): boolean => {
       if (store.getState().state === 'loading') return false;
       forget();
@@ -218,7 +219,7 @@ function isSame(one: ErrorCodes, other: ErrorCodes): boolean {
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
 
-/** Answers are what can be sent: texts, numbers, and lists and records of them. */
+/** Answers are values that can be submitted: texts, numbers, and lists and records of them. */
 export function isSameAnswer(one: unknown, other: unknown): boolean {
   return Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '../../actions/button/button';
 import { useFormLink, useFormState } from './form-context';
 
-/** Sends the form, from a panel that lies outside its element too; waits while it is being sent. */
+/** Submits the form, also from a panel outside its element; shows that the submit is running. */
 export function FormSubmit(props: Omit<ButtonProps, 'type' | 'loading' | 'form' | 'asChild'>) {
   const { id } = useFormLink();
   const state = useFormState();

@@ -5,20 +5,23 @@ import { shownLabel } from './field-labels';
 import { useFormLink, useFromForm } from './form-context';
 
 export interface FormSummaryProps {
-  /** What did not happen: "Nie wysłaliśmy zgłoszenia." */
+  /** The action that failed: "Nie wysłaliśmy zgłoszenia." */
   lead?: string | undefined;
 }
 
 const NO_TEXTS: Readonly<Record<string, string>> = {};
 
-/** The errors of a refused form, each a way to its field. `Form` has it above its fields; a `BareForm` wherever it is put. */
+/**
+ * The errors of a refused form, each a link to its field. `Form` has it above its fields; in a `BareForm` it is
+ * placed by the caller.
+ */
 export function FormSummary({ lead }: FormSummaryProps) {
   const { goTo, inOrder, hasWay, labelOf, element } = useFormLink();
   const texts = useFromForm((snapshot) => (snapshot.isRefused ? snapshot.texts : NO_TEXTS));
   const locale = useLocale();
   const [errors, setErrors] = useState<readonly SummaryError[]>([]);
 
-  // The order and the labels are those of the page, known only after it has been drawn in the language of now.
+  // Order and labels are those of the page, known only after the render in the present language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other labels.
   useLayoutEffect(() => {
     const nameOf = (name: string) => labelOf(name) ?? (element.current && shownLabel(element.current, name));

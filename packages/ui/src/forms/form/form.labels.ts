@@ -1,7 +1,7 @@
 import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface FormLabels {
-  /** Above what was refused and can be corrected at no field. */
+  /** Above errors that no field can show. */
   notSent: string;
 }
 

@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** Everything is judged, the first wrong field has the focus, all the errors are told. */
+/** Everything is validated, the first invalid field has the focus, all errors are reported. */
 export const RefusesAndFocusesTheFirstInvalidField: Story = {
   tags: ['picture'],
   args: { values: { ...RIGHT, nip: '', tags: [], children: [{ pesel: '44051401358' }] } },
@@ -98,7 +98,7 @@ export const LinksOfTheSummaryFocusTheField: Story = {
   },
 };
 
-/** Silent while it is first typed, red when it is left, live from then on. */
+/** No error while it is first typed, an error when it is touched, updated with each key from then on. */
 export const AFieldTellsItsErrorWhenItIsLeft: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -117,7 +117,7 @@ export const AFieldTellsItsErrorWhenItIsLeft: Story = {
   },
 };
 
-/** An error that comes while the button is down would push it from under the pointer. */
+/** An error that appears while the button is down would move it away from the pointer. */
 export const AFieldLeftByAPressWaitsForItsEnd: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -133,7 +133,7 @@ export const AFieldLeftByAPressWaitsForItsEnd: Story = {
 
 const states = aServer();
 
-/** Waiting, loading, success, and loading again; a second press while it is sent does nothing. */
+/** Waiting, loading, success, and loading again; a second press during the submit does nothing. */
 export const GoesThroughItsStates: Story = {
   args: { values: RIGHT, send: states.send },
   play: async ({ args, canvasElement }) => {
@@ -165,7 +165,7 @@ export const GoesThroughItsStates: Story = {
 
 const refusing = aServer();
 
-/** The server knows what no rule does; its word stands until the answer is another one. */
+/** An error that only the server can know stays until the value changes. */
 export const ErrorsOfTheServerLandOnTheFields: Story = {
   args: { values: RIGHT, send: refusing.send },
   play: async ({ args, canvasElement }) => {
@@ -203,7 +203,7 @@ export const ACheckMayTakeItsTime: Story = {
   },
 };
 
-/** A value that is no text, and one at a path of its own. */
+/** A value that is no text, and one at a nested path. */
 export const KeepsValuesOfEveryShape: Story = {
   args: { values: RIGHT },
   play: async ({ args, canvasElement }) => {
@@ -240,7 +240,7 @@ export const ResetPutsTheDefaultsBack: Story = {
   },
 };
 
-/** A key renders nothing; an error that comes or goes renders its own field. */
+/** A key renders nothing; an error that appears or disappears renders its own field. */
 export const TypingRendersNoOtherField: Story = {
   args: { onRender: fn() },
   play: async ({ args, canvasElement }) => {
@@ -272,7 +272,7 @@ export const SpeaksEnglish: Story = {
   },
 };
 
-/** The widgets need no `Form`: a plain form reads and resets them as it does its own. */
+/** The widgets need no `Form`: a plain form submits and resets them like native controls. */
 export const APlainFormWorksWithoutIt: Story = {
   render: () => (
     <form aria-label="Zwykły formularz">

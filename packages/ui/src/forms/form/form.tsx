@@ -5,8 +5,8 @@ import type { FormProps } from './form-props';
 import { FormSummary } from './form-summary';
 
 /**
- * A form that validates everything, leads to the first invalid field wherever it lies and returns all errors (Spec §5).
- * Its controls keep what is typed: a key renders nothing but the field whose error it changes.
+ * A form that validates everything, moves the focus to the first invalid field, also one in a closed part, and
+ * reports all errors (Spec §5). Its controls are uncontrolled: a key renders only the field whose error changes.
  */
 export function Form<Values extends FieldValues, Code extends string = FieldErrorCode>({
   lead,

@@ -70,7 +70,7 @@ export const OpensAClosedTab: Story = {
   },
 };
 
-/** Fields that nobody has opened yet are judged too, and named in the summary. */
+/** Fields in closed parts are validated too, and named in the summary. */
 export const OpensAClosedSidePanel: Story = {
   args: { values: { ...ALL, city: '', note: '', seats: '' } },
   play: async ({ args, canvasElement }) => {
@@ -120,7 +120,7 @@ export const OpensASheetOnAPhone: Story = {
   },
 };
 
-/** Sent from inside the panel, refused for a field below it: the panel makes way. */
+/** Submitted from inside the panel, refused for a field below it: the panel closes. */
 export const APanelClosesForAFieldOfThePage: Story = {
   args: { values: { ...ALL, name: '' } },
   play: async ({ canvasElement }) => {
@@ -131,7 +131,7 @@ export const APanelClosesForAFieldOfThePage: Story = {
   },
 };
 
-/** What was typed in a panel is kept when it closes, and sent with the rest. */
+/** Values typed in a panel are kept when it closes, and submitted with the others. */
 export const KeepsWhatWasTypedInAPanel: Story = {
   play: async ({ args, canvasElement }) => {
     await hand.click(within(canvasElement).getByRole('button', { name: 'Podaj miejscowość' }));
@@ -144,7 +144,7 @@ export const KeepsWhatWasTypedInAPanel: Story = {
   },
 };
 
-/** A part of a group is said at its group: the panel that holds the group opens. */
+/** The error of a part of a group is shown at the group: the panel of the group opens. */
 export const OpensAPanelForAPartOfItsField: Story = {
   args: { values: { ...ALL, period: { from: '2027-05-01', to: '' } } },
   play: async ({ args, canvasElement }) => {
@@ -162,7 +162,7 @@ export const OpensAPanelForAPartOfItsField: Story = {
   },
 };
 
-/** A server names fields in an order of its own; the first is the one that stands first. */
+/** A server reports fields in another order; the first is the first in the document. */
 export const FindsTheFirstFieldOfAPanel: Story = {
   args: { send: fn(async (): Promise<FieldErrors | undefined> => ({ note: 'is-empty', city: 'is-empty' })) },
   play: async ({ canvasElement }) => {
@@ -184,7 +184,7 @@ export const EnterSendsFromAPanel: Story = {
   },
 };
 
-/** From one day to the other is within the group; out of both it is left, and says what it lacks. */
+/** Moving from one day to the other stays inside the group; leaving both touches it, and its error is shown. */
 export const AGroupTellsItsErrorWhenItIsLeft: Story = {
   args: { values: { ...ALL, break: { from: '', to: '' } } },
   play: async ({ canvasElement }) => {
@@ -200,7 +200,7 @@ export const AGroupTellsItsErrorWhenItIsLeft: Story = {
   },
 };
 
-/** What a field opens belongs to it: its sheet is no place outside. */
+/** A sheet that a field opened belongs to it: moving the focus into it does not touch the field. */
 export const ASheetOfAFieldIsNotOutsideOfIt: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { values: { ...ALL, opened: '' } },

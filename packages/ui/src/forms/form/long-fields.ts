@@ -1,9 +1,9 @@
 import type { BoundError } from './error-codes';
 
-/** The limit of a field while what stands in it is longer, else `undefined`. */
+/** The limit of a field while its text is longer, else `undefined`. */
 export type BrokenLimit = () => number | undefined;
 
-/** Fields that say themselves how long their text may be. A form refuses what is longer, whatever else it checks. */
+/** Fields with a largest length of their own. A form refuses longer texts, whatever else it checks. */
 export function createLongFields() {
   const limits = new Map<string, BrokenLimit>();
   const faultAt = (name: string): BoundError<typeof TOO_LONG> | undefined => {
@@ -15,7 +15,7 @@ export function createLongFields() {
     add: (name: string, limit: BrokenLimit) => {
       limits.set(name, limit);
       return () => {
-        // The same name may have come back with another field.
+        // The same name may have been registered again by another field.
         if (limits.get(name) === limit) limits.delete(name);
       };
     },

@@ -37,7 +37,7 @@ export const RefusesByTheRulesOfTheDomain: Story = {
   },
 };
 
-/** The form has no words of its own: a broken limit is told with the limit, by what it limits (Spec §5). */
+/** The form has no texts of its own: a broken limit is named in the text of the domain (Spec §5). */
 export const NamesTheLimitThatIsBroken: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -56,7 +56,7 @@ export const NamesTheLimitThatIsBroken: Story = {
 
 const PASTED = 'Żłobek „Bajka” nad rzeką Iną w Stargardzie';
 
-/** The rules of this form know no largest length here; the field does, and the form is not sent over it. */
+/** The rules of this form have no largest length; the field has one, and the form is not submitted above it. */
 export const RefusesWhatItsFieldIsTooShortFor: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,6 +1,6 @@
 /**
- * The fields that a submit has validated: those that the form showed then, and those that something was found wrong
- * of. A question that appears later was not answered wrongly by anybody yet.
+ * The fields that a submit has validated: those that the form showed then, and those with an error. A question that
+ * appears later was not answered yet.
  */
 export function createSentFields() {
   let isSent = false;
@@ -16,7 +16,7 @@ export function createSentFields() {
     add(more: readonly string[]) {
       for (const name of more) names?.add(name);
     },
-    /** A part of a field that was there, `children.0` of `children`, counts as there. */
+    /** A part of a field that was shown, `children.0` of `children`, counts as shown. */
     includes(name: string): boolean {
       if (!isSent) return false;
       if (!names || names.has(name)) return true;

@@ -1,7 +1,10 @@
 import { use, useEffect, useEffectEvent } from 'react';
 import { FormContext } from './form-context';
 
-/** Tells the form around a field, if there is one, that the answer is still on its way: it is not sent before. */
+/**
+ * Tells the form around a field, if there is one, that an upload is running: the form is not submitted before its
+ * end.
+ */
 export function useBusyField(name: string | undefined, isBusy: boolean) {
   const setBusy = use(FormContext)?.setBusy;
 
@@ -12,7 +15,7 @@ export function useBusyField(name: string | undefined, isBusy: boolean) {
   }, [name, isBusy, setBusy]);
 }
 
-/** Tells the form around a field, if there is one, how long its text may be: one that is longer is not sent. */
+/** Tells the form around a field, if there is one, the largest length of its text: a longer one is not submitted. */
 export function useLengthLimit(name: string | undefined, max: number | undefined, isTooLong: () => boolean) {
   const limitLength = use(FormContext)?.limitLength;
   const brokenLimit = useEffectEvent(() => (max !== undefined && isTooLong() ? max : undefined));

@@ -18,7 +18,7 @@ export function createTouchedFields(currentValue: (name: string) => unknown) {
     isEmpty: () => left.size === 0,
     includes: (name: string) =>
       left.has(name) || [...left.keys()].some((group) => name.startsWith(`${group}.`)),
-    /** The values are others now. */
+    /** The values have changed. */
     look: () => {
       for (const [name, before] of left) {
         const now = lengthsAround(name);

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Runs something as soon as no button of the pointer is down. A field that is left by a press on `Wyślij` would show its
- * error at once, and push the button away before the press has ended. `atRelease` comes before the click that the press
- * makes, `afterPress` behind it.
+ * Runs a function as soon as no button of the pointer is down. A field that is blurred by a press on `Wyślij` would
+ * show its error at once, and move the button before the press has ended. `atRelease` runs before the click of the
+ * press, `afterPress` after it.
  */
 export function useAfterPress() {
   const isDown = useRef(false);

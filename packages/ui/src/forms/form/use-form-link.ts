@@ -36,7 +36,7 @@ export function useFormLinkOf<Values extends FieldValues, Code extends string>(
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: store.look }), [form, store]);
 
-  // Another language has other words, another step other rules.
+  // Another language has other texts, another step other rules.
   const { check } = props;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked again does not say by what it is judged.
   useEffect(() => {
@@ -61,7 +61,7 @@ function makeForm<Values extends FieldValues, Code extends string>(id: string, l
     values: valuesNow,
     valueAt: (values, name) => get(values, name),
     shown: () => (latest.element.current ? shownFields(latest.element.current) : []),
-    // The form's own rules cannot know of it, and its words may not either.
+    // The code may be missing from the rules and the texts of the form.
     busyCode: BUSY as Code,
     ...judgement(latest, long),
   });
@@ -82,9 +82,7 @@ function makeForm<Values extends FieldValues, Code extends string>(id: string, l
 
 const BUSY = 'is-uploading';
 
-/**
- * What is wrong with the values and how it is said: by the form's rules and words, and by fields that know their length.
- */
+/** The errors of the values and their texts: by the rules and texts of the form, and by fields with a largest length. */
 function judgement<Values extends FieldValues, Code extends string>(
   { given, locale }: Latest<Values, Code>,
   long: ReturnType<typeof createLongFields>,
@@ -92,9 +90,9 @@ function judgement<Values extends FieldValues, Code extends string>(
   return {
     judge: (values: Values) => {
       const found = given.current.check?.(values) ?? {};
-      // The codes of a form need not hold that of a length, which its fields may say all the same.
+      // The codes of a form need not include that of a length, which its fields may have.
       const tooLong = long.faults() as FormErrors<Code>;
-      // The form's own rules come first: they may have more to say.
+      // The form's own rules come first: they may report more.
       return found instanceof Promise
         ? found.then((late) => ({ ...tooLong, ...late }))
         : { ...tooLong, ...found };
@@ -117,7 +115,7 @@ function ownText(code: string, context: ErrorContext): string {
   return isFieldErrorCode(code) ? fieldErrorText(code, context.locale, context) : code;
 }
 
-/** How fields reach their values. Their names are paths of the values, which the compiler cannot follow. */
+/** How fields read and write their values. Their names are paths of the values, which the compiler cannot follow. */
 function bindings<Values extends FieldValues, Code extends string>({ given }: Latest<Values, Code>) {
   const keys = new Map<string, readonly string[]>();
   const set = (name: string, value: unknown) =>
@@ -134,7 +132,8 @@ function bindings<Values extends FieldValues, Code extends string>({ given }: La
       const moved = known.flatMap((key, at) =>
         key === nextKeys[at] ? [] : [`${name}.${at}` as Path<Values>],
       );
-      // Items behind a removed or inserted one get another index, so another name: their old names are unregistered.
+      // Items after a removed or inserted one get another index, and so another name: their old names are
+      // unregistered.
       given.current.form.unregister(moved, { keepValue: true, keepDefaultValue: true });
       keys.set(name, nextKeys);
       set(name, items);
@@ -152,7 +151,7 @@ function bindings<Values extends FieldValues, Code extends string>({ given }: La
 /** How fields are found and opened. */
 function ways<Values extends FieldValues, Code extends string>({ element, given }: Latest<Values, Code>) {
   const parts = new Set<HiddenPart>();
-  /** The panel of a field, or of the nearest group that it is a part of, and the label that stands there. */
+  /** The panel of a field, or of the nearest group that it is a part of, and the label there. */
   const panelOf = (name: string) => {
     for (const path of pathsUp(name))
       for (const part of parts) {

@@ -3,14 +3,14 @@ import { focusWhenSeen } from '../field/focus-field';
 import { type FormLink, useFormLink } from './form-context';
 
 export interface FormList<Item> {
-  /** One for each item, and the same for as long as it is in the list. */
+  /** One for each item, stable for as long as it is in the list. */
   keys: readonly string[];
   /** @param focus the field of the new item that takes the focus: `firstname` */
   append: (item: Item, focus?: string) => void;
   remove: (at: number) => void;
 }
 
-/** Groups of fields that come and go: `children.0.pesel`. Wherever one list is shown, its items go by the same keys. */
+/** A list of groups of fields: `children.0.pesel`. All components that render one list share its keys. */
 export function useFormList<Item>(name: string): FormList<Item> {
   const link = useFormLink();
   const { follow, setList, element } = link;
@@ -30,7 +30,7 @@ export function useFormList<Item>(name: string): FormList<Item> {
   };
 }
 
-/** Known ones stay; a reset or a saved form may have brought another number of items. */
+/** Known keys stay; after a reset or a saved form the number of items may differ. */
 function keysOf(link: FormLink, name: string): readonly string[] {
   const known = link.keys.get(name) ?? [];
   const { length } = itemsOf(link, name);

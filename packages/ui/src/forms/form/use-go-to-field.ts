@@ -1,8 +1,8 @@
 import { useFormLink } from './form-context';
 
 /**
- * Leads to a field from outside the form, such as from a link in the address: opens whatever it lies in and moves the
- * focus to it. Answers `false` when the form has no such field.
+ * Moves the focus to a field from outside the form, such as from a link in the address: opens the closed parts around
+ * it. Resolves to `false` when the form has no such field.
  */
 export function useGoToField(): (name: string) => Promise<boolean> {
   const { goTo } = useFormLink();
@@ -10,10 +10,7 @@ export function useGoToField(): (name: string) => Promise<boolean> {
   return (name) => goTo([name]);
 }
 
-/**
- * Asks a field anew: empties it, leads to it, and says nothing of it until it is left or the form is sent. A code that was
- * mailed again makes what stands there useless.
- */
+/** Empties a field, focuses it, and marks it as untouched. After a code was mailed again the typed one is useless. */
 export function useAskAgain(): (name: string) => void {
   const { store, setValue, goTo } = useFormLink();
 

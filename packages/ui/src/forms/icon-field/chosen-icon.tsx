@@ -3,7 +3,7 @@ import { Icon } from '../../foundations/icon/icon';
 
 type IconSet = typeof import('./icon-set');
 
-/** The drawing of a name. It keeps its place while the set is fetched, and where the set has no such icon. */
+/** The icon of a name. It keeps its size while the set is loading, and where the set has no such icon. */
 export function ChosenIcon({ name }: { name: string }) {
   const set = useIconSet(name !== '');
   const drawing = set?.iconNamed(name);
@@ -20,7 +20,7 @@ function useIconSet(isNeeded: boolean): IconSet | undefined {
   const [set, setSet] = useState<IconSet>();
 
   useEffect(() => {
-    // Without the drawing the name still says which icon it is, so a failed fetch takes nothing away.
+    // Without the set the name is still shown, so a failed load is not reported.
     if (isNeeded) void import('./icon-set').then(setSet, () => setSet(undefined));
   }, [isNeeded]);
 

@@ -1,19 +1,19 @@
 import { foldForSearch } from '@urzad/domain';
 import type { NamedIcon } from './icon-set';
 
-/** Words of a sentence in which an icon may be searched for, by a word of its name or by its whole name. */
+/** Words by which an icon may be searched, by a word of its name or by its whole name. */
 export type IconWords = Readonly<Record<string, string>>;
 
 export interface IconIndex {
   names: readonly string[];
-  /** The stems by which each of the names is found, in the same order. */
+  /** The stems of each of the names, in the same order. */
   stems: readonly (readonly string[])[];
 }
 
-/** A shorter stem would be the beginning of words that have nothing to do with it. */
+/** A shorter stem would match unrelated words. */
 const SHORTEST_STEM = 4;
 
-/** Reads the words once, so that a key costs only comparisons. */
+/** Builds the index once, so that a key costs only comparisons. */
 export function indexIcons(icons: readonly NamedIcon[], words: IconWords): IconIndex {
   const stems = icons.map(({ names }) => {
     const parts = names.flatMap((name) => name.split('-'));
@@ -24,8 +24,10 @@ export function indexIcons(icons: readonly NamedIcon[], words: IconWords): IconI
   return { names: icons.map(({ name }) => name), stems };
 }
 
-/** Icons found by every typed word, Polish or English, in any case and form; those whose name it is
- * come first, then those of the whole word. */
+/**
+ * Icons that match every typed word, Polish or English, in any case and grammatical form; exact names first, then
+ * whole words.
+ */
 export function findIcons({ names, stems }: IconIndex, text: string): readonly string[] {
   const typed = wordsIn(text);
   if (typed.length === 0) return names;
@@ -48,13 +50,13 @@ function wordsIn(text: string): string[] {
     .filter(Boolean);
 }
 
-/** What is left of a word in all its cases: `książka` and `książki`, `kosz` and `kosza`. */
+/** The stem of a word in all its grammatical cases: `książka` and `książki`, `kosz` and `kosza`. */
 function stemOf(word: string): string {
   const stem = word.replace(/[aeiouy]+$/, '');
   return stem.length < SHORTEST_STEM ? word : stem;
 }
 
-/** While a word is being typed it is the beginning of another; in a longer form it begins with it. */
+/** A partially typed word is a prefix of the stem; a longer form begins with it. */
 function isMeant(stem: string, sought: string): boolean {
   return stem.startsWith(sought) || (stem.length >= SHORTEST_STEM && sought.startsWith(stem));
 }

@@ -1,7 +1,7 @@
 export interface GridShape {
   columns: number;
   count: number;
-  /** Rows in sight, the stride of a page. */
+  /** Visible rows, the step of Page Up and Page Down. */
   rows: number;
   isRtl: boolean;
 }
@@ -12,8 +12,8 @@ interface Press {
 }
 
 /**
- * Where a key leads from a cell of a grid that is filled row by row; `up` out of it at the top, `undefined` for a key
- * that is none of the grid's.
+ * The cell that a key leads to in a grid that is filled row by row; `up` above the top row, `undefined` for other
+ * keys.
  */
 export function cellAfter({ key, ctrlKey }: Press, at: number, shape: GridShape): number | 'up' | undefined {
   const { columns, count, rows, isRtl } = shape;

@@ -21,7 +21,7 @@ export interface IconBoxProps {
   onLeave: () => void;
 }
 
-/** The chosen icon with its name, as a button that opens the set; beside it the way to have none. */
+/** The chosen icon with its name, as a button that opens the set; beside it a button that clears it. */
 export function IconBox({ field, words, button, panelId, isOpen, value, ...does }: IconBoxProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function IconBox({ field, words, button, panelId, isOpen, value, ...does 
         {...field.control}
         ref={button}
         type="button"
-        // A combobox whose list is a dialog: its name is the label, its value the chosen icon's.
+        // A combobox whose popup is a dialog: its name is the label, its value the chosen icon's.
         role="combobox"
         aria-haspopup="dialog"
         aria-expanded={isOpen}

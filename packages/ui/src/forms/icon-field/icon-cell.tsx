@@ -6,7 +6,7 @@ export interface IconCellProps {
   name: string;
   /** From 1. */
   column: number;
-  /** In the order of Tab, as one cell of the grid always is. */
+  /** In the tab order, as one cell of the grid always is. */
   isActive: boolean;
   isChosen: boolean;
   onChoose: (name: string) => void;

@@ -8,7 +8,7 @@ export interface IconFieldLabels {
   title: string;
   close: string;
   search: string;
-  /** Words of both languages to begin with. */
+  /** Example words in both languages. */
   example: string;
   loading: string;
   found: (count: number) => string;

@@ -67,5 +67,5 @@ export function IconField(props: IconFieldProps) {
   );
 }
 
-/** The name is its own value. */
+/** The text of the value is the value. */
 const NAME = { read: (text: string) => text, write: (value: string) => value };

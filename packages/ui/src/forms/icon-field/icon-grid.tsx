@@ -4,7 +4,7 @@ import { IconCell } from './icon-cell';
 import { useIconGrid } from './use-icon-grid';
 
 export interface IconGridHandle {
-  /** Moves the focus to the cell that is in the order of Tab. */
+  /** Moves the focus to the cell in the tab order. */
   enter: () => void;
 }
 
@@ -14,11 +14,11 @@ export interface IconGridProps {
   names: readonly string[];
   chosen: string;
   onChoose: (name: string) => void;
-  /** The keys lead out of the grid, back to the box: upwards, or by a letter to be typed there. */
+  /** The keys leave the grid for the search field: upwards, or by typing a letter. */
   onLeave: () => void;
 }
 
-/** Only the rows in sight are in the page, and the row of the cell that has the focus. */
+/** Only visible rows are rendered, and the row of the focused cell. */
 export function IconGrid({ ref, title, names, chosen, onChoose, onLeave }: IconGridProps) {
   const frame = useRef<HTMLDivElement>(null);
   const first = Math.max(0, names.indexOf(chosen));
@@ -71,7 +71,7 @@ export function IconGrid({ ref, title, names, chosen, onChoose, onLeave }: IconG
           </tbody>
         </table>
       </div>
-      {/* For the eye; the ear hears it from the cell. */}
+      {/* Hidden from screen readers, which read the name of the cell. */}
       <p aria-hidden="true" lang="en" className="font-mono text-sm text-muted">
         {names[active]}
       </p>

@@ -14,11 +14,11 @@ export interface IconPanelProps extends IconPickerProps {
   words: IconFieldLabels;
 }
 
-/** The set to choose from, fetched when first opened: hung on its button, or a bottom sheet on a phone. */
+/** The set, loaded when first opened: a panel at its button, or a bottom sheet on a phone. */
 export function IconPanel({ id, floating, button, ...picker }: IconPanelProps) {
   const { words } = picker;
   const isPanel = floating.frame === 'panel';
-  // A sheet is a dialog already, and named.
+  // A sheet is a named dialog already.
   const dialog = isPanel && { role: 'dialog', 'aria-label': words.title };
 
   return (

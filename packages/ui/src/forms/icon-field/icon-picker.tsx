@@ -15,14 +15,14 @@ export interface IconPickerProps {
 
 const INDEX = indexIcons(NAMED_ICONS, ICON_WORDS);
 
-/** A box to search in and a grid below it; Enter in the box takes the first that was found. */
+/** A search field and a grid below it; Enter in the field chooses the first result. */
 export function IconPicker({ chosen, onChoose, words }: IconPickerProps) {
   const [text, setText] = useState('');
   const box = useRef<HTMLInputElement>(null);
   const grid = useRef<IconGridHandle>(null);
   const names = useMemo(() => findIcons(INDEX, text), [text]);
 
-  // On a phone the keyboard would lie over what there is to choose from.
+  // On a phone the on-screen keyboard would cover the icons.
   useEffect(() => {
     if (!isPhone()) box.current?.focus();
   }, []);
@@ -30,7 +30,7 @@ export function IconPicker({ chosen, onChoose, words }: IconPickerProps) {
   function press(event: KeyboardEvent) {
     const [first] = names;
     if (event.key === 'Enter') {
-      // The field may stand in a form, which Enter must not send.
+      // The field may be in a form, which Enter must not submit.
       event.preventDefault();
       if (first && text.trim()) onChoose(first);
     }
@@ -60,7 +60,7 @@ export function IconPicker({ chosen, onChoose, words }: IconPickerProps) {
       </p>
       {names.length > 0 && (
         <IconGrid
-          // Other icons are another grid: it begins at its top.
+          // Other results start at the top of the grid.
           key={text}
           ref={grid}
           title={words.title}

@@ -1,22 +1,22 @@
 import type { LucideIcon } from 'lucide-react';
 import * as lucide from 'lucide-react';
 
-/** The whole set by its own names, `trash`. Some hundred kilobytes: only ever imported when it is asked for. */
+/** The whole set by its names, `trash`. Some hundred kilobytes: always loaded lazily. */
 const ICONS: ReadonlyMap<string, LucideIcon> = new Map(
   Object.entries(lucide.icons).map(([component, icon]) => [nameOf(component), icon]),
 );
 
-/** Names of earlier days by those of today, `trash-2` of `trash`: the set goes on knowing them. */
+/** Former names by the present ones, `trash-2` of `trash`: the set still exports them. */
 const EARLIER: ReadonlyMap<string, string> = new Map(
   Object.entries(lucide).flatMap(([component, icon]) => {
     const today = 'displayName' in icon && icon.displayName ? nameOf(icon.displayName) : undefined;
-    // Every icon also goes by two longer names of the library's own.
+    // The library exports every icon under two longer names as well.
     if (today === undefined || !ICONS.has(today) || /^Lucide|Icon$/.test(component)) return [];
     return [[nameOf(component), today]];
   }),
 );
 
-/** An icon of the set, with every name that it is known by. */
+/** An icon of the set, with all its names. */
 export interface NamedIcon {
   name: string;
   names: readonly string[];

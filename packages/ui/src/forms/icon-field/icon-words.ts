@@ -1,8 +1,8 @@
 import type { IconWords } from './find-icons';
 
 /**
- * What people call what the icons show: Polish words, and English ones that the set itself does not use, by a word of an
- * icon's name or by its whole name. `key: words; key: words`, by subjects.
+ * Words for the icons: Polish ones, and English ones that are not in the names of the set, by a word of an icon's
+ * name or by its whole name. `key: words; key: words`, by subjects.
  */
 const TEXT = `
 house: dom budynek mieszkanie strona główna start home; building: budynek urząd biuro instytucja firma office;

@@ -7,22 +7,22 @@ interface Given {
   /** The element that scrolls. */
   frame: RefObject<HTMLElement | null>;
   count: number;
-  /** The cell that is in the order of Tab to begin with. */
+  /** The cell that is in the tab order at first. */
   first: number;
-  /** The keys lead out of the grid, back to the box: upwards, or by a letter to be typed there. */
+  /** The keys leave the grid for the search field: upwards, or by typing a letter. */
   onLeave: () => void;
 }
 
-/** A cell is a square of 48 px, so that a thumb meets one icon. */
+/** A cell is a square of 48 px, the size of a touch target. */
 const CELL = 48;
 
-/** Rows drawn beyond the edge, so that a fast scroll shows no gap. */
+/** Rows rendered beyond the visible ones, so that a fast scroll shows no gap. */
 const OVERSCAN = 4;
 
-/** What a server or a test without a layout takes for the size of the frame. */
+/** The size of the frame where there is no layout: on a server and in some tests. */
 const FIRST_RECT = { width: 336, height: 320 };
 
-/** Which rows of a grid are in the page, which of its cells is in the order of Tab, and where its keys lead. */
+/** The rendered rows of a grid, its cell in the tab order, and the actions of its keys. */
 export function useIconGrid({ frame, count, first, onLeave }: Given) {
   const columns = useColumns(frame);
   const [active, setActive] = useState(first);
@@ -39,7 +39,7 @@ export function useIconGrid({ frame, count, first, onLeave }: Given) {
   });
   const enter = () => setMoves((now) => now + 1);
 
-  // What was chosen before is in sight from the start.
+  // The chosen icon is visible from the start.
   useLayoutEffect(() => virtualizer.scrollToIndex(activeRow), [virtualizer, activeRow]);
   useEffect(() => {
     if (moves === 0) return;
@@ -60,7 +60,7 @@ export function useIconGrid({ frame, count, first, onLeave }: Given) {
   return { columns, active, virtualizer, press, enter };
 }
 
-/** How many cells fit beside each other, followed as the panel changes its width. */
+/** The number of cells in a row, observed as the panel changes its width. */
 function useColumns(frame: RefObject<HTMLElement | null>): number {
   const [columns, setColumns] = useState(Math.floor(FIRST_RECT.width / CELL));
 
@@ -79,7 +79,7 @@ function useColumns(frame: RefObject<HTMLElement | null>): number {
   return columns;
 }
 
-/** A letter belongs to the box: the focus is there before the letter is written. */
+/** A letter is for the search field: the focus is there before the letter is inserted. */
 function isTyped({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 }

@@ -1,4 +1,4 @@
-/** `2,6` → `3`, as an integer field rounds (Spec §5). What is no number is left for the rule to refuse. */
+/** `2,6` → `3`, as an integer field rounds (Spec §5). Other text is kept for the rule to refuse. */
 export function rounded(text: string): string {
   const typed = text.replace(/\s/g, '').replace(',', '.');
 

@@ -3,13 +3,13 @@ import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface LocalityFieldLabels {
   hint: (minLetters: number) => string;
-  /** The list, named for those who cannot see it. */
+  /** The name of the list for screen readers. */
   suggestions: string;
   found: (count: number) => string;
   nothing: string;
-  /** Several places bear the typed name. */
+  /** Several places have the typed name. */
   several: string;
-  /** Where a place lies that no commune of the dictionary has. */
+  /** For a place without a commune in the dictionary. */
   elsewhere: string;
 }
 

@@ -38,7 +38,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Keeps the chosen commune, as a form does. */
+/** Holds the chosen commune, as a form does. */
 function Chosen({ community: first, onCommunityChange, ...args }: LocalityFieldProps) {
   const [community, setCommunity] = useState(first);
 

@@ -11,11 +11,11 @@ import { type LocalityFieldLabels, localityFieldLabels } from './locality-field.
 export interface LocalityFieldProps extends FieldProps, HiddenValueProps {
   /** The dictionary of places. */
   localities: readonly Locality[];
-  /** Places beyond its communes that will do too, by name alone; of one name, those of the dictionary come first. */
+  /** Places outside its communes that are accepted by name alone; of one name, those of the dictionary come first. */
   elsewhere?: readonly string[] | undefined;
   /** The commune of the chosen place; empty while none is chosen. */
   community: string;
-  /** A place was chosen, or the typed name is none any more: then the commune is empty. */
+  /** A place was chosen, or the typed name is no place any more: then the commune is empty. */
   onCommunityChange: (community: string) => void;
   labels?: Partial<LocalityFieldLabels>;
 }
@@ -25,8 +25,8 @@ const MIN_LETTERS = 2;
 const MOST = 8;
 
 /**
- * A town or village with its commune and district, found by its name. A name that one place alone bears chooses it,
- * whatever its case and Polish letters; of several the person chooses.
+ * A town or village with its commune and district, searched by its name. A name of one place only chooses it,
+ * ignoring case and Polish diacritics; of several the person chooses.
  */
 export function LocalityField(props: LocalityFieldProps) {
   const [
@@ -47,7 +47,7 @@ export function LocalityField(props: LocalityFieldProps) {
     if (by === 'hand') onCommunityChange(onlyOne(localitiesNamed(text, localities))?.community ?? '');
   }
 
-  /** The name as the dictionary writes it takes the place of one typed without Polish letters. */
+  /** The spelling of the dictionary replaces one typed without Polish diacritics. */
   function leave(event: ValueEvent) {
     const official = localitiesNamed(town.value, localities)[0]?.name ?? town.value;
     if (official !== town.value) town.type(official);
@@ -104,7 +104,7 @@ interface SearchParts {
   words: LocalityFieldLabels;
 }
 
-/** What the typed text may mean, and what is said of it under the box. */
+/** The places that the typed text may mean, and the text under the field. */
 function useSuggestions(typed: string, { localities, community, words }: SearchParts) {
   const locale = useLocale();
   if (community !== '') return { suggestions: NONE, note: capital(communityText(community, locale)) };
@@ -118,7 +118,7 @@ function useSuggestions(typed: string, { localities, community, words }: SearchP
   return { suggestions, note: meant.length > 1 ? words.several : '' };
 }
 
-/** A place without a commune is one of elsewhere. */
+/** A place without a commune lies elsewhere. */
 function withElsewhere(localities: readonly Locality[], names: readonly string[] = []): readonly Locality[] {
   const here = new Set(localities.map(({ name }) => name));
 
@@ -133,6 +133,6 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The name is its own value; only the outer spaces go. */
+/** The text is the value, without outer spaces. */
 const TEXT = { read: (text: string) => text.trim(), write: (value: string) => value };
 const NONE: readonly Locality[] = [];

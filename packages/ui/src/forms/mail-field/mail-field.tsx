@@ -5,7 +5,7 @@ export type MailFieldProps = TextFieldPropsWithout<
   'maxLength' | 'counter' | 'prefix' | 'suffix' | 'autoCapitalize' | 'spellCheck'
 >;
 
-/** An e-mail address, in lower case once the field is left: one person, one address. */
+/** An e-mail address, in lower case after the blur: one person, one address. */
 export function MailField(props: MailFieldProps) {
   return (
     <TextField

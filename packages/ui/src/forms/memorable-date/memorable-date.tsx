@@ -12,9 +12,9 @@ import { type MemorableDateLabels, memorableDateLabels } from './memorable-date.
 import { type DateParts, joinParts, memorableForm, pastedParts, splitParts } from './memorable-form';
 
 export interface MemorableDateProps extends Omit<FieldProps, 'aside' | 'width'>, HiddenValueProps {
-  /** The office's day: the measure of a pasted year of two digits. */
+  /** The office's day: the reference for a pasted year of two digits. */
   today: IsoDate;
-  /** For the day somebody was born: the browser may fill it in. */
+  /** For a birth date: the browser may autofill it. */
   birthday?: boolean;
   labels?: Partial<MemorableDateLabels>;
 }
@@ -26,8 +26,8 @@ const PARTS = [
 ] as const satisfies readonly { name: keyof DateParts; length: number; token: string; width: string }[];
 
 /**
- * A day that a person knows by heart, in three boxes: no calendar is needed to find it. Its value is an `IsoDate`;
- * boxes that are no day give their text (`31.2.2027`). A whole date pasted into any box fills all three.
+ * A date that a person knows by heart, in three boxes without a calendar. Its value is an `IsoDate`; boxes that are
+ * no day have their text as the value (`31.2.2027`). A whole date pasted into any box fills all three.
  */
 export function MemorableDate(props: MemorableDateProps) {
   const [frame, { today, birthday, labels, ...hidden }] = takeFrame(props);

@@ -1,14 +1,14 @@
 import { type IsoDate, isIsoDate, partsOf, toIsoDate } from '@urzad/domain';
 import type { ValueForm } from '../field/use-hidden-value';
 
-/** The three boxes, as their text stands in them. */
+/** The texts of the three boxes. */
 export interface DateParts {
   day: string;
   month: string;
   year: string;
 }
 
-/** The boxes as one text, by which they travel until they are a day: `31.2.2027`. */
+/** The boxes as one text, their value until they are a day: `31.2.2027`. */
 export function joinParts({ day, month, year }: DateParts): string {
   return day || month || year ? `${day}.${month}.${year}` : '';
 }
@@ -18,7 +18,7 @@ export function splitParts(text: string): DateParts {
   return { day, month, year };
 }
 
-/** A pasted day that no calendar has (`31.2.2027`), part by part: cut to one box, it would become another answer. */
+/** A pasted date that does not exist (`31.2.2027`), part by part: cut to one box, it would become another answer. */
 export function pastedParts(text: string): string | undefined {
   const [, day = '', month = '', year = ''] =
     /^\D*([0-9]{1,2})\D+([0-9]{1,2})\D+([0-9]{4})\D*$/.exec(text) ?? [];
@@ -26,7 +26,7 @@ export function pastedParts(text: string): string | undefined {
   return joinParts({ day, month, year }) || undefined;
 }
 
-/** `4.1.2027` travels as `2027-01-04`; boxes that are no day travel as they are, for the rule to refuse. */
+/** The value of `4.1.2027` is `2027-01-04`; that of boxes that are no day is their text, for the rule to refuse. */
 export const memorableForm: ValueForm = {
   read: (text) => (isIsoDate(text) ? text : (dayOf(splitParts(text)) ?? text)),
   write: (value) => {
@@ -36,7 +36,7 @@ export const memorableForm: ValueForm = {
   },
 };
 
-/** A remembered day is far away, so its year is never guessed from two digits. */
+/** A date known by heart may be long past, so its year is never guessed from two digits. */
 function dayOf({ day, month, year }: DateParts): IsoDate | undefined {
   const isWritten = /^[0-9]{1,2}$/.test(day) && /^[0-9]{1,2}$/.test(month) && /^[0-9]{4}$/.test(year);
   return isWritten ? toIsoDate(Number(year), Number(month), Number(day)) : undefined;

@@ -83,10 +83,10 @@ export function MonthCalendar({ today, selected, words, onChoose }: MonthCalenda
 
 interface MonthCellProps extends Pick<MonthCalendarProps, 'words' | 'onChoose'> {
   month: IsoMonth;
-  /** In the order of Tab, as one month always is. */
+  /** In the tab order, as one month always is. */
   isActive: boolean;
   isChosen: boolean;
-  /** The office's day lies in it. */
+  /** It contains the office's day. */
   isNow: boolean;
 }
 

@@ -4,9 +4,9 @@ import { type CalendarFieldLabels, calendarFieldLabels } from '../calendar-field
 export interface MonthFieldLabels extends CalendarFieldLabels {
   earlier: string;
   later: string;
-  /** Names the list of years. */
+  /** The name of the list of years. */
   year: string;
-  /** What is said of a month in the calendar: of this one, and of the chosen one. */
+  /** The accessible names of the present month and of the chosen one. */
   thisMonth: (month: string) => string;
   chosen: (month: string) => string;
 }

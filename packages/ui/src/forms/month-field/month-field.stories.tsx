@@ -10,7 +10,7 @@ const meta = {
   component: MonthField,
   args: { label: 'Pierwszy miesiąc opieki', name: 'month', today: '2027-02-10', onValueChange: fn() },
   beforeEach: async () => {
-    // There before the story, so that what it finds does not hang on how fast it comes.
+    // Loaded before the story, so that the result does not depend on the loading time.
     await import('./month-calendar');
   },
   parameters: {
@@ -92,7 +92,7 @@ export const SaysWhatItMeans: Story = {
   },
 };
 
-/** The chosen month, in the colours of the system too. */
+/** The chosen month, in forced colours too. */
 export const Open: Story = {
   tags: ['picture-forced'],
   args: { defaultValue: '2027-05' },
@@ -157,7 +157,7 @@ export const ChoosesByPointer: Story = {
   },
 };
 
-/** Where the years of the calendar end. */
+/** The first and the last year of the calendar. */
 export const EndsWithItsYears: Story = {
   args: { defaultValue: '2037-12' },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import type { TypedFieldProps } from '../typed-field/typed-field';
 import { type MonthFieldLabels, monthFieldLabels } from './month-field.labels';
 
 export interface MonthFieldProps extends TypedFieldProps {
-  /** The office's day: its month is marked in the calendar, its year the measure of one of two digits. */
+  /** The office's day: its month is marked in the calendar, its year the reference for one of two digits. */
   today: IsoDate;
   labels?: Partial<MonthFieldLabels>;
 }

@@ -1,6 +1,6 @@
 import { addMonths, type IsoMonth } from '@urzad/domain';
 
-/** Months beside each other: a row is a quarter of the year. */
+/** Months in a row: a quarter of the year. */
 export const COLUMNS = 3;
 const YEAR = 12;
 
@@ -14,7 +14,7 @@ export function monthAt(year: number, index: number): IsoMonth {
 /** From 0 for January. */
 export const monthIndex = (month: IsoMonth) => Number(month.slice(5)) - 1;
 
-/** Where a key leads from a month, over the ends of the year too; `undefined` for a key that is none of the calendar's. */
+/** The month that a key leads to, also in another year; `undefined` for other keys. */
 export function monthAfter(key: string, month: IsoMonth, isRtl: boolean): IsoMonth | undefined {
   const step = stepOf(key, monthIndex(month) % COLUMNS, isRtl ? -1 : 1);
   return step === undefined ? undefined : addMonths(`${month}-01`, step).slice(0, 7);

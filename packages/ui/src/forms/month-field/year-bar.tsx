@@ -5,14 +5,14 @@ import type { MonthFieldLabels } from './month-field.labels';
 
 export interface YearBarProps {
   year: number;
-  /** Both are offered. */
+  /** The first and the last year are included. */
   firstYear: number;
   lastYear: number;
   words: Pick<MonthFieldLabels, 'earlier' | 'later' | 'year'>;
   onYear: (year: number) => void;
 }
 
-/** The year that is shown, as a list to choose from, between the ways to the one before and the one after. */
+/** The shown year as a select, between buttons for the previous and the next one. */
 export function YearBar({ year, firstYear, lastYear, words, onYear }: YearBarProps) {
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, at) => firstYear + at);
   const go = (to: number) => to >= firstYear && to <= lastYear && onYear(to);

@@ -2,7 +2,7 @@ import { TextField, type TextFieldPropsWithout } from '../text-field/text-field'
 
 export type NipFieldProps = TextFieldPropsWithout<'maxLength'>;
 
-/** A tax number. Only separators are taken away: letters stay, so that the rule can say what is wrong (Spec §5). */
+/** A tax number. Only separators are removed: letters stay, so that the rule can name the error (Spec §5). */
 export function NipField(props: NipFieldProps) {
   return (
     <TextField

@@ -11,8 +11,8 @@ export interface NumberFieldProps extends TypedFieldProps {
 const FORMS = { pl: numberForm('pl'), en: numberForm('en') };
 
 /**
- * A number with or without decimals, comma or dot. Its value is the text `1234.5`. Not `type="number"`: a wheel must
- * not change it, and a typed letter must not vanish.
+ * A number with or without decimals, comma or dot. Its value is the text `1234.5`. Not `type="number"`: a mouse wheel
+ * must not change it, and a typed letter must not disappear.
  */
 export function NumberField(props: NumberFieldProps) {
   return <TypedField width="medium" {...props} inputMode="decimal" form={FORMS[useLocale()]} />;

@@ -4,7 +4,7 @@ import type { ValueForm } from '../field/use-hidden-value';
 /** Plain digits: `String` would write a small number as `1e-7`. */
 const EXACT = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 15 });
 
-/** `1 234,5` on the screen, `1234.5` in the form. Thousands are parted from the first on, as everywhere. */
+/** `1 234,5` on the screen, `1234.5` as the value. Grouped from the first thousand, as everywhere. */
 export function numberForm(locale: Locale): ValueForm {
   return {
     read: (text) => {

@@ -4,27 +4,28 @@ import type { useObjects } from './use-objects';
 export interface ListStatusProps {
   list: ReturnType<typeof useObjects>;
   words: ObjectsFieldLabels;
-  /** Where a list hangs over the text: then only the ear is told, and the list has the text in it. */
+  /** Where a list covers the text: then it is only announced, and the list shows it. */
   isCovered?: boolean;
-  /** The list is not open, so nobody asked. */
+  /** The list is not open, so nothing is announced. */
   isSilent?: boolean;
 }
 
-/** Not everything is listed. */
+/** Whether only a part of the objects is listed. */
 export function isPart({ state, items, count }: ListStatusProps['list']): boolean {
   return state === 'listed' && count > items.length;
 }
 
-/** How the list stands, in words: for the eye where there is no list to see, and always for the ear. */
+/** The state of the list as text: shown where there is no list, and always announced. */
 export function ListStatus({ list, words, isCovered = false, isSilent = false }: ListStatusProps) {
   const { state } = list;
   const isListed = state === 'listed';
   const said = isListed ? listedText({ list, words }) : words[state];
-  // Out of the flow: an empty line would be a gap that closes when the list comes.
+  // Out of the flow: an empty line would be a gap that closes when the list opens.
   const isUnseen = isSilent || (isListed && (isCovered || !isPart(list)));
 
   return (
-    // `aria-live` beside the role that has it: the library spares such elements when it hides the page under a list.
+    // `aria-live` beside the role that implies it: the library does not hide such elements when it hides the page
+    // under a list.
     <p
       role="status"
       aria-live="polite"
@@ -35,7 +36,7 @@ export function ListStatus({ list, words, isCovered = false, isSilent = false }:
   );
 }
 
-/** How many there are to choose from. */
+/** The number of listed objects. */
 export function listedText({ list, words }: Pick<ListStatusProps, 'list' | 'words'>): string {
   const { items, count } = list;
   return isPart(list) ? words.listedOf(items.length, count) : words.listed(count);

@@ -1,7 +1,7 @@
 import { foldForSearch } from '@urzad/domain';
 import type { PickItem } from '../autocomplete-field/pick-item';
 
-/** The items whose label holds every typed word, with or without Polish letters, in the order they came in. */
+/** The items whose label has every typed word, ignoring Polish diacritics, in their order. */
 export function matchingItems(items: readonly PickItem[], text: string): readonly PickItem[] {
   const words = foldForSearch(text).split(/\s+/).filter(Boolean);
 
@@ -11,12 +11,12 @@ export function matchingItems(items: readonly PickItem[], text: string): readonl
   });
 }
 
-/** What values are called; a value that no known item has is shown as it is. The item met last is believed. */
+/** The items of values; an unknown value is shown as it is. Of two items with one value the last counts. */
 export function itemsOf(values: readonly string[], known: readonly PickItem[]): readonly PickItem[] {
   return values.map((value) => known.findLast((item) => item.value === value) ?? { value, label: value });
 }
 
-/** The chosen values with all of the listed ones, or with none of them; what is not listed stays as it was. */
+/** The chosen values with all listed ones added or removed; others stay. */
 export function withListed(
   chosen: readonly string[],
   listed: readonly PickItem[],

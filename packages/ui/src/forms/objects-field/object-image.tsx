@@ -1,7 +1,7 @@
 import { cn } from '../../foundations/class-names/cn';
 import type { PickItem } from '../autocomplete-field/pick-item';
 
-/** Beside the name, which says it all: nothing here is spoken. */
+/** Hidden from screen readers: the name is beside it. */
 export function ObjectImage({ item, isSmall = false }: { item: PickItem; isSmall?: boolean }) {
   if (!item.image) return null;
 

@@ -9,12 +9,12 @@ import { isPart, ListStatus, listedText } from './list-status';
 import { ObjectImage } from './object-image';
 import type { ObjectsPartProps } from './objects-parts';
 
-/** A box with what was chosen in it, and a list under it that follows the typing. */
+/** A text field with the chosen objects in it, and a list under it that is filtered by the typing. */
 export function ObjectsCombobox(props: ObjectsPartProps) {
   const { field, words, list, chosen, isMany, text, onText, onChoose } = props;
   const [isOpen, setOpen] = useState(false);
 
-  /** What was typed stays for the next choice from the same list; only a person's own hand changes it. */
+  /** The typed text stays for the next choice from the same list; only the person changes it. */
   function type(next: string, { reason }: Combobox.Root.ChangeEventDetails) {
     if (reason === 'input-change' || reason === 'escape-key') onText(next);
   }
@@ -71,7 +71,7 @@ export function ObjectsCombobox(props: ObjectsPartProps) {
   );
 }
 
-/** From the start of the text, Arrow Left goes into what was chosen; Backspace takes one away. */
+/** From the start of the text, Arrow Left moves to the chosen objects; Backspace removes one. */
 function ChosenChips({ field, words, control, chosen, placeholder }: ObjectsPartProps) {
   return (
     <Combobox.Chips
@@ -94,7 +94,7 @@ function ChosenChips({ field, words, control, chosen, placeholder }: ObjectsPart
       ))}
       <Combobox.Input
         {...field.control}
-        // Said outright, as the label itself is hidden while the list is open.
+        // Set explicitly, as the label itself is hidden while the list is open.
         aria-labelledby={field.labelId}
         ref={control}
         autoComplete="off"

@@ -5,11 +5,11 @@ export interface ObjectsFieldLabels {
   hint: string;
   /** Nothing is chosen (Spec §5). */
   none: string;
-  /** Nothing is chosen, and something must be. */
+  /** Nothing is chosen in a required field. */
   choose: string;
-  /** The list to choose from, named for those who cannot see it. */
+  /** The name of the list for screen readers. */
   list: string;
-  /** What was chosen, named the same way. */
+  /** The name of the chosen objects for screen readers. */
   chosenList: string;
   remove: (label: string) => string;
   search: string;
@@ -18,7 +18,7 @@ export interface ObjectsFieldLabels {
   nothing: string;
   failed: string;
   listed: (count: number) => string;
-  /** Not everything there is: the rest is found by typing. */
+  /** Only a part is listed: the others are found by typing. */
   listedOf: (count: number, all: number) => string;
 }
 

@@ -124,7 +124,7 @@ async function closeList() {
   await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 }
 
-/** Spec §9: the picker holds up to 100 objects; a text is then looked for on the spot. */
+/** Spec §9: the picker has up to 100 objects; a text then filters them in the browser. */
 export const FiltersAHundredItself: Story = {
   args: { lookup: hundred },
   beforeEach: () => void hundred.mockClear(),

@@ -16,13 +16,13 @@ export type ObjectsFieldProps = CommonProps & (ManyProps | OneProps);
 
 interface CommonProps extends FieldProps {
   lookup: ObjectsLookup;
-  /** Items whose names are known before they are looked up, so that a value given to the field can be shown. */
+  /** Items with known names, so that a given value can be shown before a search. */
   known?: readonly PickItem[] | undefined;
-  /** A plain form sends each value under this name. */
+  /** The name under which a plain form submits each value. */
   name?: string | undefined;
-  /** The control that takes the focus: a text box, on a phone a button. */
+  /** The focusable control: a text field, on a phone a button. */
   ref?: Ref<HTMLElement> | undefined;
-  /** The focus left the field with all that belongs to it. */
+  /** The focus left the field and its layers. */
   onBlur?: (() => void) | undefined;
   labels?: Partial<ObjectsFieldLabels>;
 }
@@ -32,13 +32,13 @@ interface ManyProps extends ValueProps<readonly string[]> {
 }
 
 interface OneProps extends ValueProps<string> {
-  /** At most one object; the value is its own, empty for none. */
+  /** At most one object; the value is its id, empty for none. */
   multiple: false;
 }
 
 /**
- * Objects of the office picked by their names (Spec §3, object picker). Up to 100 are filtered on the spot, more are
- * searched for on the server; on a phone they are a plain list in a sheet.
+ * Objects chosen by their names (Spec §3, object picker). Up to 100 are filtered in the browser, more are searched on
+ * the server; on a phone they are a plain list in a sheet.
  */
 export function ObjectsField(props: ObjectsFieldProps) {
   const [given, { lookup, known = NONE, name, ref, onBlur, labels }] = takeFrame(props);
@@ -95,7 +95,7 @@ function ObjectsText({ field, control, chosen }: ObjectsTextProps) {
   );
 }
 
-/** Both kinds of value as the list that the field works with. */
+/** Both kinds of value as a list. */
 function asLists(props: ManyProps | OneProps): ValueProps<readonly string[]> {
   if (props.multiple !== false) return props;
 

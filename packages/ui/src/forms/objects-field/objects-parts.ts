@@ -4,7 +4,7 @@ import type { Field } from '../field/use-field';
 import type { ObjectsFieldLabels } from './objects-field.labels';
 import type { useObjects } from './use-objects';
 
-/** What the two ways to choose, a combobox and a sheet, have in common. */
+/** Props that the combobox and the sheet share. */
 export interface ObjectsPartProps {
   field: Field;
   words: ObjectsFieldLabels;

@@ -12,12 +12,12 @@ export interface ObjectsPickerProps extends ObjectsPartProps {
   /** Of the sheet. */
   title: ReactNode;
   onPickAll: (isPicked: boolean) => number;
-  /** Somebody has come to choose. */
+  /** The field was opened or focused, so the list is needed. */
   onWant: () => void;
   onBlur: (() => void) | undefined;
 }
 
-/** The box to choose in, as the window allows, with the buttons that choose all that is listed. */
+/** The combobox or the sheet, by the viewport, with the buttons that choose all listed objects. */
 export function ObjectsPicker({ title, onPickAll, onWant, onBlur, ...part }: ObjectsPickerProps) {
   const { field, list, isMany, onText } = part;
   const allWords = useLabels<CheckboxGroupLabels>(checkboxGroupLabels);
@@ -53,7 +53,7 @@ export function ObjectsPicker({ title, onPickAll, onWant, onBlur, ...part }: Obj
   );
 }
 
-/** A press before the list has come is heeded when it has; when it fails, the list says so. */
+/** A press before the list is loaded takes effect afterwards; when it fails, the list says so. */
 function useOnceListed(state: ListState, onPickAll: ObjectsPickerProps['onPickAll']) {
   const [wish, setWish] = useState<boolean>();
   const pickAll = useEffectEvent(onPickAll);
@@ -71,7 +71,7 @@ function useOnceListed(state: ListState, onPickAll: ObjectsPickerProps['onPickAl
   };
 }
 
-/** The focus or the pointer came to the box or to the buttons under it. */
+/** The focus or the pointer reached the field or the buttons under it. */
 function useWant(box: RefObject<HTMLElement | null>, onWant: () => void) {
   const want = useEffectEvent(onWant);
 
@@ -86,7 +86,7 @@ function useWant(box: RefObject<HTMLElement | null>, onWant: () => void) {
   }, [box]);
 }
 
-/** The focus went from the box and from the buttons under it: what was typed, and not chosen, goes. */
+/** The focus left the field and the buttons under it: typed text without a choice is removed. */
 function useLeave(box: RefObject<HTMLElement | null>, onLeave: () => void) {
   const leave = useEffectEvent(onLeave);
 

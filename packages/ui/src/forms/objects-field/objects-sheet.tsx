@@ -17,7 +17,7 @@ export interface ObjectsSheetProps extends ObjectsPartProps {
   pickAll: ReactNode;
 }
 
-/** On a phone the box opens a sheet with a plain list: native boxes, each with a focus of its own. */
+/** On a phone the field opens a sheet with a plain list of native checkboxes or radios. */
 export function ObjectsSheet({ title, pickAll, ...props }: ObjectsSheetProps) {
   const { field, words, control, list, chosen, placeholder, text, onText } = props;
   const [isOpen, setOpen] = useState(false);
@@ -40,7 +40,7 @@ export function ObjectsSheet({ title, pickAll, ...props }: ObjectsSheetProps) {
           {...field.control}
           ref={control}
           type="button"
-          // A combobox whose list is a dialog: its name is the label, its value what is chosen.
+          // A combobox whose popup is a dialog: its name is the label, its value the chosen objects.
           role="combobox"
           aria-haspopup="dialog"
           aria-expanded={isOpen}

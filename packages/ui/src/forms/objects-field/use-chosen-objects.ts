@@ -11,8 +11,8 @@ interface Given {
 }
 
 /**
- * What is chosen by its items, what there is to choose from, and the ways to change the one by the other. The list is
- * asked for when somebody comes to choose, or for the names of what is chosen: a form of ten such fields opens without a request.
+ * The chosen items, the items to choose from, and the functions that change the choice. The list is requested when
+ * somebody opens the field, or for the names of chosen objects: a form of ten such fields opens without a request.
  */
 export function useChosenObjects({ values, lookup, known }: Given) {
   const [text, setText] = useState('');
@@ -22,13 +22,13 @@ export function useChosenObjects({ values, lookup, known }: Given) {
   const list = useObjects(lookup, text, isWanted || !isNamed);
   const chosen = itemsOf(values.list, [...known, ...list.all, ...met]);
 
-  /** Remembers the names: a later search may not bring them again. */
+  /** Keeps the names: a later search may not return them. */
   function onChoose(items: readonly PickItem[]) {
     setMet([...met, ...items]);
     values.change(items.map(({ value }) => value));
   }
 
-  /** Of what is listed now. Says how many of the listed are chosen then. */
+  /** For the listed objects. Returns how many of them are chosen then. */
   function onPickAll(isPicked: boolean): number {
     const picked = withListed(values.list, list.items, isPicked);
     onChoose(itemsOf(picked, [...chosen, ...list.items]));

@@ -4,25 +4,25 @@ import { useAnswer } from '../autocomplete-field/use-answer';
 import { REST_MS } from '../autocomplete-field/use-lookup';
 import { matchingItems } from './listed-items';
 
-/** Some of the objects there are, and how many there are in all. */
+/** Some of the objects, and the number of all. */
 export interface FoundObjects {
   items: readonly PickItem[];
   count: number;
 }
 
 /**
- * Finds objects for a text, all of them for an empty one: at most 100 at a time, with the number of all that match. The
- * signal tells when nobody waits any more. A failure is a rejection. `objectsLookup` of `@urzad/contract` makes one from
+ * Searches objects by a text, all of them for an empty one: at most 100 at a time, with the number of all matches.
+ * The signal cancels the search. A failure rejects the promise. `objectsLookup` of `@urzad/contract` makes one from
  * the address of a list (Spec §7).
  */
 export type ObjectsLookup = (text: string, signal: AbortSignal) => Promise<FoundObjects>;
 
-/** Spec §9: up to here all is at hand and filtered on the spot, above it the server is asked. */
+/** Spec §9: up to this number all are loaded and filtered in the browser, above it the server searches. */
 const MOST_ITEMS = 100;
 
 export type ListState = 'waiting' | 'failed' | 'nothing' | 'listed';
 
-/** What there is to choose from for the typed text. */
+/** The objects to choose from for the typed text. */
 export function useObjects(lookup: ObjectsLookup, typed: string, isNeeded: boolean) {
   const [turn, setTurn] = useState(0);
   const text = typed.trim();
@@ -37,10 +37,10 @@ export function useObjects(lookup: ObjectsLookup, typed: string, isNeeded: boole
 
   return {
     items,
-    /** All that match, listed or not. */
+    /** All matches, listed or not. */
     count: isWhole ? items.length : (found?.count ?? 0),
     state: stateOf(state, items),
-    /** What was said to exist without any text. */
+    /** The result of the search without a text. */
     all: all.found?.items ?? NONE,
     retry: () => setTurn(turn + 1),
   };

@@ -15,10 +15,13 @@ export interface PasswordChangeValues {
 /** The codes of fields, and the server's own for a password that was used before. */
 export type PasswordErrorCode = FieldErrorCode | 'in-story';
 
-/** What is wrong, by field: what the form finds itself, and what a server answers. */
+/** The errors by field: those that the form finds itself, and those of the server. */
 export type PasswordChangeErrors = { [Field in keyof PasswordChangeValues]?: PasswordErrorCode };
 
-/** The rules of the form, the first failure of each field (Spec §5). Whether the current one is right the server says. */
+/**
+ * The rules of the form, the first error of each field (Spec §5). Whether the current password is right only the
+ * server knows.
+ */
 export function passwordChangeErrors({ actual_pass, pass, pass_again }: PasswordChangeValues) {
   const found = {
     actual_pass: actual_pass === '' ? ('is-empty' as const) : undefined,

@@ -15,7 +15,7 @@ export interface PasswordChangeLabels {
   /** It was used before (Spec §8). */
   used: string;
   done: string;
-  /** Above the reason why the server could not be asked. */
+  /** Above the reason of a failed request. */
   failed: string;
 }
 

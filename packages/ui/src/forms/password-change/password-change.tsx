@@ -15,11 +15,11 @@ import {
 import { PasswordFields } from './password-fields';
 import { usePasswordErrorText } from './use-password-error-text';
 
-/** How the server is asked. A failure is a rejection. */
+/** The requests to the server. A failure rejects the promise. */
 export interface PasswordChangePort {
   /** Whether this is the person's password now: asked before anything is changed (Spec §5). */
   checkPassword: (actual: string) => Promise<boolean>;
-  /** What the server refuses comes back by field: `{ pass: 'in-story' }`; nothing when all is done. */
+  /** Returns the server's errors by field: `{ pass: 'in-story' }`; nothing on success. */
   changePassword: (
     change: Pick<PasswordChangeValues, 'actual_pass' | 'pass'>,
   ) => Promise<PasswordChangeErrors | undefined>;
@@ -28,19 +28,19 @@ export interface PasswordChangePort {
 export interface PasswordChangeProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Whose password it is, for password managers; it is not shown. */
+  /** The address of the account, for password managers; it is not shown. */
   mail: string;
   port: PasswordChangePort;
-  /** It was changed and said so; the panel is closed. */
+  /** The password was changed and a toast says so; the panel is closed. */
   onChanged?: (() => void) | undefined;
-  /** Words for a rejection: what happened and what to do next. They stand above the fields, which keep what was typed. */
+  /** The text of a rejection: what happened and what to do next. Shown above the fields, which keep their values. */
   failureText: (error: unknown) => string;
   labels?: Partial<PasswordChangeLabels>;
 }
 
 const EMPTY: PasswordChangeValues = { actual_pass: '', pass: '', pass_again: '' };
 
-/** The panel in which a person changes their own password (Spec §5). What was typed goes as it closes. */
+/** The panel in which a person changes their own password (Spec §5). Typed values are dropped when it closes. */
 export function PasswordChange(props: PasswordChangeProps) {
   const { open, onOpenChange, mail, port, onChanged, failureText, labels } = props;
   const words = useLabels<PasswordChangeLabels>(passwordChangeLabels, labels);
@@ -96,8 +96,8 @@ interface ChangeButtonProps {
 }
 
 /**
- * Disabled until the change could be sent (Spec §5), in a way that keeps its focus and says why: a press then sends
- * nothing and leads to what is missing.
+ * Disabled until the values are valid (Spec §5), by `aria-disabled`, which keeps the focus and gives the reason: a
+ * press then submits nothing and focuses the first missing field.
  */
 function ChangeButton({ words, reasonId }: ChangeButtonProps) {
   const values = {

@@ -8,11 +8,11 @@ import type { PasswordChangeLabels } from './password-change.labels';
 interface PasswordFieldsProps {
   mail: string;
   words: PasswordChangeLabels;
-  /** Why the server could not be asked. */
+  /** Why the request failed. */
   failure: string | undefined;
 }
 
-/** The three passwords, and above them what went wrong when they were sent. */
+/** The three passwords, and above them the failure of the request. */
 export function PasswordFields({ mail, words, failure }: PasswordFieldsProps) {
   return (
     <div className="grid gap-5">
@@ -21,7 +21,7 @@ export function PasswordFields({ mail, words, failure }: PasswordFieldsProps) {
           {failure}
         </Alert>
       )}
-      {/* A password manager sees whose password it keeps. */}
+      {/* A password manager reads the account here. */}
       <input type="text" autoComplete="username" value={mail} readOnly hidden />
       <FormField name="actual_pass">
         {(field) => <PasswordField {...field} data-autofocus required label={words.actual} />}

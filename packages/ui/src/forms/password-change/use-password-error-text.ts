@@ -5,7 +5,7 @@ import { type PasswordLabels, passwordLabels } from '../password-field/password-
 import type { PasswordChangeLabels } from './password-change.labels';
 import type { PasswordErrorCode } from './password-change-errors';
 
-/** The words of the panel for codes that mean something of their own here; else those of the rules. */
+/** The texts of the panel for codes with a meaning of their own here; otherwise those of the rules. */
 export function usePasswordErrorText({ wrong, used }: PasswordChangeLabels) {
   const { differs } = useLabels<PasswordLabels>(passwordLabels);
 
@@ -13,7 +13,7 @@ export function usePasswordErrorText({ wrong, used }: PasswordChangeLabels) {
     if (code === 'in-story') return used;
     if (code === 'not-equal') return differs;
     if (code === 'is-no-equal' && context.name === 'actual_pass') return wrong;
-    // A server may be newer than these words.
+    // A server may be newer than these texts.
     if (!isFieldErrorCode(code)) return code;
     return fieldErrorText(code, context.locale, context);
   };

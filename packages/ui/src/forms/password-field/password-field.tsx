@@ -19,18 +19,18 @@ export interface PasswordFieldProps
     | 'note'
     | 'counter'
     | 'mono'
-    // The browser would cut a pasted one without a word: a rule refuses what is too long.
+    // The browser would cut a pasted password silently: a rule refuses a longer one.
     | 'maxLength'
   > {
   /**
-   * `current` asks for a password the person has. `new` shows its strength and a checklist that follows the typing.
-   * Chooses the autofill token too. @default 'current'
+   * `current` is for an existing password. `new` shows its strength and a checklist that follows the typing. Also
+   * chooses the autofill token. @default 'current'
    */
   purpose?: 'current' | 'new';
   labels?: Partial<PasswordLabels>;
 }
 
-/** A password that can be looked at, pasted and filled in by a password manager. */
+/** A password that can be shown, pasted and autofilled. */
 export function PasswordField({ purpose = 'current', labels, ref, ...field }: PasswordFieldProps) {
   const words = useLabels<PasswordLabels>(passwordLabels, labels);
   const [isShown, setShown] = useState(false);
@@ -51,7 +51,7 @@ export function PasswordField({ purpose = 'current', labels, ref, ...field }: Pa
       spellCheck={false}
       {...field}
       ref={useMergedRef(own, ref)}
-      // A space may belong to a password.
+      // Spaces may be part of a password.
       tidy={(text) => text}
       type={isShown ? 'text' : 'password'}
       suffix={toggle}

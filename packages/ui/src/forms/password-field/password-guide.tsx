@@ -24,7 +24,7 @@ const REQUIREMENTS = [
   'length',
 ] as const satisfies readonly (keyof PasswordRequirements)[];
 
-/** Strength and checklist, following the typing. Re-renders alone. */
+/** Strength and checklist, updated by typing. Renders alone. */
 export function PasswordGuide({ control, words }: PasswordGuideProps) {
   const text = useLiveText(control);
   const met = passwordRequirements(text);
@@ -56,7 +56,7 @@ const FILLS = {
   medium: 'border-warning-border bg-warning',
   strong: 'border-success-border bg-success',
 } as const satisfies Record<PasswordStrength, string>;
-/** Where a system forces its colours, full bars still differ from empty ones. */
+/** In forced colours full bars still differ from empty ones. */
 const FILLED = 'forced-color-adjust-none forced-colors:border-accent forced-colors:bg-accent';
 
 interface StrengthMeterProps {
@@ -64,7 +64,7 @@ interface StrengthMeterProps {
   words: PasswordLabels;
 }
 
-/** Three bars and a word. The word is spoken when the level changes, not on every key. */
+/** Three bars and a word. The word is announced when the level changes, not on every key. */
 function StrengthMeter({ strength, words }: StrengthMeterProps) {
   return (
     <div className="flex items-center gap-1.5" data-state={strength}>

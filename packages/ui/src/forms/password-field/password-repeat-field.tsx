@@ -9,11 +9,11 @@ import { type PasswordLabels, passwordLabels } from './password-field.labels';
 
 export interface PasswordRepeatFieldProps extends Omit<PasswordFieldProps, 'label' | 'purpose'> {
   label?: PasswordFieldProps['label'];
-  /** The password above, as it stands now. */
+  /** The present value of the field above. */
   password: string;
 }
 
-/** The same password once more; says at once whether the two agree (Spec §5). */
+/** The same password once more; shows at once whether the two are equal (Spec §5). */
 export function PasswordRepeatField({ label, password, labels, ref, ...field }: PasswordRepeatFieldProps) {
   const words = useLabels<PasswordLabels>(passwordLabels, labels);
   const own = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ interface AgreementProps {
   control: RefObject<HTMLInputElement | null>;
   password: string;
   words: PasswordLabels;
-  /** An error of the field already says it. */
+  /** The error of the field already says it. */
   silent: boolean;
 }
 

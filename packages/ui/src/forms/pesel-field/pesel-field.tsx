@@ -7,14 +7,14 @@ import { TextField, type TextFieldPropsWithout } from '../text-field/text-field'
 import { type PeselFieldLabels, peselFieldLabels } from './pesel-field.labels';
 
 export interface PeselFieldProps extends TextFieldPropsWithout<'maxLength' | 'note'> {
-  /** The office's day: a number of tomorrow is not valid yet. */
+  /** The office's day: a number with a later birth date is not valid yet. */
   today: IsoDate;
   labels?: Partial<PeselFieldLabels>;
 }
 
 const LENGTH = 11;
 
-/** A PESEL number. Once it is right, it says whose birthday it holds, so that a swapped digit is seen. */
+/** A PESEL number. A valid one is shown with its birth date, so that swapped digits are noticed. */
 export function PeselField({ today, labels, ref, ...field }: PeselFieldProps) {
   const words = useLabels<PeselFieldLabels>(peselFieldLabels, labels);
   const own = useRef<HTMLInputElement>(null);

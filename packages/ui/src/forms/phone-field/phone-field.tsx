@@ -3,7 +3,10 @@ import { TextField, type TextFieldPropsWithout } from '../text-field/text-field'
 
 export type PhoneFieldProps = TextFieldPropsWithout<'prefix' | 'maxLength'>;
 
-/** A Polish phone number in threes. The country is shown, so nobody needs to type it; where it comes all the same, it is understood. */
+/**
+ * A Polish phone number in groups of three. The prefix of the country is shown beside it, and removed where it is
+ * typed.
+ */
 export function PhoneField(props: PhoneFieldProps) {
   return (
     <TextField

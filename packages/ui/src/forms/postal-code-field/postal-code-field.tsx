@@ -3,7 +3,7 @@ import { TextField, type TextFieldPropsWithout } from '../text-field/text-field'
 
 export type PostalCodeFieldProps = TextFieldPropsWithout<'maxLength'>;
 
-/** `73-108`: the dash comes by itself. */
+/** `73-108`: the dash is added automatically. */
 export function PostalCodeField(props: PostalCodeFieldProps) {
   return (
     <TextField

@@ -11,8 +11,8 @@ export interface PriceFieldProps
 }
 
 /**
- * An amount in złote. Shows `1 140,00`, accepts comma, dot and spaces, and gives the text `1140.00` (Spec §5). What is
- * no amount is given as it was typed, so that the rule can refuse it.
+ * An amount in złote. Shows `1 140,00`, accepts comma, dot and spaces, and emits the text `1140.00` (Spec §5). Other
+ * text is emitted as typed, for the rule to refuse.
  */
 export function PriceField({
   name,

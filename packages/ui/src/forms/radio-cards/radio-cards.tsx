@@ -15,7 +15,7 @@ export interface RadioCardsProps extends RadioFieldProps {
   options: readonly RadioCardOption[];
 }
 
-/** One of a few answers that matter: big cards, each with what it brings. Read-only, only the words of the chosen one stay. */
+/** One of a few important answers: large cards with details. Read-only, only the text of the chosen one is shown. */
 export function RadioCards({ options, ...props }: RadioCardsProps) {
   const [frame] = takeFrame(props);
   const field = useField(frame);
@@ -38,7 +38,7 @@ export function RadioCards({ options, ...props }: RadioCardsProps) {
   );
 }
 
-/** Only the title names the radio: the rest of the card is read after it. */
+/** Only the title names the radio: the rest of the card is its description. */
 function cardNames(id: string, { side, description }: RadioCardOption) {
   const texts = [side && `${id}-side`, description && `${id}-text`].filter(Boolean);
 

@@ -63,7 +63,7 @@ export const ReadOnly: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('radio')).toHaveLength(1);
-    // It reads like a text: the circle is there for the keyboard alone.
+    // It looks like a text: the radio is there for the keyboard.
     await expect(canvas.getByRole('radio').parentElement?.offsetWidth).toBe(1);
     await expect(canvas.getByText('Opiekun prawny')).toBeVisible();
     await hand.tab();

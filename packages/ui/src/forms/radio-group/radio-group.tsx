@@ -9,7 +9,7 @@ export interface RadioGroupProps extends RadioFieldProps {
   options: readonly ChoiceOption[];
 }
 
-/** One of a few answers, a row each. Read-only, only the words of the chosen row stay. */
+/** One of a few answers, a row each. Read-only, only the text of the chosen row is shown. */
 export function RadioGroup({ options, ...props }: RadioGroupProps) {
   const [frame] = takeFrame(props);
   const field = useField(frame);

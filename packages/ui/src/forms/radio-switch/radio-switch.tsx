@@ -8,10 +8,10 @@ import { useField } from '../field/use-field';
 
 /** One side of the switch (Spec §3). */
 export interface RadioSwitchOption {
-  /** The words on it. */
+  /** Its text. */
   name: string;
   value: string;
-  /** A dot before the name, beside it and never instead of it. */
+  /** A dot beside the name, never instead of it. */
   color?: keyof typeof DOTS;
   disabled?: boolean;
 }
@@ -20,7 +20,7 @@ export interface RadioSwitchProps extends RadioFieldProps {
   options: readonly RadioSwitchOption[];
 }
 
-/** One of two to five short answers: native radios drawn as one switch. */
+/** One of two to five short answers: native radios drawn as segments of one switch. */
 export function RadioSwitch({ options, ...props }: RadioSwitchProps) {
   const [frame] = takeFrame(props);
   const field = useField(frame);

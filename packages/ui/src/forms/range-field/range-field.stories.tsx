@@ -60,7 +60,7 @@ export const ShowsItsValueFor1500MillisecondsAfterAChange: Story = {
     const canvas = within(canvasElement);
     const slider = canvas.getByRole('slider', { name: 'Ile miesięcy opieki?' });
     await expect(canvas.queryByText('7 mies.')).not.toBeInTheDocument();
-    // From the middle, which lies between 6 and 7.
+    // From the middle, which is between 6 and 7.
     await hand.drag(slider, { x: 10 });
     await expect(args.onValueChange).toHaveBeenLastCalledWith(7);
     await timers.began(1500);
@@ -101,7 +101,7 @@ export const HasNoNumberUntilItIsAnswered: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('slider', { value: { text: 'Brak' } })).toBe(slider);
     await expect(canvas.getByText('Brak')).toBeVisible();
-    // The middle, which is where the browser keeps its thumb.
+    // The middle, where the browser has its thumb.
     await hand.click(slider);
     await expect(args.onValueChange).toHaveBeenCalled();
     await expect(sent()).toMatch(/^[67]$/);

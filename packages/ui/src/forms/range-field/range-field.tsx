@@ -18,16 +18,16 @@ export interface RangeFieldProps
   max?: number;
   /** @default 1 */
   step?: number;
-  /** After the number, for eye and ear: "mies.". */
+  /** After the number, shown and read: "mies.". */
   unit?: string;
 }
 
-/** How long the value stands over the thumb after a change (Spec §5). */
+/** How long the value is shown over the thumb after a change (Spec §5). */
 const SHOWN_MS = 1500;
 
 /**
- * A number on a scale, where its position matters more than its digits. The value shows itself while it is changed. A
- * native scale always has a number; this one has none, and shows no thumb, until a person has moved or pressed it.
+ * A number on a scale, where its position matters more than its digits. The value is shown while it is changed. A
+ * native range always has a value; this one has none, and shows no thumb, until a person has moved or pressed it.
  */
 export function RangeField(props: RangeFieldProps) {
   const [frame, { min = 0, max = 100, step = 1, unit, ...value }] = takeFrame(props);
@@ -63,11 +63,11 @@ export function RangeField(props: RangeFieldProps) {
           besideText(readOnly),
         )}
         onChange={(event) => answer(event.currentTarget.value)}
-        // The number in the middle of an open scale is no change to the browser.
+        // For the browser a press on the present value of an open scale is no change.
         onPointerUp={(event) => isOpen && !readOnly && !disabled && answer(event.currentTarget.value)}
         onBlur={number.leave}
       />
-      {/* What the form gets. */}
+      {/* The submitted value. */}
       <input ref={number.input} type="hidden" name={value.name} value={number.value} disabled={disabled} />
       <FieldText control={number.input} readOnly={readOnly} after={unit} />
       {!readOnly && (
@@ -110,7 +110,7 @@ function asTexts({
   };
 }
 
-/** Instead of the native scale, whose thumb cannot stand nowhere. */
+/** Replaces the native scale, whose thumb is always shown. */
 function OpenScale({ isInvalid }: { isInvalid: boolean }) {
   return (
     <span
@@ -133,7 +133,7 @@ function offsetOf(number: number, { min, max }: { min: number; max: number }): s
   return `calc(${share * 100}% - ${share * 2.5}rem)`;
 }
 
-/** A scale has no `readOnly`: it keeps its focus and its value. */
+/** A native range has no `readOnly`: keys and presses are cancelled, the focus stays. */
 const LOCKED = {
   'aria-readonly': true,
   onKeyDown: (event: KeyboardEvent) => {
@@ -141,9 +141,9 @@ const LOCKED = {
   },
 };
 
-/** Something that shows itself after each call of `show` and goes when nothing has called it for so many milliseconds. */
+/** True for this number of milliseconds after each call of `show`. */
 function useShownForAWhile(lasting: number) {
-  // A new object each time, so that a second change begins the time anew.
+  // A new object each time, so that a second change restarts the time.
   const [shown, setShown] = useState<object>();
 
   useEffect(() => {

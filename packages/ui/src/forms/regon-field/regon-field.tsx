@@ -5,7 +5,7 @@ export type RegonFieldProps = TextFieldPropsWithout<'maxLength' | 'counter' | 'm
 /** Of a local unit; a company has nine. */
 const MOST_DIGITS = 14;
 
-/** A REGON number. Dashes and spaces of a pasted one go. */
+/** A REGON number. Dashes and spaces of a pasted one are removed. */
 export function RegonField(props: RegonFieldProps) {
   return (
     <TextField width="medium" autoComplete="off" {...props} mono inputMode="numeric" format={digitsOf} />

@@ -9,12 +9,12 @@ export interface AskDialogProps {
   confirmLabel: string;
   onConfirm: () => void;
   onClose: () => void;
-  /** Another button, before those that end the dialog. */
+  /** Another button, before those that close the dialog. */
   extra?: ReactNode;
   children: ReactNode;
 }
 
-/** A question of the editor: a form in a dialog that stands in the page only while it is asked. */
+/** A dialog of the editor: a form that is mounted only while the dialog is open. */
 export function AskDialog({
   title,
   words,
@@ -28,7 +28,7 @@ export function AskDialog({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // The editor may be written inside another form, whose submit this is not.
+    // The editor may be inside another form, which must not be submitted.
     event.stopPropagation();
     onConfirm();
   }

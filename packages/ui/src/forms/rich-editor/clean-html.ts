@@ -9,10 +9,10 @@ const LISTED = {
   FORBID_CONTENTS: [...RICH_TEXT.droppedWhole],
 } satisfies Config;
 
-/** Where the style of a pasted element is found. */
+/** The attribute that keeps the style of a pasted element. */
 export const PASTED_STYLE = 'data-style';
 
-/** What tells how a text of Word or Google Docs is meant; it never reaches the page. */
+/** The styles of pasted text from Word or Google Docs, which are read and never reach the page. */
 const PASTED = {
   ...LISTED,
   ALLOWED_TAGS: [...LISTED.ALLOWED_TAGS, 'span', 'div'],
@@ -21,14 +21,14 @@ const PASTED = {
 } satisfies Config;
 
 /**
- * HTML from outside as nodes of an inert document, by the allow-list `RICH_TEXT`. Nothing else in the library makes
- * nodes of a text, so this is the one place that a policy of trusted types must allow (`dompurify`).
+ * HTML from outside as nodes of an inert document, by the allow-list `RICH_TEXT`. The only place of the library that
+ * makes nodes of text, and so the only one that a policy of trusted types has to allow (`dompurify`).
  */
 export function cleanFragment(html: string | Node): DocumentFragment {
   return cleaned(html).fragment;
 }
 
-/** The same as text, and whether all of it was on the list: only the way of writing it may be another then. */
+/** The same as text, and whether all of it was allowed: then at most its spelling differs. */
 export function cleanHtml(html: string): { html: string; isWhole: boolean } {
   const { fragment, isWhole } = cleaned(html);
   return { html: htmlOf(fragment), isWhole };
@@ -36,14 +36,14 @@ export function cleanHtml(html: string): { html: string; isWhole: boolean } {
 
 function cleaned(html: string | Node): { fragment: DocumentFragment; isWhole: boolean } {
   const fragment = purify(html, LISTED);
-  // The library counts the body too that it has put the text into.
+  // The library also counts the body element into which it put the text.
   const wasPure = DOMPurify.removed.every((gone) => 'element' in gone && gone.element.nodeName === 'BODY');
   const kept = [...fragment.querySelectorAll('*')].map(keepListed);
 
   return { fragment, isWhole: wasPure && !kept.includes(false) };
 }
 
-/** HTML of a clipboard: harmless, but with the styles that say which paragraphs are a list and what is bold. */
+/** HTML of a clipboard: harmless, but with the styles that mark lists and bold text. */
 export function pastedFragment(html: string): DocumentFragment {
   return purify(withoutSheets(html), PASTED);
 }
@@ -59,7 +59,7 @@ function purify(html: string | Node, config: Config): DocumentFragment {
   return DOMPurify.sanitize(dirty, { ...config, RETURN_DOM_FRAGMENT: true });
 }
 
-/** A style sheet would only be reported too; Word brings one each time. */
+/** A style element would only cause a report of the policy; Word adds one each time. */
 function withoutSheets(html: string): string {
   const [before = '', ...parts] = html.split(/<style\b/i);
   return (
@@ -77,12 +77,12 @@ function withoutSheets(html: string): string {
 
 const TAG = /<[a-z][^>]*>/gi;
 
-/** A style is only read, but the parser reports each as a breach of the page's policy. */
+/** A style attribute is only read, but the parser reports each as a violation of the page's policy. */
 const withoutStyle = (tag: string) => tag.replace(/\sstyle(?=\s*=)/gi, ` ${PASTED_STYLE}`);
 
 /**
- * What a list of names cannot say: values, and names that are written in another way.
- * @returns whether the element was right as it stood
+ * The rules that a list of names cannot express: values, and names with another spelling.
+ * @returns whether the element needed no change
  */
 function keepListed(element: Element): boolean {
   const kept = renamed(element, richTextTag(element.localName));

@@ -6,7 +6,7 @@ export function documentOf(html: string, schema: Schema): Node {
   return DOMParser.fromSchema(schema).parse(cleanFragment(html));
 }
 
-/** A document as a value: empty when nothing is written, without the empty lines at its end. */
+/** A document as a value: empty without content, without the empty lines at its end. */
 export function htmlOfDocument(doc: Node): string {
   const inert = document.implementation.createHTMLDocument();
   const fragment = inert.createDocumentFragment();

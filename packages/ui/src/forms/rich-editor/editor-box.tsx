@@ -17,11 +17,11 @@ import './rich-editor.css';
 
 export interface EditorBoxProps {
   field: Field;
-  /** Gets the element that is written in, for the focus. */
+  /** Gets the editable element, for the focus. */
   control: RefObject<HTMLElement | null>;
-  /** The focus was in its place before it came. */
+  /** The placeholder had the focus when the editor was loaded. */
   wantsFocus: RefObject<boolean>;
-  /** What stands there until it has come. */
+  /** The placeholder until the editor is loaded. */
   place: ReactNode;
   value: string;
   disabled: boolean | undefined;
@@ -33,7 +33,7 @@ export interface EditorBoxProps {
   onImageRefused: ((refusal: ImageRefusal) => void) | undefined;
 }
 
-/** The text with its tools. */
+/** The text with its toolbar. */
 export function EditorBox({ field, disabled, onLeave, ...props }: EditorBoxProps) {
   const words = useLabels<RichEditorLabels>(richEditorLabels, props.labels);
   const box = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function EditorBox({ field, disabled, onLeave, ...props }: EditorBoxProps
         }),
     },
   });
-  // A question of the editor's own is a part of writing.
+  // A dialog of the editor belongs to it: opening one is no blur.
   const leave = () => question ?? onLeave();
   useFieldFocus({ editor, box, labelId: field.labelId, ...props, onLeave: leave });
   if (!editor) return props.place;
@@ -120,7 +120,7 @@ interface ImageChooserProps {
   onChoose: (files: readonly File[]) => Promise<void>;
 }
 
-/** Out of sight: a tool of the bar opens it. */
+/** Visually hidden: a tool of the bar opens it. */
 function ImageChooser({ ref, label, isDisabled, onChoose }: ImageChooserProps) {
   return (
     <input

@@ -6,17 +6,17 @@ import { CharacterCount } from '@tiptap/extensions/character-count';
 import StarterKit from '@tiptap/starter-kit';
 import { isRichTextLink } from '@urzad/domain/rich-text';
 
-/** What can be written: the elements of `RICH_TEXT` and nothing else, so that no text loses anything on its way. */
+/** The elements of `RICH_TEXT` and no others, so that a value survives editing unchanged. */
 export function editorExtensions(): Extensions {
   return [
     StarterKit.configure({
       code: false,
       codeBlock: false,
-      // Underlined words look like links.
+      // Underlined text looks like links.
       underline: false,
       heading: { levels: [2, 3, 4] },
       listItem: false,
-      // Where the caret could not go on by itself: after a table, an image, a line.
+      // An empty line where the caret could not go on by itself: after a table, an image, a line.
       trailingNode: { notAfter: ['heading', 'bulletList', 'orderedList', 'blockquote'] },
       link: {
         openOnClick: false,
@@ -35,7 +35,7 @@ export function editorExtensions(): Extensions {
   ];
 }
 
-/** Tab leaves a field, so the nesting of an item has keys of its own. */
+/** Tab leaves the field, so the nesting of an item has keys of its own. */
 const Item = ListItem.extend({
   addKeyboardShortcuts() {
     return {
@@ -46,7 +46,7 @@ const Item = ListItem.extend({
   },
 });
 
-/** Tab goes from cell to cell, until Escape lets it out (WCAG 2.1.2). Widths are no matter of the text. */
+/** Tab moves between cells, until Escape releases it (WCAG 2.1.2). Widths are not part of the text. */
 const OfficeTable = Table.extend({
   addStorage: () => ({ isReleased: false }),
   addKeyboardShortcuts() {
@@ -73,7 +73,7 @@ const OfficeTable = Table.extend({
 
 const spans = () => ({ colspan: { default: 1 }, rowspan: { default: 1 } });
 
-/** An image without a description says with an empty one that it only decorates. */
+/** An image with an empty description is decoration. */
 const OfficeImage = Image.extend({
   addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
 });

@@ -11,7 +11,10 @@ export interface EditorKeyPorts {
   onTools: () => void;
 }
 
-/** Keys that are more than a change of the text. @returns whether the key was one of them */
+/**
+ * Keys that do more than change the text.
+ * @returns whether the key was one of them
+ */
 export function pressEditorKey(
   editor: Editor,
   event: KeyboardEvent,
@@ -28,7 +31,7 @@ export function pressEditorKey(
   return event.key === 'Escape' && letTabOut(editor, event);
 }
 
-/** Escape in a table: the next Tab leaves the field (WCAG 2.1.2). It closes no dialog around it. */
+/** Escape in a table: the next Tab leaves the field (WCAG 2.1.2). It does not close a dialog around the editor. */
 function letTabOut(editor: Editor, event: KeyboardEvent): boolean {
   const { table } = editor.storage;
   if (table.isReleased || !editor.isActive('table')) return false;

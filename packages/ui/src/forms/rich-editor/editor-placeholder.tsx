@@ -7,12 +7,12 @@ import type { Field } from '../field/use-field';
 export interface EditorPlaceholderProps {
   field: Field;
   ref: Ref<HTMLElement>;
-  /** Set when the focus was here as the editor came, which then takes it. */
+  /** Set when the placeholder had the focus as the editor was loaded, which then takes it. */
   wantsFocus: RefObject<boolean>;
   text: string;
 }
 
-/** Stands where the editor will, and takes the focus of a form that asks for it too early. */
+/** Shown until the editor is loaded, and focusable for a form that focuses the field before. */
 export function EditorPlaceholder({ field, ref, wantsFocus, text }: EditorPlaceholderProps) {
   const own = useRef<HTMLTextAreaElement>(null);
 

@@ -5,7 +5,7 @@ import { LinkDialog } from './link-dialog';
 import type { RichEditorLabels } from './rich-editor.labels';
 import { goOnAfterNode } from './take-in';
 
-/** What the editor asks, one thing at a time; an image without `alt` is not in the text yet. */
+/** The open dialog of the editor; an image without `alt` is not in the text yet. */
 export type Question = { kind: 'link' } | { kind: 'keys' } | { kind: 'image'; src: string; alt?: string };
 
 export interface EditorQuestionProps {
@@ -29,7 +29,7 @@ export function EditorQuestion({ editor, question, words, onClose }: EditorQuest
   return <ImageDialog {...{ src, words, onClose }} alt={before} onConfirm={confirm} />;
 }
 
-/** Of an image that is chosen in the text the description is asked again. */
+/** For a selected image the dialog of its description. */
 export function questionOfChosenImage(editor: Editor): Question | undefined {
   if (!editor.isActive('image')) return undefined;
   const { src, alt } = editor.getAttributes('image');

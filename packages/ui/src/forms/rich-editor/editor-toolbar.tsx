@@ -27,13 +27,13 @@ export interface EditorToolbarProps {
   controls: string;
   labelledBy: string;
   isDisabled: boolean | undefined;
-  /** What asks first; told to ask once the focus is where it should come back to. */
+  /** Tools with a dialog; called once the focus is where it should return to. */
   onLink: () => void;
   onImage: () => void;
   onKeys: () => void;
 }
 
-/** What can be done to the text; the second line is there within a list or a table only. */
+/** The tools of the text; the second line is shown only within a list or a table. */
 export function EditorToolbar({ editor, ref, words, isDisabled, ...props }: EditorToolbarProps) {
   const id = useId();
   const keys = useToolbarKeys(ref, () => editor.commands.focus());
@@ -48,7 +48,7 @@ export function EditorToolbar({ editor, ref, words, isDisabled, ...props }: Edit
     }),
   });
 
-  // A press of the mouse never came by the tool's own focus.
+  // A press of the mouse does not focus the tool.
   const ask = (question: () => void) => (byPointer: boolean) => {
     if (byPointer) editor.view.focus();
     question();
@@ -131,7 +131,7 @@ export function EditorToolbar({ editor, ref, words, isDisabled, ...props }: Edit
   );
 }
 
-/** Each press can be undone by itself, however fast it follows another. */
+/** Each press is undone separately, however fast it follows another. */
 function ownStep({ tr }: { tr: Transaction }): boolean {
   closeHistory(tr);
   return true;

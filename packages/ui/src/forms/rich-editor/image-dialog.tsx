@@ -7,17 +7,17 @@ import type { RichEditorLabels } from './rich-editor.labels';
 
 export interface ImageDialogProps {
   src: string;
-  /** The description that it has; absent for an image that is not in the text yet. */
+  /** The present description; absent for an image that is not in the text yet. */
   alt: string | undefined;
   words: RichEditorLabels;
   onConfirm: (alt: string) => void;
   onClose: () => void;
 }
 
-/** Characters of a description: a screen reader reads all of it in one go. */
+/** The largest length of a description: screen readers read it without a pause. */
 const ALT_MAX = 250;
 
-/** Asks what an image shows, for those who do not see it. */
+/** The dialog of the description of an image. */
 export function ImageDialog({ src, alt, words, onConfirm, onClose }: ImageDialogProps) {
   const [text, setText] = useState(alt ?? '');
   const locale = useLocale();

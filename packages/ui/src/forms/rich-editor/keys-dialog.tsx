@@ -8,7 +8,7 @@ export interface KeysDialogProps {
   onClose: () => void;
 }
 
-/** Everything that the keyboard does in the editor. */
+/** All keyboard shortcuts of the editor. */
 export function KeysDialog({ words, onClose }: KeysDialogProps) {
   return (
     <Modal
@@ -31,7 +31,7 @@ export function KeysDialog({ words, onClose }: KeysDialogProps) {
   );
 }
 
-/** First how one gets about, then the tools that have keys. */
+/** Keys of navigation first, then the tools with shortcuts. */
 function keysOf(words: RichEditorLabels): (readonly [key: string, does: string])[] {
   const { keys, tools } = words;
   const ofTools = Object.entries<Tool>(TOOLS).flatMap(([name, { keys: shortcut }]) =>

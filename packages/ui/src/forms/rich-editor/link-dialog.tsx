@@ -12,7 +12,7 @@ export interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Makes, changes and removes a link: of the selected words, of the link under the caret, or of words typed here. */
+/** Adds, changes and removes a link: of the selected text, of the link under the caret, or of text typed here. */
 export function LinkDialog({ editor, words, onClose }: LinkDialogProps) {
   const [isLink] = useState(() => editor.isActive('link'));
   const [needsText] = useState(() => !isLink && editor.state.selection.empty);
@@ -70,7 +70,7 @@ export function LinkDialog({ editor, words, onClose }: LinkDialogProps) {
   );
 }
 
-/** What is typed after it is no longer the link. */
+/** Text typed after it is not part of the link. */
 function insertLink(chain: ChainedCommands, text: string, href: string) {
   return chain
     .insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] })

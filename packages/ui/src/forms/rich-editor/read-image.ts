@@ -3,7 +3,7 @@ import type { ImageRefusal } from './image-refusal';
 
 export type ReadImage = { src: string } | { refusal: ImageRefusal };
 
-/** A file as an image that lies in the text itself (Spec §5). */
+/** A file as an embedded image (Spec §5). */
 export async function readImage(file: File): Promise<ReadImage> {
   if (!isImageType(file.type)) return { refusal: 'wrong-format' };
   if (file.size > RICH_TEXT.imageBytes) return { refusal: 'too-large' };
@@ -21,7 +21,7 @@ function dataUrlOf(file: File): Promise<string> {
   });
 }
 
-/** A name and a type say little: only what can be drawn is a picture. */
+/** Name and type may be wrong: only what the browser decodes is a picture. */
 async function isPicture(src: string): Promise<boolean> {
   const image = new Image();
   image.src = src;

@@ -54,7 +54,7 @@ export const TakesATextFromGoogleDocs: Story = {
   },
 };
 
-/** A spreadsheet brings its cells as text and as a picture: the text is meant. */
+/** The clipboard of a spreadsheet has the cells as text and as a picture: the text is used. */
 export const TakesCellsAsATable: Story = {
   play: async ({ args, canvasElement }) => {
     const { text } = await editorIn(canvasElement);
@@ -157,7 +157,7 @@ export const LeavesImagesOfOtherServersOut: Story = {
   },
 };
 
-/** What the browser cleans and what a server cleans is the same, and holds nothing beyond the list. */
+/** Browser and server clean to the same result, which has nothing outside the list. */
 export const CleansAsTheServerDoes: Story = {
   play: async () => {
     for (const { name, dirty, clean } of [...KEPT_SAMPLES, ...HOSTILE_SAMPLES]) {

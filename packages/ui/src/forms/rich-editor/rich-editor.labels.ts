@@ -21,7 +21,7 @@ export interface RichEditorLabels {
   imageSave: string;
   cancel: string;
   close: string;
-  /** Keys that no tool has: what they do, and their names where these are words. */
+  /** Keys without a tool: their actions, and their names where these are words. */
   keys: Record<'tools' | 'walk' | 'back' | 'leave' | 'leaveTable' | 'newLine', string>;
   walkKeys: string;
   leaveTableKeys: string;

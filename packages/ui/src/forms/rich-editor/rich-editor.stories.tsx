@@ -95,7 +95,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** It ends at 500 px and scrolls inside. */
+/** It grows up to 500 px and scrolls inside. */
 export const Long: Story = {
   args: { defaultValue: `${MESSAGE}${'<p>Kolejny akapit ogłoszenia.</p>'.repeat(30)}` },
   play: async ({ canvasElement }) => {
@@ -144,7 +144,7 @@ export const SendsAndResetsInAPlainForm: Story = {
   },
 };
 
-/** A form library registers it as any field, and its first error takes the focus there. */
+/** A form library registers it like other fields, and moves the focus there on an error. */
 export const WorksWithAFormLibrary: Story = {
   render: function InForm({ onValueChange }) {
     const { register, handleSubmit, formState, setValue } = useForm({ defaultValues: { body: '' } });
@@ -174,7 +174,7 @@ export const WorksWithAFormLibrary: Story = {
   },
 };
 
-/** What it was given is sent as the allow-list leaves it; a text that was right already is no change. */
+/** The submitted value is the cleaned one; a value that was clean already is no change. */
 export const TellsAFormLibraryWhatIsLeft: Story = {
   render: function InForm({ onValueChange, ...args }) {
     const { register, handleSubmit, formState } = useForm({
@@ -203,7 +203,7 @@ export const TellsAFormLibraryWhatIsLeft: Story = {
   },
 };
 
-/** Escape in the toolbar and in a table is the editor's own; the next one closes the dialog around it. */
+/** Escape in the toolbar and in a table is handled by the editor; the next one closes the dialog around it. */
 export const StandsInADialog: Story = {
   render: (args) => <InDialog {...args} />,
   play: async () => {

@@ -14,21 +14,22 @@ import { type EditorPlaceholderLabels, editorPlaceholderLabels } from './editor-
 import type { ImageRefusal } from './image-refusal';
 import type { RichEditorLabels } from './rich-editor.labels';
 
-// Tiptap weighs more than the form around it. Cleaning needs the parser of a browser, so a server writes the place only.
+// Tiptap is larger than the form around it. Cleaning needs the parser of a browser, so a server renders the
+// placeholder only.
 const editorPart = lazyPart(() => import('./editor-box'));
 const textPart = lazyPart(() => import('./rich-text'));
 
 export interface RichEditorProps extends FieldProps, HiddenValueProps {
-  /** Of the text alone, without its marks. More can be written; it is counted, and a `Form` refuses it. */
+  /** The largest length of the text without tags. More can be typed; it is counted, and a `Form` refuses it. */
   maxLength?: number | undefined;
-  /** An image was not taken; the field says so itself. */
+  /** An image was refused; the field shows the reason itself. */
   onImageRefused?: ((refusal: ImageRefusal) => void) | undefined;
   labels?: Partial<RichEditorLabels>;
 }
 
 /**
  * Text with headings, lists, links, tables, quotes and small images. Its value is HTML of the allow-list `RICH_TEXT`,
- * empty when nothing is written; a server cleans it once more by the same list.
+ * empty without content; a server cleans it again by the same list.
  */
 export function RichEditor({ maxLength, onImageRefused, labels, ...props }: RichEditorProps) {
   const [frame, hidden] = takeFrame(props);

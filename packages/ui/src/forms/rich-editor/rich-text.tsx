@@ -12,7 +12,7 @@ export interface RichTextProps {
   ref: Ref<HTMLElement>;
 }
 
-/** Formatted text to be read: cleaned once more, as nobody knows what wrote it. */
+/** Formatted text to be read: cleaned again, as its source is unknown. */
 export function RichText({ html, field, ref }: RichTextProps) {
   const words = useLabels<FieldLabels>(fieldLabels);
   const own = useRef<HTMLElement>(null);

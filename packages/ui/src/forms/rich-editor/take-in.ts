@@ -4,15 +4,15 @@ import type { EditorView } from '@tiptap/pm/view';
 import type { ImageRefusal } from './image-refusal';
 import { tidyPaste } from './tidy-paste';
 
-/** Who is told of what a paste or a drop brought beside text. */
+/** Callbacks for the images and files of a paste or a drop. */
 export interface TakeInPorts {
   onFiles: (files: readonly File[]) => void;
   onRefused: (refusals: readonly ImageRefusal[]) => void;
 }
 
 /**
- * Paste and drop. ProseMirror would make nodes of the text before anyone can clean it, which a page with trusted types
- * forbids, so HTML and files are taken here; plain text and what is moved within the editor stay with it.
+ * Paste and drop. ProseMirror would make nodes of the text before it is cleaned, which a page with trusted types
+ * forbids, so HTML and files are handled here; plain text and moves within the editor are ProseMirror's.
  */
 export function takeIn(ports: () => TakeInPorts) {
   return {
@@ -36,7 +36,7 @@ function take(view: EditorView, event: ClipboardEvent | DragEvent, data: DataTra
   const html = data.getData('text/html');
   const files = [...data.files];
   const isText = data.getData('text/plain').trim() !== '';
-  // A spreadsheet brings its cells as a picture too: the text is what was meant.
+  // The clipboard of a spreadsheet has the cells as a picture too: the text is used.
   if (files.length > 0 && !(html && isText)) {
     event.preventDefault();
     ports.onFiles(files);
@@ -58,9 +58,9 @@ function insert(
   const { fragment, refusals } = tidyPaste(html);
   const { $from } = view.state.selection;
   const { content } = DOMParser.fromSchema(view.state.schema).parseSlice(fragment, { context: $from });
-  // A table comes as a table, not as the text of its cells.
+  // A table is inserted as a table, not as the text of its cells.
   const slice = Slice.maxOpen(content, false);
-  // Cells into a table, an address onto selected words: what the parts of the editor do with a paste.
+  // Cells into a table, an address onto selected text: the extensions of the editor handle such a paste.
   const isHandled =
     event instanceof ClipboardEvent && view.someProp('handlePaste', (handle) => handle(view, event, slice));
 
@@ -71,7 +71,7 @@ function insert(
   if (refusals.length > 0) onRefused(refusals);
 }
 
-/** An image that has just come is not chosen, or the next letter would take its place. */
+/** An inserted image is not selected, or the next letter would replace it. */
 export function goOnAfterNode(view: EditorView) {
   const { selection, doc, tr } = view.state;
   if (!(selection instanceof NodeSelection)) return;

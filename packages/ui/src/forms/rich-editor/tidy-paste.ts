@@ -4,11 +4,11 @@ import { isWordListSign, wordListItem } from './word-list';
 
 export interface Pasted {
   fragment: DocumentFragment;
-  /** Why images were left behind, each reason once. */
+  /** Why images were refused, each reason once. */
   refusals: readonly ImageRefusal[];
 }
 
-/** What a clipboard brings, with its meaning: lists of Word are lists, bold of Google Docs is bold, all else is gone. */
+/** The HTML of a clipboard, converted: lists of Word are lists, bold of Google Docs is bold, all else is removed. */
 export function tidyPaste(html: string): Pasted {
   const rough = pastedFragment(html);
   for (const end of rough.querySelectorAll('br.Apple-interchange-newline')) end.remove();
@@ -25,7 +25,7 @@ export function tidyPaste(html: string): Pasted {
   return { fragment, refusals: [...new Set(refusals)] };
 }
 
-/** Marks that only the style tells, and not a style of Word's own (`mso-bidi-font-weight`). */
+/** Marks that only the style has, and not a style of Word's own (`mso-bidi-font-weight`). */
 const MARKS = [
   ['strong', /(?<![\w-])font-weight:\s*(?:bold|[6-9]00)/i],
   ['em', /(?<![\w-])font-style:\s*italic/i],
@@ -33,7 +33,7 @@ const MARKS = [
 ] as const;
 
 function markByStyle(root: DocumentFragment) {
-  // Google Docs wraps the whole in a bold that is not bold.
+  // Google Docs wraps the whole text in a `b` that is not bold.
   for (const bold of root.querySelectorAll('b')) {
     if (/(?<![\w-])font-weight:\s*(?:normal|400)/i.test(styleOf(bold))) bold.replaceWith(...bold.childNodes);
   }
@@ -48,12 +48,12 @@ function wrapContent(element: Element, name: string) {
   element.append(mark);
 }
 
-/** Word writes a list as paragraphs with a drawn sign. */
+/** Word writes a list as paragraphs with typed markers. */
 function listsFromWord(root: DocumentFragment) {
   let lists: Element[] = [];
   for (const paragraph of root.querySelectorAll('p')) {
     const item = wordListItem(styleOf(paragraph), takeSign(paragraph));
-    // Anything between two items ends the list.
+    // Any other element between two items ends the list.
     if (paragraph.previousElementSibling !== lists[0]) lists = [];
     if (item) lists = addItem(lists, paragraph, item);
   }
@@ -98,7 +98,7 @@ const isSpaceBetweenBlocks = (node: Node) =>
   node.data.trim() === '' &&
   (isBlock(node.previousSibling) || isBlock(node.nextSibling));
 
-/** Word puts an empty paragraph where a person wants room. */
+/** Word inserts an empty paragraph for space. */
 const isBlank = (element: Element) =>
   element.textContent?.trim() === '' &&
   element.querySelector('img, br') === null &&

@@ -4,16 +4,16 @@ import { cn } from '../../foundations/class-names/cn';
 import { Icon } from '../../foundations/icon/icon';
 
 export interface ToolButtonProps {
-  /** Distinguishes the tools of one bar. */
+  /** Unique among the tools of one bar. */
   name: string;
   icon: LucideIcon;
   label: string;
   keys?: readonly [shown: string, spoken: string] | undefined;
-  /** Absent for a tool that switches nothing. */
+  /** Absent for a tool that is no toggle. */
   isOn?: boolean | undefined;
   /** Opens a dialog. */
   opensDialog?: boolean;
-  /** Stays in the way of the keys, so that a focus on it is not lost. @default true */
+  /** An unavailable tool stays focusable, so that a focus on it is not lost. @default true */
   isAvailable?: boolean;
   isDisabled?: boolean | undefined;
   onPress: (byPointer: boolean) => void;

@@ -29,13 +29,13 @@ import {
 
 export interface Tool {
   icon: LucideIcon;
-  /** As people read it, and as screen readers do in `aria-keyshortcuts`. */
+  /** As shown, and as screen readers read it in `aria-keyshortcuts`. */
   keys?: readonly [shown: string, spoken: string];
   run: (chain: ChainedCommands) => ChainedCommands;
-  /** Switches something on and off; absent for a tool that only does something. */
+  /** Whether a toggle is on; absent for other tools. */
   isOn?: (editor: Editor) => boolean;
   isAvailable?: (editor: Editor) => boolean;
-  /** What it changes may take the tool itself away, so the focus goes to the text. */
+  /** The change may remove the tool itself, so the focus moves to the text. */
   leavesToolbar?: true;
 }
 
@@ -46,7 +46,7 @@ const heading = (level: 2 | 3 | 4, icon: LucideIcon): Tool => ({
   isOn: (editor) => editor.isActive('heading', { level }),
 });
 
-/** Every tool that needs no question, by its name in the labels. */
+/** Every tool without a dialog, by its name in the labels. */
 export const TOOLS = {
   undo: {
     icon: Undo2,
@@ -135,10 +135,10 @@ export const TOOLS = {
 
 export type ToolName = keyof typeof TOOLS;
 
-/** Of the link, which asks before it does something. */
+/** Of the link, which opens a dialog. */
 export const LINK_KEYS = ['Ctrl+K', 'Control+K'] as const;
 
-/** Always there, in groups, the first ones. */
+/** Always shown, in groups, before link and image. */
 export const MAIN_TOOLS = [
   ['undo', 'redo'],
   ['heading2', 'heading3', 'heading4'],
@@ -149,14 +149,14 @@ export const MAIN_TOOLS = [
 /** After link and image. */
 export const LAST_TOOLS = ['table', 'rule', 'clear'] as const satisfies readonly ToolName[];
 
-/** Only where they do something: within a list, within a table. */
+/** Shown only within a list, or within a table. */
 export const LIST_TOOLS = ['outdent', 'indent'] as const satisfies readonly ToolName[];
 export const TABLE_TOOLS = [
   ...(['rowAbove', 'rowBelow', 'columnBefore', 'columnAfter'] as const),
   ...(['headerRow', 'deleteRow', 'deleteColumn', 'deleteTable'] as const),
 ] as const satisfies readonly ToolName[];
 
-/** How a tool stands: pressed, free, or with nothing to do. */
+/** The state of a tool: pressed, available, unavailable. */
 export interface ToolState {
   isOn: boolean | undefined;
   isAvailable: boolean;

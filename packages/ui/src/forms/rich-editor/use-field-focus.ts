@@ -4,15 +4,15 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 interface FieldFocus {
   editor: Editor | null;
   labelId: string;
-  /** Gets the element that is written in. */
+  /** Gets the editable element. */
   control: RefObject<HTMLElement | null>;
   wantsFocus: RefObject<boolean>;
-  /** The text with its tools: going from one to the other is not leaving the field. */
+  /** The text with its tools: moving the focus between them is no blur of the field. */
   box: RefObject<HTMLElement | null>;
   onLeave: () => void;
 }
 
-/** What a native control has by itself: a form focuses it, a press on its label does, and it tells when it is left. */
+/** The focus behaviour of a native control: a form focuses it, a press on its label does, and it fires blur. */
 export function useFieldFocus({ editor, labelId, control, wantsFocus, box, onLeave }: FieldFocus) {
   const leave = useEffectEvent(onLeave);
 

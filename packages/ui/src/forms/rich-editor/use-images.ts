@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { ImageRefusal } from './image-refusal';
 import { readImage } from './read-image';
 
-/** Images on their way into the text: each waits for its description, and what is not taken is said. */
+/** Images to be inserted: each waits for its description, and refused ones are reported. */
 export function useImages(onRefused: ((refusal: ImageRefusal) => void) | undefined) {
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   const [refusals, setRefusals] = useState<readonly ImageRefusal[]>([]);
 
-  /** Each reason is said once, however many images it keeps out. */
+  /** Each reason is reported once, however many images have it. */
   function refuse(reasons: readonly ImageRefusal[]) {
     setRefusals((before) => [...new Set([...before, ...reasons])]);
     for (const reason of reasons) onRefused?.(reason);
@@ -28,7 +28,7 @@ export function useImages(onRefused: ((refusal: ImageRefusal) => void) | undefin
     refusals,
     add,
     refuse,
-    /** The first is in the text, or given up. */
+    /** The first is inserted, or cancelled. */
     settle: () => setWaiting(waiting.slice(1)),
     forgetRefusals: () => setRefusals([]),
   };

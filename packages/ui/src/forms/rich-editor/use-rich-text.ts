@@ -9,7 +9,7 @@ import { type TakeInPorts, takeIn } from './take-in';
 
 export interface RichTextPorts extends TakeInPorts {
   onChange: (html: string) => void;
-  /** The value that came in, and what was left of it. */
+  /** The value from outside, and the cleaned one. */
   onClean: (cleaned: { of: string; html: string }) => void;
   onLength: (length: number) => void;
   onKey: (editor: Editor, event: KeyboardEvent) => boolean;
@@ -22,13 +22,16 @@ export interface RichTextOptions {
   ports: RichTextPorts;
 }
 
-/** The editor of a value: what is typed goes out, what comes in from outside replaces the text. Not there at first. */
+/**
+ * The editor of a value: typing emits values, a new value from outside replaces the text. Undefined in the first
+ * render.
+ */
 export function useRichText({ value, field, isDisabled, ports }: RichTextOptions): Editor | null {
   const latest = useRef(ports);
   const shown = useRef<Editor>(null);
   const [extensions] = useState(() => editorExtensions());
   const [content] = useState(() => documentOf(value, getSchema(extensions)).toJSON());
-  /** The value that the document stands for. */
+  /** The value of the present document. */
   const known = useRef(value);
   const attributes = useAttributes(field, isDisabled);
   const editorProps = useMemo(
@@ -41,13 +44,13 @@ export function useRichText({ value, field, isDisabled, ports }: RichTextOptions
     [attributes],
   );
   const editor = useEditor({
-    // Made when it is shown: one made while it is drawn may be thrown away before.
+    // Created in an effect: React may throw away one that was created during a render.
     immediatelyRender: false,
     extensions,
     content,
     editorProps,
     editable: !isDisabled,
-    // Our own style sheet has it: the page's policy refuses a written style element.
+    // Our style sheet has these rules: the page's policy refuses an added style element.
     injectCSS: false,
     onUpdate: ({ editor: changed }) => {
       const html = htmlOfDocument(changed.state.doc);
@@ -75,7 +78,8 @@ export function useRichText({ value, field, isDisabled, ports }: RichTextOptions
     ports.onLength(lengthOf(changed));
     const { html, isWhole } = cleanHtml(next);
     ports.onClean({ of: next, html });
-    // Whoever keeps the value must not send what was left out. A text that is only written in another way is no change.
+    // The owner of the value must not submit what cleaning removed. A different spelling of the same text is no
+    // change.
     if (isWhole || html === next) return;
     known.current = html;
     ports.onChange(html);
@@ -89,7 +93,7 @@ export function useRichText({ value, field, isDisabled, ports }: RichTextOptions
 
 const lengthOf = (editor: Editor) => editor.storage.characterCount.characters();
 
-/** How the text is named, described and stated to screen readers. */
+/** Name, description and states of the text for screen readers. */
 function useAttributes({ id, labelId, control }: Field, isDisabled: boolean) {
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid, 'aria-required': isRequired } = control;
 

@@ -1,16 +1,16 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 
-/** Steps of the keys among the tools, in a text that runs from left to right. */
+/** Steps of the arrow keys in a text from left to right. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 };
 
 /**
- * The keys of a toolbar (ARIA Authoring Practices): Tab comes to one tool, arrows, Home and End go on from there.
- * Escape gives the focus back to the text, and closes nothing around it.
+ * The keys of a toolbar (ARIA Authoring Practices): Tab reaches one tool, arrows, Home and End move to the others.
+ * Escape returns the focus to the text, and closes no layer around it.
  */
 export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>, onEscape: () => void) {
   const [current, setCurrent] = useState('');
 
-  // No dependencies on purpose: tools come and go, and one of those that are there must be in the way of Tab.
+  // No dependencies on purpose: tools are added and removed, and one of the present ones has to be in the tab order.
   useEffect(() => {
     const tools = toolsIn(toolbar.current);
     const stop = tools.find(({ name }) => name === current) ?? tools[0];

@@ -1,14 +1,14 @@
-/** A paragraph that Word means as an item of a list. */
+/** A paragraph of Word that is an item of a list. */
 export interface WordListItem {
   /** Nesting from 1. */
   level: number;
   isOrdered: boolean;
-  /** The number that the item shows; 1 where it shows none. */
+  /** The number in the marker of the item; 1 without one. */
   number: number;
 }
 
 /**
- * Reads what Word writes of a list: `mso-list:l0 level2 lfo1` in the style of a paragraph and the drawn sign before it,
+ * Parses Word's mark-up of a list: `mso-list:l0 level2 lfo1` in the style of a paragraph and the marker before it,
  * `2.`, `b)` or a bullet.
  */
 export function wordListItem(style: string, sign: string): WordListItem | undefined {
@@ -19,7 +19,7 @@ export function wordListItem(style: string, sign: string): WordListItem | undefi
   return { level: Number(level), isOrdered: mark !== undefined, number: Number(mark) || 1 };
 }
 
-/** Whether this style marks the drawn sign of an item, which a real list draws itself. */
+/** Whether this style is that of the typed marker, which a real list draws itself. */
 export function isWordListSign(style: string): boolean {
   return /mso-list:\s*ignore/i.test(style);
 }

@@ -5,16 +5,16 @@ import { useLabels } from '../../foundations/locale/locale';
 import { type SearchFieldLabels, searchFieldLabels } from './search-field.labels';
 
 export interface SearchFieldProps {
-  /** What can be found: "Szukaj: numer, nazwisko". Spoken as the name and shown while the box is empty. */
+  /** What can be found: "Szukaj: numer, nazwisko". The accessible name, and the placeholder. */
   label: string;
-  /** What is being searched for now; a new one replaces what is typed. */
+  /** The present search; a new one replaces the typed text. */
   value?: string;
-  /** The trimmed words, also when there are none any more. */
+  /** Called with the trimmed words, also when there are none any more. */
   onSearch: (words: string) => void;
   labels?: Partial<SearchFieldLabels>;
 }
 
-/** Searches when asked to, not while one types: by Enter or by the button in the box. */
+/** Searches by Enter or by its button, not while one types. */
 export function SearchField({ label, value = '', onSearch, labels }: SearchFieldProps) {
   const words = useLabels<SearchFieldLabels>(searchFieldLabels, labels);
 

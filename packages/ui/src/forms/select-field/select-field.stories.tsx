@@ -62,7 +62,7 @@ export const ReadOnly: Story = {
     await expect(select).toHaveFocus();
     await hand.keyboard('{ArrowDown}w');
     await expect(select).toHaveValue('ISCED_3');
-    // The list that a press opens belongs to the system: what can be seen is that the press was refused.
+    // The list belongs to the system: the story can only see that the press was cancelled.
     await expect(fireEvent.mouseDown(select)).toBe(false);
   },
 };

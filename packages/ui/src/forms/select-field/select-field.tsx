@@ -23,12 +23,12 @@ export interface SelectFieldProps
     Pick<ComponentProps<'select'>, 'autoComplete' | 'name' | 'onBlur' | 'onChange'> {
   ref?: Ref<HTMLSelectElement> | undefined;
   options: readonly SelectOption[];
-  /** The words of the empty choice; `false` when one of the options is always chosen. */
+  /** The text of the empty choice; `false` when one of the options is always chosen. */
   nullLabel?: string | false;
   labels?: Partial<SelectFieldLabels>;
 }
 
-/** One of many answers in the list that the device itself shows best. */
+/** One of many answers, in the native list of the device. */
 export function SelectField(props: SelectFieldProps) {
   const [frame, { ref, options, nullLabel, labels, onValueChange, onChange, ...native }] = takeFrame(props);
   const { readOnly, required } = frame;
@@ -70,7 +70,7 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-/** A select has no `readOnly`: it keeps its focus and its value, and nothing opens it. */
+/** A select has no `readOnly`: keys and presses are cancelled, the focus stays. */
 const LOCKED = {
   'aria-readonly': true,
   onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),

@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** A day of the past is not looked for among those to come, and the other way round. */
+/** For a past date the calendar has no future days, and the other way round. */
 export const OffersOnlyTheDaysThatTheRuleTakes: Story = {
   args: { form: aRegistrationForm() },
   play: async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const OffersOnlyTheDaysThatTheRuleTakes: Story = {
   },
 };
 
-/** Every rule of the office at once: the summary names all that is wrong, in the order of the form. */
+/** All rules of the office at once: the summary has all errors, in the order of the form. */
 export const RefusesAnEmptyForm: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
@@ -83,7 +83,7 @@ export const RefusesAnEmptyForm: Story = {
   },
 };
 
-/** The section with the criteria is folded until one of them is wrong. */
+/** The section with the criteria is closed until one of them has an error. */
 export const OpensTheFoldedCriteria: Story = {
   args: { form: aRegistrationForm({ crit_big_family: '' }) },
   play: async ({ canvasElement }) => {
@@ -95,7 +95,7 @@ export const OpensTheFoldedCriteria: Story = {
   },
 };
 
-/** What is missing is typed as a person types it; the answers leave in the shape of the wire. */
+/** The missing answers are typed; the submitted ones have the shape of the wire. */
 export const SendsTheAnswersInTheShapeOfTheWire: Story = {
   args: {
     form: aRegistrationForm({
@@ -140,7 +140,7 @@ export const AsksOnlyWhatTheAnswersCallFor: Story = {
   },
 };
 
-/** A rule that looks at two answers: the same child twice. */
+/** A rule about two answers: the same child twice. */
 export const AddsAChildAndKnowsItFromTheOthers: Story = {
   args: { form: aRegistrationForm() },
   play: async ({ canvasElement }) => {
@@ -157,7 +157,7 @@ export const AddsAChildAndKnowsItFromTheOthers: Story = {
   },
 };
 
-/** The field that is to take the focus comes some frames after the press: who has gone on to another one stays there. */
+/** The field takes the focus some frames after the press; if the person moved the focus meanwhile, it stays. */
 export const LeavesTheFocusWithWhoWentOn: Story = {
   args: { form: aRegistrationForm() },
   play: async ({ canvasElement }) => {
@@ -170,7 +170,7 @@ export const LeavesTheFocusWithWhoWentOn: Story = {
   },
 };
 
-/** The answers of the others stay with them, and what is typed next is typed for the right one. */
+/** The answers of the other children stay with them, and typing changes the right one. */
 export const RemovesOneChildOfThree: Story = {
   args: {
     form: aRegistrationForm({
@@ -202,7 +202,7 @@ export const RemovesOneChildOfThree: Story = {
   },
 };
 
-/** An application for nobody: the way to a child is led to, as any other field is. */
+/** Without a child: the button that adds one is focused like a field. */
 export const AsksForAChildWhenThereIsNone: Story = {
   args: { form: aRegistrationForm() },
   play: async ({ canvasElement }) => {

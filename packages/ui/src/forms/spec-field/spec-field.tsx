@@ -34,7 +34,7 @@ import { SpecAutocomplete, SpecObjects, type SpecSource } from './spec-lookups';
 import { SpecDateRange, SpecTags, SpecTextList, type ValueBinding } from './spec-values';
 
 export interface SpecFieldProps extends FieldBinding, ValueBinding {
-  /** What the field asks, as the domain describes it: its words, its type, its options. */
+  /** The field as the domain describes it: its texts, its type, its options. */
   spec: FieldSpec;
   /** The office's day. */
   today: IsoDate;
@@ -42,13 +42,13 @@ export interface SpecFieldProps extends FieldBinding, ValueBinding {
   error?: string | undefined;
   /** Autofill token of a text field, where the browser knows the answer. */
   autoComplete?: string | undefined;
-  /** Where the things come from that are found by their names. */
+  /** Where objects are searched for by their names. */
   source?: SpecSource | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
 }
 
-/** What `register()` of a form library gives; every field of the kit takes it as it is. */
+/** The result of `register()` of a form library, as every field of the kit takes it. */
 export interface FieldBinding {
   name: string;
   ref?: ((control: unknown) => void) | undefined;
@@ -57,8 +57,8 @@ export interface FieldBinding {
 }
 
 /**
- * The widget that suits a field of the domain's description, so that an office form is a list of fields. It speaks as a
- * native control does, or, where the answer is no text, by `value` and `onValueChange` (see `isValueType`).
+ * The widget for a field of the domain's description, so that an office form is a list of fields. It is bound like a
+ * native control or, where the answer is no text, by `value` and `onValueChange` (see `isValueType`).
  */
 export function SpecField({
   spec,
@@ -94,15 +94,15 @@ type Common = FieldBinding & { label: string; required: boolean } & Pick<
     'hint' | 'error' | 'disabled' | 'readOnly'
   >;
 
-/** The same props, put together as the widgets ask for them. */
+/** The same props, grouped as the widgets take them. */
 interface Drawn {
   common: Common;
-  /** With what the browser may fill in. */
+  /** With the autofill token. */
   filled: Common & { autoComplete?: string };
   text: Common & { autoComplete?: string; maxLength: number };
   dated: Drawn['filled'] & { today: IsoDate };
   valued: Common & ValueBinding;
-  /** One sentence with a box beside it. */
+  /** One statement with a checkbox. */
   ticked: Omit<Common, 'hint'> & { description: ReactNode };
   choice: Drawn['filled'] & { options: readonly SpecOption[] };
   spec: FieldSpec;
@@ -156,14 +156,14 @@ interface SpecOption {
   label: string;
 }
 
-/** More answers than this are a list to open, fewer are rows to see. */
+/** More choices than this are a select, fewer are rows. */
 const MOST_ROWS = 5;
-/** More boxes than this hide behind one line. */
+/** More checkboxes than this are folded behind one line. */
 const MOST_BOXES = 12;
 const isLong = ({ options }: Drawn['choice']) => options.length > MOST_ROWS;
 const isVeryLong = ({ options }: Drawn['choice']) => options.length > MOST_BOXES;
 
-/** A calendar offers only what the rule of the field takes. */
+/** A calendar has only the days that the rule of the field allows. */
 const daysOn = (side: FieldSpec['side'], today: IsoDate) => ({
   firstDay: side === 'future' ? today : undefined,
   lastDay: side === 'past' ? today : undefined,

@@ -4,10 +4,10 @@ import { ObjectsField, type ObjectsFieldProps } from '../objects-field/objects-f
 import type { ObjectsLookup } from '../objects-field/use-objects';
 import { asTexts, type ValueBinding } from './spec-values';
 
-/** Where things come from that are found by their names. The form knows the address; this kit does not. */
+/** Where objects are searched for by their names. The form knows the address; this kit does not. */
 export interface SpecSource {
   lookup: ObjectsLookup;
-  /** Things whose names are known already, so that a given answer can be shown. */
+  /** Objects with known names, so that a given answer can be shown. */
   known?: readonly PickItem[];
 }
 

@@ -5,12 +5,12 @@ import type { TagsLabels } from './tags.labels';
 export interface TagListProps {
   rows: readonly { text: string; place: number; key: string }[];
   words: TagsLabels;
-  /** Nothing can be taken away. */
+  /** No tag can be removed. */
   isFixed: boolean | undefined;
   onRemove: (place: number) => void;
 }
 
-/** The tags there are, each with its way out. */
+/** The tags, each with a button that removes it. */
 export function TagList({ rows, words, isFixed, onRemove }: TagListProps) {
   if (rows.length === 0) return null;
 

@@ -1,7 +1,7 @@
 import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface TagsLabels {
-  /** The list, named for those who cannot see it. */
+  /** The name of the list for screen readers. */
   list: string;
   remove: (tag: string) => string;
   added: (tag: string) => string;
@@ -9,7 +9,7 @@ export interface TagsLabels {
   repeated: (tag: string) => string;
   invalid: (tag: string) => string;
   limit: (most: number) => string;
-  /** Their text is full: 20,000 characters in all (Order §10). */
+  /** The text of all is full: 20,000 characters (Order §10). */
   full: string;
 }
 

@@ -119,7 +119,7 @@ export const KeepsInTheBoxWhatHasNoRoom: Story = {
   },
 };
 
-/** Tags have no limit of number; their text ends at 20,000 characters, and says so (Order §10). */
+/** The number of tags has no limit; their text has one of 20,000 characters, which is shown (Order §10). */
 export const SaysThatTheTextIsFull: Story = {
   args: { defaultValue: ['x'.repeat(19_990)] },
   play: async ({ args, canvasElement }) => {

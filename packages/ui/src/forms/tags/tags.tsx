@@ -12,24 +12,24 @@ import { TagList } from './tag-list';
 import { type TagsLabels, tagsLabels } from './tags.labels';
 
 export interface TagsProps extends FieldProps, TagRules {
-  /** A comma-separated text or a list (Spec §3); what is given back is a list. */
+  /** Comma-separated text or a list (Spec §3); the emitted value is a list. */
   value?: string | readonly string[] | undefined;
   defaultValue?: string | readonly string[] | undefined;
   onValueChange?: ((tags: readonly string[]) => void) | undefined;
-  /** A plain form sends the tags under this name, with commas between them. */
+  /** The name under which a plain form submits the tags, comma-separated. */
   name?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Adds what was typed when the field is left. @default false */
+  /** Adds the typed text on blur. @default false */
   addOnBlur?: boolean;
-  /** A tag was refused: it is there already, or the office's own rule says no. */
+  /** A tag was refused: it is in the list, or the office's own rule refuses it. */
   onRefused?: ((isRepeated: boolean) => void) | undefined;
-  /** There is no room for another tag. */
+  /** The list has its largest number of tags. */
   onLimit?: (() => void) | undefined;
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
   labels?: Partial<TagsLabels>;
 }
 
-/** Words that end with Enter, a comma or a space (Spec §5). Backspace in an empty box takes the last one away. */
+/** Words that end with Enter, a comma or a space (Spec §5). Backspace in an empty text field removes the last one. */
 export function Tags(props: TagsProps) {
   const [frame, rest] = takeFrame(props);
   const { name, ref, addOnBlur, onRefused, onLimit, onBlur, labels, allowRepeated, limit, isValid } = rest;
@@ -42,7 +42,7 @@ export function Tags(props: TagsProps) {
   const [said, setSaid] = useState('');
   const [isRefused, setRefused] = useState(false);
   const { atRelease } = useAfterPress();
-  /** Gaps between refused words that stay in the box: only a new one ends a word. */
+  /** Separators between refused words that stay in the text field: only a new one ends a word. */
   const keptGaps = useRef(0);
 
   function refuse(tag: string, refusal: Exclude<TagRefusal, 'blank'>): string {
@@ -54,7 +54,7 @@ export function Tags(props: TagsProps) {
     return refusal === 'limit' ? words.limit(limit ?? 0) : words[refusal](tag);
   }
 
-  /** What is refused stays in the box, to be corrected; of a pasted list the rest is added all the same. */
+  /** Refused words stay in the text field, to be corrected; the others of a pasted list are added. */
   function add(box: HTMLInputElement, typed: readonly string[]) {
     const { added, refused } = partTags(typed, tags.list, { allowRepeated, limit, isValid });
     const [first] = refused;
@@ -68,7 +68,7 @@ export function Tags(props: TagsProps) {
     if (sentences.length > 0) setSaid(sentences.join('. '));
   }
 
-  /** Read from the text and not from the key, which phones do not tell; a pasted list is parted the same way. */
+  /** Read from the text and not from the key, which phones do not report; a pasted list is split the same way. */
   function type(box: HTMLInputElement) {
     setRefused(false);
     const gaps = box.value.split(GAP).length - 1;
@@ -80,7 +80,7 @@ export function Tags(props: TagsProps) {
     const box = event.currentTarget;
     if (readOnly || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
-      // Enter adds the tag, and must not send the form.
+      // Enter adds the tag, and must not submit the form.
       event.preventDefault();
       add(box, box.value.split(GAP));
     }
@@ -114,7 +114,7 @@ export function Tags(props: TagsProps) {
           onKeyDown={press}
           onBlur={(event) => {
             const box = event.currentTarget;
-            // What is pressed meanwhile must not be pushed away.
+            // A button that is being pressed must not be moved away.
             if (addOnBlur && !readOnly) atRelease(() => add(box, box.value.split(GAP)));
             onBlur?.(event);
           }}

@@ -63,7 +63,7 @@ export const States: Story = {
 
 const PASTED = 'Żłobek otwiera się później, niż było w umowie. '.repeat(20).trim();
 
-/** Nothing of a pasted text is cut: the count says how much there is too much, and aloud once. */
+/** A pasted text is not cut: the count shows how many characters are too many, and is announced once. */
 export const TakesAPasteThatIsTooLong: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

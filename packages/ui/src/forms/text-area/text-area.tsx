@@ -14,13 +14,13 @@ export interface TextAreaProps
     ValueProps<string>,
     Pick<ComponentProps<'textarea'>, 'autoComplete' | 'name' | 'onBlur' | 'onChange' | 'placeholder'> {
   ref?: Ref<HTMLTextAreaElement> | undefined;
-  /** Lines seen while it is empty; the box grows with the text. @default 3 */
+  /** Lines of an empty field; it grows with the text. @default 3 */
   rows?: number;
-  /** How many characters the text may have. More can be typed or pasted; it is counted, and a `Form` refuses it. */
+  /** The largest length of the text. More can be typed or pasted; it is counted, and a `Form` refuses it. */
   maxLength?: number | undefined;
 }
 
-/** Text of several lines. With `maxLength` it counts, in sight and aloud. */
+/** Text of several lines. With `maxLength` it has a counter, shown and announced. */
 export function TextArea(props: TextAreaProps) {
   const [frame, { ref, rows = 3, maxLength, onValueChange, onChange, onBlur, ...native }] = takeFrame(props);
   const { readOnly } = frame;
@@ -64,7 +64,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** A box sized by its text forgets `rows`, so the empty height is said again. */
+/** A box sized by its text ignores `rows`, so its least height is set here. */
 const MIN_ROWS: Record<number, string> = {
   2: 'min-h-18',
   3: 'min-h-24',

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Only what is asked for has a star; a picture of many fields is too large to see one. */
+/** Only required fields have a star; in a picture of many fields it is too small to see. */
 export const ShowsAStarWhereItIsRequired: Story = {
   render: () => (
     <>

@@ -36,36 +36,36 @@ export interface TextFieldProps extends FieldProps, ValueProps<string>, NativeTe
   ref?: Ref<HTMLInputElement> | undefined;
   /** @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | undefined;
-  /** Before the text inside the box: a sign or a unit. */
+  /** Before the text inside the box: an icon or a unit. */
   prefix?: ReactNode;
   /** After the text inside the box: a unit, an icon, a button. */
   suffix?: ReactNode;
-  /** For numbers that are compared sign by sign. */
+  /** For identifiers that are compared character by character. */
   mono?: boolean;
   /**
-   * How many characters the text may have. More can be typed or pasted, and nothing of it is cut: the count says how many
-   * there are too many, and a `Form` refuses it.
+   * The largest length of the text. More can be typed or pasted, and nothing is cut: the counter shows how many
+   * characters are too many, and a `Form` refuses it.
    */
   maxLength?: number | undefined;
-  /** Says from the first letter how many characters are used of `maxLength`; else only the last forty are counted. */
+  /** Counts the used characters of `maxLength` from the first one; otherwise only the last forty are counted. */
   counter?: boolean;
-  /** Gives the text its written form while it is typed or pasted; the caret keeps its place. */
+  /** Formats the text while it is typed or pasted; the caret keeps its position. */
   format?: ((text: string) => string) | undefined;
-  /** Gives the text its final form when the field is left. @default takes the outer spaces away */
+  /** Gives the text its final form on blur. @default trims it */
   tidy?: ((text: string) => string) | undefined;
-  /** What a form gets when it is not the text that is shown; the shown text then has no name. */
+  /** The submitted value when it is not the text that is shown; the shown text then has no name. */
   hiddenValue?: string | undefined;
-  /** Under the control, read after the hint: something worked out from the value. */
+  /** Under the control, read after the hint: a fact computed from the value. */
   note?: ReactNode;
 }
 
-/** What a field that stands on a text field takes: all but what makes its text its own, and more where it says so. */
+/** The props of a field that is based on a text field: all but those of its own text, and `More`. */
 export type TextFieldPropsWithout<More extends keyof TextFieldProps = never> = Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'format' | 'tidy' | 'hiddenValue' | More
 >;
 
-/** One line of text over a native input: alone, in a plain form, or spread with a form library's `register()`. */
+/** One line of text in a native input: alone, in a plain form, or with a form library's `register()`. */
 export function TextField(props: TextFieldProps) {
   const [
     frame,
@@ -109,7 +109,7 @@ export function TextField(props: TextFieldProps) {
     onBlur?.(event);
   };
 
-  // Enter sends the form without leaving the field first.
+  // Enter submits the form without a blur of the field.
   const tidyBeforeSending = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
     if (key === 'Enter') retype(currentTarget, tidy(currentTarget.value));
   };
@@ -147,7 +147,7 @@ export function TextField(props: TextFieldProps) {
 
 const trim = (text: string) => text.trim();
 
-/** A sign or a button beside the box says nothing on paper. */
+/** An icon or a button beside the box is not printed. */
 const unitOf = (affix: ReactNode) => (typeof affix === 'string' ? affix : undefined);
 
 interface AffixProps {
@@ -155,7 +155,7 @@ interface AffixProps {
   children: ReactNode;
 }
 
-/** Lies over the box and lets clicks through to it, except on what is itself a control. */
+/** Lies over the box and lets clicks through to it, except on controls. */
 function Affix({ side, children }: AffixProps) {
   return (
     <span

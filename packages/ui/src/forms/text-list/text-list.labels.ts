@@ -2,7 +2,7 @@ import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface TextListLabels {
   add: string;
-  /** The list, named for those who cannot see it. */
+  /** The name of the list for screen readers. */
   list: string;
   remove: (text: string) => string;
   added: (text: string) => string;

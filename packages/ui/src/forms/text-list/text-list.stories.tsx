@@ -57,7 +57,7 @@ export const AddsWhatStandsInTheBoxAsItIsLeft: Story = {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('textbox');
     await hand.type(box, 'Umowa z placówką');
-    // As another window comes to the front.
+    // As when another window becomes active.
     box.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await hand.tab();
@@ -69,7 +69,7 @@ export const AddsWhatStandsInTheBoxAsItIsLeft: Story = {
   },
 };
 
-/** The press that leaves the box hits its button, though a row comes above it, and the form has the text. */
+/** A press that blurs the text field hits its button, though a row is added above, and the form has the text. */
 export const IsSentWithWhatStandsInTheBox: Story = {
   render: (args) => (
     <form
@@ -107,7 +107,7 @@ export const CountsTheEndOfTheRoom: Story = {
 
 const PASTED = 'Umowa z placówką o opiekę nad dzieckiem w roku 2027';
 
-/** A text that is too long is not added and not lost: it stays in the box until it is made shorter. */
+/** A text that is too long is neither added nor lost: it stays in the text field until it is shortened. */
 export const KeepsInTheBoxWhatIsTooLong: Story = {
   args: { maxLength: 45 },
   play: async ({ args, canvasElement }) => {

@@ -22,18 +22,18 @@ import { useAfterPress } from '../form/use-after-press';
 import { type TextListLabels, textListLabels } from './text-list.labels';
 
 export interface TextListProps extends FieldProps, ValueProps<readonly string[]> {
-  /** A plain form sends each text under this name. */
+  /** The name under which a plain form submits each text. */
   name?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
-  /** Of one text; near the end of the room it counts, in sight and aloud. A longer one stays in the box and is not added. */
+  /** Of one text, with a counter near the limit. A longer one stays in the text field and is not added. */
   maxLength?: number | undefined;
   labels?: Partial<TextListLabels>;
 }
 
 /**
- * A list of short texts, added one by one. An empty text is not added: the box gets the focus instead (Spec §5). What
- * stands in the box as it is left is added too: a form would be sent without it.
+ * A list of short texts, added one by one. An empty text is not added: the text field gets the focus instead (Spec
+ * §5). On blur the typed text is added too: otherwise the form would be submitted without it.
  */
 export function TextList(props: TextListProps) {
   const [frame, { name, ref, onBlur, maxLength, labels, ...values }] = takeFrame(props);
@@ -64,14 +64,15 @@ export function TextList(props: TextListProps) {
   }
 
   function leave(event: FocusEvent<HTMLInputElement>) {
-    // Whoever only looks into another window comes back to go on typing. A new row must not push away what is pressed.
+    // After a switch to another window a person goes on typing. A new row must not move a button that is being
+    // pressed.
     if (document.activeElement !== event.currentTarget) atRelease(add);
     onBlur?.(event);
   }
 
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // Enter adds the text, and must not send the form.
+    // Enter adds the text, and must not submit the form.
     event.preventDefault();
     addAndStay();
   }

@@ -8,8 +8,8 @@ export interface TimeFieldProps extends TypedFieldProps {
 }
 
 /**
- * A time of day, typed the way people write (`8`, `8.30`, `830`) and shown as `08:30` (Spec §9), which is its value
- * too. Not the native control: it speaks the browser's language, and cannot take a pasted time.
+ * A time of day, typed (`8`, `8.30`, `830`) and shown as `08:30` (Spec §9), which is its value too. Not the native
+ * control: it uses the language of the browser, and cannot take a pasted time.
  */
 export function TimeField({ labels, ...props }: TimeFieldProps) {
   const words = useLabels<TimeFieldLabels>(timeFieldLabels, labels);

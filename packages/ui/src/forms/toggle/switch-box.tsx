@@ -16,18 +16,18 @@ const looks = cva(
   },
 );
 
-/** A native box says for itself whether it is on: `aria-checked` would say it twice. */
+/** A native checkbox has its state: `aria-checked` would repeat it. */
 const SWITCH = { type: 'checkbox', role: 'switch' } as const;
 
 type SwitchBoxProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> &
   VariantProps<typeof looks>;
 
-/** The switch alone; who uses it gives it a label. */
+/** The switch alone; the caller gives it a label. */
 export function SwitchBox({ state, ...props }: SwitchBoxProps) {
   return (
     <span className="relative flex-none">
       <input {...props} {...SWITCH} className={looks({ state })} />
-      {/* All border: a background would take the colour of the page where a system forces its own. */}
+      {/* A border only: forced colours would replace a background. */}
       <span
         aria-hidden="true"
         className="pointer-events-none absolute start-1.5 top-1.5 size-4.5 rounded-pill border-9 border-line-strong transition-transform duration-fast peer-checked:translate-x-5.5 peer-checked:border-on-accent peer-disabled:border-line-strong motion-reduce:transition-none rtl:peer-checked:-translate-x-5.5"

@@ -3,7 +3,7 @@ import { SwitchBox } from './switch-box';
 
 export type ToggleProps = TickProps;
 
-/** A setting that is on or off at once. For a statement to agree with, take a `Checkbox`. */
+/** A setting that takes effect at once. For a statement to agree with, use a `Checkbox`. */
 export function Toggle(props: ToggleProps) {
   const { frame, control } = useTick(props);
   const { onChange, ...native } = control;
@@ -14,7 +14,7 @@ export function Toggle(props: ToggleProps) {
       <SwitchBox
         {...native}
         aria-readonly={isReadOnly || undefined}
-        // A box has no `readOnly` of its own. Undoing the click covers the mouse and Space alike.
+        // A checkbox has no `readOnly`. Undoing the click covers the mouse and Space alike.
         onClick={isReadOnly ? (event) => event.preventDefault() : undefined}
         onChange={isReadOnly ? () => undefined : onChange}
       />

@@ -1,17 +1,17 @@
 import { type HiddenValueProps, useHiddenValue, type ValueForm } from '../field/use-hidden-value';
 import { TextField, type TextFieldProps, type TextFieldPropsWithout } from '../text-field/text-field';
 
-/** What a field takes whose text is typed freely and whose value has one exact form. */
+/** The props of a field whose text is typed freely and whose value has one exact form. */
 export interface TypedFieldProps
   extends HiddenValueProps,
     TextFieldPropsWithout<
       keyof HiddenValueProps | 'prefix' | 'suffix' | 'mono' | 'maxLength' | 'counter' | 'note'
     > {}
 
-/** What each kind of such a field knows of its values. */
+/** The facts about the values of such a field. */
 export interface TypedFieldRules {
   form: ValueForm;
-  /** Under the control: what the value means, once it is one. */
+  /** Under the control: the meaning of a valid value. */
   explain?: ((value: string) => string | undefined) | undefined;
 }
 
@@ -20,12 +20,12 @@ interface TypedFieldParts extends TypedFieldProps, TypedFieldRules {
   suffix?: TextFieldProps['suffix'];
 }
 
-/** Text that is read when the field is left; what cannot be read stays as it was typed, for the rule to refuse. */
+/** Text that is parsed on blur; text that cannot be parsed is kept, for the rule to refuse. */
 export function TypedField(props: TypedFieldParts) {
   return <TextField {...useTypedField(props).control} />;
 }
 
-/** The native input, the value that travels, and what the control of the text takes. */
+/** The native input, the hidden form value, and the props of the text control. */
 export function useTypedField<Props extends TypedFieldProps & TypedFieldRules>(props: Props) {
   const { form, explain, name, ref, value, defaultValue, onValueChange, onChange, onBlur, ...field } = props;
   const typed = useHiddenValue({ name, ref, value, defaultValue, onValueChange, onChange, onBlur }, form);

@@ -5,7 +5,7 @@ export type UrlFieldProps = TextFieldPropsWithout<
   'counter' | 'prefix' | 'suffix' | 'autoCapitalize' | 'spellCheck'
 >;
 
-/** An address of a web page. One typed without `https://` gets it when the field is left. */
+/** An address of a web page. On blur `https://` is added where it is missing. */
 export function UrlField(props: UrlFieldProps) {
   return (
     <TextField

@@ -1,4 +1,4 @@
-/** `example.com/granty` → `https://example.com/granty`: people leave the scheme out, a link needs it. */
+/** `example.com/granty` → `https://example.com/granty`: people omit the scheme, a link needs it. */
 export function withScheme(text: string): string {
   const typed = text.trim();
 

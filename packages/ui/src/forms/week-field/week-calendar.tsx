@@ -13,7 +13,7 @@ export interface WeekCalendarProps {
   onChoose: (week: IsoWeek) => void;
 }
 
-/** A month of days whose weeks are whole, each with its number: any day of a week takes it, and says which it is. */
+/** A month of whole weeks, each with its number: choosing any day chooses its week. */
 export function WeekCalendar({ today, selected, words, onChoose }: WeekCalendarProps) {
   const monday = selected && firstDayOf(selected);
   const labelDay = useDayLabel(words);
@@ -43,7 +43,7 @@ export function WeekCalendar({ today, selected, words, onChoose }: WeekCalendarP
   );
 }
 
-/** The day as the library says it, with its week; what is chosen is the week, and not the day. */
+/** The library's name of the day, with its week, which is what is chosen. */
 function useDayLabel({ dayOf, dayOfChosen }: WeekCalendarProps['words']): Labels['labelDayButton'] {
   const translated = usePickerLocale().labels?.labelDayButton;
   const label = typeof translated === 'function' ? translated : labelDayButton;

@@ -4,9 +4,9 @@ import { type CalendarFieldLabels, calendarFieldLabels } from '../calendar-field
 export interface WeekFieldLabels extends CalendarFieldLabels {
   /** The first and the last day of the week, as text. */
   span: (first: string, last: string) => string;
-  /** Heads the numbers of the weeks in the calendar. */
+  /** The heading of the column of week numbers. */
   number: string;
-  /** What is said of a day in the calendar: itself, with the week that it would take. */
+  /** The accessible name of a day in the calendar: with the week that it chooses. */
   dayOf: (day: string, week: string) => string;
   dayOfChosen: (day: string, week: string) => string;
 }

@@ -10,7 +10,7 @@ const meta = {
   component: WeekField,
   args: { label: 'Tydzień kontroli', name: 'week', today: '2027-02-10', onValueChange: fn() },
   beforeEach: async () => {
-    // There before the story, so that what it finds does not hang on how fast it comes.
+    // Loaded before the story, so that the result does not depend on the loading time.
     await import('./week-calendar');
   },
   parameters: {
@@ -89,7 +89,7 @@ export const SaysWhatItMeans: Story = {
   },
 };
 
-/** The chosen week, in the colours of the system too. */
+/** The chosen week, in forced colours too. */
 export const Open: Story = {
   tags: ['picture-forced'],
   args: { defaultValue: '2027-W05' },
@@ -137,7 +137,7 @@ export const ChoosesByKeyboard: Story = {
   },
 };
 
-/** The first days of a year may lie in the last week of the year before. */
+/** The first days of a year may be in the last week of the year before. */
 export const ChoosesByPointer: Story = {
   args: { defaultValue: '2027-W01' },
   play: async ({ args, canvasElement }) => {

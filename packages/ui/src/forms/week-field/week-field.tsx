@@ -8,7 +8,7 @@ import { type WeekFieldLabels, weekFieldLabels } from './week-field.labels';
 import { weekForm } from './week-form';
 
 export interface WeekFieldProps extends TypedFieldProps {
-  /** The office's day: marked in the calendar, and the measure of a year of two digits. */
+  /** The office's day: marked in the calendar, and the reference for a year of two digits. */
   today: IsoDate;
   labels?: Partial<WeekFieldLabels>;
 }
@@ -16,8 +16,8 @@ export interface WeekFieldProps extends TypedFieldProps {
 const weekCalendar = lazyPart(() => import('./week-calendar'));
 
 /**
- * A week, typed as `5/2027` or as any day of it, or chosen in a calendar by any of its days; shown as `5/2027` with its
- * days below. Its value is `2027-W05`. Few people know the number of a week, so the days say whether it is the right one.
+ * A week, typed as `5/2027` or as any day of it, or chosen in a calendar by any of its days; shown as `5/2027` with
+ * its days below. Its value is `2027-W05`. Few people know the number of a week, so its days are shown.
  */
 export function WeekField({ today, labels, ...props }: WeekFieldProps) {
   const words = useLabels<WeekFieldLabels>(weekFieldLabels, labels);

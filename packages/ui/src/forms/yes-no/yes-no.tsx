@@ -4,15 +4,15 @@ import type { RadioFieldProps } from '../field/radio-props';
 import { type YesNoLabels, yesNoLabels } from '../field/yes-no.labels';
 import { RadioSwitch } from '../radio-switch/radio-switch';
 
-/** How the two answers travel (Spec §5). */
+/** The values of the two answers (Spec §5). */
 export type YesNoValue = (typeof ANSWERS)[keyof typeof ANSWERS][number];
 
 export interface YesNoProps
   extends Omit<RadioFieldProps, keyof ValueProps<string>>,
     ValueProps<YesNoValue | ''> {
-  /** The pair that travels: `yes` and `no`, or `1` and `0`. @default 'words' */
+  /** The pair of values: `yes` and `no`, or `1` and `0`. @default 'words' */
   values?: keyof typeof ANSWERS;
-  /** A third answer, the empty one, so that an answer can be taken back. @default false */
+  /** A third choice, the empty one, so that an answer can be cleared. @default false */
   hasNone?: boolean;
   labels?: Partial<YesNoLabels>;
 }

@@ -9,7 +9,7 @@ const SettingsContext = createContext<SettingsStore | undefined>(undefined);
 const RenderedContext = createContext(DEFAULTS);
 
 export interface SettingsProviderProps {
-  /** Made once by `createSettingsStore`, outside React. */
+  /** Created once by `createSettingsStore`, outside React. */
   store: SettingsStore;
   /** What the server knew of the person, such as the language by a cookie: the first render in the browser takes the same. @default nothing */
   rendered?: Partial<Settings> | undefined;
@@ -38,7 +38,7 @@ export function useSettings(): readonly [Settings, SettingsStore['change']] {
   return [settings, store.change];
 }
 
-/** One setting, as `useState` would give it. */
+/** One setting, in the shape of `useState`. */
 export function useSetting<Name extends SettingName>(name: Name) {
   const [settings, change] = useSettings();
   const choose = (value: Settings[Name]) => change({ [name]: value } as Partial<Settings>); // a computed key widens to string

@@ -10,14 +10,14 @@ import {
 
 export interface SettingsStore {
   current: () => Settings;
-  /** Keeps what a person chose. */
+  /** Stores a choice of the person. */
   change: (changed: Partial<Settings>) => void;
-  /** Reads the port again: another tab, or a sign-in, brought other settings. */
+  /** Reads the port again: another tab, or a sign-in, changed the settings. */
   reload: () => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** One truth about the settings, outside React: also the reveal of a scheme and other tabs change it. */
+/** The store of the settings, outside React: the reveal of a scheme and other tabs change it too. */
 export function createSettingsStore(port: SettingsPort): SettingsStore {
   const store = createStore<Settings>(() => readSettings(port.read));
 
@@ -40,9 +40,9 @@ export function createSettingsStore(port: SettingsPort): SettingsStore {
 }
 
 /**
- * Shows the settings on the page, now and whenever they change; in the same moment, so that the reveal of a scheme finds
- * them there.
- * @returns stops it
+ * Applies the settings to the page, now and whenever they change; synchronously, so that the reveal of a scheme finds
+ * them.
+ * @returns a function that stops it
  */
 export function followSettings(store: SettingsStore, root: LooksRoot): () => void {
   const show = () => showSettings(root, store.current());

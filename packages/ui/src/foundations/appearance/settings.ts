@@ -1,13 +1,13 @@
 import type { Locale } from '../locale/words';
 
-/** How a person wants the screen to look, and in which language (Spec §2 and §3, "User config"). */
+/** The looks of the screen and the language (Spec §2 and §3, "User config"). */
 export interface Settings {
   scheme: 'light' | 'dark';
-  /** What "dark" means: ink with a drop of plum, or pure black. */
+  /** The kind of "dark": dark violet, or pure black. */
   dark: 'default' | 'black';
   accent: 'purple' | 'green' | 'orange' | 'blue';
   contrast: 'normal' | 'high';
-  /** 18, 20 and 22 px where the browser's own letters have 16 (Spec §2). */
+  /** 18, 20 and 22 px where the browser's own size is 16 (Spec §2). */
   font: 'small' | 'medium' | 'large';
   layout: 'vertical' | 'horizontal';
   header: 'default' | 'detached';
@@ -16,7 +16,7 @@ export interface Settings {
 
 export type SettingName = keyof Settings;
 
-/** Every choice there is; the first is the default. */
+/** All values; the first is the default. */
 export const SETTING_CHOICES: {
   readonly [Name in SettingName]: readonly [Settings[Name], ...Settings[Name][]];
 } = {
@@ -30,14 +30,14 @@ export const SETTING_CHOICES: {
   lang: ['pl', 'en'],
 };
 
-/** Where settings are kept: a cookie, local storage, an account. It may answer nonsense; the default stands in. */
+/** Where settings are stored: a cookie, local storage, an account. An invalid value is replaced by the default. */
 export interface SettingsPort {
   read: (name: SettingName) => string | undefined;
-  /** Told of a person's own choice, never of a default. */
+  /** Called with a person's own choice, never with a default. */
   write: (name: SettingName, value: string) => void;
 }
 
-/** The settings that a port holds. */
+/** The settings in a port. */
 export function readSettings(read: SettingsPort['read']): Settings {
   const choose = <Name extends SettingName>(name: Name): Settings[Name] => choiceOf(name, read(name));
 
@@ -53,10 +53,10 @@ export function readSettings(read: SettingsPort['read']): Settings {
   };
 }
 
-/** What of an element the looks need. */
+/** The properties of an element that showing the settings needs. */
 export type LooksRoot = Pick<HTMLElement, 'dataset' | 'lang'>;
 
-/** Puts the looks on the element whose `data-*` the tokens go by: `html`, or the frame of a preview. */
+/** Sets the `data-*` attributes that the tokens depend on: of `html`, or of the frame of a preview. */
 export function showSettings(root: LooksRoot, settings: Settings) {
   const { lang, layout: _layout, header: _header, ...looks } = settings;
 

@@ -67,13 +67,13 @@ export const LetterGroups: Story = {
     const colours = [...(canvasElement.firstElementChild?.children ?? [])].map(
       (avatar) => getComputedStyle(avatar).backgroundColor,
     );
-    // Ten groups of letters, and one colour for names that begin with another.
+    // Ten groups of letters, and one colour for names that begin with another character.
     await expect(new Set(colours).size).toBe(11);
     await expect(canvas.getByText('online').parentElement?.parentElement).toHaveTextContent(/^KL/);
   },
 };
 
-/** A picture that does not come leaves the initials in its place. */
+/** When the picture fails to load the initials stay. */
 export const KeepsInitialsWithoutPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {

@@ -5,9 +5,9 @@ import { useLabels } from '../locale/locale';
 import { type AvatarLabels, avatarLabels } from './avatar.labels';
 
 export interface AvatarProps {
-  /** The full name; the initials and the colour come from it. */
+  /** The full name, from which initials and colour follow. */
   name: string;
-  /** A picture; the initials stay when it does not come. */
+  /** A picture; the initials stay when it fails to load. */
   src?: string | undefined;
   /** 34, 44 and 64 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg';
@@ -23,7 +23,7 @@ const looks = cva(
   },
 );
 
-/** A person at a glance. Silent: the name stands beside it. */
+/** A person's picture or initials. Hidden from screen readers: the name is beside it. */
 export function Avatar({ name, src, size, online, labels }: AvatarProps) {
   const words = useLabels(avatarLabels, labels);
   const [broken, setBroken] = useState<string>();

@@ -1,7 +1,7 @@
 import { Arch } from './arch';
 import { PegDoll } from './peg-doll';
 
-/** Two figures under an arch, beside an invitation. Silent: the words beside it say everything. */
+/** Two figures under an arch, beside an invitation. Hidden from screen readers: decoration. */
 export function ArchScene() {
   return (
     <svg viewBox="0 0 200 150" width="190" aria-hidden="true" className="h-auto max-w-full">

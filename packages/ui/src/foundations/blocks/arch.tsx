@@ -10,7 +10,7 @@ export interface ArchProps {
   fill: string;
 }
 
-/** One wooden arch. Three of them nested are the sign of the portal. */
+/** One wooden arch. Three nested ones are the logo of the portal. */
 export function Arch({ x, y, outer, inner, leg, fill }: ArchProps) {
   const thickness = outer - inner;
   const outside = `M${x - outer} ${y}v${-leg}a${outer} ${outer} 0 0 1 ${2 * outer} 0v${leg}`;

@@ -1,6 +1,6 @@
 import { Arch } from './arch';
 
-/** A few blocks waiting to be built with: nothing here yet. */
+/** A few unused blocks: nothing here yet. */
 export function EmptyBlocks() {
   return (
     <svg viewBox="0 0 160 110" width="150" aria-hidden="true" className="h-auto max-w-full">

@@ -10,7 +10,7 @@ export interface HomeSceneProps {
 /** The baseline of the picture. */
 const FLOOR = 376;
 
-/** The town of wooden blocks on the home and login pages. Its colours are those of the chosen accent. */
+/** The town of wooden blocks on the home and login pages, in the colours of the chosen accent. */
 export function HomeScene({ labels }: HomeSceneProps) {
   const words = useLabels(homeSceneLabels, labels);
 

@@ -1,8 +1,8 @@
 export interface PegDollProps {
-  /** Where it stands: the middle of its foot, in units of the picture. */
+  /** The middle of its foot, in units of the picture. */
   x: number;
   y: number;
-  /** Radius of the head; everything else is in proportion to it. */
+  /** Radius of the head, which scales the figure. */
   head: number;
   /** Height of the body in radii of the head. Children are shorter. */
   body: number;

@@ -2,13 +2,13 @@ import { cva } from 'class-variance-authority';
 
 export interface CounterProps {
   value: number;
-  /** `alert` asks for attention; `quiet` only says how many. @default 'quiet' */
+  /** `alert` asks for attention; `quiet` is a plain number. @default 'quiet' */
   kind?: 'alert' | 'accent' | 'quiet';
-  /** What is counted, for those who do not see where it stands: "nieprzeczytane". */
+  /** The counted things, for screen readers: "nieprzeczytane". */
   label?: string;
 }
 
-/** Above it the exact number helps nobody and breaks the layout. */
+/** Higher numbers are shown as 99+: exact ones do not fit. */
 const MOST = 99;
 
 const looks = cva(

@@ -9,14 +9,14 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** A drawing beside a word. It never speaks: the word does (Guide §10). */
+/** An icon beside a text. Hidden from screen readers: the text is read (Guide §10). */
 export function Icon({ of: Drawing, size = '1.2em', className }: IconProps) {
   return (
     <Drawing
       aria-hidden="true"
       size={size}
       strokeWidth={1.9}
-      // A system that forces its colours leaves drawings alone, so a colour of ours could drown in its background.
+      // Forced colours do not change drawings, so a colour of ours could be invisible on the background.
       className={cn('inline-icon forced-colors:text-current', className)}
     />
   );

@@ -52,7 +52,7 @@ export const Loading: Story = {
   },
 };
 
-/** A new version of the portal has taken the old file away. */
+/** A new version of the portal has removed the old file. */
 export const Missing: Story = {
   args: { of: lazyPart(() => Promise.reject(new Error('404'))) },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const ComesWhenTheConnectionIsBack: Story = {
   },
 };
 
-/** A part that nobody has asked for yet, each time that the story is played. */
+/** A part that was not loaded yet, new in each play. */
 function Fresh(args: LazyPartProps<typeof words>) {
   const [part] = useState(() => lazyPart(async () => words));
   return <LazyPart {...args} of={part} />;

@@ -1,18 +1,18 @@
 import { createStore } from 'zustand/vanilla';
 
-/** A module that comes when it is first asked for. */
+/** A module that is loaded when it is first needed. */
 export interface Part<Module> {
-  /** The module, once it is here. */
+  /** The module, once it is loaded. */
   loaded(): Module | undefined;
-  /** Asks for it; rejects when it does not come, and the next call asks again. */
+  /** Loads it; rejects on a failure, and the next call tries again. */
   load(): Promise<Module>;
-  /** Calls the listener when the module has come. */
+  /** Calls the listener when the module is loaded. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * `lazy` of React keeps a refusal as long as the page lives; this one does not. Chromium does the same with a module
- * that did not come, so without a connection the browser is not asked at all.
+ * `lazy` of React keeps a failure as long as the page is open; this one does not. Chromium caches a failed module
+ * too, so without a connection the browser is not asked at all.
  */
 export function lazyPart<Module>(
   bring: () => Promise<Module>,

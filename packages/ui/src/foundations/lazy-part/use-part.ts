@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useOnline } from '../network/network';
 import type { Part } from './part';
 
-/** Asks for a part, and again when the connection is back. A server waits for nothing, and nobody before it `isNeeded`. */
+/** Loads a part once it `isNeeded`, and tries again when the connection is back. A server does not load it. */
 export function usePart<Module>(
   part: Part<Module>,
   { isNeeded = true } = {},

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
-/** What every link of the library asks of an application's own link. */
+/** The props that every link of the library passes to an application's own link. */
 export interface LinkProps extends ComponentProps<'a'> {
   href: string;
 }
@@ -13,12 +13,12 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** The library knows no router: an application hands over its own link once, at the top. */
+/** The library knows no router: an application provides its own link once, at the top. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** A link without looks: the application's own inside a `LinkProvider`, a plain `<a>` elsewhere. */
+/** A link without styles: the application's own inside a `LinkProvider`, a plain `<a>` elsewhere. */
 export function Link(props: LinkProps) {
   const RouterLink = useContext(LinkContext);
   // A download is an answer of the server: a router would look for a screen at its address.

@@ -24,7 +24,7 @@ function Greeting({
   );
 }
 
-/** Each story has words of its own: a gap in the same words is told only once. */
+/** Each story has words of its own: a gap in the same words is reported only once. */
 const someWords = (): LabelSet<GreetingLabels> => ({
   pl: { greeting: 'Dzień dobry.', hint: 'Szkic zapisuje się sam.' },
   en: { greeting: 'Good morning.' },
@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** What English lacks is said in Polish, and the application learns of it. */
+/** A text that English lacks is shown in Polish, and reported to the application. */
 export const FallsBackToPolish: Story = {
   args: { locale: 'en', children: <Greeting words={someWords()} /> },
   play: async ({ args, canvas }) => {

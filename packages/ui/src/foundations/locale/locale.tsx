@@ -20,11 +20,11 @@ const LanguageContext = createContext<Language>({ locale: 'pl', onMissing: logMi
 
 export interface LocaleProviderProps {
   locale: Locale;
-  /** Is told of a text that the language lacks, once for each. @default a line in the console */
+  /** Called with each text that the language lacks, once. @default a line in the console */
   onMissing?: MissingPort;
   /**
-   * Sets every text of the interface, e.g. with the no-break spaces of Polish typography. A function that stays the
-   * same between renders. @default texts are shown as they are written
+   * Typesets every text of the interface, e.g. with the no-break spaces of Polish typography. The same function
+   * between renders. @default texts are shown as they are written
    */
   typeset?: TypesetPort;
   children: ReactNode;
@@ -40,7 +40,7 @@ export function useLocale(): Locale {
   return useContext(LanguageContext).locale;
 }
 
-/** The words a widget shows: those of the current language, with the ones a caller replaced. */
+/** The texts of a widget: those of the present language, with the ones a caller replaced. */
 export function useLabels<Labels extends object>(
   words: LabelSet<Labels>,
   replaced?: Partial<Labels> | undefined,
@@ -52,7 +52,7 @@ export function useLabels<Labels extends object>(
   return replaced ? { ...own, ...replaced } : own;
 }
 
-/** Sets texts that do not come from words: labels of a description, names of a dictionary, paragraphs of a law. */
+/** Typesets texts that do not come from words: labels of a description, names of a dictionary, paragraphs of a law. */
 export function useTypeset(): (text: string) => string {
   const { locale, typeset } = useContext(LanguageContext);
 

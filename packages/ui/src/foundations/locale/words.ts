@@ -2,10 +2,10 @@ import type { Locale } from '@urzad/domain';
 
 export type { Locale };
 
-/** The words of one widget in both languages; `en` has exactly the keys of `pl`. */
+/** The texts of one widget in both languages; `en` has exactly the keys of `pl`. */
 export type LabelSet<Labels> = Readonly<Record<Locale, Labels>>;
 
-/** A text that a language lacks. Types forbid it here; words that come from elsewhere may still have gaps. */
+/** A text that a language lacks. Types forbid it here; texts from elsewhere may still have gaps. */
 export interface MissingText {
   locale: Locale;
   /** Names of the nested words from the outside in, `steps.next`. */
@@ -16,10 +16,10 @@ export type MissingPort = (missing: MissingText) => void;
 
 const DEFAULT_LOCALE: Locale = 'pl';
 
-/** What was made whole once stays so: a gap is told once, and a widget gets the same object at each render. */
+/** A cache of completed words: a gap is reported once, and a widget gets the same object at each render. */
 const whole = new WeakMap<object, Partial<Record<Locale, object>>>();
 
-/** The words in this language. A missing one is told and is the Polish text, or an empty one (Spec §8). */
+/** The words in this language. A missing one is reported and replaced by the Polish text, or an empty one (Spec §8). */
 export function wordsIn<Labels extends object>(
   set: LabelSet<Labels>,
   locale: Locale,
@@ -36,13 +36,13 @@ export function wordsIn<Labels extends object>(
 
 type Words = Record<string, unknown>;
 
-/** Sets a text of the interface as its language wants, e.g. with no-break spaces. It changes nothing but spaces. */
+/** Typesets a text of the interface by its language, e.g. with no-break spaces. It changes nothing but spaces. */
 export type TypesetPort = (text: string, locale: Locale) => string;
 
-/** The typeset words by the words they were made of, for each way of setting. */
+/** A cache of typeset words, for each function. */
 const typeset = new WeakMap<TypesetPort, WeakMap<object, object>>();
 
-/** The same words, each text set by the port, those of functions too. A widget gets the same object at each render. */
+/** The same words, each text typeset, results of functions too. A widget gets the same object at each render. */
 export function typesetWords<Labels extends object>(
   words: Labels,
   port: TypesetPort,
@@ -65,7 +65,7 @@ function typesetOf(word: unknown, set: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(word).map(([key, item]) => [key, typesetOf(item, set)]));
 }
 
-/** @param languages the wanted one, then the default, then all, which together know every key */
+/** @param languages the wanted one, then the default, then all, which together have every key */
 function fill(languages: readonly unknown[], onMissing: (key: string) => void): object {
   const groups = languages.map((words) => (isGroup(words) ? words : {}));
   const filled: Words = Object.assign({}, ...groups);

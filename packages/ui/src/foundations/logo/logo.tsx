@@ -3,12 +3,12 @@ import { Link } from '../link/link-provider';
 export interface LogoProps {
   /** The name of the service: "Małe granty II". */
   name: string;
-  /** Whose it is: "Regionalny Urząd Pracy". Left out on phones. */
+  /** The office: "Regionalny Urząd Pracy". Hidden on phones. */
   office?: string;
   href: string;
 }
 
-/** Two nested arches, the blocks of the design, and the names beside them. */
+/** Two nested arches, and the names beside them. */
 export function Logo({ name, office, href }: LogoProps) {
   return (
     <Link
@@ -17,7 +17,7 @@ export function Logo({ name, office, href }: LogoProps) {
     >
       <LogoMark />
       <span className="min-w-min">
-        {/* Beside the tools of a phone there is room for two short lines, also in the largest type. */}
+        {/* Beside the tools of a phone there is room for two short lines, also with the largest text. */}
         <span className="block text-md leading-none font-bold tracking-tight text-balance tablet:text-lg tablet:leading-tight">
           {name}
         </span>
@@ -27,7 +27,7 @@ export function Logo({ name, office, href }: LogoProps) {
   );
 }
 
-/** The sign alone, for a narrow sidebar. */
+/** The arches alone, for a narrow sidebar. */
 export function LogoMark() {
   return (
     <svg viewBox="0 0 44 44" className="size-9.5 flex-none tablet:size-11" aria-hidden="true">

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the widgets learn of the connection, so that stories and tests can pull the plug. */
+/** The source of the connection's state, so that stories and tests can go offline. */
 export interface NetworkPort {
   isOnline(): boolean;
-  /** Calls the listener whenever the answer may have changed. */
+  /** Calls the listener whenever the state may have changed. */
   subscribe(listener: () => void): () => void;
 }
 
-/** What the browser knows: whether there is a network at all, not whether the server answers. */
+/** The state that the browser knows: whether there is a network, not whether the server answers. */
 export const browserNetwork: NetworkPort = {
   isOnline: () => navigator.onLine,
   subscribe(listener) {
@@ -20,7 +20,7 @@ export const browserNetwork: NetworkPort = {
   },
 };
 
-/** Whether there is a connection; a page made on a server counts as connected. */
+/** Whether there is a connection; a page rendered on a server counts as connected. */
 export function useOnline(network: NetworkPort = browserNetwork): boolean {
   return useSyncExternalStore(network.subscribe, network.isOnline, () => true);
 }

@@ -8,7 +8,7 @@ export type StatusColor = 'grey' | 'blue' | 'orange' | 'purple' | 'green' | 'red
 
 export interface StatusBadgeProps {
   color: StatusColor;
-  /** Each status has an icon of its own: colour never speaks alone. */
+  /** Each status has an icon of its own: nothing is said by colour alone. */
   icon?: LucideIcon;
   /** A draft: nothing has been sent yet. */
   dashed?: boolean;
@@ -36,7 +36,7 @@ const looks = cva(
   },
 );
 
-/** A status: icon, word and tint. The tint is fixed: a green accent must not look like "Wypłacone". */
+/** A status: icon, word and tint. The tint does not follow the accent: a green accent must not look like "Wypłacone". */
 export function StatusBadge({ color, icon, dashed, children }: StatusBadgeProps) {
   return (
     <span className={looks({ color, dashed })} data-color={color}>

@@ -1,6 +1,6 @@
 /**
- * Tailwind names for the roles of tokens.css. A widget may use these and nothing else: no hex, no palette of
- * Tailwind's own, so a change of scheme, accent or contrast reaches everything.
+ * Tailwind names for the roles of tokens.css. A widget uses only these: no hex value and no palette of Tailwind, so
+ * that a change of scheme, accent or contrast reaches everything.
  */
 const role = (name: string) => `var(--${name})`;
 const roles = (...names: string[]) => Object.fromEntries(names.map((name) => [name, role(name)]));
@@ -163,9 +163,9 @@ export const urzadPreset = {
       exit: role('ease-exit'),
     },
     extend: {
-      /** What the mouse changes. The ring of the focus is there at once: a slow one would draw every frame anew. */
+      /** Properties that hover changes. The focus ring is not among them: animating it would repaint every frame. */
       transitionProperty: { tint: 'color, background-color' },
-      /** The few uneven grids: numbered margin, form with its summary, hero, review. */
+      /** Uneven grids: numbered margin, form with its summary, hero, review. */
       gridTemplateColumns: {
         margin: '64px minmax(0, 1fr)',
         form: 'minmax(0, 1fr) 330px',
@@ -174,7 +174,7 @@ export const urzadPreset = {
         term: 'minmax(0, 7rem) minmax(min-content, 1fr)',
         console: '300px minmax(0, 1fr)',
       },
-      /** Targets: 24 minimum, 32 dense, 44 default, 48 fields, 56 the main action of a page. */
+      /** Touch targets: 24 minimum, 32 dense, 44 default, 48 fields, 56 the main action of a page. */
       minHeight: { compact: '32px', control: '44px', field: '48px', main: '56px' },
       minWidth: { control: '44px' },
       maxWidth: {

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 const { screen, width } = tokens.breakpoint;
 const { gutter, columns } = tokens.layout;
 
-/** Each is shown by the very classes that widgets use, so what is marked is what a widget sees. */
+/** Shown by the classes that widgets use, so the marked one is that of the widgets. */
 const SCREENS = [
   {
     name: 'phone',

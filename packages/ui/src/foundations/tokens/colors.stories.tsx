@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const STEPS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];
 const SCALES = ['neutral', 'accent', 'companion', 'success', 'warning', 'error', 'info', 'plum'];
 
-/** Steps of each scale. A widget never takes a step, only a role; illustrations may. */
+/** Steps of each scale. A widget never uses a step, only a role; illustrations may. */
 export const Scales: Story = {
   tags: ['picture'],
   render: () => (
@@ -46,7 +46,10 @@ export const Scales: Story = {
   },
 };
 
-/** Roles in the pairs they are made for, measured as the browser shows them; `tools/contrast.test.ts` holds the same list. */
+/**
+ * Roles in the pairs they are made for, measured as the browser renders them; `tools/contrast.test.ts` checks the
+ * same list.
+ */
 export const Roles: Story = {
   render: () => (
     <FoundationPage
@@ -58,7 +61,7 @@ export const Roles: Story = {
   ),
   play: async ({ canvas }) => {
     const rows = PAIR_GROUPS.flatMap((group) => group.rows).length;
-    // By label and text: asking a table of a thousand nodes for roles takes seconds.
+    // By label and text: a query by role takes seconds in a table of a thousand nodes.
     for (const accent of ['Green', 'Orange', 'Blue', 'Purple']) {
       await hand.click(canvas.getByLabelText(accent));
       await expect(canvas.getByLabelText(accent)).toBeChecked();
@@ -66,7 +69,7 @@ export const Roles: Story = {
       await expect(canvas.getByText(/pairs measured/)).toHaveTextContent('none is too weak');
       await expect(canvas.getAllByText(/^of (3|4\.5|7)$/)).toHaveLength(rows * 4);
     }
-    // The figure of a cell against the two colours of its own sample.
+    // The ratio of a cell against the two colours of its own sample.
     const row = canvas.getAllByText('on-error')[0]?.closest('tr');
     const sample = row?.querySelector('[data-scheme]');
     if (!row || !sample) throw new Error('The row has no sample.');

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The icons in use. A new one should first be looked for here: one meaning, one icon. */
+/** The icons in use. One meaning, one icon: look here before adding one. */
 export const InUse: Story = {
   render: () => (
     <FoundationPage

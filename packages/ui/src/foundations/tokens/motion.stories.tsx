@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const { duration, easing } = tokens.motion;
 
-/** What moves, as opposed to what waits: reduced motion shortens only the first. */
+/** Durations of motion, not of waits: reduced motion shortens only the first. */
 const MOVING = [
   ['instant', 'a press, a tick'],
   ['fast', 'colours under the pointer'],
@@ -30,7 +30,7 @@ const MOVING = [
   ['scheme-reveal', 'another scheme opens as a circle'],
 ] as const;
 
-/** Milliseconds, from where they rule. */
+/** Milliseconds, from the files that use them. */
 const WAITING = [
   [TOOLTIP_SHOW_MS, 'before a tooltip comes'],
   [MENU_HIDE_MS, 'before a menu goes that the pointer left'],
@@ -48,7 +48,7 @@ const EASINGS = [
   ['linear', 'what turns round or shimmers'],
 ] as const;
 
-/** How long things take, how they move, and what is left of it when a person asks for less. */
+/** All durations and easings, and what is left with reduced motion. */
 export const Durations: Story = {
   render: () => <Motion />,
   play: async ({ canvas, canvasElement }) => {
@@ -58,7 +58,7 @@ export const Durations: Story = {
     for (const [name] of MOVING) {
       await expect(shown(name)).toBe(reduced ? '1' : duration[name].replace('ms', ''));
     }
-    // Spec §9; the tooltip is there until this animation has ended.
+    // Spec §9; the tooltip is removed when this animation has ended.
     await expect(duration['tooltip-dispose']).toBe('150ms');
 
     await hand.click(canvas.getByRole('button', { name: 'Move them' }));
@@ -122,7 +122,7 @@ interface DurationListProps {
   durations: readonly { name?: keyof typeof duration; ms: number; use: string }[];
 }
 
-/** A bar of one pixel for each two milliseconds, cut where a window would end. */
+/** A bar of one pixel for each two milliseconds, cut at the width of the viewport. */
 function DurationList({ durations }: DurationListProps) {
   return (
     <ul className="grid gap-3">

@@ -53,7 +53,7 @@ export const Radius: Story = {
   },
 };
 
-/** Depth is a shadow where light falls, and a line where there is none. */
+/** Depth is a shadow in light schemes and a line in dark ones. */
 export const Elevation: Story = {
   render: () => (
     <FoundationPage
@@ -90,7 +90,7 @@ export const Elevation: Story = {
       ).boxShadow;
 
     for (const scheme of Object.keys(SCHEMES)) await expect(shadow(scheme, '0')).toBe('none');
-    // `rgb… x y blur spread`: a shadow is blurred, a line is only spread.
+    // `rgb… x y blur spread`: a shadow has a blur, a line only a spread.
     for (const level of ['2', '3', '4']) {
       await expect(shadow('light', level)).toMatch(/0px \d+px [1-9]\d*px 0px/);
       await expect(shadow('dark', level)).toMatch(/0px \d+px [1-9]\d*px 0px/);

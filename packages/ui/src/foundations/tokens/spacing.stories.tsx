@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What a distance says: the closer, the more it belongs together (Guide §5). */
+/** The meaning of a distance: the closer, the more things belong together (Guide §5). */
 const USES: Record<string, string> = {
   '2': 'inside a control',
   '3': 'between things that belong together',
@@ -21,7 +21,7 @@ const USES: Record<string, string> = {
 const STEPS = Object.entries(tokens.space).filter(([, size]) => size !== '0');
 const TARGETS = Object.entries(tokens.target);
 
-/** The grid of 4 px, and the sizes of what is pressed. */
+/** The grid of 4 px, and the sizes of targets. */
 export const Steps: Story = {
   render: () => (
     <FoundationPage
@@ -72,7 +72,7 @@ export const Steps: Story = {
 
     for (const [step, size] of STEPS) {
       await expect(widthOf(`space-${step}`)).toBe(Number.parseFloat(size));
-      // A step counts in fours.
+      // A step is 4 px.
       await expect(Number.parseFloat(size)).toBe(Number(step) * 4);
     }
     for (const [name, size] of TARGETS) {

@@ -36,7 +36,7 @@ export const SideBySide: Story = {
   play: async ({ canvasElement }) => {
     const samples = within(canvasElement).getAllByText('Uzupełnij').map(backgroundOf);
     await expect(samples).toHaveLength(Object.keys(SCHEMES).length * ACCENTS.length);
-    // Each accent is another colour in each scheme, but for high contrast, which has its own for all.
+    // Each accent has another colour in each scheme, except high contrast, which has its own for all.
     await expect(new Set(samples).size).toBeGreaterThanOrEqual(ACCENTS.length * 2);
   },
 };

@@ -86,7 +86,7 @@ const RULES = [
   'A message that the specification gives stays as it is, letter for letter.',
 ];
 
-/** How the portal speaks Polish: what to write, and what not (Guide §9). */
+/** The portal's Polish: what to write, and what not (Guide §9). */
 export const Polish: Story = {
   render: () => (
     <FoundationPage
@@ -122,7 +122,7 @@ export const Polish: Story = {
         .flatMap((list) => [...list.children].map((item) => item.textContent));
     const written = texts('Write');
     await expect(written.length).toBeGreaterThan(EXAMPLES.length);
-    // The rules, as far as a machine can hold the examples to them.
+    // The rules that a machine can check in the examples.
     for (const text of written) {
       await expect(text).not.toMatch(/!|uprzejmie|został[aeoiy]?\b|\b(ty|twój|twoje|twoja)\b/);
       for (const sentence of text.split(/[.?]\s/)) {
@@ -133,7 +133,7 @@ export const Polish: Story = {
   },
 };
 
-/** A colour, an icon and a word: which side an example stands on is never colour alone. */
+/** A colour, an icon and a word: right and wrong examples never differ by colour alone. */
 function Texts({ says, texts }: { says: 'Write' | 'Not'; texts: readonly string[] }) {
   const good = says === 'Write';
 

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
 /**
- * The places of vaul 1.1.2 that a strict page cannot use, and what stands there instead. Its own style sheet, written
- * as it is loaded, goes. Its overlay, which no widget shows, becomes a plain element: Radix' one would bring its scroll
- * lock into the bundle of every page with a dialog (4 kB gzip), and that writes a style element too. And its search for
- * something that scrolls under the finger ends at the sheet, whatever its role: past it stands the scrolled page, on
- * which a question (`alertdialog`) could not be swiped away. Its dialog is not modal in Radix' sense, nor does it touch
- * the pointer events of the page: what stands still behind a layer is the layer stack's to say, and its alone.
+ * The places of vaul 1.1.2 that a page with a strict policy cannot use, and their replacements. Its style sheet,
+ * added at load, is removed. Its overlay, which no widget renders, becomes a plain element: Radix' one would bring
+ * its scroll lock into the bundle of every page with a dialog (4 kB gzip), which adds a style element too. Its search
+ * for a scrolling element under the finger ends at the sheet, whatever its role: beyond it is the scrolled page,
+ * because of which an `alertdialog` could not be swiped away. Its dialog is not modal in Radix' sense, nor does it
+ * change the pointer events of the page: what is inert behind a layer is decided by the layer stack alone.
  */
 const PLACES = [
   { found: /^__insertCSS\("(?:[^"\\]|\\.)*"\);$/m, instead: '' },
@@ -22,7 +22,7 @@ const PLACES = [
   { found: /document\.body\.style\.pointerEvents = 'auto';/g, instead: '' },
 ];
 
-/** Vaul's text with those places replaced. Throws when a place is not there: a person has to look at a new version. */
+/** Vaul's code with those places replaced. Throws when a place is not found: somebody has to check the new version. */
 export function adapted(code: string): string {
   return PLACES.reduce((text, { found, instead }) => {
     if (text.search(found) < 0)
@@ -32,9 +32,9 @@ export function adapted(code: string): string {
 }
 
 /**
- * Adapts vaul to a strict page: above all it writes no style elements, which a Content-Security-Policy without `unsafe-inline` refuses. What the
- * sheet needs of that style is in the widgets' own CSS. Belongs in the Vite configuration of every page that uses
- * `@urzad/ui`; in development it works on the pre-bundled copy of vaul too.
+ * Adapts vaul to a strict policy: above all it adds no style elements, which a Content-Security-Policy without
+ * `unsafe-inline` refuses. The needed rules are in the widgets' own CSS. Belongs in the Vite configuration of every
+ * page that uses `@urzad/ui`; in development it changes the pre-bundled copy of vaul too.
  */
 export function withoutVaulStyle(): Plugin {
   const transform = {

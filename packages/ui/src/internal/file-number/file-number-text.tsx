@@ -6,14 +6,14 @@ export interface FileNumberTextProps {
 }
 
 /**
- * A sentence whose file numbers stay on one line: a browser would break them after the hyphen. By style alone, so that
- * what is copied or searched for is the number itself, without an invisible character.
+ * A sentence whose file numbers stay on one line: a browser would break them after the hyphen. By CSS, so that
+ * copying and searching give the number itself, without an invisible character.
  */
 export function FileNumberText({ children }: FileNumberTextProps) {
   const parts = splitAtFileNumbers(children).map((part, at) =>
     at % 2 === 0 ? part : createElement('span', { className: 'whitespace-nowrap' }, part),
   );
 
-  // Children one by one, not a list: their order never changes, so they need no keys.
+  // The children are arguments, not an array: their order never changes, so they need no keys.
   return createElement(Fragment, null, ...parts);
 }

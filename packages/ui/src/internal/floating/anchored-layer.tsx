@@ -11,7 +11,7 @@ export interface AnchoredLayerProps extends Omit<FloatingPanelProps, 'phase' | '
   children: ReactNode;
 }
 
-/** Hung on its button, or a bottom sheet below 768 px (Spec §2): which, is decided as it opens. */
+/** A panel at its button, or a bottom sheet below 768 px (Spec §2); decided at each opening. */
 export function AnchoredLayer({ floating, children, ...panel }: AnchoredLayerProps) {
   const { phase, frame, close } = floating;
   const phone = usePhone();

@@ -16,7 +16,7 @@ export interface FloatingPanelProps {
   phase: Exclude<FloatingPhase, 'closed'>;
   trigger: RefObject<HTMLElement | null>;
   align: Align;
-  /** Title of the sheet that it may become. */
+  /** The title of the sheet that it may become. */
   title: string;
   closeLabel: string;
   onClose: () => void;
@@ -26,7 +26,7 @@ export interface FloatingPanelProps {
   children: ReactNode;
 }
 
-/** A panel that hangs on its trigger, above everything, in no overflow's way. A narrowed window makes it a sheet. */
+/** A panel at its trigger, in the top layer, not clipped by overflow. In a narrowed viewport it becomes a sheet. */
 export function FloatingPanel({
   phase,
   trigger,
@@ -48,9 +48,9 @@ export function FloatingPanel({
     <div
       ref={panel}
       popover="manual"
-      // A press on its plain parts leaves the focus in it, not in the layer around, which would close it.
+      // A press on its plain parts keeps the focus in it; in the layer around, it would close the panel.
       tabIndex={-1}
-      // What it still loads as it leaves, such as a calendar, must not take the focus with it.
+      // Parts that load during the closing, such as a calendar, must not take the focus.
       inert={phase === 'closing'}
       data-floating={phase}
       className="floating-panel rounded-lg border border-line bg-surface-raised text-ink shadow-3 outline-none"
@@ -66,7 +66,7 @@ export interface SheetBarProps extends Pick<FloatingPanelProps, 'title' | 'close
   panel: RefObject<HTMLElement | null>;
 }
 
-/** The window was wide as the panel opened, so it has no head to swipe and no cross. */
+/** The viewport was wide when the panel opened, so it has no handle and no close button. */
 export function SheetBar({ panel, title, closeLabel, onClose }: SheetBarProps) {
   const { pullHandlers } = useSheetPull(panel, { onSwipeDown: onClose });
 

@@ -78,7 +78,7 @@ export const AboveWhereThereIsMoreRoom: Story = {
   play: () => standsAt({ left: 400, bottom: 630 }),
 };
 
-/** It scrolls inside, 8 px from the edge of the window. */
+/** It scrolls inside, 8 px from the edge of the viewport. */
 export const BelowWhenThereIsNoMoreRoomAbove: Story = {
   args: { left: 400, top: 100, align: 'start', height: 2000 },
   play: () => standsAt({ top: 154, bottom: window.innerHeight - 8 }),

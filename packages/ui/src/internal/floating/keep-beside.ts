@@ -4,22 +4,22 @@ import { isPhone } from '../hooks/use-phone';
 /** Which edge of the button a panel shares, in the direction of the text. */
 export type Align = 'start' | 'end';
 
-/** Spec §9: a dropdown stands 10 px from its button. */
+/** Spec §9: a dropdown is 10 px from its button. */
 export const GAP_PX = 10;
 
-/** What hangs on something keeps this far from the edges of the window. */
+/** The smallest distance of floating elements from the edges of the viewport. */
 export const EDGE_PX = 8;
 
 /**
- * Keeps a fixed panel below its button, or above it where only there is room, as the page scrolls and the window changes:
- * until the answer is called. Below 768 px the style sheet makes it a bottom sheet instead.
+ * Keeps a fixed panel below its button, or above it where only there is room, while the page scrolls and the viewport
+ * changes; returns a function that stops it. Below 768 px the style sheet makes it a bottom sheet instead.
  */
 export function keepBeside(button: HTMLElement, panel: HTMLElement, align: Align): () => void {
   async function place() {
     Object.assign(panel.style, isPhone() ? NOWHERE : await positionOf(button, panel, align));
   }
 
-  // Sizes in the next frame: one that changes while sizes are told of is an error to the browser.
+  // In the next frame: changing a size inside a ResizeObserver's callback is an error of the browser.
   let frame = 0;
   const resizes = new ResizeObserver(() => {
     cancelAnimationFrame(frame);
@@ -49,7 +49,7 @@ async function positionOf(button: HTMLElement, panel: HTMLElement, align: Align)
   const { x, y, placement } = await computePosition(button, panel, {
     strategy: 'fixed',
     placement: `bottom-${align}`,
-    // Towards the other edge by a shift alone: `flip` would change which edge they share.
+    // Moved to the other side by a shift only: `flip` would change the shared edge.
     middleware: [offset(GAP_PX), flip({ ...edge, crossAxis: false }), shift(edge), room],
     platform: {
       ...platform,
@@ -60,12 +60,12 @@ async function positionOf(button: HTMLElement, panel: HTMLElement, align: Align)
   const left = `${x}px`;
   if (placement.startsWith('bottom')) return { left, top: `${y}px`, bottom: '', maxHeight };
 
-  // By its lower edge, so that it keeps its distance as what is in it grows or goes.
+  // Positioned by its lower edge, so that it keeps its distance when its content grows.
   const below = document.documentElement.clientHeight - button.getBoundingClientRect().top;
   return { left, top: 'auto', bottom: `${below + GAP_PX}px`, maxHeight };
 }
 
-/** What scrolls in a panel counts in full: where it stands hangs on what it would need. */
+/** A scrolling part counts with its whole content: the position depends on the needed size. */
 function wholeSizeOf({ offsetWidth, offsetHeight, clientHeight, scrollHeight }: HTMLElement) {
   return { width: offsetWidth, height: scrollHeight + offsetHeight - clientHeight };
 }

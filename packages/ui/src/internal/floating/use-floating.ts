@@ -6,20 +6,20 @@ export type FloatingPhase = 'closed' | 'open' | 'closing';
 
 export interface Floating {
   phase: FloatingPhase;
-  /** Chosen at each opening and kept until the next: another frame in its place would lose what was typed. */
+  /** Chosen at each opening and kept until the next: changing it while open would lose what was typed. */
   frame: 'panel' | 'sheet';
   open: () => void;
   close: () => void;
 }
 
 /**
- * Spec §4: a dropdown takes 250 ms to leave, the token `dropdown-close` of the animation. By a timer of its own, not by
- * `usePresence`: the state lies with the button, which has no hold on the element that leaves. A story holds the timer
- * and the animation to the same time.
+ * Spec §4: a dropdown closes in 250 ms, the token `dropdown-close` of the animation. By a timer of its own, not by
+ * `usePresence`: the state belongs to the button, which has no reference to the closing element. A story checks that
+ * timer and animation have the same time.
  */
 const CLOSE_MS = 250;
 
-/** Open, leaving for a quarter of a second, gone. `startsOpen` opens it as soon as it is there. */
+/** Open, closing for a quarter of a second, closed. `startsOpen` opens it on mount. */
 export function useFloating(startsOpen = false): Floating {
   const [phase, setPhase] = useState<FloatingPhase>('closed');
   const [frame, setFrame] = useState<Floating['frame']>('panel');

@@ -3,9 +3,9 @@ import { showOnTop } from '../overlay/top-layer';
 import './on-top.css';
 
 /**
- * The ref for the content of a Radix part. Radix moves it by an element around it, which stands where the content is
- * written: that one goes into the browser's top layer, where no scrolling parent cuts it off. By the ref, as the effects
- * of what stands in the content come before it.
+ * The ref for the content of a Radix part. Radix positions it by a wrapper, rendered where the content is written:
+ * the wrapper goes into the browser's top layer, where no scrolling parent clips it. By the ref, as effects of the
+ * content run before those of the wrapper.
  */
 export function useOnTop(content: RefObject<HTMLDivElement | null>): RefCallback<HTMLDivElement> {
   return useCallback(

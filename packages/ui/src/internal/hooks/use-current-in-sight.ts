@@ -1,10 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Brings the current one of several parts side by side into sight, where they need more room than there is: as it changes,
- * and as the strip becomes narrower. Only the strip scrolls; the page around it stays where it is.
+ * Scrolls the current one of several parts side by side into view, where they need more room than there is: when it
+ * changes, and when the strip becomes narrower. Only the strip scrolls, not the page.
+ *
  * @param current a selector of the current part
- * @param parts what stands in the strip: when it changes, the parts may have moved
+ * @param parts the content of the strip: when it changes, the parts may have moved
  */
 export function useCurrentInSight(strip: RefObject<HTMLElement | null>, current: string, parts: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are of another width.

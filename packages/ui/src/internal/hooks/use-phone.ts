@@ -5,17 +5,17 @@ const UP_TO = { phone: '(max-width: 767px)', tablet: '(max-width: 1024px)' } as 
 
 export type SmallScreen = keyof typeof UP_TO;
 
-/** Whether the window is a phone's, asked once. A server has no window, and answers no. */
+/** Whether the viewport is a phone's, read once. False on a server. */
 export function isPhone(): boolean {
   return isUpTo('phone');
 }
 
-/** Whether the window is a phone's, followed as it changes. Only where CSS cannot decide. */
+/** Whether the viewport is a phone's, observed. Only where CSS cannot decide. */
 export function usePhone(): boolean {
   return useScreenUpTo('phone');
 }
 
-/** Whether the window is no wider than that screen type, followed as it changes. */
+/** Whether the viewport is no wider than that screen type, observed. */
 export function useScreenUpTo(screen: SmallScreen): boolean {
   return useSyncExternalStore(FOLLOW[screen], ASK[screen], () => false);
 }
@@ -24,7 +24,7 @@ function isUpTo(screen: SmallScreen): boolean {
   return typeof window !== 'undefined' && window.matchMedia(UP_TO[screen]).matches;
 }
 
-/** The same functions at every rendering, so that nothing is followed anew. */
+/** The same functions at every render, so that nothing is subscribed anew. */
 const ASK = { phone: isPhone, tablet: () => isUpTo('tablet') };
 const FOLLOW = { phone: followed('phone'), tablet: followed('tablet') };
 

@@ -4,8 +4,9 @@ import { type RefObject, useEffect } from 'react';
 const ROOM = '--room-bottom';
 
 /**
- * Keeps what has the focus from lying under a bar that sticks to the bottom of the page (WCAG 2.4.11): tells the page how high
- * the bar is, as words wrap and letters grow, and moves a control that the browser left half covered.
+ * Keeps the focused element from lying under a bar that sticks to the bottom of the viewport (WCAG 2.4.11): sets the
+ * height of the bar as scroll padding, as its text wraps and grows, and scrolls to a control that the browser left
+ * partly covered.
  */
 export function useScrollRoom(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -14,12 +15,12 @@ export function useScrollRoom(bar: RefObject<HTMLElement | null>): void {
 
     const { style } = document.documentElement;
     const tell = () => style.setProperty(ROOM, `${Math.ceil(element.getBoundingClientRect().height)}px`);
-    // At once: an observer may come after the first key on a busy machine.
+    // At once: on a busy machine an observer may run after the first key.
     tell();
     const focus = uncoverFocus(element);
     const watch = new ResizeObserver(() => {
       tell();
-      // Words that come while somebody types make the bar higher: the box above it stays in sight.
+      // Text that appears while somebody types makes the bar higher: the field above it stays visible.
       focus.uncover(document.activeElement);
     });
     watch.observe(element);
@@ -32,8 +33,8 @@ export function useScrollRoom(bar: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * A text area that can be seen in part is where it is for the browser. Under a finger or a mouse nothing moves: the press
- * would end elsewhere than it began.
+ * For the browser a partly visible text area needs no scroll. Nothing moves under a pointer: the press would end on
+ * another element than it began.
  */
 function uncoverFocus(bar: HTMLElement) {
   const controller = new AbortController();

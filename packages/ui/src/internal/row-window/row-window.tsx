@@ -1,4 +1,4 @@
-/** The row that has the focus stays in the page, wherever one scrolls: its focus would be lost with it. */
+/** The focused row stays rendered, wherever one scrolls: otherwise the focus would be lost. */
 export function withActive(from: number, to: number, active: number, count: number): number[] {
   const [first, last] = [Math.max(0, from), Math.min(count - 1, to)];
   const inSight = Array.from({ length: last - first + 1 }, (_, at) => first + at);
@@ -6,7 +6,7 @@ export function withActive(from: number, to: number, active: number, count: numb
   return active < first ? [active, ...inSight] : [...inSight, active];
 }
 
-/** Holds the place of rows out of sight. */
+/** Takes the space of rows that are not rendered. */
 export function Gap({ height, span }: { height: number; span: number }) {
   if (height <= 0) return null;
   return (

@@ -1,12 +1,12 @@
 /**
- * What a person without a mouse or a screen needs to know of a widget: the accessibility page of its documentation.
- * Stands in `parameters.accessibility` of the widget's stories.
+ * A widget for people without a mouse or a screen: the accessibility page of its documentation. In
+ * `parameters.accessibility` of the widget's stories.
  */
 export interface AccessibilityNotes {
-  /** Each key with what it does; empty for a widget that takes no keys. */
+  /** Each key and its action; empty for a widget without keys. */
   keys: readonly (readonly [key: string, does: string])[];
-  /** Roles and states, and where the name comes from. */
+  /** Roles and states, and the source of the name. */
   roles: string;
-  /** What a screen reader says, in Polish, between Polish quotation marks. */
+  /** What a screen reader reads, in Polish, in Polish quotation marks. */
   reads: string;
 }

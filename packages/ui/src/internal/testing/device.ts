@@ -1,14 +1,14 @@
 import { userEvent } from 'storybook/test';
 
-/** A place in the window, in CSS pixels. */
+/** A point of the viewport, in CSS pixels. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A mouse or one finger: comes down, goes about, lets go. */
+/** A mouse or one finger. */
 export interface Pointer {
-  /** `clicks`: 2 makes the press, with the one before, a double one. */
+  /** `clicks`: 2 for the second press of a double click. */
   down: (at: Point, clicks?: number) => Promise<void>;
   move: (to: Point) => Promise<void>;
   up: (clicks?: number) => Promise<void>;
@@ -26,15 +26,15 @@ interface Device {
 
 let session: ReturnType<typeof userEvent.setup> | undefined;
 
-/** Not before it is used: a server that only draws the stories has no document. */
+/** Created at first use: a server that renders the stories has no document. */
 function simulated() {
   session ??= userEvent.setup();
   return session;
 }
 
 /**
- * What a story's hand works with. In Storybook it is made of events by a script; the tests put the browser's own mouse,
- * finger and keys in its place (`.storybook/hand.setup.ts`).
+ * The input devices of stories. In Storybook they dispatch events by a script; the tests replace them by the
+ * browser's own mouse, finger and keys (`.storybook/hand.setup.ts`).
  */
 export const device: Device = {
   mouse: simulatedPointer('MouseLeft'),
@@ -54,7 +54,7 @@ function simulatedPointer(name: 'MouseLeft' | 'TouchA'): Pointer {
 
   return {
     async down(point) {
-      // The browser cannot capture a made-up pointer.
+      // The browser cannot capture a simulated pointer.
       capture ??= Element.prototype.setPointerCapture;
       Element.prototype.setPointerCapture = () => undefined;
       await simulated().pointer({ keys: `[${name}>]`, ...at(point) });

@@ -5,11 +5,11 @@ const WAIT_MS = 5_000;
 const RESTING_FRAMES = 5;
 const OUTSIDE = { x: 4, y: 4 };
 
-/** What a person does to a story. Elements are taken by the middle, once they stand still with nothing above them. */
+/** The real input driver of stories. Elements are pressed in their middle, once they do not move and are not covered. */
 export const hand = {
   keyboard: (keys: string) => device.keyboard(keys),
   tab: (how?: { shift?: boolean }) => device.tab(how),
-  /** By the arrows: what a native list opens belongs to the system, where no mouse of the page can go. */
+  /** By the arrow keys: the list of a native select belongs to the system, which no mouse of the page can reach. */
   choose: (list: Element, entry: string) => device.choose(list, entry),
 
   click: async (element: Element) => press(device.mouse, await pointOf(element)),
@@ -25,7 +25,10 @@ export const hand = {
     await hand.click(field);
     await device.keyboard(text);
   },
-  /** Copies a text beside the field, as a layer lets nobody out, and pastes it where a press on the field puts the caret. */
+  /**
+   * Copies a text inside the layer of the field, which holds the focus, and pastes it where a press on the field puts
+   * the caret.
+   */
   async paste(field: HTMLElement, text: string) {
     const source = field.ownerDocument.createElement('textarea');
     source.value = text;
@@ -36,20 +39,20 @@ export const hand = {
     await hand.click(field);
     await device.keyboard('{Control>}v{/Control}');
   },
-  /** As a person does who wants another text: chooses it all and deletes it. */
+  /** Selects the whole text and deletes it, as a person does. */
   async clear(field: Element) {
     await hand.click(field);
     await device.keyboard('{Control>}a{/Control}{Delete}');
   },
 
   hover: async (element: Element) => device.mouse.move(await pointOf(element)),
-  /** Moves the mouse into a corner of the window that is free of the element. */
+  /** Moves the mouse into a corner of the viewport that the element does not cover. */
   unhover: (element: Element) => device.mouse.move(cornerFreeOf(element)),
 
   tap: async (element: Element) => press(device.finger, await pointOf(element)),
   tapOutside: () => press(device.finger, OUTSIDE),
 
-  /** Pulls by each distance in turn, counted from where the element was, then lets go. */
+  /** Drags by each distance in turn, counted from the start, then releases. */
   async drag(element: Element, ...by: Partial<Point>[]) {
     await hand.hold(element, ...by);
     await hand.letGo();
@@ -58,7 +61,7 @@ export const hand = {
   letGo: () => device.mouse.up(),
   async swipe(element: Element, ...by: Partial<Point>[]) {
     await pull(device.finger, element, by);
-    // A finger that lifts at full speed makes the page roll on, and the next tap only stops that.
+    // A finger that lifts at full speed makes the page scroll on, and the next tap only stops that.
     for (let frame = 0; frame < RESTING_FRAMES; frame += 1) await new Promise(requestAnimationFrame);
     await device.finger.up();
   },
@@ -94,7 +97,7 @@ async function pointOf(element: Element): Promise<Point> {
   throw new Error(`No pointer can reach ${element.outerHTML.slice(0, 120)}`);
 }
 
-/** On a slow machine two frames can look alike while it comes in. What turns for ever stays where it is. */
+/** On a slow machine two frames may be equal during an animation. Endless animations do not count. */
 function isMoving(element: Element): boolean {
   return document.getAnimations().some(({ effect, playState }) => {
     if (!(effect instanceof KeyframeEffect) || playState === 'finished') return false;
@@ -102,7 +105,7 @@ function isMoving(element: Element): boolean {
   });
 }
 
-/** What a press on a label works. */
+/** The control that a press on a label activates. */
 function controlOf(hit: Element): Element | null {
   return hit.closest('label')?.control ?? null;
 }

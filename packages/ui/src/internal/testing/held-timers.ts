@@ -9,17 +9,17 @@ const held = new Map<number, HeldTimer>();
 let lastId = 0;
 
 /**
- * Timers of the lengths that a story names do not run by themselves: it lets them end when it has looked at what is
- * there before. So it proves how long something waits without waiting, on a slow machine as on a fast one.
+ * Fake timers for the lengths that a story names: they end when the story says so, after it has checked the state
+ * before. So it tests a waiting time without waiting, on slow machines too.
  */
 export const timers = {
-  /** For `beforeEach`: answers with the way back. Lengths in milliseconds. */
+  /** For `beforeEach`: returns the function that restores the timers. Lengths in milliseconds. */
   hold(...lengths: readonly number[]): () => void {
     const { setTimeout: set, clearTimeout: clear } = window;
 
     function holdOrSet(run: () => void, ms?: number) {
       if (ms === undefined || !lengths.includes(ms)) return set(run, ms);
-      // Below zero, where no timer of the browser is.
+      // Negative, unlike ids of the browser.
       lastId -= 1;
       held.set(lastId, { ms, run });
       return lastId;
@@ -35,13 +35,13 @@ export const timers = {
     };
   },
 
-  /** Something waits this long, and nothing else that is held does. */
+  /** Waits until exactly one held timer runs, with this length. */
   began: (ms: number) => waitFor(() => expect([...held.values()].map((timer) => timer.ms)).toEqual([ms])),
 
-  /** Nothing that is held waits. */
+  /** Waits until no held timer runs. */
   stopped: () => waitFor(() => expect(held.size).toBe(0)),
 
-  /** Lets what waits come to its end. */
+  /** Runs the callbacks of all held timers. */
   end() {
     const waiting = [...held.values()];
     held.clear();

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../actions/button/button';
 
-/** A page that comes in the place of the button that asked for it: under a mouse that rests there. */
+/** A page that replaces the button that opened it, under a resting mouse. */
 export function UnderTheMouse({ children }: { children: ReactNode }) {
   const [isThere, setThere] = useState(false);
 

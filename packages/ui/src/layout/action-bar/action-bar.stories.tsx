@@ -53,7 +53,7 @@ export const Block: Story = {
 
 const QUESTIONS = Array.from({ length: 14 }, (_, at) => `Pytanie ${at + 1}`);
 
-/** Longer than every window of these stories. */
+/** Longer than every viewport of these stories. */
 const LongForm: Story['render'] = (args) => (
   <form aria-label="Kontakt" className="flex flex-col gap-6">
     {QUESTIONS.map((label) => (
@@ -65,7 +65,7 @@ const LongForm: Story['render'] = (args) => (
 
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
-/** The whole bar, words included, at the bottom of the window, though its place is far below. */
+/** The whole bar at the bottom of the viewport, though its position in the page is far below. */
 async function expectToStick(canvasElement: HTMLElement, isStuck: boolean) {
   const canvas = within(canvasElement);
   const status = boxOf(canvas.getByRole('status'));
@@ -93,7 +93,7 @@ export const StaysInItsPlaceAt768: Story = {
   play: ({ canvasElement }) => expectToStick(canvasElement, false),
 };
 
-/** A tall box that is seen in part, and so would stay where it is, comes out from under the bar. */
+/** A tall, partly visible field, which the browser would not scroll, is scrolled out from under the bar. */
 export const UncoversATallBox: Story = {
   render: (args) => (
     <form aria-label="Kryteria" className="flex flex-col gap-6">
@@ -110,7 +110,7 @@ export const UncoversATallBox: Story = {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('textbox', { name: 'Specjalne potrzeby' });
     const next = canvas.getByRole('button', { name: 'Dalej' });
-    // The story before may have left the window further down.
+    // The story before may have left the page scrolled.
     window.scrollTo(0, 0);
     await waitFor(() => expect(boxOf(box).bottom).toBeGreaterThan(boxOf(next).top));
     canvas.getByRole('textbox', { name: 'Pytanie 1' }).focus({ preventScroll: true });
@@ -121,10 +121,10 @@ export const UncoversATallBox: Story = {
   },
 };
 
-/** Later than the key, which makes the browser bring the box into sight by itself. */
+/** Later than the key, after which the browser itself scrolls the field into view. */
 const SAVED_AFTER_MS = 100;
 
-/** "Szkic zapisany" comes after somebody typed: the bar gets a line, and the box that it would cover moves up. */
+/** "Szkic zapisany" appears after typing: the bar gets a line, and the field that it would cover is scrolled. */
 export const UncoversTheFocusWhenItGrows: Story = {
   render: function Render({ status, ...args }) {
     const [isTyped, setTyped] = useState(false);
@@ -160,7 +160,7 @@ export const UncoversTheFocusWhenItGrows: Story = {
   },
 };
 
-/** What Tab comes to stops above the bar, ring included (WCAG 2.4.11). */
+/** An element that Tab focuses stops above the bar, with its focus ring (WCAG 2.4.11). */
 export const LeavesTheFocusInSight: Story = {
   render: LongForm,
   globals: { viewport: { value: 'phone' } },

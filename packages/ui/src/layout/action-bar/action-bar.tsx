@@ -5,7 +5,7 @@ import { useScrollRoom } from '../../internal/hooks/use-scroll-room';
 export interface ActionBarProps {
   /** The way back, outlined. */
   back?: ReactNode;
-  /** Told in words by a `FormStatus`: "Szkic zapisany o 14:32". On phones a line of its own above the buttons. */
+  /** A `FormStatus`: "Szkic zapisany o 14:32". On phones a line of its own above the buttons. */
   status?: ReactNode;
   /** The action takes the whole width on a desktop too, for a narrow card. @default false */
   block?: boolean;
@@ -14,8 +14,9 @@ export interface ActionBarProps {
 }
 
 /**
- * The foot of a form: a line on a desktop, a bar that sticks to the bottom of a phone. It sticks while its parent is in
- * sight, so it is a child of the form itself, and the form no grid: the rows of a grid are as high as the bar.
+ * The end of a form: a line on a desktop, a bar that sticks to the bottom of a phone. It sticks while its parent is
+ * visible, so it has to be a child of the form itself, and the form no grid: the rows of a grid are as high as the
+ * bar.
  */
 export function ActionBar({ back, status, block = false, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);

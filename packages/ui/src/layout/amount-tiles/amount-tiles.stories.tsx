@@ -47,12 +47,12 @@ export const Default: Story = {
     const tiles = within(within(canvasElement).getByRole('list')).getAllByRole('listitem');
     await expect(tiles).toHaveLength(3);
     await expect(tiles[2]).toHaveTextContent(/^do 2 375 zł\s*niania\s*miesięcznie/);
-    // A screen reader hears no drawing.
+    // Drawings are hidden from screen readers.
     await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument();
   },
 };
 
-/** No sum runs out of its tile. */
+/** No sum overflows its tile. */
 export const AtTabletInLargeType: Story = {
   globals: { viewport: { value: 'tabletFirst' }, font: 'large' },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { Icon } from '../../foundations/icon/icon';
 
 export interface AmountTile {
   icon: LucideIcon;
-  /** Ready to show, with its unit: "do 1 140 zł". */
+  /** Formatted, with its unit: "do 1 140 zł". */
   amount: string;
   title: string;
   text: string;
@@ -13,7 +13,7 @@ export interface AmountTilesProps {
   tiles: readonly AmountTile[];
 }
 
-/** How much, for what, on what terms: three tiles of one block. */
+/** Amounts, their purpose and conditions: three tiles of one block. */
 export function AmountTiles({ tiles }: AmountTilesProps) {
   return (
     <ul className="grid divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface desktop:auto-cols-fr desktop:grid-flow-col desktop:divide-x desktop:divide-y-0">

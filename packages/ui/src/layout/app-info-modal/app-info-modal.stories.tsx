@@ -76,7 +76,7 @@ export const Default: Story = {
   },
 };
 
-/** Signed out and offline: what is not known says so. */
+/** Signed out and offline: unknown values are shown as unknown. */
 export const Empty: Story = {
   args: {
     user: undefined,

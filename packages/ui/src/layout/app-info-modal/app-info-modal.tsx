@@ -25,7 +25,7 @@ export interface AppInfoModalProps {
   /** Names of the keys in the buffer, the oldest first. */
   pressedKeys: readonly string[];
   ip: string | undefined;
-  /** Where the last change of the account was made from; `Brak` for none. */
+  /** The address from which the account was last changed; without one `Brak` is shown. */
   modIp: string | null | undefined;
   user?: AppInfoUser | undefined;
   storage: AppInfoStorage;
@@ -36,7 +36,7 @@ export interface AppInfoModalProps {
   labels?: Partial<AppInfoModalLabels>;
 }
 
-/** What a specialist asks for first: where, who, with what storage, socket and settings (Spec §2). */
+/** Facts for support: address, person, storage, socket and settings (Spec §2). */
 export function AppInfoModal({ open, onOpenChange, version, labels, ...info }: AppInfoModalProps) {
   const words = useLabels<AppInfoModalLabels>(appInfoModalLabels, labels);
 
@@ -177,7 +177,7 @@ function VersionMark({ children }: { children: string }) {
   );
 }
 
-/** The same key may stand in the buffer twice, so its place tells one from the other. */
+/** The same key may be in the buffer twice, so its index is part of the React key. */
 function keyed(names: readonly string[]) {
   return names.map((name, at) => ({ name, key: `${at} ${name}` }));
 }

@@ -1,6 +1,6 @@
 import type { UserType } from '@urzad/domain';
 
-/** What the developer may switch on and off (Spec §2, Order §6); the names of `dev_config`. */
+/** The switches of a developer (Spec §2, Order §6); the names of `dev_config`. */
 export const DEVELOPER_TOGGLES = [
   'data_default',
   'auto_refresh',
@@ -15,7 +15,7 @@ export interface AppInfoUser {
   id: number;
   name: string;
   type: UserType;
-  /** The active role; `Brak roli` stands for none. */
+  /** The active role; without one `Brak roli` is shown. */
   role?: string | undefined;
   avatar?: string | undefined;
 }
@@ -25,7 +25,7 @@ export interface AppInfoStorage {
   used: number;
   /** Bytes. */
   limit: number;
-  /** How many things are kept. */
+  /** The number of stored items. */
   entries: number;
   /** Test data is being written. */
   loading: boolean;
@@ -35,7 +35,7 @@ export interface AppInfoStorage {
 
 export interface AppInfoSocket {
   connected: boolean;
-  /** The name others send to. */
+  /** The name by which others address this window. */
   remoteName?: string | undefined;
 }
 

@@ -9,7 +9,10 @@ export interface StorageSectionProps extends AppInfoStorage {
   words: AppInfoModalLabels;
 }
 
-/** How much the browser keeps, and test data to fill it. Nothing can be added while writing or when it is full. */
+/**
+ * The storage of the browser, and test data to fill it. Nothing can be added while data is being written or when it
+ * is full.
+ */
 export function StorageSection({
   words,
   used,

@@ -4,12 +4,12 @@ import { cn } from '../../foundations/class-names/cn';
 export interface BandProps {
   /** The `h2` that also names the section. */
   title?: string;
-  /** Bands of the home page take turns. @default 'canvas' */
+  /** Bands of the home page alternate. @default 'canvas' */
   tone?: 'canvas' | 'surface';
   children: ReactNode;
 }
 
-/** One part of a public page, from edge to edge. */
+/** A full-width section of a public page. */
 export function Band({ title, tone = 'canvas', children }: BandProps) {
   const titleId = useId();
 

@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** Nothing of it is done yet, so nothing is ticked. */
+/** Points are still to be done, so they have no ticks. */
 export const Points: Story = {
   ...Default,
   tags: [],

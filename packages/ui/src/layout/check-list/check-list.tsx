@@ -3,11 +3,14 @@ import { Icon } from '../../foundations/icon/icon';
 
 export interface CheckListProps {
   items: readonly string[];
-  /** `tick`: what is so or has to be; `point`: what is still to be done, which a tick would show as done. @default 'tick' */
+  /**
+   * `tick`: a condition or a fact; `point`: something still to be done, which a tick would show as done. @default
+   * 'tick'
+   */
   marker?: 'tick' | 'point';
 }
 
-/** What has to be true, or what to have at hand: who may apply, what to prepare. */
+/** Conditions, or things to prepare: who may apply, what to have at hand. */
 export function CheckList({ items, marker = 'tick' }: CheckListProps) {
   return (
     <ul className="divide-y divide-line-subtle border-b border-line-subtle">

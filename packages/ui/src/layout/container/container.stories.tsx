@@ -56,7 +56,7 @@ export const Gutter32At993: Story = withGutter('lFirst', '32px');
 export const Gutter32At1400: Story = withGutter('lLast', '32px');
 export const Gutter40At1401: Story = withGutter('xlFirst', '40px');
 
-/** A wider gutter leaves the content as wide as it was. */
+/** A wider gutter does not change the width of the content. */
 export const ContentOf1200At1401: Story = {
   args: { children: <p>Treść strony</p> },
   globals: { viewport: { value: 'xlFirst' } },

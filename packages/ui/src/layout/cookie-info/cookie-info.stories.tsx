@@ -40,7 +40,7 @@ export const Dismissed: Story = {
   },
 };
 
-/** Remembers as a browser's storage would. */
+/** Stores the dismissal like a browser. */
 function Remembering(props: CookieInfoProps) {
   const [visit, setVisit] = useState(1);
   const [store] = useState(() => new Set<string>());

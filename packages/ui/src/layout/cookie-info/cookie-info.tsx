@@ -6,7 +6,7 @@ import { Icon } from '../../foundations/icon/icon';
 import { useLabels } from '../../foundations/locale/locale';
 import { type CookieInfoLabels, cookieInfoLabels } from './cookie-info.labels';
 
-/** Where it is kept that somebody has read this. */
+/** Where the dismissal of this notice is stored. */
 export interface DismissalPort {
   isDismissed(): boolean;
   /**
@@ -19,12 +19,12 @@ export interface DismissalPort {
 
 export interface CookieInfoProps {
   port: DismissalPort;
-  /** Where every stored item is listed. */
+  /** The page that lists all stored items. */
   policyHref: string;
   labels?: Partial<CookieInfoLabels>;
 }
 
-/** What the portal keeps in a browser. Nothing is tracked, so nothing is asked: it informs, and goes when told. */
+/** A notice about storage in the browser. There is no tracking, so it asks for no consent and can be dismissed. */
 export function CookieInfo({ port, policyHref, labels }: CookieInfoProps) {
   const words = useLabels<CookieInfoLabels>(cookieInfoLabels, labels);
   const isDismissed = useSyncExternalStore(neverChanges, port.isDismissed, port.wasDismissed ?? always);

@@ -2,7 +2,7 @@ import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface EuFundingStripLabels {
   funding: string;
-  /** What each of the four tiles stands for, in the order the funding rules give. */
+  /** The texts of the four tiles, in the order of the funding rules. */
   marks: readonly (readonly [string, string])[];
 }
 

@@ -40,7 +40,7 @@ export const OfficialMarks: Story = {
   },
 };
 
-/** The tiles grow with their letters. */
+/** The tiles grow with their text. */
 export const AtTabletInLargeType: Story = {
   globals: { viewport: { value: 'tabletFirst' }, font: 'large' },
   play: async ({ canvas }) => {

@@ -3,12 +3,12 @@ import { useLabels } from '../../foundations/locale/locale';
 import { type EuFundingStripLabels, euFundingStripLabels } from './eu-funding-strip.labels';
 
 export interface EuFundingStripProps {
-  /** The official marks an office holds the rights to, in the same order; a place without one keeps its words. */
+  /** The official marks that an office may use, in the same order; a tile without one shows its text. */
   marks?: readonly ReactNode[];
   labels?: Partial<EuFundingStripLabels>;
 }
 
-/** The funding marks. White tiles in every scheme, because official marks need a white field. */
+/** The funding marks. White tiles in every scheme, because official marks require white. */
 export function EuFundingStrip({ marks = [], labels }: EuFundingStripProps) {
   const words = useLabels<EuFundingStripLabels>(euFundingStripLabels, labels);
 

@@ -17,7 +17,7 @@ export interface FooterColumn {
 export interface FooterProps {
   /** Without columns the rest is one line, for a page with one task. */
   columns?: readonly FooterColumn[];
-  /** Who pays for the project, in the words the funding rules ask for. */
+  /** The funding statement in the wording of the funding rules. */
   statement?: string;
   children?: ReactNode;
 }
@@ -64,12 +64,12 @@ function Column({ title, items }: FooterColumn) {
   );
 }
 
-/** A way from the footer to a page. */
+/** A link from the footer to a page. */
 export function FooterLink(props: LinkProps) {
   return <Link {...props} className={LINK_LOOKS} />;
 }
 
-/** Looks like the links around it, and opens something on this page. */
+/** Looks like the links around it, and opens a layer on this page. */
 export function FooterButton(props: ComponentProps<'button'>) {
   return <button type="button" {...props} className={LINK_LOOKS} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface FormLayoutProps {
   children: ReactNode;
-  /** What has been said so far: beside the form and in sight on a desktop, below it elsewhere. */
+  /** A summary of the answers: beside the form and sticky on a desktop, below it elsewhere. */
   aside?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import type { AccessibilityNotes } from '../../internal/testing/accessibility-no
 import { hand } from '../../internal/testing/hand';
 import { Header } from './header';
 
-/** A file of its own: where a story has brought the whole menu already, it cannot be missing. */
+/** In a file of its own: after another story the chunk of the menu is in the cache and cannot be missing. */
 const meta = {
   title: 'Layout/Header/Offline',
   component: Header,

@@ -6,22 +6,22 @@ import { lazyPart } from '../../foundations/lazy-part/part';
 import type { HorizontalMenuProps } from '../../navigation/horizontal-menu/horizontal-menu';
 import { topLooks } from '../../navigation/horizontal-menu/top-looks';
 
-/** The first screen of a visitor pays for everything here, and most public menus are three links. */
+/** All code here is part of a visitor's first load, and most public menus are three links. */
 const wholeMenu = lazyPart(() => import('../../navigation/horizontal-menu/horizontal-menu'));
 
 interface PlainItem extends MenuItem {
   link: string;
 }
 
-/** What a link is made of; anything else, such as a group, a badge or a privilege, needs the whole menu. */
+/** The fields of a plain link; any other, such as a group, a badge or a privilege, needs the whole menu. */
 const PLAIN: readonly string[] = ['id', 'name', 'icon', 'link'];
 
 export interface HeaderMenuProps extends Omit<HorizontalMenuProps, 'labels'> {
-  /** What the navigation is called. */
+  /** The accessible name of the navigation. */
   label: string;
 }
 
-/** The menu in a row: links alone by themselves, everything else by `HorizontalMenu`, which is loaded for it. */
+/** The menu in a row: plain links here, everything else by `HorizontalMenu`, which is loaded for it. */
 export function HeaderMenu({ label, ...menu }: HeaderMenuProps) {
   const plain = menu.items.filter(isPlain);
   const links = <PlainLinks label={label} items={plain} path={menu.path} />;

@@ -72,7 +72,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Does not touch the edges of the window. */
+/** Does not touch the edges of the viewport. */
 export const Detached: Story = {
   args: { variant: 'detached' },
   play: async ({ canvasElement }) => {
@@ -110,7 +110,7 @@ export const WithoutMenu: Story = {
   },
 };
 
-/** A menu of more than links is loaded whole; here before it is looked for. */
+/** A menu with more than links loads its chunk; loaded before the story. */
 export const WithAGroup: Story = {
   loaders: [() => import('../../navigation/horizontal-menu/horizontal-menu')],
   args: {
@@ -128,7 +128,7 @@ export const WithAGroup: Story = {
   },
 };
 
-/** The order of the keyboard is that of the eye. */
+/** The tab order is the visual order. */
 export const GoesByTabFromLogoToTools: Story = {
   play: async ({ canvasElement }) => {
     const names = ['Małe granty II', 'Główna', 'O projekcie', 'Kontakt', 'Instrukcja', 'Dostępność'];
@@ -139,7 +139,7 @@ export const GoesByTabFromLogoToTools: Story = {
   },
 };
 
-/** 400 % in the largest type: the name is whole and under no tool, which are a row of their own. */
+/** 400 % with the largest text: the name is not cut, and the tools are in a row of their own. */
 export const NarrowInLargeType: Story = {
   globals: { viewport: { value: 'narrow' }, font: 'large' },
   play: async ({ canvasElement }) => {

@@ -10,16 +10,19 @@ export interface HeaderProps {
   logo: ReactNode;
   /** The public menu, one flat list; in the menu panel up to 1024 px. */
   items: readonly MenuItem[];
-  /** Where the viewer is. */
+  /** The path of the present page. */
   path: string;
   privileges?: readonly string[] | undefined;
   /** The address of the instruction, a PDF; phones have it in the `MenuPanel`. */
   instruction?: string | undefined;
   /** Tools at the end: accessibility, language, the sign-in or the user. */
   actions?: ReactNode;
-  /** Opens the menu panel; takes the place of the menu up to 1024 px. */
+  /** Opens the menu panel; replaces the menu up to 1024 px. */
   menuButton?: ReactNode;
-  /** `detached` floats on the page as a card; `transparent` lies on a picture (Spec §3 header_type). @default 'default' */
+  /**
+   * `detached` floats on the page as a card; `transparent` lies on a picture (Spec §3 header_type). @default
+   * 'default'
+   */
   variant?: 'default' | 'detached' | 'transparent';
   labels?: Partial<HeaderLabels>;
 }
@@ -52,7 +55,7 @@ export function Header({ variant = 'default', labels, ...parts }: HeaderProps) {
   return (
     <header className={outside({ variant })} data-variant={variant}>
       <div className={inside({ variant })}>
-        {/* As wide as its longest word at least: where that and the tools do not fit, the tools are a row of their own. */}
+        {/* At least as wide as its longest word: where that and the tools do not fit, the tools are in a row of their own. */}
         <div className="min-w-min flex-1 desktop:me-4.5 desktop:flex-none">{logo}</div>
         {items.length > 0 && (
           <div className="me-auto hidden self-stretch desktop:flex">

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../foundations/icon/icon';
 
 export interface HeroProps {
-  /** The promise, in one or two sentences. The `h1` of the home page. */
+  /** One or two sentences. The `h1` of the home page. */
   title: ReactNode;
   lead: ReactNode;
   /** One filled button, at most one beside it. */
   actions: ReactNode;
-  /** How long it takes: under the buttons, with a clock. */
+  /** The time it takes: under the buttons, with a clock. */
   note?: ReactNode;
   picture: ReactNode;
-  /** A raised `FolderCard` laid over the foot of the picture: the open call. */
+  /** A raised `FolderCard` over the lower edge of the picture: the open call. */
   folder?: ReactNode;
 }
 

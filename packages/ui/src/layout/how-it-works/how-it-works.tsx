@@ -12,7 +12,7 @@ export interface HowItWorksProps {
   steps: readonly HowItWorksStep[];
 }
 
-/** The whole way in a row of numbered blocks; on narrow screens they stand one under another. */
+/** All steps in a row of numbered blocks; on narrow screens one below another. */
 export function HowItWorks({ steps }: HowItWorksProps) {
   return (
     <ol className="desktop:mt-10 desktop:grid desktop:auto-cols-fr desktop:grid-flow-col">

@@ -89,7 +89,7 @@ export const Rail: Story = {
   },
 };
 
-/** One button for one thing: the rail widens by its own, and stays for who hides the sidebar elsewhere. */
+/** One button for one action: the rail widens by its own, and stays when the sidebar is hidden elsewhere. */
 export const RailHasOneButton: Story = {
   args: { rail: true, sidebarShow: false },
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const RailHasOneButton: Story = {
   },
 };
 
-/** A tablet has the rail without asking for it. */
+/** A tablet has the rail by default. */
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => {
@@ -120,7 +120,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The sidebar is there by default from 767 px on (Spec §4), a rail beside the page as on a tablet. */
+/** The sidebar is shown by default from 767 px on (Spec §4), as a rail like on a tablet. */
 export const SidebarAt767: Story = {
   globals: { viewport: { value: 'phoneLast' } },
   play: async ({ canvasElement }) => {
@@ -140,7 +140,7 @@ export const NoSidebarAt766: Story = {
   },
 };
 
-/** Shown 50 ms after it was asked for, hidden 200 ms after (Spec §4). */
+/** Shown 50 ms after the pointer enters, hidden 200 ms after it leaves (Spec §4). */
 export const HidesAndShowsTheSidebar: Story = {
   beforeEach: () => timers.hold(50, 200),
   play: async ({ canvasElement, args }) => {

@@ -2,7 +2,7 @@ import type { ApplicationLayoutProps } from './application-props';
 import { RowShell } from './row-shell';
 import { SidebarShell } from './sidebar-shell';
 
-/** The shell of those who work in the portal (Spec §2). */
+/** The frame of the screens of signed-in people (Spec §2). */
 export function ApplicationLayout(props: ApplicationLayoutProps) {
   return props.layoutType === 'horizontal' ? <RowShell {...props} /> : <SidebarShell {...props} />;
 }

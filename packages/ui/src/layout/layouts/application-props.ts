@@ -8,20 +8,20 @@ export interface ApplicationLayoutProps {
   path: string;
   privileges?: readonly string[] | undefined;
   logo: ReactNode;
-  /** The sign alone, for the rail and for phones. */
+  /** The arches alone, for the rail and for phones. */
   mark: ReactNode;
   /** `vertical` is a sidebar, `horizontal` a row under the header (Spec §3 layout_type). @default 'vertical' */
   layoutType?: 'vertical' | 'horizontal';
   /** Spec §3 header_type. @default 'default' */
   headerType?: 'default' | 'detached';
-  /** Whether the sidebar is there, from 767 px on (Spec §4); a phone has the menu panel. */
+  /** Whether the sidebar is shown, from 767 px on (Spec §4); a phone has the menu panel. */
   sidebarShow?: boolean | undefined;
   /** @default true */
   defaultSidebarShow?: boolean;
   onSidebarShowChange?: (show: boolean) => void;
-  /** Icons alone on a desktop too, as they are on a tablet: for screens that need the width. */
+  /** Icons alone on a desktop too, as on a tablet: for screens that need the width. */
   rail?: boolean;
-  /** On a desktop the content fills the window and its own parts scroll, as in a review. */
+  /** On a desktop the content fills the viewport and its own parts scroll, as in a review. */
   fit?: boolean;
   /** Search and the tools of the person. */
   topBar: ReactNode;

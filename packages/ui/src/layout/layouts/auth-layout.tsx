@@ -6,7 +6,7 @@ export interface AuthLayoutProps extends PageSlots {
   developer?: ReactNode;
 }
 
-/** Sign-in and what goes with it: only the form matters. */
+/** Sign-in and related screens: the form alone. */
 export function AuthLayout({ developer, children, ...slots }: AuthLayoutProps) {
   return (
     <PageFrame {...slots}>
@@ -17,7 +17,7 @@ export function AuthLayout({ developer, children, ...slots }: AuthLayoutProps) {
 }
 
 export interface AuthV2LayoutProps extends AuthLayoutProps {
-  /** Beside the form from 1025 px: a scene, and where to ask for help. */
+  /** Beside the form from 1025 px: a picture, and the contact for help. */
   aside: ReactNode;
 }
 

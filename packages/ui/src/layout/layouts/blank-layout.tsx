@@ -5,7 +5,7 @@ export interface BlankLayoutProps {
   children: ReactNode;
 }
 
-/** One thing in the middle of the screen and nothing that leads elsewhere. */
+/** One element in the middle of the screen, without navigation. */
 export function BlankLayout({ children }: BlankLayoutProps) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className="grid min-h-screen place-items-center p-4 outline-none">

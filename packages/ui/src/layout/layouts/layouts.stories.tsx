@@ -76,7 +76,7 @@ export const Main: Story = {
   },
 };
 
-/** A phone finds the office's address in the footer. */
+/** On a phone the office's address is in the footer. */
 export const WithoutTheTopBarAt767: Story = {
   globals: { viewport: { value: 'phoneLast' } },
   play: async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ export const Home: Story = {
   },
 };
 
-/** The transparent header lies on the tint that the page begins with. */
+/** The transparent header lies on the tint at the top of the page. */
 export const Info: Story = {
   render: (args) => (
     <InfoLayout {...args} header={<ExampleHeader variant="transparent" />}>

@@ -4,15 +4,15 @@ import { useEarlySheet } from '../../internal/overlay/use-early-sheet';
 import { BackToTop } from '../../navigation/back-to-top/back-to-top';
 import { SkipLink } from '../../navigation/skip-link/skip-link';
 
-/** The one `main` of a page: the skip link and a router's change of screen move the focus here. */
+/** The one `main` of a page: the skip link and a change of screen move the focus here. */
 export const MAIN_ID = 'main';
 
-/** The places around a page's content. */
+/** The slots around a page's content. */
 export interface PageSlots {
   /** The bar with the office's address. */
   topBar?: ReactNode;
   header: ReactNode;
-  /** Between header and content: what concerns the whole portal, such as a planned break. */
+  /** Between header and content: notices about the whole portal, such as planned maintenance. */
   notice?: ReactNode;
   funding?: ReactNode;
   footer?: ReactNode;
@@ -22,13 +22,13 @@ export interface PageSlots {
 interface PageFrameProps extends PageSlots {
   /** `full` leaves the width to the page itself. @default 'page' */
   width?: 'page' | 'full';
-  /** Lies behind header and content. */
+  /** The background of header and content. */
   ground?: string;
   /** For pages that may be long. */
   backToTop?: boolean;
 }
 
-/** A page from the skip link to the footer; a short page still ends at the bottom of the window. */
+/** A page from the skip link to the footer; on a short page the footer is still at the bottom of the viewport. */
 export function PageFrame({ width = 'page', ground, backToTop, children, ...slots }: PageFrameProps) {
   useEarlySheet();
 
@@ -50,7 +50,7 @@ export function PageFrame({ width = 'page', ground, backToTop, children, ...slot
         {children}
       </main>
       {backToTop && <BackToTop targetId={MAIN_ID} />}
-      {/* Unseen while the content is on its way: it would be pushed down before somebody's eyes. */}
+      {/* Hidden while the content is loading: it would visibly move down. */}
       <div className="peer-has-data-loading-screen:invisible">
         {slots.funding}
         {slots.footer}

@@ -4,17 +4,17 @@ export type HomeLayoutProps = PageSlots;
 export type InfoLayoutProps = PageSlots;
 export type MainLayoutProps = PageSlots;
 
-/** The home page brings its own bands of colour, from edge to edge. */
+/** The home page has its own full-width bands. */
 export function HomeLayout(props: HomeLayoutProps) {
   return <PageFrame {...props} width="full" backToTop />;
 }
 
-/** A page to read. Its header is the transparent one, which lies on the tint that the page begins with (Spec §2). */
+/** A page to read. Its header is the transparent one, which lies on the tint at the top of the page (Spec §2). */
 export function InfoLayout(props: InfoLayoutProps) {
   return <PageFrame {...props} ground="info-ground" backToTop />;
 }
 
-/** A screen of the portal: the width of the page, everything around it. */
+/** A screen of the portal: the width of the page, with all slots. */
 export function MainLayout(props: MainLayoutProps) {
   return <PageFrame {...props} backToTop />;
 }

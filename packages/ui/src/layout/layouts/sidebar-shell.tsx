@@ -23,8 +23,8 @@ const bar = cva('flex items-center gap-1.5 py-2 ps-4 pe-2 desktop:px-7 desktop:p
 });
 
 /**
- * The menu beside the page: a rail on a tablet, whole on a desktop, away when its button was pressed. A page that asks for
- * the rail always has it: it takes little room, and its own button widens it.
+ * The menu beside the page: a rail on a tablet, whole on a desktop, hidden by its button. A page with `rail` always
+ * has the rail: it is narrow, and its own button widens it.
  */
 export function SidebarShell({
   rail,

@@ -7,7 +7,7 @@ interface StaffMainProps {
   children: ReactNode;
 }
 
-/** The content of the office's shell: a column, or a frame whose parts scroll. */
+/** The content of a screen of staff: a column, or a frame whose parts scroll. */
 export function StaffMain({ fit, children }: StaffMainProps) {
   return (
     <main

@@ -39,7 +39,7 @@ export const Refused: Story = {
   },
 };
 
-/** The try before is no longer told while the next one is under way. */
+/** The error of the try before is removed while the next one is checked. */
 export const Pending: Story = {
   args: { pending: true, error: 'Hasło się nie zgadza. Spróbuj ponownie.' },
   play: async ({ args, canvas }) => {

@@ -12,22 +12,22 @@ import { PageHeading } from '../page-heading/page-heading';
 import { type LockScreenLabels, lockScreenLabels } from './lock-screen.labels';
 
 export interface LockScreenProps {
-  /** Who is locked out; absent when this browser does not know. */
+  /** The name of the person; absent when this browser does not know it. */
   name?: string | undefined;
   avatarUrl?: string | undefined;
   onUnlock: (pass: string) => void;
   /** The password is being checked. @default false */
   pending?: boolean;
-  /** Why it was refused, in words. */
+  /** The text of the refusal. */
   error?: string | undefined;
-  /** Where one signs out, to sign in as somebody else. */
+  /** The address that signs out, for signing in as somebody else. */
   otherAccountHref: string;
-  /** The heading, which can be focused by code. */
+  /** The heading, for focusing it by code. */
   ref?: Ref<HTMLHeadingElement>;
   labels?: Partial<LockScreenLabels>;
 }
 
-/** Instead of the screen of somebody who has left their desk; only the password brings it back. */
+/** Replaces the screen of a person who has left it; only the password brings it back. */
 export function LockScreen(props: LockScreenProps) {
   const { name, avatarUrl, onUnlock, pending = false, error, otherAccountHref, ref, labels } = props;
   const words = useLabels<LockScreenLabels>(lockScreenLabels, labels);
@@ -52,7 +52,7 @@ export function LockScreen(props: LockScreenProps) {
       )}
       <PageHeading ref={ref ?? null} title={words.title} lead={words.lead} />
       <form ref={form} noValidate className="grid gap-5" onSubmit={submit}>
-        {/* Taken away while the next try is under way, so that the same refusal is heard again. */}
+        {/* Removed while the next try is checked, so that the same error is announced again. */}
         {error && !pending && (
           <Alert kind="error" live title={words.failed}>
             {error}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 export interface NumberedSectionProps {
-  /** What people say on the phone with the office: "3.1". */
+  /** The number that people name on the phone: "3.1". */
   number: string;
   title: string;
   children: ReactNode;

@@ -36,7 +36,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const title = canvas.getByRole('heading', { level: 1, name: 'Moje zgłoszenia' });
-    // A screen that changes gives it the focus; Tab passes it by.
+    // A change of screen focuses it; Tab skips it.
     await hand.tab();
     await expect(canvas.getByRole('button', { name: 'Nowe zgłoszenie' })).toHaveFocus();
     title.focus();
@@ -58,7 +58,7 @@ export const WithStatus: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // The status stands beside the title and is no part of its name.
+    // The status is beside the title and not part of its name.
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
       'Zgłoszenie dla Jana Wrońskiego',
     );
@@ -66,7 +66,7 @@ export const WithStatus: Story = {
   },
 };
 
-/** A title and a number longer than a phone is wide break; the page does not scroll sideways. */
+/** A title and a number wider than a phone break; the page does not scroll sideways. */
 export const Long: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

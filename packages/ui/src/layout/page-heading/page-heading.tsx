@@ -2,11 +2,11 @@ import type { ReactNode, Ref } from 'react';
 
 export interface PageHeadingProps {
   title: ReactNode;
-  /** What the office files it under, after the title: "FR/1-2026/00112". It breaks only where a line cannot hold it. */
+  /** The file number, after the title: "FR/1-2026/00112". It breaks only where a line is too short for it. */
   number?: string | undefined;
-  /** One sentence: what is here and what waits. */
+  /** One sentence: what is here and what has to be done. */
   lead?: ReactNode;
-  /** The way back: `Breadcrumbs` above the title. */
+  /** `Breadcrumbs` above the title. */
   breadcrumbs?: ReactNode;
   /** A status or a number beside the title. */
   beside?: ReactNode;
@@ -15,7 +15,7 @@ export interface PageHeadingProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The top of a screen. The title takes focus when a screen changes, so that it is read out. */
+/** The top of a screen. The title takes the focus when a screen changes, so that screen readers read it. */
 export function PageHeading({ title, number, lead, breadcrumbs, beside, actions, ref }: PageHeadingProps) {
   return (
     <div className="grid gap-2.5">

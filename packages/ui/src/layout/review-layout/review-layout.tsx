@@ -4,13 +4,13 @@ import { useScrollRoom } from '../../internal/hooks/use-scroll-room';
 import { type ReviewLayoutLabels, reviewLayoutLabels } from './review-layout.labels';
 
 export interface ReviewLayoutProps {
-  /** Whose case, its status, the way back and the tabs. */
+  /** The applicant, the status, breadcrumbs and tabs. */
   heading: ReactNode;
-  /** `ReviewList` by `ReviewList`. */
+  /** Several `ReviewList`s. */
   answers: ReactNode;
-  /** The document the answers are compared with. */
+  /** The document that the answers are compared with. */
   evidence: ReactNode;
-  /** How far one is: a bar and open remarks in words. */
+  /** The progress: a bar, and the number of open remarks. */
   progress?: ReactNode;
   /** At most three buttons. */
   decision: ReactNode;
@@ -18,9 +18,9 @@ export interface ReviewLayoutProps {
 }
 
 /**
- * Answers left under the heading, evidence right from the top to the bar, since a page needs the height; the decision
- * always in sight. Fills a `StaffShell` with `fit`. Both sides are `relative`:
- * words that are only spoken are placed absolutely and would otherwise stretch the page below the window.
+ * Answers left under the heading, the document right over the whole height, since a page needs it; the decision
+ * always visible. Fills a `StaffShell` with `fit`. Both sides are `relative`: visually hidden texts are positioned
+ * absolutely and would otherwise make the page higher than the viewport.
  */
 export function ReviewLayout({ heading, answers, evidence, progress, decision, labels }: ReviewLayoutProps) {
   const words = useLabels(reviewLayoutLabels, labels);

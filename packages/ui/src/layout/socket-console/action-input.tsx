@@ -10,7 +10,7 @@ export interface ActionInputProps {
   onValueChange: (value: string) => void;
 }
 
-/** One value of a message. Its label is the name that travels: the console is for those who know it. */
+/** One value of a message. Its label is the name on the wire, which users of the console know. */
 export function ActionInput({ input, ...field }: ActionInputProps) {
   const common = { label: <code className="font-mono">{input}</code>, ...field };
 

@@ -6,7 +6,7 @@ export interface ConnectionBadgeProps {
   words: { connected: string; disconnected: string };
 }
 
-/** The socket as a status: icon, word, tint. */
+/** The state of the socket: icon, word, tint. */
 export function ConnectionBadge({ connected, words }: ConnectionBadgeProps) {
   return (
     <StatusBadge color={connected ? 'green' : 'red'} icon={connected ? Plug : Unplug}>

@@ -3,7 +3,7 @@ import { cn } from '../../foundations/class-names/cn';
 import type { SocketConsoleLabels } from './socket-console.labels';
 import type { SocketLogEntry } from './socket-message';
 
-/** The cells of one entry: the time with its milliseconds, to whom, what. */
+/** The cells of one entry: the time with its milliseconds, the recipient, the message. */
 export function logTexts({ date, target, data }: SocketLogEntry, words: SocketConsoleLabels) {
   const instant = new Date(date);
   const milliseconds = String(instant.getUTCMilliseconds()).padStart(3, '0');
@@ -20,7 +20,7 @@ export interface LogDirectionProps {
   words: SocketConsoleLabels;
 }
 
-/** `<<` came, `>>` went, with the word beside it. */
+/** `<<` received, `>>` sent, with the word beside it. */
 export function LogDirection({ direction, words }: LogDirectionProps) {
   const isSent = direction === 'send';
 

@@ -17,7 +17,7 @@ export interface RecipientChoiceProps {
 
 const KINDS = ['all', 'user', 'room'] as const satisfies readonly RecipientKind[];
 
-/** Everyone, one person or one room; the second question comes only when it is needed. */
+/** Everyone, one person or one room; the second field is shown only when it is needed. */
 export function RecipientChoice({ words, users, rooms, kind, name, error, ...events }: RecipientChoiceProps) {
   const options =
     kind === 'user'
@@ -40,7 +40,7 @@ export function RecipientChoice({ words, users, rooms, kind, name, error, ...eve
       )}
       {kind !== 'all' && options.length > 0 && (
         <SelectField
-          // Each kind asks anew, so that no answer of the other one stays behind.
+          // A new key for each kind, so that the answer of the other one is not kept.
           key={kind}
           label={kind === 'user' ? words.chooseUser : words.chooseRoom}
           required

@@ -28,7 +28,7 @@ export interface SendFormProps {
   onSend: (message: SocketMessage) => void;
 }
 
-/** To whom, what, with which data. What was typed for one action waits while another one is chosen. */
+/** Recipient, action and data. Values typed for one action are kept while another one is chosen. */
 export function SendForm({ words, connected, users, rooms, onSend }: SendFormProps) {
   const locale = useLocale();
   const [kind, setKind] = useState<RecipientKind>('all');
@@ -106,7 +106,7 @@ export function SendForm({ words, connected, users, rooms, onSend }: SendFormPro
   );
 }
 
-/** Somebody who has left is no target any more, even if their name was chosen. */
+/** A person who has left is no recipient any more, even if their name was chosen. */
 function targetOf(kind: RecipientKind, name: string, names: readonly string[]): string | undefined {
   if (kind === 'all') return 'all';
   return names.includes(name) ? name : undefined;

@@ -24,7 +24,7 @@ export interface SocketConsoleProps {
   labels?: Partial<SocketConsoleLabels>;
 }
 
-/** Sends actions to other windows of the application and shows what goes to and fro (Spec §2). */
+/** Sends actions to other windows of the application and shows the messages in both directions (Spec §2). */
 export function SocketConsole({ open, onOpenChange, labels, ...socket }: SocketConsoleProps) {
   const words = useLabels<SocketConsoleLabels>(socketConsoleLabels, labels);
   const [full, setFull] = useState(false);

@@ -11,14 +11,14 @@ export interface SocketLogProps {
   onClear: () => void;
 }
 
-/** What went to and fro, the oldest first: a table, on phones one entry under another. */
+/** The messages, the oldest first: a table, on phones one entry below another. */
 export function SocketLog({ words, log, onClear }: SocketLogProps) {
   const phone = usePhone();
   const entries = keyed(log);
 
   return (
     <div className="flex min-h-0 min-w-0 flex-col border-t border-line tablet:border-t-0">
-      {/* The frame scrolls by keyboard too, so it can be focused and has a name. */}
+      {/* The frame scrolls by keyboard too, so it is focusable and has a name. */}
       <section
         aria-label={words.log}
         tabIndex={log.length > 0 ? 0 : undefined}
@@ -103,7 +103,7 @@ function Cards({ words, log }: EntriesProps) {
   );
 }
 
-/** Two entries may be alike to the millisecond, so the place in the log tells them apart. */
+/** Two entries may be equal to the millisecond, so the index is part of the key. */
 function keyed(log: readonly SocketLogEntry[]) {
   return log.map((entry, at) => ({ ...entry, key: `${at} ${entry.date}` }));
 }

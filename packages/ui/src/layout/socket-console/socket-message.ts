@@ -1,4 +1,4 @@
-/** What the console can send, with the inputs of each action (Spec §3, §4). */
+/** The actions of the console, with the inputs of each (Spec §3, §4). */
 export const SOCKET_ACTIONS = {
   message: ['data_message'],
   toast: ['data_type', 'data_message'],
@@ -33,7 +33,7 @@ export interface SocketUser {
 }
 
 export interface SocketLogEntry {
-  /** An instant, ISO 8601. */
+  /** A timestamp, ISO 8601. */
   date: string;
   direction: 'send' | 'receive';
   action: string;
@@ -51,7 +51,7 @@ export function inputsOf(action: SocketAction): readonly SocketInput[] {
   return SOCKET_ACTIONS[action];
 }
 
-/** Only the inputs of the action travel: what was typed for another one stays here. */
+/** Only the inputs of the action are sent: those typed for another one are not. */
 export function dataOf(action: SocketAction, typed: SocketData): SocketData {
   return Object.fromEntries(inputsOf(action).map((input) => [input, (typed[input] ?? '').trim()]));
 }

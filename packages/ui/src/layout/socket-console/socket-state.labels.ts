@@ -5,7 +5,7 @@ export interface SocketStateLabels {
   disconnected: string;
 }
 
-/** How a live connection stands, in the same words wherever it is told. */
+/** The state of the socket, in the same words everywhere. */
 export const socketStateLabels = {
   pl: { connected: 'Połączono', disconnected: 'Rozłączono' },
   en: { connected: 'Connected', disconnected: 'Disconnected' },

@@ -48,7 +48,7 @@ export const WithoutProfile: Story = {
   },
 };
 
-/** In a window between a phone and a desktop too, in two rows. */
+/** Between a phone and a desktop too, in two rows. */
 export const ShowsTheAddressOnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const ShowsTheAddressOnATablet: Story = {
   },
 };
 
-/** A phone finds the same in the footer. */
+/** On a phone it is in the footer. */
 export const HiddenOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

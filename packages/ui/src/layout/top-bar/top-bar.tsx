@@ -8,14 +8,14 @@ import { type TopBarLabels, topBarLabels } from './top-bar.labels';
 export interface TopBarProps {
   address: string;
   mail: string;
-  /** Whole numbers as people write them: "(00) 123 45 61". Each is a link that calls. */
+  /** Whole numbers as they are written: "(00) 123 45 61". Each is a `tel:` link. */
   phones: readonly string[];
   /** Address of the office's page on a social medium. */
   socialHref?: string | undefined;
   labels?: Partial<TopBarLabels>;
 }
 
-/** The office's address above the header. Phones find the same in the footer, so it is not repeated there. */
+/** The office's address above the header. On phones it is in the footer instead. */
 export function TopBar({ address, mail, phones, socialHref, labels }: TopBarProps) {
   const words = useLabels<TopBarLabels>(topBarLabels, labels);
 

@@ -9,18 +9,18 @@ import { Popover } from '../../overlays/popover/popover';
 import { type AccessibilityMenuLabels, accessibilityMenuLabels } from './accessibility-menu.labels';
 
 export interface AccessibilityMenuProps {
-  /** Where the accessibility statement is. */
+  /** The address of the accessibility statement. */
   statementHref: string;
   /** Also the kind of header, for a screen that has both. */
   header?: boolean;
   /** Also the place of the menu, for a screen that has both. */
   layout?: boolean;
-  /** Opens as soon as it is there: for code that is loaded by the first press of its button. */
+  /** Opens on mount: for code that is loaded by the first press of its button. */
   defaultOpen?: boolean;
   labels?: Partial<AccessibilityMenuLabels>;
 }
 
-/** Looks that suit the eyes and the taste of the person, behind one button of the header (Spec §2). */
+/** The settings of looks, behind one button of the header (Spec §2). */
 export function AccessibilityMenu({
   statementHref,
   header = false,

@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** It lies on no line of the page, and the page does not grow by it. */
+/** It covers no line of the page, and does not make the page longer. */
 export const StandsAfterTheContent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -62,7 +62,7 @@ export const StandsAfterTheContent: Story = {
 export const ReturnsWithTheFocus: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // The story before may have left the window far down.
+    // The story before may have left the page scrolled.
     window.scrollTo(0, 0);
     await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
     window.scrollTo(0, document.body.scrollHeight);

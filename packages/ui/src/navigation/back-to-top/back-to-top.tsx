@@ -13,8 +13,8 @@ export interface BackToTopProps {
 }
 
 /**
- * The way back to where the content begins, with the focus, for those who have left the first window of a page. It stands
- * at the end of the content and keeps its place: what floats would lie on fields, links and buttons.
+ * A button that scrolls and moves the focus to the start of the content, shown after the first screenful. At the end
+ * of the content, not floating: a floating button would cover fields, links and buttons.
  */
 export function BackToTop({ targetId, labels }: BackToTopProps) {
   const words = useLabels(backToTopLabels, labels);

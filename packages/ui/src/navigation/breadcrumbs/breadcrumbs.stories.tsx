@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** What points along the text turns with it, here as everywhere. */
+/** Arrows follow the direction of the text. */
 export const PointsTheWayTheTextRuns: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const PointsTheWayTheTextRuns: Story = {
   },
 };
 
-/** A way of several steps wraps on a phone. */
+/** Several breadcrumbs wrap on a phone. */
 export const Long: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

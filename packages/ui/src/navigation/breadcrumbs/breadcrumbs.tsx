@@ -11,9 +11,9 @@ export interface Crumb {
 }
 
 export interface BreadcrumbsProps {
-  /** The way here, without the page itself. */
+  /** The pages above, without the present one. */
   items: readonly Crumb[];
-  /** The page one is on. */
+  /** The present page. */
   current: string;
   labels?: Partial<BreadcrumbsLabels>;
 }

@@ -10,7 +10,7 @@ export interface GroupPanelProps extends Omit<FloatingPanelProps, 'align' | 'tit
   way: readonly MenuNode[];
 }
 
-/** What stands under a group of the row; groups inside it open in place. */
+/** The entries of a group of the row; groups inside it open in place. */
 export function GroupPanel({ node, path, way, ...panel }: GroupPanelProps) {
   const groups = useOpenGroups(way);
 

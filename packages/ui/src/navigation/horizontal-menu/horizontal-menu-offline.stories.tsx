@@ -6,7 +6,7 @@ import { hand } from '../../internal/testing/hand';
 import { STAFF_MENU, STAFF_PRIVILEGES } from '../menu/testing/sample-menus';
 import { HorizontalMenu } from './horizontal-menu';
 
-/** A file of its own: where a story has brought the panel already, it cannot be missing. */
+/** In a file of its own: after another story the chunk of the panel is in the cache and cannot be missing. */
 const meta = {
   title: 'Navigation/HorizontalMenu/Offline',
   component: HorizontalMenu,

@@ -2,7 +2,7 @@ import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface HorizontalMenuLabels {
   navigation: string;
-  /** Of the sheet that an open group becomes in a narrowed window. */
+  /** Of the sheet that an open group becomes in a narrowed viewport. */
   close: string;
 }
 

@@ -25,7 +25,7 @@ const meta = {
   },
   args: { items: STAFF_MENU, path: '/cofundingregistrations', privileges: STAFF_PRIVILEGES },
   beforeEach: async () => {
-    // There before the story, so that what it finds does not hang on how fast it comes.
+    // Loaded before the story, so that the result does not depend on the loading time.
     await import('./group-panel');
   },
   decorators: [
@@ -94,7 +94,7 @@ export const LinksOnly: Story = {
   },
 };
 
-/** Nothing that the viewer may open: no entry, and no group without entries. */
+/** No entry is allowed: no group without entries is shown. */
 export const Empty: Story = {
   args: { privileges: [], items: STAFF_MENU.slice(-8) },
   play: async ({ canvas }) => {
@@ -120,7 +120,7 @@ export const WorksByKeyboardAlone: Story = {
   },
 };
 
-/** Closed, it says in words too that the page is somewhere in it. */
+/** The button of a closed group says that the page is inside. */
 export const SaysThatAClosedGroupHoldsThePage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { current: true, expanded: false })).toHaveAccessibleName(
@@ -129,7 +129,7 @@ export const SaysThatAClosedGroupHoldsThePage: Story = {
   },
 };
 
-/** What stands above the page is open inside its group too. */
+/** The groups above the present page are open inside their group too. */
 export const OpensGroupsInPlace: Story = {
   args: { path: '/tickets/2/1' },
   play: async () => {
@@ -140,7 +140,7 @@ export const OpensGroupsInPlace: Story = {
   },
 };
 
-/** Opened by the mouse, it closes 400 ms after the mouse has left (Spec §9); a press keeps it. */
+/** Opened by hover, it closes 400 ms after the mouse has left (Spec §9); a press keeps it open. */
 export const OpensUnderTheMouse: Story = {
   beforeEach: () => timers.hold(400),
   play: async () => {
@@ -157,7 +157,7 @@ export const OpensUnderTheMouse: Story = {
     await hand.unhover(group('Projekt', true));
     await timers.began(400);
     timers.end();
-    // Another group, opened later by the mouse alone, has gone before it.
+    // Another group, opened later by hover alone, has closed before it.
     await hand.hover(group(/Tablica spraw/, false));
     await screen.findByRole('link', { name: 'Moja tablica' });
     await hand.unhover(group(/Tablica spraw/, true));

@@ -10,14 +10,14 @@ import { TopEntry } from './top-entry';
 export interface HorizontalMenuProps {
   /** One flat list; `id_top` makes the levels. */
   items: readonly MenuItem[];
-  /** Where the viewer is: marks the entry, or the group that holds it. */
+  /** The path of the present page: marks its entry, or the group with it. */
   path: string;
-  /** What the viewer may do; entries that need more are hidden. */
+  /** The privileges of the viewer; entries that need others are hidden. */
   privileges?: readonly string[] | undefined;
   labels?: Partial<HorizontalMenuLabels> | undefined;
 }
 
-/** A menu in a row: links and groups, whose entries hang under their button (the disclosure pattern). */
+/** A menu in a row: links and groups, whose entries open below their button (the disclosure pattern). */
 export function HorizontalMenu({ items, path, privileges, labels }: HorizontalMenuProps) {
   const words = useLabels<HorizontalMenuLabels>(horizontalMenuLabels, labels);
   const tree = menuTree(items, privileges);

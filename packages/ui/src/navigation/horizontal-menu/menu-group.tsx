@@ -14,7 +14,7 @@ import { useHoverMenu } from '../../overlays/dropdown/use-hover-menu';
 import { TopEntry } from './top-entry';
 import { topLooks } from './top-looks';
 
-/** The menu of the public pages has no groups, so it does not load what hangs them. */
+/** The menu of the public pages has no groups, so it does not load their panel. */
 const hanging = lazyPart(() => import('./group-panel'));
 
 export interface MenuGroupProps {
@@ -24,7 +24,7 @@ export interface MenuGroupProps {
   closeLabel: string;
 }
 
-/** A group of the row. It opens by a press, and under a mouse, which may leave it for 400 ms (Spec §9). */
+/** A group of the row. It opens by a press and by hover, and closes 400 ms after the mouse has left (Spec §9). */
 export function MenuGroup({ node, path, way, closeLabel }: MenuGroupProps) {
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,7 @@ export function MenuGroup({ node, path, way, closeLabel }: MenuGroupProps) {
   const isOpen = phase === 'open';
   const hover = useHoverMenu({ enabled: true, show: open, hide: () => !isKept && close() });
 
-  /** A press keeps what the mouse has opened; the next one closes it. */
+  /** A press keeps a group open that hover opened; the next one closes it. */
   function press() {
     const keeps = !(isOpen && isKept);
     setKept(keeps);
@@ -83,7 +83,7 @@ interface PlainGroupProps extends Pick<MenuGroupProps, 'path' | 'way'> {
   nodes: readonly MenuNode[];
 }
 
-/** The entries of a group, in the row: what hangs them has not come. */
+/** The entries of a group, in the row: used until the panel is loaded. */
 function PlainGroup({ id, nodes, path, way }: PlainGroupProps) {
   return (
     <ul id={id} className="flex flex-wrap gap-0.5">
@@ -101,7 +101,7 @@ interface GroupButtonProps extends ComponentProps<'button'> {
   current: ReturnType<typeof currentOf>;
 }
 
-/** With a name of its own, or an arrow beside the link that has it. */
+/** With a name of its own, or an arrow beside the link with the name. */
 function GroupButton({ node, current, ...button }: GroupButtonProps) {
   const words = useLabels<MenuLabels>(menuLabels);
   const isHere = current !== undefined;
@@ -139,7 +139,7 @@ function stateOf({ disabled }: MenuNode, isHere: boolean) {
   return isHere ? 'active' : 'other';
 }
 
-/** Of every level, without the heads that only open. */
+/** Of every level, without headings that only open. */
 function entriesOf(nodes: readonly MenuNode[]): readonly MenuNode[] {
   return nodes.flatMap((node) => [
     ...(node.link || node.items.length === 0 ? [node] : []),

@@ -10,7 +10,7 @@ export interface LanguageSwitchProps {
   labels?: Partial<LanguageSwitchLabels>;
 }
 
-/** Shows everything in the other language, and says so in that language, which its reader understands. */
+/** Switches to the other language; its name is in that language, for people who do not understand the present one. */
 export function LanguageSwitch({ onLocaleChange, looks = 'code', labels }: LanguageSwitchProps) {
   const words = useLabels<LanguageSwitchLabels>(languageSwitchLabels, labels);
   const other = useLocale() === 'pl' ? 'en' : 'pl';

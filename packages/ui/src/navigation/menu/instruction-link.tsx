@@ -4,7 +4,7 @@ import { Link } from '../../foundations/link/link-provider';
 import { useLabels } from '../../foundations/locale/locale';
 import { type InstructionLabels, instructionLabels } from './instruction.labels';
 
-/** To the instruction, a PDF: in the header, or in the menu panel of a phone. */
+/** A link to the instruction, a PDF: in the header, or in the menu panel of a phone. */
 export function InstructionLink({ href }: { href: string }) {
   const words = useLabels<InstructionLabels>(instructionLabels);
 

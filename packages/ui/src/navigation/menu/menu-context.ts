@@ -1,8 +1,8 @@
 import type { MenuNode } from '../../actions/menu-entry/menu-tree';
 
-/** What every level of one menu shares. */
+/** The props that all levels of one menu share. */
 export interface MenuContext {
-  /** `sidebar` runs into the page beside it; `panel` stands on its own. */
+  /** `sidebar` is beside the page; `panel` is a layer. */
   kind: 'sidebar' | 'panel';
   path: string;
   way: readonly MenuNode[];

@@ -27,7 +27,7 @@ export interface MenuListProps extends MenuContext {
   onKeyDown?: KeyboardEventHandler<HTMLElement>;
 }
 
-/** A vertical menu: links and groups that open in place (the disclosure pattern: Tab, Enter and Space do it all). */
+/** A vertical menu: links and groups that open in place (the disclosure pattern: Tab, Enter and Space are enough). */
 export function MenuList({ nodes, id, labelledBy, nested, hidden, onKeyDown, ...menu }: MenuListProps) {
   return (
     <ul
@@ -61,7 +61,7 @@ function Entry({ node, ...menu }: MenuContext & { node: MenuNode }) {
   );
 }
 
-/** A heading and what always stands under it. */
+/** A heading and the entries that are always shown below it. */
 function Section({ node, ...menu }: MenuContext & { node: MenuNode }) {
   const titleId = useId();
 

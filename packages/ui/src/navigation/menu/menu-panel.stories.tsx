@@ -66,7 +66,7 @@ export const ClosesWhenAnEntryIsChosen: Story = {
   },
 };
 
-/** The header of a wider window has it. */
+/** In a wider viewport it is in the header. */
 export const HasTheInstructionOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { instruction: '/instrukcja.pdf' },

@@ -21,7 +21,7 @@ const looks = cva('focus-inside flex min-w-0 flex-1 items-center gap-3 text-star
   },
   compoundVariants: [
     { kind: 'sidebar', state: 'active', className: 'sidebar-tab' },
-    // In a rail the entries below are out of sight, so the one above them stands for the place.
+    // In a rail the entries below are hidden, so the one above them is marked as current.
     {
       kind: 'sidebar',
       state: 'above',
@@ -41,7 +41,7 @@ export interface MenuRowProps extends MenuContext {
   controls?: string;
 }
 
-/** One entry: a link, a button that does something, a group to open, or a link with its group's button beside it. */
+/** One entry: a link, a button with an action, a group to open, or a link with its group's button beside it. */
 export function MenuRow({ node, controls, ...menu }: MenuRowProps) {
   const row = {
     className: looks({ kind: menu.kind, state: stateOf(node, menu.way) }),

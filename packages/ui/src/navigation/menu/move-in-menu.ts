@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Arrows, Home and End go from entry to entry; Tab does the same, as in every navigation. */
+/** Arrows, Home and End move between entries, as Tab does in every navigation. */
 export function moveInMenu(event: KeyboardEvent<HTMLElement>) {
   const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:enabled')].filter(
     (entry) => entry.checkVisibility(),
@@ -13,7 +13,10 @@ export function moveInMenu(event: KeyboardEvent<HTMLElement>) {
   entries[to]?.focus();
 }
 
-/** Where an arrow, Home or End leads among `count` entries, wrapping at the ends; undefined for any other key. */
+/**
+ * The index that an arrow, Home or End leads to among `count` entries, wrapping at the ends; undefined for any other
+ * key.
+ */
 export function indexAfterKey(key: string, from: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'Home') return 0;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { MenuNode } from '../../actions/menu-entry/menu-tree';
 
 /**
- * Which groups of a menu are open: those a person opened, and those above the active entry until a person closes them.
- * A new place opens what stands above it again.
+ * The open groups of a menu: those that a person opened, and those above the current entry until a person closes
+ * them. Another page opens the groups above it again.
  */
 export function useOpenGroups(way: readonly MenuNode[]) {
   const place = way.map(({ id }) => id).join(' ');

@@ -5,7 +5,7 @@ export interface PageOf {
   total: number;
 }
 
-/** How many pages there are; an empty list still has one. */
+/** The number of pages; an empty list has one. */
 export function pageCount({ pageSize, total }: Omit<PageOf, 'page'>): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }

@@ -61,7 +61,7 @@ export const Long: Story = {
   },
 };
 
-/** Nothing found: one page with nothing on it. */
+/** No results: one empty page. */
 export const Empty: Story = {
   args: { total: 0 },
   play: async ({ canvasElement }) => {

@@ -12,7 +12,7 @@ export interface PaginationProps extends PageOf {
   labels?: Partial<PaginationLabels>;
 }
 
-/** At the end of the way a button keeps its focus, so it is not `disabled` there. */
+/** At the first or last page a button keeps its focus, so it is not `disabled` there. */
 export function Pagination({ page, pageSize, total, onPageChange, children, labels }: PaginationProps) {
   const words = useLabels<PaginationLabels>(paginationLabels, labels);
   const pages = pageCount({ pageSize, total });

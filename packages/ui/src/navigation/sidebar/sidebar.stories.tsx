@@ -44,7 +44,7 @@ function InPlace({ className, ...props }: SidebarProps & { className: string }) 
   );
 }
 
-/** Where the last clicked link leads. */
+/** The path of the last clicked link. */
 function useClickedPath(first: string): string {
   const [path, setPath] = useState(first);
 
@@ -86,7 +86,7 @@ export const TestMenu: Story = {
   },
 };
 
-/** Counts, badges, colours, what loads, what is disabled, saved views in Polish order, letters and people. */
+/** Counts, badges, colours, loading and disabled entries, saved views in Polish order, letters and people. */
 export const EveryKind: Story = {
   args: { items: EVERY_KIND, path: '/views/1' },
   play: async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ export const OpensAndClosesAGroup: Story = {
   },
 };
 
-/** A place three levels down: the groups above it are open, and a person may close them. */
+/** A page three levels down: the groups above it are open, and a person may close them. */
 export const OpensWhatStandsAboveThePage: Story = {
   args: { path: '/tickets/2/1' },
   play: async ({ canvasElement }) => {
@@ -143,7 +143,7 @@ export const OpensWhatStandsAboveThePage: Story = {
   },
 };
 
-/** The view in use is drawn too, whatever stands before its name. */
+/** The mark of the saved view in use is shown too, whatever is before its name. */
 export const ShowsTheViewInUse: Story = {
   args: {
     path: '/views/1',
@@ -195,7 +195,10 @@ export const WorksByKeyboardAlone: Story = {
   },
 };
 
-/** A narrow place: names are spoken, and shown 50 ms after a mouse comes; 200 ms after it goes they hide. */
+/**
+ * A narrow container: names are read by screen readers, and shown 50 ms after the mouse enters; 200 ms after it
+ * leaves they are hidden.
+ */
 export const Rail: Story = {
   beforeEach: () => timers.hold(50, 200),
   render: (args) => <InPlace {...args} className="w-rail" />,
@@ -216,7 +219,7 @@ export const Rail: Story = {
   },
 };
 
-/** A page that appears under a mouse sends it onto the rail without a move. */
+/** A page that appears under a resting mouse fires its enter event on the rail without a movement. */
 export const RailWaitsForTheMouseToMove: Story = {
   render: (args) => (
     <UnderTheMouse>
@@ -264,7 +267,7 @@ export const RailShowsNamesOnTouch: Story = {
 
 const onSelect = fn();
 
-/** An entry may do something instead of leading somewhere. */
+/** An entry may have an action instead of a link. */
 export const CallsBack: Story = {
   args: { items: [{ id: 'lock', name: 'Zablokuj ekran', onSelect }], path: '/' },
   play: async ({ canvasElement }) => {

@@ -15,18 +15,18 @@ import { useWideSidebar } from './use-wide-sidebar';
 export interface SidebarProps {
   /** One flat list; `id_top` makes the levels. */
   items: readonly MenuItem[];
-  /** Where the viewer is: marks the entry and opens what stands above it. */
+  /** The path of the present page: marks its entry and opens the groups above it. */
   path: string;
-  /** What the viewer may do; entries that need more are hidden. */
+  /** The privileges of the viewer; entries that need others are hidden. */
   privileges?: readonly string[] | undefined;
-  /** Above the menu. Its own parts may show in a rail only, or out of one, by the class `in-rail:`. */
+  /** Above the menu. Its parts may be shown in a rail only, or outside of one, by the class `in-rail:`. */
   header?: ReactNode;
   labels?: Partial<SidebarLabels> | undefined;
 }
 
 /**
- * A vertical menu that takes the width of its place. In a place narrower than 160 px it is a rail of icons, which lies
- * over the page with its names while it is used.
+ * A vertical menu as wide as its container. Narrower than 160 px it is a rail of icons, which lies over the page with
+ * its names while it is used.
  */
 export function Sidebar({ items, path, privileges, header, labels }: SidebarProps) {
   const words = useLabels<SidebarLabels>(sidebarLabels, labels);

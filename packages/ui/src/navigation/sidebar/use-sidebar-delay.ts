@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Spec §4: how long a sidebar waits before it shows, and before it hides. */
+/** Spec §4: the delays before a sidebar is shown and hidden. */
 export const SIDEBAR_MS = { show: 50, hide: 200 } as const;
 
-/** Follows a wish a little later, so that a pointer passing by opens nothing and a slip closes nothing. */
+/** Follows a boolean with a delay, so that a passing pointer opens nothing and a short slip closes nothing. */
 export function useSidebarDelay(wanted: boolean): boolean {
   const [shown, setShown] = useState(wanted);
 

@@ -10,9 +10,9 @@ import {
 import { useSidebarDelay } from './use-sidebar-delay';
 
 /**
- * A rail shows its names while a mouse is on it, while the keyboard is in it, or after its button was pressed; leaving
- * it, Escape and a press outside end that. A mouse comes by moving: where it rests, a page that appears under it opens
- * nothing.
+ * A rail shows its names while a mouse is on it, while the focus is in it, or after its button was pressed; leaving
+ * it, Escape and a press outside end that. A mouse counts once it moves: a page that appears under a resting one
+ * opens nothing.
  */
 export function useWideSidebar(sidebar: RefObject<HTMLElement | null>) {
   const [wanted, setWanted] = useState(false);

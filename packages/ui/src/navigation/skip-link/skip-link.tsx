@@ -8,8 +8,8 @@ export interface SkipLinkProps {
 }
 
 /**
- * The first stop of the keyboard, seen only then. It moves the focus itself: a router that owns the address would
- * take the fragment for a page.
+ * The first element of the tab order, visible only when focused. It moves the focus itself: a router would read the
+ * fragment as a page.
  */
 export function SkipLink({ targetId, labels }: SkipLinkProps) {
   const words = useLabels(skipLinkLabels, labels);

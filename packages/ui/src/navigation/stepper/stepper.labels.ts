@@ -25,7 +25,7 @@ export const stepperLabels = {
   },
 } as const satisfies LabelSet<StepperLabels>;
 
-/** A title inside a sentence begins small, unless it begins with an acronym ("PESEL dziecka"). */
+/** A title inside a sentence begins in lower case, unless it begins with an acronym ("PESEL dziecka"). */
 function midSentence(label: string): string {
   if (/^\p{Lu}{2}/u.test(label)) return label;
   return label.charAt(0).toLocaleLowerCase('pl') + label.slice(1);

@@ -47,7 +47,7 @@ export const Last: Story = {
   },
 };
 
-/** A step that was passed by with an empty answer has no tick. */
+/** A step that was left with an empty answer has no tick. */
 export const SaysWhatIsLacking: Story = {
   args: {
     steps: [
@@ -63,7 +63,7 @@ export const SaysWhatIsLacking: Story = {
   },
 };
 
-/** Eight steps on the narrowest tablet: no name runs into the next one. */
+/** Eight steps on the narrowest tablet: no name overlaps the next one. */
 export const BreaksLongWords: Story = {
   args: {
     current: 7,
@@ -87,7 +87,7 @@ export const BreaksLongWords: Story = {
   },
 };
 
-/** One sentence takes the place of the names. */
+/** One sentence replaces the names. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

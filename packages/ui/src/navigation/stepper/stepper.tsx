@@ -9,26 +9,26 @@ export interface Step {
   label: string;
   /** Only for a step that may be opened now. */
   href?: string;
-  /** It was passed by and still lacks something: a sign and a word take the place of the tick. */
+  /** It was left with missing answers: an icon and a word replace the tick. */
   incomplete?: boolean;
 }
 
 export interface StepperProps {
   steps: readonly Step[];
-  /** Counted from 0. Steps before it are done unless they lack something, those after it are to come. */
+  /** Counted from 0. Steps before it are done unless they are incomplete, those after it are to come. */
   current: number;
   labels?: Partial<StepperLabels>;
 }
 
 type StepState = 'done' | 'lacking' | 'now' | 'todo';
 
-/** Full, partly full and empty, so that no colour is needed to tell them apart. */
+/** Full, partly full and empty, so that they differ without colour. */
 const BAR = { done: 'step-done', lacking: 'step-now', now: 'step-now', todo: 'step-todo' } satisfies Record<
   StepState,
   string
 >;
 
-/** Where one is in a form, in words. On phones the bars stay and one sentence takes the place of the names. */
+/** The steps of a form. On phones the bars stay and one sentence replaces the names. */
 export function Stepper({ steps, current, labels }: StepperProps) {
   const words = useLabels<StepperLabels>(stepperLabels, labels);
   const next = steps[current + 1];

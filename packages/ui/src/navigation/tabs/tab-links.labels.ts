@@ -1,7 +1,7 @@
 import type { LabelSet } from '../../foundations/locale/locale';
 
 export interface TabLinksLabels {
-  /** Spoken after the number, where the eye sees a counter that stands out. */
+  /** Read after the number of a marked counter. */
   attention: string;
 }
 

@@ -38,7 +38,7 @@ export const SaysWhatAsksForAttention: Story = {
 
 const QUEUE = ['Moje', 'Nieprzydzielone', 'Do uzupełnienia', 'Do zatwierdzenia', 'Wszystkie'];
 
-/** The strip scrolls to the page that is open, so that a person sees where they are. */
+/** The strip scrolls to the current page. */
 export const OpenPageIsInSight: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { links: QUEUE.map((label, at) => ({ href: `#${at}`, label, count: 14, current: at === 4 })) },

@@ -10,7 +10,7 @@ export interface TabLink {
   href: string;
   label: string;
   count?: number;
-  /** Something there is overdue or unread: the counter stands out, and says so. */
+  /** Something there is overdue or unread: the counter is marked, also for screen readers. */
   alert?: boolean;
   current?: boolean;
 }
@@ -22,7 +22,7 @@ export interface TabLinksProps {
   labels?: Partial<TabLinksLabels>;
 }
 
-/** Tabs that are pages of their own: links, so that they open in a new card and keep their place in history. */
+/** Tabs that are pages of their own: links, so that they can be opened in a new tab and are history entries. */
 export function TabLinks({ label, links, labels }: TabLinksProps) {
   const words = useLabels<TabLinksLabels>(tabLinksLabels, labels);
   const strip = useRef<HTMLUListElement>(null);

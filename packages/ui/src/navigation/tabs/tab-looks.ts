@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The strip under which a page or a part of it changes; it scrolls sideways on a phone. */
+/** The strip above the part that changes; it scrolls sideways on a phone. */
 export const TAB_STRIP = 'flex gap-1 overflow-x-auto border-b-control border-line-strong pt-1';
 
 export const tabLooks = cva(

@@ -79,7 +79,7 @@ export const OpensByAPress: Story = {
   },
 };
 
-/** A part that is not there yet: said so, and passed by. */
+/** An unavailable part: marked as disabled, and skipped by the arrows. */
 export const Disabled: Story = {
   args: {
     tabs: [

@@ -9,7 +9,7 @@ export interface Tab {
   value: string;
   label: string;
   count?: number;
-  /** Not to be shown yet; arrows pass it by. */
+  /** Unavailable; arrows skip it. */
   disabled?: boolean;
   content: ReactNode;
 }
@@ -23,8 +23,8 @@ export interface TabsProps {
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   /**
-   * Closed panels stay in the page, out of sight: for panels that hold fields of one form. One of them opens when a
-   * field in it takes the focus. @default false
+   * Closed panels stay in the page, hidden: for panels with fields of one form. One of them opens when a field in it
+   * takes the focus. @default false
    */
   keepPanels?: boolean;
 }

@@ -6,17 +6,17 @@ import { useLabels } from '../../foundations/locale/locale';
 import { StatusBadge, type StatusColor } from '../../foundations/status-badge/status-badge';
 import { type TaskListLabels, taskListLabels } from './task-list.labels';
 
-/** `blocked` waits for something else, and says for what in its hint. */
+/** `blocked` waits for another task, which its hint names. */
 export type TaskState = keyof TaskListLabels;
 
 export interface Task {
   id: string;
-  /** What is to be done: the name of its link. */
+  /** The name of the task and of its link. */
   title: string;
-  /** Where it is done; a task without a link can only be read. */
+  /** The address of the task; without one it can only be read. */
   href?: string | undefined;
   state: TaskState;
-  /** What it takes, what it waits for, until when. */
+  /** What is needed, what it waits for, the deadline. */
   hint?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ const LOOKS = {
   blocked: { color: 'grey', icon: Lock },
 } as const satisfies Record<TaskState, { color: StatusColor; icon: LucideIcon }>;
 
-/** Tasks in any order, each with how far it is. The status and the hint describe the link, so its name stays short. */
+/** Tasks in any order, each with its status. Status and hint describe the link, so that its name stays short. */
 export function TaskList({ label, tasks, labels }: TaskListProps) {
   const words = useLabels<TaskListLabels>(taskListLabels, labels);
 

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import type { MenuItem } from '../../actions/menu-entry/menu-item';
 
-/** Entries in their order (Spec §2); those of one group stand between two dividers. Locking comes from Order §2. */
+/** Entries in their order (Spec §2); those of one group are between two dividers. Locking comes from Order §2. */
 const ENTRIES = [
   ['account', CircleUserRound, 'person'],
   ['edit', Pencil, 'person'],
@@ -33,10 +33,10 @@ const ENTRIES = [
 
 export type UserMenuEntry = (typeof ENTRIES)[number][0];
 
-/** Where an entry leads, or what it does. */
+/** The address or the action of an entry. */
 export type UserMenuTarget = Pick<MenuItem, 'link' | 'onSelect'>;
 
-/** Only what an application can do is in its menu: an entry without a target is not there. */
+/** An entry without a target is not shown: the menu has only what the application can do. */
 export type UserMenuTargets = Readonly<Partial<Record<UserMenuEntry, UserMenuTarget>>>;
 
 export function userMenuItems(

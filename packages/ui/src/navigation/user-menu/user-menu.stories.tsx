@@ -68,7 +68,7 @@ export const Default: Story = {
   },
 };
 
-/** An application shows what it can do and nothing else. */
+/** An application's menu has only the entries with a target. */
 export const ShowsOnlyWhatHasATarget: Story = {
   args: { targets: { registrations: { link: '/cofundingregistrations' }, logout: { link: '/logout' } } },
   play: async () => {

@@ -8,16 +8,16 @@ import { type UserMenuLabels, userMenuLabels } from './user-menu.labels';
 import { type UserMenuEntry, type UserMenuTargets, userMenuItems } from './user-menu-entries';
 
 export interface UserMenuProps {
-  /** `undefined` while the person is not known, e.g. behind a lock. */
+  /** `undefined` while the person is not known, e.g. on the lock screen. */
   user: { name: string; shortName?: string | undefined; mail?: string; src?: string | undefined } | undefined;
   targets: UserMenuTargets;
   version: string;
-  /** Other names for some entries: what are applications to a citizen is a queue to staff. */
+  /** Other names for some entries: the applications of a citizen are the queue of staff. */
   names?: Partial<Record<UserMenuEntry, string>>;
   labels?: Partial<UserMenuLabels>;
 }
 
-/** Who is signed in, and what they may do about it (Spec §2). */
+/** The signed-in person, and the entries of their menu (Spec §2). */
 export function UserMenu({ user, targets, version, names, labels }: UserMenuProps) {
   const words = useLabels<UserMenuLabels>(userMenuLabels, labels);
   const name = user?.name ?? '';

@@ -14,11 +14,11 @@ import { YesNo } from '../../yes-no/yes-no';
 import { AUTOFILL, factOf } from './columns';
 import type { FieldRow } from './field-row';
 
-/** Where the field stands in its form, or that the form is a plain one. Below 768 px the panel is a sheet. */
+/** Where the field is in its form, or that the form is a plain one. Below 768 px the panel is a sheet. */
 export type Container = 'plain' | FormContainer;
 export type FormContainer = 'alone' | 'tab' | 'panel' | 'condition';
 
-/** What is proved of a field; the form begins accordingly. */
+/** What is tested about a field; the initial values of the form follow from it. */
 export type Proof = keyof typeof BEGINNINGS;
 
 const BEGINNINGS = {
@@ -61,7 +61,7 @@ export const WORDS = {
   },
 } as const;
 
-/** The name of the field that is looked at. */
+/** The name of the tested field. */
 export const PROVED = 'proved';
 
 interface Values {
@@ -70,7 +70,7 @@ interface Values {
   after: string;
 }
 
-/** A form whose one field is looked at, with another invalid one after it, which must not be the first. */
+/** A form with one tested field, and another invalid one after it, which must not be the first. */
 export function CaseForm({ row, container, proof }: Case & { container: FormContainer }) {
   const words = WORDS[useLocale()];
   const isReadOnly = proof === 'reading';

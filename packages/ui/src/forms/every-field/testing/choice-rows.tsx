@@ -5,7 +5,7 @@ import { both, type FieldRow, specRow, words } from './field-row';
 
 const NOT_OFFERED = words('Wybierz jedną z możliwości z listy', 'Choose one of the options');
 
-/** The first few of a dictionary, as rows to see. */
+/** The first entries of a dictionary. */
 const FEW: readonly Option[] = CARE_FORM.slice(0, 3);
 const [FIRST = { code: '', pl: '', en: '' }] = LABOUR;
 const SIDES = [
@@ -13,7 +13,7 @@ const SIDES = [
   { code: 'closed', pl: 'Zamknięta', en: 'Closed' },
 ];
 
-/** What is chosen among what is offered. */
+/** Fields of choices. */
 export const CHOICE_ROWS: readonly FieldRow[] = [
   specRow({
     type: 'option',
@@ -101,7 +101,7 @@ const PLACES = [
 ];
 const SOURCE = { lookup: async () => ({ items: PLACES, count: PLACES.length }), known: PLACES };
 
-/** What a person gathers, or finds by its name. */
+/** Fields of lists, and of objects that are searched for by their name. */
 export const LIST_ROWS: readonly FieldRow[] = [
   specRow({
     type: 'tags',

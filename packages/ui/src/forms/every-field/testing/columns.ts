@@ -1,6 +1,6 @@
 import { textMaxOf } from '@urzad/domain';
 
-/** What types have of something that not all of them can have; those without it stand under the reason. */
+/** A fact that not all types have; those without it are listed under the reason. */
 interface Column<Fact> {
   facts: Readonly<Record<string, Fact>>;
   without: Readonly<Record<string, readonly string[]>>;
@@ -51,7 +51,7 @@ export const AUTOFILL: Column<string> = {
   },
 };
 
-/** The most letters of each type whose end of room is spoken. */
+/** The largest length of each type with a counter. */
 export const ROOM: Column<number> = {
   facts: {
     text: 60,
@@ -73,10 +73,10 @@ export const ROOM: Column<number> = {
   },
 };
 
-/** A secret is neither printed nor read. */
+/** A password is neither printed nor shown. */
 export const SECRET = 'password';
 
-/** What a type has; undefined where it is said why it has nothing. */
+/** The fact of a type; undefined where a reason is listed. */
 export function factOf<Fact>({ facts, without }: Column<Fact>, type: string): Fact | undefined {
   const fact = facts[type];
   const isExplained = Object.values(without).some((types) => types.includes(type));

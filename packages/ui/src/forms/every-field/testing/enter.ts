@@ -1,7 +1,7 @@
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { hand } from '../../../internal/testing/hand';
 
-/** How a person gives an answer to a field, whose frame it is. */
+/** Answers a field, of which it gets the frame, as a person does. */
 export type Enter = (frame: HTMLElement) => Promise<void>;
 
 /** Types into the boxes of the field, one text each. */
@@ -23,7 +23,7 @@ export const adds =
     for (const text of texts) await userEvent.type(boxAt(boxesIn(frame), 0), `${text}{Enter}`);
   };
 
-/** Types some letters and takes the suggestion. */
+/** Types some letters and chooses the suggestion. */
 export const finds =
   (letters: string, name: string): Enter =>
   async (frame) => {
@@ -31,7 +31,7 @@ export const finds =
     await userEvent.click(await screen.findByRole('option', { name }));
   };
 
-/** Opens a list of things and takes one of them: under a box with suggestions, or in the sheet of a phone. */
+/** Opens a list of objects and chooses one: under a text field with suggestions, or in the sheet of a phone. */
 export const picks =
   (name: string): Enter =>
   async (frame) => {
@@ -39,7 +39,7 @@ export const picks =
     await userEvent.click(box);
     if (!(box instanceof HTMLButtonElement)) {
       await userEvent.click(await screen.findByRole('option', { name }));
-      // The list of many stays open.
+      // The list of several answers stays open.
       await userEvent.tab();
       return;
     }
@@ -47,7 +47,7 @@ export const picks =
     await userEvent.click(screen.getByRole('button', { name: /^(Gotowe|Done)$/ }));
   };
 
-/** Clicks the radio or the box that sends this. */
+/** Clicks the radio or the checkbox of this value. */
 export const ticks =
   (value: string): Enter =>
   async (frame) => {
@@ -63,7 +63,7 @@ export const opensAndTicks =
     await ticks(value)(frame);
   };
 
-/** Opens the set of icons and takes the first that is found. */
+/** Opens the set of icons and chooses the first result. */
 export const picksIcon =
   (text: string): Enter =>
   async (frame) => {
@@ -73,7 +73,7 @@ export const picksIcon =
     await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
   };
 
-/** Writes into an editor, which reads the keys of a real keyboard. */
+/** Types into an editor, which reads the keys of a real keyboard. */
 export const writes =
   (text: string): Enter =>
   async (frame) => {
@@ -81,7 +81,7 @@ export const writes =
     await hand.keyboard(text);
   };
 
-/** Chooses a file, as if the chooser of the system had given it. */
+/** Chooses a file, as the chooser of the system would. */
 export const uploads =
   (file: File): Enter =>
   async (frame) => {
@@ -95,7 +95,7 @@ export const selects =
     if (list) await userEvent.selectOptions(list, value);
   };
 
-/** A scale is moved by the browser itself, which tests cannot ask for by the keyboard. */
+/** A native range is moved by the browser itself, which tests cannot do by the keyboard. */
 export const slides =
   (value: string): Enter =>
   async (frame) => {

@@ -30,11 +30,11 @@ export interface EveryFieldFormProps {
 
 type Values = Record<string, unknown>;
 
-/** Names that can stand in a path: `select of many` is `select_of_many`. */
+/** Names that are valid in a path: `select of many` is `select_of_many`. */
 const ROWS = EVERY_FIELD.map((row) => ({ ...row, name: row.type.replace(/\W+/g, '_') }));
 const ROW_BY_NAME = new Map(ROWS.map((row) => [row.name, row]));
 
-/** Each field of the kit once, in one form; beside it what the form holds, as it changes. */
+/** Each field of the kit once, in one form; beside it the values of the form as they change. */
 export function EveryFieldForm({ beginning = 'empty', disabled, readOnly, onErrors }: EveryFieldFormProps) {
   const locale = useLocale();
   const words = WORDS[locale];
@@ -104,7 +104,7 @@ function RowField({ row, disabled, readOnly }: RowFieldProps) {
   );
 }
 
-/** Renders alone, as its own value or error changes. */
+/** Renders alone, when its own value or error changes. */
 function LiveValue({ row }: Pick<RowFieldProps, 'row'>) {
   const value = useFormValue(row.name);
   const error = useFormErrors()[row.name];

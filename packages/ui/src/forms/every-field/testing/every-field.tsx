@@ -7,8 +7,8 @@ import { OWN_ROWS } from './own-rows';
 const TYPED_ROWS = [...LINE_ROWS, ...DAY_ROWS, ...NUMBER_ROWS];
 const OTHER_ROWS = [...CHOICE_ROWS, ...LIST_ROWS, ...OWN_ROWS, ...FILE_ROWS];
 
-/** Every field of the kit (Spec §5), with what it holds when nothing, something right and something wrong was answered. */
+/** Every field of the kit (Spec §5), with an empty, a valid and an invalid answer. */
 export const EVERY_FIELD = [...TYPED_ROWS, ...OTHER_ROWS];
 
-/** The same in two halves, for those who have to take their time with each. */
+/** The same in two halves, for tests that take time with each. */
 export const HALVES = { typed: TYPED_ROWS, other: OTHER_ROWS };

@@ -19,7 +19,7 @@ const TODAY = '2027-02-10';
 
 export type Words = Readonly<Record<Locale, string>>;
 
-/** What a form gives to a field, whichever way the field speaks, and the states that it may be in. */
+/** The props that a form gives to a field, of both kinds of binding, and the states of the field. */
 export interface GivenField extends FieldBinding, ValueBinding {
   error?: string | undefined;
   hint?: string | undefined;
@@ -29,30 +29,30 @@ export interface GivenField extends FieldBinding, ValueBinding {
   readOnly?: boolean | undefined;
 }
 
-/** One type of field: how it is drawn, what it holds, and what it says. */
+/** One type of field: how it is rendered, its values, and its texts. */
 export interface FieldRow {
   /** As the specification calls it (Spec §5). */
   type: string;
-  /** The type of the answer, of a field that is made from its description. */
+  /** The type of the answer, for a field made from its `FieldSpec`. */
   answerType?: FieldType;
   label: Words;
-  /** Speaks by `value` and `onValueChange`, as its answer is no text. */
+  /** Bound by `value` and `onValueChange`, as its answer is no text. */
   isValue: boolean;
   draw: (field: GivenField, locale: Locale) => ReactNode;
   check: (typed: unknown) => FieldErrorCode | undefined;
   errorText: (code: FieldErrorCode, locale: Locale, typed: unknown) => string;
-  /** What the field is without until it has come from the network, as a selector. */
+  /** A selector of the part that is loaded later. */
   later?: string | undefined;
-  /** What a control holds before anything was answered. */
+  /** The value of an empty control. */
   empty: unknown;
   good: GoodAnswer;
-  /** Something that is refused by its own code; most choices can only be empty. */
+  /** An answer with an error code of its own; most choices can only be empty. */
   bad?: BadAnswer | undefined;
 }
 
 export interface GoodAnswer {
   typed: unknown;
-  /** How it reads where it cannot be changed. */
+  /** Its text where it is read-only. */
   read: Words;
   enter: Enter;
 }
@@ -76,7 +76,7 @@ interface SpecRow {
 
 const NAME = 'field';
 
-/** A field that is made from its description, as an office makes all of its own. */
+/** A field made from its `FieldSpec`, as an office makes its own. */
 export function specRow({ type, called = type, label, spec: more, source, good, bad }: SpecRow): FieldRow {
   const spec: FieldSpec = { step: 1, type, ...label, required: true, ...more };
   const fields = { [NAME]: spec };
@@ -96,7 +96,7 @@ export function specRow({ type, called = type, label, spec: more, source, good, 
   };
 }
 
-/** What is said of each field that must be answered and is not. */
+/** The error of each required field without an answer. */
 export const EMPTY_TEXT: Words = { pl: 'Pole jest wymagane', en: 'This field is required' };
 
 export const both = (text: string): Words => ({ pl: text, en: text });

@@ -10,7 +10,7 @@ import { uploads } from './enter';
 import { both, type FieldRow, words } from './field-row';
 import { ownRow } from './own-rows';
 
-/** A server that takes every file at once. */
+/** A server that accepts every file at once. */
 const takes = (url?: string) => async (file: File) => ({
   filename: `srv-${file.name}`,
   name: file.name,
@@ -32,7 +32,7 @@ const NOT_A_NAME = {
 
 const file = (name: string, type: string) => new File(['a'], name, { type });
 
-/** What is sent apart from the answers; the answer is the names of what was sent. */
+/** Files, which are uploaded separately; the answer is the names of the uploaded ones. */
 export const FILE_ROWS: readonly FieldRow[] = [
   ownRow({
     type: 'file',

@@ -1,7 +1,7 @@
 import { finds, types } from './enter';
 import { both, type FieldRow, specRow, words } from './field-row';
 
-/** Texts of one line or many, and numbers that stand for somebody. */
+/** Texts of one line or several, and identifiers. */
 export const LINE_ROWS: readonly FieldRow[] = [
   specRow({
     type: 'text',

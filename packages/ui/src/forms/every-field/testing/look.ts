@@ -2,10 +2,10 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { PROVED } from './case';
 import type { FieldRow } from './field-row';
 
-/** A field comes, opens and takes the focus within a few frames, so it is looked for more often than a story asks for by itself. */
+/** A field is rendered, opened and focused within a few frames, so it is polled more often than by default. */
 export const SOON = { interval: 10 };
 
-/** The frame of the field that is looked at. */
+/** The frame of the tested field. */
 export function frame(): HTMLElement {
   return elementAt(`[data-field="${PROVED}"]`);
 }
@@ -16,7 +16,7 @@ export function elementAt(selector: string): HTMLElement {
   return found;
 }
 
-/** The last one is on top, in the panel that was opened. */
+/** The last one is on top, in the opened panel. */
 export function button(type: 'submit' | 'reset'): HTMLElement {
   const found = Array.from(document.querySelectorAll<HTMLElement>(`button[type=${type}]`)).at(-1);
   if (!found) throw new Error(`There is no button of type ${type}.`);
@@ -40,12 +40,12 @@ export function controlsIn(element: HTMLElement): Control[] {
   );
 }
 
-/** Parts of some fields come from the network. */
+/** Parts of some fields are loaded. */
 export async function isWhole({ later }: Pick<FieldRow, 'later'>) {
   if (later) await waitFor(() => expect(frame().querySelector(later)).not.toBeNull());
 }
 
-/** Whether something holds of the control that has the focus, or of the group around it. */
+/** Whether a condition holds for the focused control, or for the group around it. */
 export function isSaid(says: (element: HTMLElement | null) => void): boolean {
   const control = focused();
 
@@ -59,14 +59,14 @@ export function isSaid(says: (element: HTMLElement | null) => void): boolean {
   });
 }
 
-/** What the form would send for the field, empty answers aside. */
+/** The submitted values of the field, without empty ones. */
 export function sent(): unknown[] {
   const data = new FormData(screen.getByRole('form'));
 
   return [...data].filter(([name, value]) => name.split('.')[0] === PROVED && value !== '');
 }
 
-/** A choice shows on paper what is chosen; anything else is written out there. */
+/** A choice shows on paper what is chosen; any other answer is printed as text. */
 export function isTick(control: Control): boolean {
   return /^(checkbox|radio)$/.test(control.type);
 }
@@ -75,7 +75,7 @@ export function isText(control: Control): boolean {
   return !(control instanceof HTMLSelectElement) && !/^(checkbox|radio|range|color)$/.test(control.type);
 }
 
-/** All that a person would see of an answer: texts, choices, and what was added, be it to see or to hear. */
+/** All visible parts of an answer: texts, choices, and added media. */
 export function statesIn(element: HTMLElement): unknown[] {
   const controls = controlsIn(element).map((control) =>
     control instanceof HTMLInputElement && isTick(control) ? control.checked : control.value,
@@ -92,7 +92,7 @@ export function statesIn(element: HTMLElement): unknown[] {
   return [controls, added, hiddenValues];
 }
 
-/** The innermost element that says it is there for the eye. */
+/** The innermost element with this visible text. */
 export function isSeen(text: string): boolean {
   const says = (element: Element) => wordsOf(element).replace(/\s+/g, ' ').includes(text);
 
@@ -101,7 +101,7 @@ export function isSeen(text: string): boolean {
   );
 }
 
-/** Pictures and players say their name without a text. */
+/** The names of pictures and players, which have no text. */
 function wordsOf(element: Element): string {
   return [element.textContent, element.getAttribute('alt'), element.getAttribute('aria-label')].join(' ');
 }

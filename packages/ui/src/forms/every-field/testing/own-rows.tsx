@@ -16,7 +16,7 @@ interface OwnRow extends Pick<FieldRow, 'type' | 'label' | 'later' | 'good' | 'b
   draw: (field: Omit<GivenField, keyof ValueBinding> & { label: string }) => ReactNode;
 }
 
-/** A field that is no answer of a list of fields, judged by its schema. */
+/** A field outside the list of fields, validated by its schema. */
 export function ownRow({ schema, draw, ...row }: OwnRow): FieldRow {
   return {
     ...row,
@@ -34,7 +34,7 @@ function codeOf(schema: z.ZodMiniType, typed: unknown): FieldErrorCode | undefin
   return message !== undefined && isFieldErrorCode(message) ? message : undefined;
 }
 
-/** What proves who somebody is, and what is made for a page: no answers of a form. */
+/** Passwords, codes and icons, which are no answers of a form. */
 export const OWN_ROWS: readonly FieldRow[] = [
   ownRow({
     type: 'password',

@@ -1,6 +1,6 @@
 /**
- * Shows the page as a printer does until `then` is done: no script can ask a browser for that, so the rules for paper are
- * made rules for the screen, and the page is told that printing begins.
+ * Renders the page as for print until `then` is done: no script can request that, so the rules of print media are
+ * applied to the screen, and `beforeprint` is fired.
  */
 export function onPaper(then: () => Promise<void>): Promise<void> {
   return asIf('print', async () => {
@@ -13,7 +13,7 @@ export function onPaper(then: () => Promise<void>): Promise<void> {
   });
 }
 
-/** Shows the page as where nothing can hover: on a screen that is touched. */
+/** Renders the page as on a touch screen, without hover. */
 export function onTouch(then: () => Promise<void>): Promise<void> {
   return asIf('(hover: none)', then);
 }

@@ -8,10 +8,10 @@ import { EMPTY_TEXT, type FieldRow } from './field-row';
 import { controlsIn, focused, frame, isSaid, isSeen, isTick, isWhole, SOON, sent } from './look';
 import { onPaper } from './paper';
 
-/** More than any field has controls. */
+/** More than the number of controls in any field. */
 const MOST_TABS = 20;
 
-/** It says what it wants; a person who goes through it by Tab alone is told of it, and as soon as it is there no more. */
+/** A required field says so; left empty by Tab it shows its error, which disappears once it is answered. */
 export async function provesLeaving(row: FieldRow) {
   await isWhole(row);
   const { hint } = WORDS.pl;
@@ -33,7 +33,7 @@ export async function provesLeaving(row: FieldRow) {
   await expect(within(frame()).queryByText(EMPTY_TEXT.pl)).toBeNull();
 }
 
-/** By a state of its own or, where the role of a group has none, by its name. */
+/** By an attribute or, where the role of a group has none, by its name. */
 function isAskedFor(): boolean {
   return (
     isSaid((element) => expect(element).toBeRequired()) ||
@@ -41,7 +41,7 @@ function isAskedFor(): boolean {
   );
 }
 
-/** Nothing to type into, to press or to send. */
+/** Nothing can be typed, pressed or submitted. */
 export async function provesRest(row: FieldRow) {
   await waitFor(() => expect(frame().dataset.state).toBe('disabled'), SOON);
   for (const control of frame().querySelectorAll('input:not([type=hidden]), select, textarea, button'))
@@ -51,7 +51,7 @@ export async function provesRest(row: FieldRow) {
   await expect(within(frame()).getByText(row.label.pl)).toBeVisible();
 }
 
-/** The browser may fill it in where it knows the answer; on paper that answer is a text, whole and without buttons. */
+/** The browser may autofill a known answer; on paper the answer is a text, whole and without buttons. */
 export async function provesPaper(row: FieldRow) {
   await isWhole(row);
   const token = factOf(AUTOFILL, row.type);
@@ -64,7 +64,7 @@ export async function provesPaper(row: FieldRow) {
   });
 }
 
-/** Near the end of the room it says how much is left, and beyond it how much there is too much: nothing is cut. */
+/** Near the limit the field says how many characters are left, and above it how many are too many: nothing is cut. */
 export async function provesRoom(row: FieldRow) {
   const room = factOf(ROOM, row.type) ?? 0;
   await isWhole(row);

@@ -21,7 +21,7 @@ import { type CaseStage, held } from './stage';
 
 const LOCALES = ['pl', 'en'] as const;
 
-/** Goes through types in one container; answers with what is wrong, by type and container. */
+/** Tests types in one container; returns the failures, by type and container. */
 export async function proveAll(
   stage: CaseStage,
   container: Container,
@@ -43,7 +43,7 @@ export async function proveAll(
   return failures;
 }
 
-/** What a field says and shows in the same way everywhere is proved in one container. */
+/** What is the same in every container is tested in one of them. */
 function proofsOf({ type, bad }: FieldRow, container: Container): readonly Proof[] {
   if (container === 'plain') return ['correction'];
   const everywhere: readonly Proof[] = type === SECRET ? ['correction'] : ['correction', 'reading'];
@@ -80,7 +80,7 @@ const PROOFS: Readonly<Record<Proof, (shown: Case, stage: CaseStage) => Promise<
   room: ({ row }) => provesRoom(row),
 };
 
-/** What is not asked is not judged. */
+/** A question that is not asked is not validated. */
 async function asksOn() {
   await expect(document.querySelector(`[data-field="${PROVED}"]`)).toBeNull();
   await userEvent.click(button('submit'));
@@ -92,14 +92,14 @@ async function asksOn() {
   await waitFor(() => expect(frame()).toBeVisible(), SOON);
 }
 
-/** The question before goes back to its default too, and takes the section with it. */
+/** The question before is reset to its default too, which removes the section. */
 async function asksAgain() {
   await waitFor(() => expect(document.querySelector(`[data-field="${PROVED}"]`)).toBeNull(), SOON);
   await userEvent.click(elementAt('[data-field="ask"] input[value="yes"]'));
   await waitFor(() => expect(frame()).toBeVisible(), SOON);
 }
 
-/** The field takes the focus; its error is seen and said there, in the language of the page. */
+/** The field takes the focus; its error is shown and read there, in the language of the page. */
 async function provesRefusal(stage: CaseStage, text: Words, row: FieldRow) {
   await userEvent.click(button('submit'));
   await waitFor(() => expect(frame()).toContainElement(focused()), SOON);
@@ -115,7 +115,7 @@ async function provesRefusal(stage: CaseStage, text: Words, row: FieldRow) {
 const isDescribed = (text: string) =>
   isSaid((element) => expect(element).toHaveAccessibleDescription(expect.stringMatching(anySpaces(text))));
 
-/** Amounts are written with spaces that do not break. */
+/** Amounts have no-break spaces. */
 function anySpaces(text: string): RegExp {
   return new RegExp(text.replace(/[.()?+]/g, '\\$&').replaceAll(' ', '\\s'));
 }
@@ -134,12 +134,12 @@ async function isCorrectedAndReset({ row, container }: Case) {
   await waitFor(() => expect(frame().dataset.state).toBe('ready'), SOON);
 }
 
-/** Its `ref` takes the focus, the form sends its answer under its name, and the browser's reset takes it back. */
+/** Its `ref` takes the focus, the form submits its answer under its name, and the browser's reset restores it. */
 async function provesPlainForm(row: FieldRow) {
   await isWhole(row);
   const before = statesIn(frame());
   const { control } = held;
-  // A folded list has nothing in it that could take the focus.
+  // A folded list has no focusable element inside.
   const line = frame().querySelector('details:not([open]) > summary');
   if (line) await userEvent.click(line);
   if (!isFocusable(control)) throw new Error('The ref was given nothing that takes the focus.');
@@ -156,7 +156,7 @@ function isFocusable(control: unknown): control is { focus: () => void } {
   return typeof control === 'object' && control !== null && 'focus' in control;
 }
 
-/** Text, and nothing to type into or to press. */
+/** Text without a control to type into or to press. */
 async function provesReading(stage: CaseStage, { row, container }: Case) {
   if (container === 'tab') await userEvent.click(screen.getByRole('tab', { name: WORDS.pl.open }));
   if (container === 'panel') await userEvent.click(screen.getByRole('button', { name: WORDS.pl.open }));

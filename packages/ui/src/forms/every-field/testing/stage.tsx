@@ -11,7 +11,7 @@ interface Shown {
 
 export type CaseStage = ReturnType<typeof createStage>;
 
-/** Which case stands in the page, and in which language: a play goes through all of them without a story for each. */
+/** The shown case and the language: one story goes through all cases. */
 export function createStage() {
   let shown: Shown = { case: undefined, locale: 'pl' };
   const listeners = new Set<() => void>();
@@ -44,14 +44,14 @@ function CaseIn({ container, ...shown }: Case) {
   return container === 'plain' ? <PlainForm {...shown} /> : <CaseForm {...shown} container={container} />;
 }
 
-/** What the field of a plain form gave to its `ref`. */
+/** The object that the field of a plain form gave to its `ref`. */
 export const held: { control: unknown } = { control: undefined };
 
 const hold = (control: unknown) => {
   held.control = control ?? held.control;
 };
 
-/** No library: the browser sends and resets, and the field keeps its answer itself. */
+/** Without a form library: the browser submits and resets, and the field is uncontrolled. */
 function PlainForm({ row }: Omit<Case, 'container'>) {
   const locale = useLocale();
   const words = WORDS[locale];

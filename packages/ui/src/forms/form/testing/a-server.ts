@@ -2,7 +2,7 @@ import type { FieldErrors } from '@urzad/domain';
 import { fn } from 'storybook/test';
 import type { Provider } from './provider-form';
 
-/** What the server of a story is about to say. */
+/** The next answer of the server of a story. */
 export function aServer() {
   const answers: ((answer: FieldErrors | undefined) => void)[] = [];
   const failures: ((error: Error) => void)[] = [];

@@ -4,13 +4,13 @@ import { createFormStore, type FormRules } from '../form-store';
 type Values = Record<string, unknown>;
 type Rules = FormRules<Values, string>;
 
-/** What stands in the form of a test and what is wrong with it; the test changes both as it goes. */
+/** The values and errors of the form of a test, which the test changes. */
 export const form: { values: Values; ask: () => ReturnType<Rules['judge']> } = {
   values: {},
   ask: () => ({}),
 };
 
-/** Two empty fields, each of which must be filled in. */
+/** Two empty required fields. */
 export function beginAnew() {
   form.values = { name: '', city: '' };
   form.ask = () =>
@@ -19,7 +19,7 @@ export function beginAnew() {
     );
 }
 
-/** A store over it, which says of each field the codes that it was given. */
+/** A store of these values, whose texts are the codes. */
 export function aStore(more: Partial<Rules> = {}) {
   return createFormStore<Values, string>({
     values: () => form.values,
@@ -31,7 +31,7 @@ export function aStore(more: Partial<Rules> = {}) {
   });
 }
 
-/** `is-too-big 5`, and several with a comma between them. */
+/** `is-too-big 5`, and several separated by commas. */
 export function toldText(told: Parameters<Rules['textOf']>[0]): string {
   return faultsOf(told)
     .map(({ code, n }) => [code, n].filter((part) => part !== undefined).join(' '))

@@ -27,9 +27,9 @@ const TODAY = '2027-02-10';
 type Name = keyof typeof LABELS;
 
 export interface Facility extends Record<Name, string> {
-  /** Said at its second day, a part of the group. */
+  /** Its error is at the second day, a part of the group. */
   period: DateRangeValue;
-  /** Said at the group as a whole. */
+  /** Its error is at the group as a whole. */
   break: DateRangeValue;
 }
 
@@ -47,7 +47,7 @@ function emptyErrors({ period, break: rest, ...texts }: Facility): FieldErrors {
   return errors;
 }
 
-/** One form with fields in every place that can be closed: a section, a tab, a side panel and a sheet. */
+/** One form with fields in every part that can be closed: a section, a tab, a side panel and a sheet. */
 export function HiddenFields({ values, send, onErrors }: HiddenFieldsProps) {
   return (
     <Form<Facility>
@@ -115,7 +115,7 @@ export function HiddenFields({ values, send, onErrors }: HiddenFieldsProps) {
   );
 }
 
-/** What a remark of the office leads to. */
+/** A link of a remark of the office to its field. */
 function Correction({ name }: { name: Name }) {
   const goToField = useGoToField();
 

@@ -28,7 +28,7 @@ export interface Provider {
 
 const EMPTY: Provider = { name: '', nip: '', mail: '', tags: ['opieka'], children: [{ pesel: '' }] };
 
-/** The schema of the office and a rule beside it. */
+/** The schema of the domain and a rule beside it. */
 function providerErrors(values: Provider): Record<string, FieldRefusal> {
   const errors = errorsOf(schema, values);
   values.children.forEach(({ pesel }, at) => {
@@ -39,9 +39,9 @@ function providerErrors(values: Provider): Record<string, FieldRefusal> {
 
 export interface ProviderFormProps {
   values?: Provider;
-  /** What is wrong with the values. @default the first failure of each field */
+  /** The errors of the values. @default the first error of each field */
   judge?: (values: Provider) => FormErrors<FieldErrorCode>;
-  /** A check that takes its time, as one that asks a register. */
+  /** A slow check, such as a request to a register. */
   slow?: boolean;
   send: (values: Provider) => Promise<FieldErrors | undefined>;
   onErrors: (errors: FieldErrors) => void;
@@ -50,7 +50,7 @@ export interface ProviderFormProps {
   onRender?: (name: string) => void;
 }
 
-/** A care provider's form: texts, a number with a rule, tags that are no text, and a child's field by its path. */
+/** The form of a care provider: texts, a number with a rule, tags that are no text, and a child's field by its path. */
 export function ProviderForm({
   values = EMPTY,
   judge = providerErrors,

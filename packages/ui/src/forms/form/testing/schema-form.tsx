@@ -67,7 +67,7 @@ export interface SchemaFormProps {
   send: (values: Values) => Promise<undefined>;
 }
 
-/** A form judged by the schemas of the domain alone: how an office's own form is written. */
+/** A form validated by schemas of the domain alone, as an office writes its own. */
 export function SchemaForm({ send }: SchemaFormProps) {
   return (
     <Form<Values>

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 
-/** A message of the office with everything that a text may hold. */
+/** A message with every element that a text may have. */
 export const MESSAGE = [
   '<h2>Nabór od 4 stycznia</h2>',
   '<p>Wnioski przyjmujemy <strong>do 29 stycznia 2027</strong>. Zasady opisuje <a href="https://urzad.example/uchwala">uchwała rady gminy</a>.</p>',
@@ -10,7 +10,7 @@ export const MESSAGE = [
   '<table><tbody><tr><th><p>Miesiąc</p></th><th><p>Kwota</p></th></tr><tr><td><p>styczeń</p></td><td><p>1 500 zł</p></td></tr></tbody></table>',
 ].join('');
 
-/** The part of a story that holds the editor, once it has come. */
+/** The element of a story with the editor, once it is loaded. */
 export async function editorIn(canvasElement: HTMLElement, name = 'Treść ogłoszenia') {
   const canvas = within(canvasElement);
   const toolbar = await canvas.findByRole('toolbar', { name: `Formatowanie ${name}` });
@@ -20,7 +20,7 @@ export async function editorIn(canvasElement: HTMLElement, name = 'Treść ogło
   return { canvas, toolbar, text, tool };
 }
 
-/** Selects whole words of the text, as a person who drags over them does. */
+/** Selects whole words of the text, as a person does by dragging. */
 export async function selectWords(text: HTMLElement, words: string) {
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -29,7 +29,7 @@ export async function selectWords(text: HTMLElement, words: string) {
     if (at < 0) continue;
     text.focus();
     document.getSelection()?.setBaseAndExtent(node, at, node, at + words.length);
-    // The editor reads the selection from an event that comes after this task.
+    // The editor reads the selection from an event that is fired after this task.
     await waitFor(() => expect(document.getSelection()?.toString()).toBe(words));
     await new Promise(requestAnimationFrame);
     return;
@@ -37,7 +37,7 @@ export async function selectWords(text: HTMLElement, words: string) {
   throw new Error(`The text has no "${words}".`);
 }
 
-/** There before the story, so that what it finds does not hang on how fast the editor comes. */
+/** Loaded before the story, so that the result does not depend on the loading time. */
 export const loadEditor = async () => {
   await Promise.all([import('../editor-box'), import('../rich-text')]);
 };
@@ -48,7 +48,7 @@ interface Brought {
   files?: readonly File[];
 }
 
-/** A paste or a drop with what a program would bring by it: no script can put HTML or files into the real clipboard. */
+/** A paste or a drop with the data of a program: no script can put HTML or files into the real clipboard. */
 export function bringIn(
   text: HTMLElement,
   how: 'paste' | 'drop',
@@ -70,7 +70,7 @@ export function bringIn(
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A picture that draws and has so many bytes: what follows its end is not looked at. */
+/** A valid picture of so many bytes: decoders ignore the bytes after its end. */
 export function pictureOfBytes(bytes: number): File {
   const picture = Uint8Array.from(atob(PNG), (letter) => letter.charCodeAt(0));
   return new File([picture, new Uint8Array(bytes - picture.length)], 'obraz.png', { type: 'image/png' });

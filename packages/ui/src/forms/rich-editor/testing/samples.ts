@@ -1,10 +1,10 @@
-/** What programs put on the clipboard, shortened, and what the editor makes of it. */
+/** The clipboard of a program, shortened, and the result in the editor. */
 interface ClipboardSample {
   html: string;
   value: string;
 }
 
-/** Microsoft Word 365: styles in a head, conditional comments, lists as paragraphs with drawn signs. */
+/** Microsoft Word 365: styles in a head, conditional comments, lists as paragraphs with typed markers. */
 export const WORD_SAMPLE: ClipboardSample = {
   html: `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><link rel=File-List href="file:///C:/Temp/clip_filelist.xml">
@@ -32,7 +32,7 @@ export const WORD_SAMPLE: ClipboardSample = {
   ].join(''),
 };
 
-/** Google Docs: a `b` that is not bold around all, and marks that only the style tells. */
+/** Google Docs: a `b` that is not bold around all, and marks that only the style has. */
 export const DOCS_SAMPLE: ClipboardSample = {
   html: `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><h2 dir="ltr" style="line-height:1.38"><span style="font-size:16pt;font-weight:400">Zasady</span></h2><p dir="ltr" style="line-height:1.38"><span style="font-weight:700;font-style:normal">Termin</span><span style="font-weight:400;font-style:italic"> bliski</span><span style="text-decoration:line-through"> wczoraj</span></p><ul style="margin-top:0"><li dir="ltr" style="list-style-type:disc" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400">umowa</span></p></li><ul><li dir="ltr" aria-level="2"><p dir="ltr"><span>aneks</span></p></li></ul></ul></b><br class="Apple-interchange-newline">`,
   value: [

@@ -11,7 +11,7 @@ import { type Child, EMPTY_CHILD, EMPTY_REGISTRATION, type RegistrationForm } fr
 
 type TypedChild = Record<ChildFieldName, unknown>;
 
-/** What the controls hold: the answers as they are typed, the person's own beside those of each child. */
+/** The values of the controls: the answers as they are typed, the person's own beside those of each child. */
 export type RegistrationValues = Record<PersonFieldName, unknown> & { children: TypedChild[] };
 
 export const EMPTY_TYPED_CHILD = typedChild(EMPTY_CHILD);

@@ -32,7 +32,7 @@ import {
 
 const CONTEXT = aRegistrationContext();
 const SPECS = { person: PERSON_FIELDS, child: CHILD_FIELDS } as const;
-/** Criteria stand folded until they are asked for, or until one of them is wrong. */
+/** The criteria are closed until they are opened, or until one of them has an error. */
 const FOLDED_STEP = 6;
 
 export interface RegistrationProps {
@@ -141,7 +141,7 @@ function Question({ name, spec }: { name: string; spec: FieldSpec }) {
   );
 }
 
-/** The communes of the district that was chosen. */
+/** The communes of the chosen district. */
 function Commune({ spec, ...field }: Parameters<typeof SpecField>[0]) {
   const district = useFormValue('district');
   const options = (spec.options ?? []).filter(({ code }) => findCommune(code)?.district === district);
@@ -151,7 +151,7 @@ function Commune({ spec, ...field }: Parameters<typeof SpecField>[0]) {
 
 interface ChildrenProps {
   names: readonly string[];
-  /** Here children come and go; elsewhere they are asked about. */
+  /** The children of the list are added and removed here; in other steps only asked about. */
   isFirst: boolean;
 }
 
@@ -182,8 +182,8 @@ function Children({ names, isFirst }: ChildrenProps) {
 }
 
 /**
- * What is wrong with the children as a whole is said, and led to, here. Only then is this their frame: whoever comes by
- * in other times has not left the fields of every child.
+ * Errors of the children as a whole are shown, and focused, here. Only then is this their frame: otherwise leaving
+ * the button would touch the fields of every child.
  */
 function AddChild({ onAdd }: { onAdd: () => void }) {
   const locale = useLocale();
@@ -204,7 +204,7 @@ function AddChild({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-/** The answers among which the conditions of a field look: the person's, or those of the same child. */
+/** The answers that conditions of a field refer to: the person's, or those of the same child. */
 function groupOf(values: RegistrationValues, prefix: string): Readonly<Record<string, unknown>> {
   const at = /^children\.([0-9]+)\.$/.exec(prefix)?.[1];
   return at === undefined ? values : (values.children[Number(at)] ?? {});

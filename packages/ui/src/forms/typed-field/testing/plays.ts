@@ -6,10 +6,10 @@ interface Shown {
   canvasElement: HTMLElement;
 }
 
-/** What a person types, what the field then shows, and what the form gets. */
+/** The typed text, the text that is shown then, and the value of the form. */
 type Understood = readonly [typed: string, shown: string, value: string];
 
-/** The play of a typed field that gives each text its written form as it is left. */
+/** The play of a typed field that formats its text on blur. */
 export function understands(label: string, texts: readonly Understood[]) {
   return async ({ args, canvasElement }: Shown) => {
     const input = within(canvasElement).getByRole('textbox', { name: label });
@@ -23,7 +23,7 @@ export function understands(label: string, texts: readonly Understood[]) {
   };
 }
 
-/** The play of a typed field that keeps what it cannot read, with the error that says so. */
+/** The play of a typed field that keeps text that it cannot parse, with its error. */
 export function leaves(typed: string, error: string) {
   return async ({ canvasElement }: Shown) => {
     const input = within(canvasElement).getByRole('textbox');

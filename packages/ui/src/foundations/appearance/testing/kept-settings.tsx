@@ -4,7 +4,7 @@ import type { SettingsPort } from '../settings';
 import { SettingsProvider } from '../settings-provider';
 import { createSettingsStore, followSettings } from '../settings-store';
 
-/** A port that keeps settings until the page is closed. */
+/** A port that stores settings until the page is closed. */
 export function memoryPort(start: Record<string, string> = {}): SettingsPort {
   const kept = new Map(Object.entries(start));
 
@@ -18,12 +18,12 @@ export function memoryPort(start: Record<string, string> = {}): SettingsPort {
 
 interface KeptSettingsProps {
   port: SettingsPort;
-  /** Dresses the whole page in them, as the portal does. */
+  /** Applies them to the whole page, as the portal does. */
   onPage?: boolean;
   children: ReactNode;
 }
 
-/** What an application puts around its screens. */
+/** The providers that an application has around its screens. */
 export function KeptSettings({ port, onPage = false, children }: KeptSettingsProps) {
   const [store] = useState(() => createSettingsStore(port));
   useEffect(() => {

@@ -27,7 +27,7 @@ const PAIRS = ROWS.flatMap(({ backs }) => backs).length;
 
 type Measurements = Record<Scheme, ReadonlyMap<PairRow, Measured>>;
 
-/** Every pair that may meet on a screen, measured in the four schemes with the chosen accent. */
+/** Every pair that may be rendered, measured in the four schemes with the chosen accent. */
 export function ColorRoles() {
   const [accent, choose] = useState<Accent>('purple');
   const frames = useRef<HTMLDivElement>(null);
@@ -149,7 +149,7 @@ interface PairCellProps {
   measured: Measured | undefined;
 }
 
-/** A sample of the weakest pair, its ratio, and what it must reach. */
+/** A sample of the weakest pair, its ratio, and the required one. */
 function PairCell({ row, scheme, accent, measured }: PairCellProps) {
   const back = measured?.back ?? row.backs[0];
 

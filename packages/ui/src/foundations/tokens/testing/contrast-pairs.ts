@@ -1,6 +1,6 @@
 /** A colour role with the roles it is read or seen on. Names are those of `tokens.css`, without the two dashes. */
 export interface PairRow {
-  /** Text is read; a part (a border, a ring, a filled shape) only has to be seen. */
+  /** Text has to be readable; a part (a border, a ring, a filled shape) only distinguishable. */
   needs: 'text' | 'part';
   front: string;
   backs: readonly string[];
@@ -8,7 +8,7 @@ export interface PairRow {
 
 export interface PairGroup {
   name: string;
-  /** What the roles are for. */
+  /** The use of the roles. */
   use: string;
   rows: readonly PairRow[];
 }
@@ -51,7 +51,7 @@ const BUTTONS: PairGroup = {
     text('text', 'surface', 'surface-hover'),
     text('accent-text', 'surface', 'accent-subtle'),
     text('on-error', 'error', 'error-10'),
-    // WCAG asks nothing of what is disabled; a person still has to find it.
+    // WCAG requires nothing of disabled controls; a person still has to find them.
     part('text-disabled', 'bg-disabled', 'surface', 'surface-raised', 'canvas'),
   ],
 };
@@ -105,12 +105,12 @@ const PICTURES: PairGroup = {
     part('companion', 'canvas', 'surface'),
     ...['chart-1', 'chart-2', 'chart-3'].map((series) => part(series, 'surface', 'surface-raised')),
     ...Array.from({ length: 10 }, (_, at) => text(`on-avatar-${at + 1}`, `avatar-${at + 1}`)),
-    // Its colour is the specification's (#7980FF), which no ink brings to 7:1; the name always stands beside it.
+    // Its colour is the specification's (#7980FF), which no text colour brings to 7:1; the name is always beside it.
     part('on-avatar-default', 'avatar-default'),
   ],
 };
 
-/** Every pair that may meet on a screen: the page in Storybook shows them, `tools/contrast.test.ts` holds them. */
+/** Every pair that may be rendered: the page in Storybook shows them, `tools/contrast.test.ts` checks them. */
 export const PAIR_GROUPS: readonly PairGroup[] = [READING, BUTTONS, EDGES, STATUSES, FRAME, PICTURES];
 
 function rowsOfState(state: string): PairRow[] {

@@ -6,7 +6,7 @@ export interface FoundationPageProps {
   children: ReactNode;
 }
 
-/** A page that a designer or a developer reads in Storybook; its own words are English. */
+/** A page of Storybook for designers and developers; its texts are English. */
 export function FoundationPage({ title, lead, children }: FoundationPageProps) {
   return (
     <article lang="en" className="mx-auto grid max-w-page gap-10 py-4 text-ink">

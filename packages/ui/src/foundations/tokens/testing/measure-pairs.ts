@@ -2,7 +2,7 @@ import { contrast, LEAST_CONTRAST } from '@urzad/domain';
 import type { PairRow } from './contrast-pairs';
 import type { Scheme } from './schemes';
 
-/** The weakest of a row's pairs, as the browser shows it. */
+/** The weakest pair of a row, as the browser renders it. */
 export interface Measured {
   back: string;
   ratio: number;
@@ -10,8 +10,9 @@ export interface Measured {
 }
 
 /**
- * The weakest pair of each row. Each colour is asked for once: asking makes the browser work out styles anew.
- * @param frame an element that wears the scheme and the accent; it draws nothing itself
+ * The weakest pair of each row. Each colour is read once: reading makes the browser compute styles.
+ *
+ * @param frame an element with the scheme and the accent; it renders nothing itself
  */
 export function weakestPairs(
   rows: readonly PairRow[],

@@ -1,4 +1,4 @@
-/** The attributes that make a scheme; they stand together on one element, the root or a frame. */
+/** The attributes of a scheme; all of them are on one element, the root or a frame. */
 export const SCHEMES = {
   light: { 'data-scheme': 'light' },
   dark: { 'data-scheme': 'dark' },

@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>(
   },
 );
 
-/** The icons that the widgets import, by name, in the order of the alphabet. Read from their sources: never out of date. */
+/** The icons that the widgets import, by name, in alphabetical order. Read from their sources, so always complete. */
 export const USED_ICONS: readonly (readonly [name: string, drawing: LucideIcon])[] = [
   ...new Set(Object.values(sources).flatMap(importedFrom)),
 ]

@@ -124,7 +124,7 @@ const ADMINISTRATION: readonly MenuItem[] = [
   },
 ];
 
-/** The staff menu of Spec §2, its names as they stand there, with the group "Projekt" above it (Order §7). */
+/** The staff menu of Spec §2 with its names, and the group "Projekt" above it (Order §7). */
 export const STAFF_MENU: readonly MenuItem[] = [
   ...PROJECT,
   { id: 'dashboard', name: 'Dashboard', icon: LayoutDashboard, link: '/', divide: true },
@@ -162,7 +162,7 @@ export const TEST_MENU: readonly MenuItem[] = [
   { id: 'contact', name: 'Kontakt', icon: Phone, link: '/chat' },
 ];
 
-/** Everything that an entry can be, on one menu. */
+/** An entry of each kind, in one menu. */
 export const EVERY_KIND: readonly MenuItem[] = [
   { id: 'text', name: 'Zgłoszenia', text: 'Nabór 2/2026', icon: Files, link: '/registrations' },
   { id: 'count', name: 'Poczta', icon: Mail, link: '/mail', count: 128 },
