@@ -23,7 +23,7 @@ allowOwnWorkers();
 listenBeforeRouter();
 followSettings(settings, document.documentElement);
 followOtherTabsLooks();
-// The code that ends a session came with the first screen of whoever is signed in; the words come now.
+// The code that ends a session was loaded with the first screen of a signed-in person; its texts are loaded now.
 onSessionEnd(async () => {
   const { endSession } = await import('./shared/session/sign-out');
   endSession();
@@ -34,11 +34,11 @@ followOtherTabs(
   () => void import('./app/tell-session-end').then(({ tellSignedOutElsewhere }) => tellSignedOutElsewhere()),
 );
 void useSession.getState().load();
-// Reading the answers of the self-check removes them when they are too old, whatever page is opened.
+// Reading the answers of the self-check removes them when they are too old, on whatever page.
 if (readItem('self_check')) {
   import('./features/cofunding-registrations/logic/kept-self-check')
     .then(({ findSelfCheck }) => findSelfCheck())
-    .catch(() => undefined); // The next start looks again.
+    .catch(() => undefined); // A failed load is tried again at the next start.
 }
 
 const portal = (

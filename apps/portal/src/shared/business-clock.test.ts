@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type BusinessClock, businessClock } from './business-clock';
 
-/** What the server and the window say, as a test sets it. */
+/** The state of server and window, as a test sets it. */
 const world = { offset: 0, told: 0, isSeen: true, isDown: false };
 const ask = vi.fn(async () => {
   if (world.isDown) throw new Error('no answer');
@@ -27,7 +27,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A screen that looks at the clock while `during` passes. */
+/** A component that reads the clock during `during`. */
 async function watched(during: () => Promise<unknown>): Promise<Date[]> {
   const seen: Date[] = [];
   const leave = clock.subscribe(() => seen.push(clock.now()));

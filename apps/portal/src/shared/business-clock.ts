@@ -1,29 +1,29 @@
-/** What a clock of the office is made of. */
+/** The dependencies of a clock of the office. */
 export interface ClockParts {
-  /** How far the office's time is ahead of this device's. */
+  /** The offset of the office's time from that of this device. */
   offset: () => number;
   setOffset: (ms: number) => void;
-  /** Asks the server; answers how far it is ahead now. */
+  /** Requests the offset from the server. */
   ask: () => Promise<number>;
-  /** Nobody looks at a hidden page, so it asks nothing. */
+  /** A hidden page sends no requests. */
   isSeen: () => boolean;
 }
 
 export interface BusinessClock {
   now: () => Date;
-  /** Calls the listener each second, for as long as it wants to know. */
+  /** Calls the listener each second until it unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
 const TICK_MS = 1_000;
-/** A screen follows the office's time within a minute, so the server is asked twice as often. */
+/** A screen has to follow the office's time within a minute, so the server is asked twice as often. */
 const ASK_MS = 30_000;
-/** Less is the time that an answer is under way. */
+/** Smaller differences are the time of the request. */
 export const JUMP_MS = 1_000;
 
 /**
- * The office's time on a device: it goes by the device's own clock and is set right by the server. A device that slept
- * asks at its first second awake. Without a server it goes on as it is.
+ * The office's time on a device: it follows the device's own clock with an offset from the server. A device that was
+ * suspended asks in its first second. Without the server the offset stays.
  */
 export function businessClock({ offset, setOffset, ask, isSeen }: ClockParts): BusinessClock {
   const listeners = new Set<() => void>();
@@ -31,7 +31,7 @@ export function businessClock({ offset, setOffset, ask, isSeen }: ClockParts): B
   let askedAt = Date.now();
 
   function tick() {
-    // A device whose clock was set back must ask as well.
+    // The absolute difference, for a device whose clock was set back.
     if (isSeen() && Math.abs(Date.now() - askedAt) >= ASK_MS) void setRight();
     tell();
   }
@@ -48,7 +48,7 @@ export function businessClock({ offset, setOffset, ask, isSeen }: ClockParts): B
       setOffset(told);
       tell();
     } catch {
-      // The next time is half a minute away.
+      // The next request is half a minute away.
     }
   }
 

@@ -11,10 +11,13 @@ const clock = businessClock({
   isSeen: () => document.visibilityState === 'visible',
 });
 
-/** The office's present moment (Order §8): the browser's clock moved to the server's business time. */
+/** The office's present time (Order §8): the browser's clock with the offset of the server's business time. */
 export const businessNow = clock.now;
 
-/** What holds at the present moment, such as the status of a call. Renders again when it changes, not when time passes. */
+/**
+ * A value that depends on the present time, such as the status of a call. Renders again when the value changes, not
+ * each second.
+ */
 export function useBusinessTime<Value extends string | number | boolean | undefined>(
   valueAt: (now: Date) => Value,
 ): Value {

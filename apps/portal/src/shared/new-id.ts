@@ -1,6 +1,6 @@
 /**
- * 128 random bits as 32 hexadecimal digits: a name that nothing else has. `crypto.randomUUID` is missing on plain http, as an
- * office's own network may serve the portal; the source of its chance is there everywhere.
+ * 128 random bits as 32 hexadecimal digits: a unique id. `crypto.randomUUID` is missing on plain HTTP, by which an
+ * office's own network may serve the portal; `getRandomValues` is not.
  */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,6 +1,6 @@
 import { pathTo, portalPaths } from '@urzad/contract';
 
-/** The addresses of the portal (Spec §2). Screens link by these names, never by a literal. */
+/** The addresses of the portal (Spec §2). Links use these names, never a literal. */
 export const paths = {
   ...portalPaths,
   registrationSearch: (words: string) =>

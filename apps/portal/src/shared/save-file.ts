@@ -1,4 +1,4 @@
-/** Lets the browser keep bytes that came in an answer, under a name. */
+/** Downloads bytes from an answer as a file. */
 export function saveFile(name: string, base64: string, type: string) {
   const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
   const address = URL.createObjectURL(new Blob([bytes], { type }));
@@ -6,6 +6,6 @@ export function saveFile(name: string, base64: string, type: string) {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken hold of the bytes once the link was followed.
+  // Once the link was followed the browser has the bytes.
   setTimeout(() => URL.revokeObjectURL(address));
 }

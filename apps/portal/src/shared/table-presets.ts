@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { request } from './api/client';
 import { newId } from './new-id';
 
-/** The views of tables that a signed-in person keeps, in their account: every device shows the same. */
+/** The saved views of a signed-in person, in their account: the same on every device. */
 export const tablePresetPort: TablePresetPort = {
   async list(table_code) {
     const { data } = await request(tablePresets.get, {
@@ -25,12 +25,12 @@ export const tablePresetPort: TablePresetPort = {
   },
 };
 
-/** No scope is asked for, so every field is there. */
+/** Without `scope` every field is there. */
 function whole(answer: unknown): TablePreset {
   return z.parse(TablePreset, answer);
 }
 
-/** Only columns that have a number are sent (Spec §7). */
+/** Only columns with a number are sent (Spec §7). */
 function sent<Preset extends Pick<NewTablePreset, 'columns'>>({ columns, ...preset }: Preset) {
   const numbered = columns.flatMap(({ table_column_number, ...column }) =>
     table_column_number === null ? [] : [{ ...column, table_column_number }],

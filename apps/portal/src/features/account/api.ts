@@ -37,7 +37,7 @@ export function logout() {
   return request(users.logout, { body: {} });
 }
 
-/** The pair travels in the body, never in an address (Order §2). */
+/** The password is in the body, never in an address (Order §2). */
 export function passTest(body: BodyOf<typeof users.passtestByBody>) {
   return request(users.passtestByBody, { body });
 }

@@ -24,7 +24,7 @@ export function listQuery(page: number) {
   });
 }
 
-/** The one waiting for a signature, or the newest that is not ended (Order §5); null when there is none. */
+/** The one that waits for a signature, or the newest that is not ended (Order §5); null when there is none. */
 export function currentQuery(current: 'sign' | 'send') {
   return queryOptions({
     queryKey: [...registrationsKey, 'find', current],
@@ -41,12 +41,12 @@ export function clauseQuery(id: number) {
   });
 }
 
-/** Where this browser keeps what the form of a registration could not send. */
+/** The key of the unsaved draft of a registration in this browser. */
 export function draftKey(userId: number, id: number): DraftKey {
   return { userId, form: `cofundingregistration-${id}` };
 }
 
-/** A document with an address that is good for ten minutes from now. */
+/** A document with an address that is valid for ten minutes. */
 export async function findDocument(id: number): Promise<OfficeDocument> {
   return (await request(documents.find, { query: { id } })).data;
 }
@@ -90,14 +90,14 @@ export async function detachFile(id: number, idFile: number, idempotencyKey: str
   return (await request(cofundingRegistrations.detach, { query: { id }, body, idempotencyKey })).data;
 }
 
-/** Finishes the form: the server checks all of it and makes the document to sign. */
+/** Finishes the form: the server checks it and makes the document to sign. */
 export async function prepareToSign(id: number, rowVersion: number, idempotencyKey: string) {
   const body = { row_version: rowVersion };
 
   return (await request(cofundingRegistrations.tosign, { query: { id }, body, idempotencyKey })).data;
 }
 
-/** Ends a draft that was never sent; what was entered is erased. */
+/** Ends a draft that was never submitted; its answers are erased. */
 export async function cancelDraft(id: number, idempotencyKey: string): Promise<Registration> {
   return (await request(cofundingRegistrations.cancel, { query: { id }, body: {}, idempotencyKey })).data;
 }

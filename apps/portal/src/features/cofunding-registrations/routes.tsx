@@ -14,10 +14,10 @@ const Sign = lazy(() => import('./screens/sign').then((module) => ({ default: mo
 const SendShow = lazy(() => import('./screens/send-show').then((module) => ({ default: module.SendShow })));
 const Detail = lazy(() => import('./screens/detail').then((module) => ({ default: module.Detail })));
 
-/** What a parent does with registrations. The office's screens on the same paths are joined by the router. */
+/** Screens of the parent. The office's screens on the same paths are added by the router. */
 export const registrationRoutes: AppRoute[] = [
   route(portalPaths.registrations, List),
-  // Not in the specification: its start of an application needs an account, and the check must not.
+  // Not in the specification: its start of an application needs an account, and the self-check must not.
   { path: portalPaths.selfCheck, access: 'public', layout: 'main', screen: SelfCheck },
   route(portalPaths.registrationStart, Start),
   task(portalPaths.clauseSign, Clause),

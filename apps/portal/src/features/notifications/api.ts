@@ -3,15 +3,13 @@ import { NOTIFICATION_PAGE_COUNT, notifications } from '@urzad/contract';
 import { request } from '#shared/api/client';
 import { NOTIFICATIONS_KEY } from '#shared/server-state/notifications-key';
 
-/** How often the bell looks for news. Spec §9: the refresh interval. */
+/** The interval at which the bell refreshes. Spec §9: the refresh interval. */
 const REFRESH_MS = 60_000;
 
-/** No cursor: the newest ones. The type says what the next pages begin with. */
+/** No cursor: the newest ones. The type is that of the next pages. */
 const FIRST_PAGE = undefined as string | undefined;
 
-/**
- * All pages that were asked for, newest first. A cursor leads to the next, so that what arrives meanwhile moves nothing.
- */
+/** All loaded pages, newest first. Each next page starts at a cursor, so that new notifications shift nothing. */
 export const listQuery = infiniteQueryOptions({
   queryKey: [NOTIFICATIONS_KEY, 'list'],
   queryFn: ({ pageParam, signal }) =>
@@ -30,12 +28,16 @@ export const unreadQuery = queryOptions({
   retry: false,
 });
 
-/** Done when the list shows it. @param onFailed is told also after the panel was closed */
+/**
+ * Resolves when the list shows it.
+ *
+ * @param onFailed is also called after the panel was closed
+ */
 export function useMarkRead(onFailed: () => void) {
   return useChange((id) => request(notifications.set, { query: { id }, body: { show: 'yes' } }), onFailed);
 }
 
-/** Everything that is unread, also what the list does not show yet. */
+/** Marks all unread ones, also those that are not loaded. */
 export function useMarkAllRead(onFailed: () => void) {
   const queries = useQueryClient();
 
@@ -46,7 +48,11 @@ export function useMarkAllRead(onFailed: () => void) {
   });
 }
 
-/** Done when the list shows it. @param onFailed is told also after the panel was closed */
+/**
+ * Resolves when the list shows it.
+ *
+ * @param onFailed is also called after the panel was closed
+ */
 export function useRemove(onFailed: () => void) {
   return useChange((id) => request(notifications.delete, { query: { id } }), onFailed);
 }

@@ -4,10 +4,10 @@ import { START_VIEW, type TableView } from '@urzad/ui';
 import { request } from '#shared/api/client';
 import { type QueueFilter, queueKey } from '#shared/queue/queue-key';
 
-/** Spec §9: the office's lists are asked for again every minute. */
+/** Spec §9: the office's lists are refreshed every minute. */
 const REFRESH_MS = 60_000;
 
-/** How many registrations of a call stand on each tab. */
+/** The number of registrations of a call on each tab. */
 export function countsQuery(id_call: number | undefined) {
   const query = id_call === undefined ? {} : { id_call };
   return queryOptions({
@@ -17,13 +17,13 @@ export function countsQuery(id_call: number | undefined) {
   });
 }
 
-/** Who leads registrations. */
+/** Officers in charge of registrations. */
 export const officersQuery = queryOptions({
   queryKey: [...queueKey, 'officers'],
   queryFn: async ({ signal }) => (await request(cofundingRegistrations.officers, { signal })).data,
 });
 
-/** One page of the queue. The rows of the page before stay in sight until the new ones are there. */
+/** One page of the queue. The rows of the page before are shown until the new ones are loaded. */
 export function queueQuery(filter: QueueFilter) {
   return queryOptions({
     queryKey: [...queueKey, 'get', filter],
@@ -33,10 +33,10 @@ export function queueQuery(filter: QueueFilter) {
   });
 }
 
-/** As many as one page may have. */
+/** The largest size of a page. */
 const WHOLE_PAGE = 100;
 
-/** Every row of a list, page after page from where the last one ended. */
+/** Every row of a list, loaded page after page. */
 export async function wholeQueue({ page: _page, ...filter }: QueueFilter): Promise<RegistrationRow[]> {
   const rows: RegistrationRow[] = [];
   let after: string | undefined;
@@ -49,7 +49,7 @@ export async function wholeQueue({ page: _page, ...filter }: QueueFilter): Promi
   return rows;
 }
 
-/** Takes those of the registrations that still wait for somebody, and tells of each. */
+/** Takes over the registrations that still have no officer in charge, and returns the result of each. */
 export async function takeRegistrations(
   ids: readonly number[],
   idempotencyKey: string,
@@ -58,10 +58,13 @@ export async function takeRegistrations(
   return (await request(cofundingRegistrations.takemany, { body, idempotencyKey })).data;
 }
 
-/** Columns that are there to be filtered by: a screen of 1280 px has no room for them. */
+/** Columns that are hidden by default, for filters: a screen of 1280 px has no room for them. */
 const QUEUE_VIEW: TableView = { ...START_VIEW, hidden: ['owner', 'age'] };
 
-/** How the columns are arranged, until the person signs out: one comes back from a registration to the same table. */
+/**
+ * The arrangement of the columns, kept until the person signs out: returning from a registration shows the same
+ * table.
+ */
 export const arrangementQuery = queryOptions<TableView>({
   queryKey: ['cofundingregistration-arrangement'],
   queryFn: () => QUEUE_VIEW,

@@ -3,7 +3,7 @@ import type { Locale } from '@urzad/ui';
 import type { Messages } from '#shared/i18n/messages';
 import type { QueueTab } from '#shared/queue/queue-location';
 
-/** What the queue is about, counted. */
+/** The counted noun of the queue. */
 export const APPLICATIONS: Record<Locale, CountedWord> = {
   pl: { one: 'zgłoszenie', few: 'zgłoszenia', many: 'zgłoszeń' },
   en: { one: 'application', few: 'applications', many: 'applications' },

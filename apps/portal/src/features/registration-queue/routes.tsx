@@ -1,7 +1,7 @@
 import { portalPaths } from '@urzad/contract';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** What the office sees in place of the citizen's list, on the same path (Order §7). */
+/** The screen of staff, which replaces the citizen's list on the same path (Order §7). */
 export const queueScreens: ReadonlyMap<string, LazyExoticComponent<ComponentType>> = new Map([
   [
     portalPaths.registrations,

@@ -8,17 +8,20 @@ import type { QueueFilter } from '#shared/queue/queue-key';
 import { registrationQuery } from '#shared/registrations/registration-query';
 import type { ReviewToSave } from './logic/send-review';
 
-/** An address of a file is good for ten minutes; a newer one is asked for in time. */
+/** An address of a file is valid for ten minutes; it is renewed before. */
 const ADDRESS_FRESH_MS = 8 * 60_000;
-/** While one goes from one application to the next, the order of the list stays as it was. */
+/** While a person moves from one application to the next, the order of the list is kept. */
 const LIST_KEPT_MS = 10 * 60_000;
 
-/** With addresses of its files that are still good while somebody reads on. */
+/** With addresses of its files that are renewed while it is shown. */
 export function reviewedQuery(id: number) {
   return queryOptions({ ...registrationQuery(id), refetchInterval: ADDRESS_FRESH_MS });
 }
 
-/** The list one came from, as it was then: what is decided leaves its tab, yet the next one is still the next. */
+/**
+ * The list that the person came from, as it was then: a decided application leaves its tab, but the next one is still
+ * the next.
+ */
 export function listAroundQuery(filter: QueueFilter) {
   return queryOptions({
     queryKey: ['cofundingregistration-around', filter],
@@ -86,7 +89,7 @@ export async function sendBackPoints(
   return (await request(cofundingRegistrations.sendback, { query: { id }, body, idempotencyKey })).data;
 }
 
-/** The address of one file, held still while it is in sight: a new one would load the picture anew. */
+/** The address of one file, unchanged while it is shown: a new one would load the picture again. */
 export function fileAddressQuery({ id }: Registration, file: EvidenceAddress) {
   return queryOptions({
     queryKey: ['registration-file', id, file.key],
@@ -97,13 +100,13 @@ export function fileAddressQuery({ id }: Registration, file: EvidenceAddress) {
   });
 }
 
-/** `attachment-12` or `document-3`, and where its bytes are. */
+/** `attachment-12` or `document-3`, and its address. */
 export interface EvidenceAddress {
   key: string;
   url: string;
 }
 
-/** The bytes of a file of a registration, by a new address when the known one is too old. */
+/** The bytes of a file of a registration, by a new address when the known one has expired. */
 export async function fileBytes(id: number, file: EvidenceAddress): Promise<ArrayBuffer> {
   try {
     return await download(file.url);

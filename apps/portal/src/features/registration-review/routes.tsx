@@ -1,7 +1,7 @@
 import { portalPaths } from '@urzad/contract';
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** What the office sees in place of the citizen's application, on the same path (Order §7). */
+/** The screen of staff, which replaces the citizen's application on the same path (Order §7). */
 export const reviewScreens: ReadonlyMap<string, LazyExoticComponent<ComponentType>> = new Map([
   [
     portalPaths.registration,

@@ -7,8 +7,8 @@ import { readItem } from '../tokens/storage';
 type Input<Endpoint extends AnyEndpoint> = Omit<RequestInput<Endpoint>, 'token'>;
 
 /**
- * The one way from a screen to the server: adds the token, renews it when it is about to end and once more when the
- * server says that it has ended.
+ * Sends requests of screens to the server: adds the token, renews it when it is about to expire and once more when
+ * the server says that it has.
  */
 export async function request<Endpoint extends AnyEndpoint>(
   endpoint: Endpoint,
@@ -23,7 +23,7 @@ export async function request<Endpoint extends AnyEndpoint>(
   }
 }
 
-/** For a page that is being left: the request leaves before this function returns, with the token as it is. */
+/** For a page that is being left: the request is sent before this function returns, with the present token. */
 export function requestAtOnce<Endpoint extends AnyEndpoint>(
   endpoint: Endpoint,
   input: Input<Endpoint> = {},

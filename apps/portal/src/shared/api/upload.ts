@@ -12,7 +12,7 @@ export interface UploadOptions {
   signal: AbortSignal;
 }
 
-/** Sends one file as multipart, with progress, which `fetch` cannot tell. Part `files` (Spec §7). */
+/** Uploads one file as multipart, with progress, which `fetch` does not report. Part `files` (Spec §7). */
 export async function upload(file: File, { onProgress, signal }: UploadOptions): Promise<UploadedFile> {
   const token = await freshToken();
   if (signal.aborted) throw new ApiFailure('abort', undefined, 0);
@@ -37,7 +37,7 @@ export async function upload(file: File, { onProgress, signal }: UploadOptions):
   });
 }
 
-/** The one header that an error is told by; the request has no others to give as an object. */
+/** The one header that an error needs. */
 function headersFrom(request: XMLHttpRequest): Headers {
   const retryAfter = request.getResponseHeader('Retry-After');
 

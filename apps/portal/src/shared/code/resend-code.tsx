@@ -5,15 +5,15 @@ import { ApiFailure } from '../http/api-failure';
 import { useMessages } from '../i18n/messages';
 import { codeMessages } from './messages';
 
-/** A code can be sent again after so many seconds (Order §2). */
+/** A code can be sent again after this number of seconds (Order §2). */
 const WAIT_S = 60;
 
 export interface ResendCodeProps {
-  /** Sends the code; a rejection is told by the caller and lets the person try again. */
+  /** Sends the code; the caller shows a rejection, and the person can try again. */
   onResend: () => Promise<unknown>;
 }
 
-/** Sends the code again. The wait is seen; it is not spoken every second. */
+/** Sends the code again. The countdown is shown, but not announced every second. */
 export function ResendCode({ onResend }: ResendCodeProps) {
   const words = useMessages(codeMessages);
   const [left, restart] = useSecondsLeft();
@@ -26,7 +26,7 @@ export function ResendCode({ onResend }: ResendCodeProps) {
       setState('sent');
       restart(aMinuteOn());
     } catch (error) {
-      setState('waiting'); // The caller has told why.
+      setState('waiting'); // The caller shows the reason.
       if (error instanceof ApiFailure && error.againAt) restart(error.againAt);
     }
   }
@@ -44,7 +44,7 @@ export function ResendCode({ onResend }: ResendCodeProps) {
   );
 }
 
-/** Counts down, from a minute at first. The end is a moment of the clock, so a sleeping tab does not fall behind. */
+/** Counts down, at first from a minute. The end is a time of the clock, so a suspended tab is not late. */
 function useSecondsLeft(): [number, (end: Date) => void] {
   const [end, setEnd] = useState(() => aMinuteOn().getTime());
   const [now, setNow] = useState(() => Date.now());

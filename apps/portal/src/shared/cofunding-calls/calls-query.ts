@@ -14,7 +14,7 @@ export const callsQuery = queryOptions({
   initialDataUpdatedAt: PAGE_LOADED_AT,
 });
 
-/** The calls, and the one that the office works on now. `undefined` until they are known. */
+/** The calls, and the one that the office works on now. `undefined` until they are loaded. */
 export function usePresentCall() {
   const { data, isPending } = useQuery(callsQuery);
   const calls = data?.data ?? [];

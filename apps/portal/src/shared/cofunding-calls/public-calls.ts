@@ -8,17 +8,17 @@ const FRESH_MS = 60_000;
 interface PublicCalls {
   calls: readonly CofundingCall[] | undefined;
   error: unknown;
-  /** Moment of the device's clock. */
+  /** Time of the device's clock. */
   loadedAt: number;
-  /** How far the office's time was ahead then. */
+  /** The offset of the office's time then. */
   loadedOffset: number | undefined;
-  /** Asks the server when what is known is older than a minute, or when the office's time was moved since. */
+  /** Refreshes the calls when they are older than a minute, or when the office's time was moved since. */
   refresh: () => Promise<void>;
 }
 
 /**
- * The calls for the home page. They come with the page; the code that asks for them is loaded only when they are asked
- * for again, so a visitor does without it (home page: 120 kB of JavaScript).
+ * The calls of the home page. They are in the page; the code of the request is loaded only for a refresh, so a
+ * visitor does without it (home page: 120 kB of JavaScript).
  */
 export const usePublicCalls = create<PublicCalls>()((set, get) => ({
   calls: callsOfPage(),

@@ -5,8 +5,8 @@ import { useBusinessTime } from '../business-time';
 import { currentCallOf } from './calls';
 
 /**
- * The call that concerns people now, as it stands now: it opens and ends on the screen without being asked for again. Apart
- * from the rule, which is proven without the clock and the session of a page.
+ * The current call with its present status: it opens and ends on the screen without a request. Separate from the
+ * rule, which is tested without the clock and the session of a page.
  */
 export function useCurrentCall(calls: readonly CofundingCall[]): CofundingCall | undefined {
   const id = useBusinessTime((now) => currentCallOf(calls, now)?.id);

@@ -3,7 +3,10 @@ import type { SettingName } from '@urzad/ui';
 import { useSession } from '../session/session-store';
 import { keepOnDevice, onChosen, settings } from './settings';
 
-/** Names of the account's config (Spec §3) for those of the widgets. Contrast, letters and language stay on the device. */
+/**
+ * Names of the account's config (Spec §3) by those of the widgets. Contrast, size of text and language stay on the
+ * device.
+ */
 const FIELD_OF = {
   scheme: 'color_scheme',
   dark: 'dark_mode_type',
@@ -14,12 +17,12 @@ const FIELD_OF = {
 
 type AccountSetting = keyof typeof FIELD_OF;
 
-/** Choices that come close together travel together. */
+/** Choices within this time are saved together. */
 const GATHER_MS = 300;
 
 /**
- * Joins the looks to the account of whoever is signed in (Spec §4): theirs are put on after the sign-in, and what they
- * choose is saved there. A save that fails says nothing: the choice stands on this device.
+ * Connects the looks with the account of the signed-in person (Spec §4): its settings are applied after the sign-in,
+ * and choices are saved there. A failed save is silent: the choice is kept on this device.
  */
 export function joinSettingsToAccount() {
   let waiting: UserConfig = {};
@@ -44,7 +47,7 @@ export function joinSettingsToAccount() {
   });
 }
 
-/** Nonsense in a config changes nothing: the settings are read as choices that exist. */
+/** Invalid values of a config change nothing: only existing choices are read. */
 function putOn(config: Readonly<Record<string, unknown>>) {
   for (const [name, field] of Object.entries(FIELD_OF)) {
     const value = config[field];

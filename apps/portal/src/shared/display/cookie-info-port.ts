@@ -5,7 +5,7 @@ import { displayChoices, keepInDisplayCookie } from './display-cookie';
 const NAME = 'info';
 const READ = 'read';
 
-/** That the words about cookies were read stands beside the looks, so that signing out does not bring them back. */
+/** The dismissal of the notice about cookies is stored beside the looks, so that a sign-out does not show it again. */
 export const cookieInfoPort: DismissalPort = {
   isDismissed: () => isInformedBy(displayChoices()),
   wasDismissed: () => renderedWith()?.visitor.isInformed ?? false,

@@ -5,7 +5,7 @@
 const NAME = 'display';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** What was chosen, by name; nothing of a broken cookie. Whether a choice still exists is for its reader to say. */
+/** The choices by name; none of a broken cookie. Whether a choice still exists is checked by the caller. */
 export function readDisplayCookie(cookies: string): ReadonlyMap<string, string> {
   const value = new RegExp(`(?:^|; )${NAME}=([^;]*)`).exec(cookies)?.[1] ?? '';
   const pairs = value.split('.').map((pair) => /^([a-z]+)-([a-z]+)$/.exec(pair));

@@ -5,7 +5,7 @@ import { readDisplayCookie } from './display-cookie';
 
 const PAGE = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
 
-/** What the page's own script does before anything else is loaded. */
+/** Runs the inline script of the page. */
 function firstPaint(cookie: string, scheme: string | null) {
   const script = /<script>([\s\S]*?)<\/script>/.exec(PAGE)?.[1];
   if (!script)
@@ -17,7 +17,7 @@ function firstPaint(cookie: string, scheme: string | null) {
   return root;
 }
 
-/** What the portal shows once its code is there. */
+/** The attributes that the portal sets once its code is loaded. */
 function laterPaint(cookie: string, scheme: string | null) {
   const kept = readDisplayCookie(cookie);
   const root = { dataset: {}, lang: '' };

@@ -4,7 +4,7 @@ import { displayChoices, keepInDisplayCookie } from './display-cookie';
 
 let tellAccount: (name: SettingName, value: string) => void = () => undefined;
 
-/** The scheme has an item of its own (Spec §3); the rest stands in the cookie. */
+/** The scheme has an item of its own (Spec §3); the others are in the cookie. */
 const device: SettingsPort = {
   read: (name) => (name === 'scheme' ? readItem('color_scheme') : displayChoices().get(name)),
   write: (name, value) => {
@@ -13,7 +13,7 @@ const device: SettingsPort = {
   },
 };
 
-/** How the portal looks and which language it speaks, for this person on this device. */
+/** The settings of looks and language, for this person on this device. */
 export const settings = createSettingsStore(device);
 
 /** For texts outside React: toasts. */
@@ -21,18 +21,18 @@ export function currentLocale(): Locale {
   return settings.current().lang;
 }
 
-/** Keeps a setting here without telling the account, where it may come from. */
+/** Stores a setting here without saving it to the account, from which it may come. */
 export function keepOnDevice(name: SettingName, value: string) {
   if (name === 'scheme') return writeItem('color_scheme', value);
   keepInDisplayCookie(name, value);
 }
 
-/** @param tell called with each choice of a person, so that a signed-in one finds it on other devices too */
+/** @param tell called with each choice of a person, so that it is saved to the account */
 export function onChosen(tell: typeof tellAccount) {
   tellAccount = tell;
 }
 
-/** Another tab may have chosen something: seen when a person comes back to this one. */
+/** Another tab may have changed them: read again when this one gets the focus. */
 export function followOtherTabsLooks() {
   document.addEventListener('visibilitychange', () => settings.reload());
 }

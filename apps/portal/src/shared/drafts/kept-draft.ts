@@ -2,18 +2,18 @@ import { del, get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
 
 /**
- * A draft that could not be sent yet, kept in this browser for one person and one form (Order §2). What must not
- * lie on a shared computer is taken out before it comes here.
+ * An unsaved draft, stored in this browser for one person and one form (Order §2). Private answers are removed
+ * before.
  */
 const KeptDraft = z.object({
   values: z.record(z.string(), z.unknown()),
-  /** The server's version that the draft was written upon. */
+  /** The server's version that the draft is based on. */
   rowVersion: z.int(),
-  /** What this browser sent last, by which its own work is told from somebody else's. */
+  /** The last draft that this browser sent, by which its own changes are told from somebody else's. */
   sent: z.optional(z.record(z.string(), z.unknown())),
-  /** ISO moment. */
+  /** ISO timestamp. */
   date: z.string(),
-  /** Answered before the draft was begun, not typed into it. */
+  /** From the self-check before the draft was created, not typed into the form. */
   origin: z.optional(z.literal('self-check')),
 });
 export type KeptDraft = z.infer<typeof KeptDraft>;
@@ -24,7 +24,7 @@ export interface DraftKey {
   form: string;
 }
 
-/** @returns false where the browser refuses to keep anything, so that nobody is told otherwise */
+/** @returns false where the browser refuses to store anything */
 export async function keepDraft(key: DraftKey, draft: KeptDraft): Promise<boolean> {
   try {
     await set(storageKey(key), draft);

@@ -6,12 +6,12 @@ import { ApiFailure } from '../http/api-failure';
 import { isCallClosed, isCorrectionLate } from '../http/refusals';
 import { failureMessages } from './messages';
 
-/** What the server asks of a person before any act of a citizen (Order §10). */
+/** What the server requires before any action of a citizen (Order §10). */
 const WaitsFor = z.object({ reason: z.enum(['profile', 'statute']) });
 
 const MINUTE_MS = 60_000;
 
-/** What happened and what to do next, in words, for any failed request. */
+/** What happened and what to do next, as text, for any failed request. */
 export function failureText(error: unknown, locale: Locale): string {
   const own = ownText(error, locale);
   if (own === undefined && error instanceof ApiFailure && isErrorCode(error.code)) {
@@ -20,7 +20,7 @@ export function failureText(error: unknown, locale: Locale): string {
   return typeset(own ?? failureMessages[locale].unknown, locale);
 }
 
-/** What the portal itself says of a failure; `undefined` where the text of its code does. */
+/** Texts of the portal itself; `undefined` where the text of the code is right. */
 function ownText(error: unknown, locale: Locale): string | undefined {
   const words = failureMessages[locale];
   if (!(error instanceof ApiFailure)) return words.unknown;
@@ -35,7 +35,7 @@ function ownText(error: unknown, locale: Locale): string | undefined {
     : undefined;
 }
 
-/** The words of the specification stay byte for byte; what is said behind them is our own. */
+/** The text of the specification stays byte for byte; the text after it is our own. */
 function textOfCode(code: ErrorCode, locale: Locale): string {
   const { text, toast } = errorEntryOf(code);
   const [whole, specified = ''] = [text[locale], toast?.[locale]];
@@ -44,12 +44,12 @@ function textOfCode(code: ErrorCode, locale: Locale): string {
   return whole.slice(0, kept) + typeset(whole.slice(kept), locale);
 }
 
-/** Rounded up: at the minute that is shown the request is accepted again. */
+/** Rounded up: at the shown minute the request is accepted again. */
 function nextMinute(moment: Date): Date {
   return new Date(Math.ceil(moment.getTime() / MINUTE_MS) * MINUTE_MS);
 }
 
-/** What the server asks for first, if that is why it refused. */
+/** The requirement, if that is why the server refused. */
 export function waitsFor(error: unknown): 'profile' | 'statute' | undefined {
   if (!(error instanceof ApiFailure) || error.code !== 'illegal-step') return undefined;
   return WaitsFor.safeParse(error.data).data?.reason;
@@ -61,7 +61,7 @@ export function useFailureText(): (error: unknown) => string {
   return (error) => failureText(error, locale);
 }
 
-/** The toast of Spec §8 for those codes that have one; for the others the caller shows an alert. */
+/** The toast of Spec §8 for the codes that have one; for the others the caller shows an alert. */
 export function toastFailure(error: unknown, locale: Locale): boolean {
   const code = error instanceof ApiFailure ? error.code : '';
   const words = isErrorCode(code) ? errorEntryOf(code).toast : undefined;

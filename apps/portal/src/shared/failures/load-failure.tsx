@@ -10,7 +10,7 @@ export interface LoadFailureProps {
   title?: string;
 }
 
-/** In place of something that could not be loaded: why, and one way on. */
+/** Replaces content that could not be loaded: the reason, and one action. */
 export function LoadFailure({ error, onRetry, title }: LoadFailureProps) {
   const words = useMessages(failureMessages);
   const locale = useLocale();

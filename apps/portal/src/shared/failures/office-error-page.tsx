@@ -2,7 +2,7 @@ import { ErrorPage, type ErrorPageProps, phoneHref, TextLink } from '@urzad/ui';
 import { paths } from '../paths';
 import { useOffice, useOfficeHours } from '../system/use-office';
 
-/** An error page with the office's own help and this portal's way home. */
+/** An error page with the office's contact and a link to the home page. */
 export function OfficeErrorPage(props: ErrorPageProps) {
   const office = useOffice();
   const phone = office?.office_phones[0];

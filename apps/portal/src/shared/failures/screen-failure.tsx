@@ -6,17 +6,17 @@ import { OfficeErrorPage } from './office-error-page';
 export interface ScreenFailureProps {
   error: unknown;
   onRetry: () => void;
-  /** What could not be loaded, in place of the general heading. */
+  /** The title, instead of the general one. */
   title?: string | undefined;
-  /** Why, in place of the words of the error. */
+  /** The reason, instead of the text of the error. */
   reason?: string | undefined;
 }
 
-/** Below the heading of a screen whose content could not be loaded: what it means and what to do next. */
+/** Below the heading of a screen whose content could not be loaded: the reason and what to do next. */
 export function ScreenFailure({ error, onRetry, title, reason }: ScreenFailureProps) {
   const textOf = useFailureText();
   const kind = kindOf(error);
-  // The same question would get the same refusal.
+  // A retry would get the same refusal.
   const isFinal = kind === '403' || kind === '404';
 
   return (
@@ -30,7 +30,7 @@ export function ScreenFailure({ error, onRetry, title, reason }: ScreenFailurePr
 
 const KINDS: Record<number, ErrorPageKind> = { 403: '403', 404: '404', 409: '409' };
 
-/** A request without an answer is the person's own connection, or a server in trouble. */
+/** A request without an answer means a lost connection, or a failure of the server. */
 function kindOf(error: unknown): ErrorPageKind {
   if (!(error instanceof ApiFailure)) return '500';
   if (error.code === 'network' && !navigator.onLine) return 'offline';

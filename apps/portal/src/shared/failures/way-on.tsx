@@ -5,7 +5,7 @@ import { keepWantedPath } from '../session/wanted-path';
 import { waitsFor } from './failure-text';
 import { failureMessages } from './messages';
 
-/** Leads to what the server asks for before anything else (Order §10), and from there back here. */
+/** A link to what the server requires first (Order §10), and from there back here. */
 export function WayOn({ error }: { error: unknown }) {
   const words = useMessages(failureMessages);
   const reason = waitsFor(error);
@@ -15,7 +15,7 @@ export function WayOn({ error }: { error: unknown }) {
 
   return (
     <Button asChild>
-      {/* No link of the router: the portal thought that all was done, so it has to ask the server who this is. */}
+      {/* No link of the router: the page has to be loaded anew, as its data about the person is out of date. */}
       <a href={href} onClick={() => keepWantedPath(location.pathname + location.search)}>
         {label}
       </a>

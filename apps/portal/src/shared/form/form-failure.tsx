@@ -4,17 +4,17 @@ import { useFailureText, waitsFor } from '../failures/failure-text';
 import { WayOn } from '../failures/way-on';
 
 export interface FormFailureProps {
-  /** What did not happen: "Nie udało się zalogować". */
+  /** The action that failed: "Nie udało się zalogować". */
   title: string;
-  /** The refusal itself; each new one takes the focus. */
+  /** The error; each new one takes the focus. */
   error: unknown;
-  /** Words for this very form, in place of those of the catalogue. */
+  /** The text of this form, instead of that of the catalogue. */
   text?: string | undefined;
-  /** What to do about it, as links. */
+  /** Links to what can be done. */
   actions?: ReactNode;
 }
 
-/** Above the fields of a form that was refused. It takes the focus, so that it is read and seen first. */
+/** Above the fields of a refused form. It takes the focus, so that it is read first. */
 export function FormFailure({ title, error, text, actions }: FormFailureProps) {
   const alert = useRef<HTMLDivElement>(null);
   const textOf = useFailureText();

@@ -8,15 +8,15 @@ export interface RequestFormProps<Values extends FieldValues>
   extends Omit<OwnFormProps<Values, string>, 'send' | 'onFailure'> {
   /** Makes the request, and does what follows its success. */
   send: (values: Values) => Promise<unknown>;
-  /** Refusals that this form says at a field in its own way; those that name a field themselves need none. */
+  /** Refusals that this form shows at a field; those with names of fields need none. */
   fieldErrors?: (failure: ApiFailure) => ErrorCodes | undefined;
-  /** What stands above the fields when nothing at them could be corrected. */
+  /** Rendered above the fields when no field can show the error. */
   failure: (error: unknown) => ReactNode;
 }
 
 /**
- * A form that sends its values in a request: what the server found wrong lands on its fields, any other failure stands
- * above. A long one has a `FormSummary` among its children.
+ * A form that sends its values in a request: errors of the server are shown at its fields, any other failure above. A
+ * long one has a `FormSummary` among its children.
  */
 export function RequestForm<Values extends FieldValues>({
   send,

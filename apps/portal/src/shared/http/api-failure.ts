@@ -1,13 +1,13 @@
-/** What a request was answered instead of a success: `{code, data}` of the error catalogue, or `network`. */
+/** The answer of a failed request: `{code, data}` of the error catalogue, or `network`. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
 
-  /** A code of the catalogue, `network` when no answer came, or one this portal does not know. */
+  /** A code of the catalogue, `network` without an answer, or a code that this portal does not know. */
   readonly code: string;
   readonly data: unknown;
   /** HTTP status; 0 without an answer. */
   readonly status: number;
-  /** From when on the same request makes sense again, where the server said so. */
+  /** The time from which a retry makes sense, if the server sent one. */
   readonly againAt: Date | undefined;
 
   constructor(code: string, data: unknown, status: number, againAt?: Date) {

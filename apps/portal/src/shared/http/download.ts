@@ -2,8 +2,8 @@ import { ApiFailure } from './api-failure';
 import { failureOf } from './send';
 
 /**
- * The bytes behind a signed address. It needs no token; when its ten minutes are over the server answers 403, and the
- * caller asks for a new address.
+ * The bytes of a signed address. It needs no token; after ten minutes the server answers 403, and the caller requests
+ * a new address.
  */
 export async function download(address: string): Promise<ArrayBuffer> {
   const response = await fetch(address).catch(() => {

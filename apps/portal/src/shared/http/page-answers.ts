@@ -1,6 +1,6 @@
 import type { AnswerOf, AnyEndpoint } from '@urzad/contract';
 
-/** Where the server puts the answers that every visitor would ask for first. */
+/** The element in which the server puts the answers of the first requests. */
 const ANSWERS_ID = 'answers';
 
 export type PageAnswers = Readonly<Record<string, unknown>>;
@@ -8,15 +8,15 @@ export type PageAnswers = Readonly<Record<string, unknown>>;
 let answers: PageAnswers | undefined;
 
 /**
- * The answer of a public endpoint that travelled inside the page: no second round trip, and no code for asking. Undefined in
- * development, where the page is not made by the server.
+ * The answer of a public endpoint from inside the page: without a second round trip, and without the code of a
+ * request. Undefined in development, where the server does not make the page.
  */
 export function pageAnswer<Endpoint extends AnyEndpoint>(
   url: Endpoint['url'],
 ): AnswerOf<Endpoint> | undefined {
   answers ??= readAnswers();
 
-  // The server that made this page checked the answer against the schema of this very endpoint.
+  // The server that made this page validated the answer by the schema of this endpoint.
   return answers[url] as AnswerOf<Endpoint> | undefined;
 }
 

@@ -14,16 +14,16 @@ export function fieldErrorsOf(error: unknown): Record<string, string> | undefine
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** The call for applications ended before the registration was finished: nothing about it can be done any more. */
+/** The call for applications ended before the submission. */
 export const isCallClosed = (error: unknown) => isRefusedFor('call-closed', error);
 
-/** The last day of a correction passed before it was sent. */
+/** The last day of a correction passed before its submission. */
 export const isCorrectionLate = (error: unknown) => isRefusedFor('correction-late', error);
 
-/** The person typed a code wrong too often; it no longer works, and only a new one will. */
+/** The code was typed wrong too often and is invalid; a new one is needed. */
 export const isCodeSpent = (error: unknown) => isRefusedFor('code-spent', error);
 
-/** The registration was deleted before, here or elsewhere. */
+/** The registration was deleted before, in this window or another. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof ApiFailure && isRecord(error.data) && error.data.status === 'cancelled';
 }

@@ -12,14 +12,14 @@ export interface RequestInput<Endpoint extends AnyEndpoint> {
   query?: QueryOf<Endpoint>;
   body?: BodyOf<Endpoint>;
   token?: string | undefined;
-  /** One for each form instance; the server then answers a repeated request with the first answer. */
+  /** One for each form instance; the server answers a repeated request with the first answer. */
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** The request outlives the page that made it. Only small ones can; a larger one is sent as any other. */
+  /** The request is completed after its page was closed. Only small ones can be; a larger one is sent as usual. */
   keepalive?: boolean | undefined;
 }
 
-/** One request, one parsed answer. Anything else is thrown as an `ApiFailure`. */
+/** One request, one parsed answer. Any other outcome throws an `ApiFailure`. */
 export async function send<Endpoint extends AnyEndpoint>(
   endpoint: Endpoint,
   input: RequestInput<Endpoint>,
@@ -30,7 +30,7 @@ export async function send<Endpoint extends AnyEndpoint>(
 
   const parsed = z.safeParse(endpoint.schema.response[200], json);
   if (!parsed.success) throw new ApiFailure('server', z.prettifyError(parsed.error), response.status);
-  return parsed.data as AnswerOf<Endpoint>; // `safeParse` of a generic schema answers `unknown`; it was parsed by this very schema.
+  return parsed.data as AnswerOf<Endpoint>; // `safeParse` of a generic schema returns `unknown`; it was parsed by this very schema.
 }
 
 async function fetchFrom<Endpoint extends AnyEndpoint>(
@@ -54,7 +54,7 @@ async function fetchFrom<Endpoint extends AnyEndpoint>(
   }
 }
 
-/** The Fetch standard lets the bodies of such requests hold 64 KiB together, and the browser refuses the rest. */
+/** The Fetch standard limits the bodies of such requests to 64 KiB in all, and the browser refuses more. */
 const KEEPALIVE_BYTES = 65_536;
 
 function fitsKeepalive(body = ''): boolean {
@@ -77,7 +77,7 @@ export function headersOf({ token, idempotencyKey, isJson }: HeaderFacts): Recor
   };
 }
 
-/** `{code, data}` of an error answer, whatever came instead of it. */
+/** `{code, data}` of an error answer, whatever its body. */
 export function failureOf(
   { status, headers }: Pick<Response, 'status' | 'headers'>,
   json: unknown,
@@ -87,14 +87,14 @@ export function failureOf(
   return new ApiFailure(code, data, status, momentAfter(headers.get('Retry-After')));
 }
 
-/** `Retry-After` as this server says it, in seconds; on the clock of this machine, which a person looks at. */
+/** `Retry-After` of this server, in seconds, as a time of this machine's clock. */
 function momentAfter(seconds: string | null): Date | undefined {
   return seconds !== null && /^[0-9]{1,6}$/.test(seconds)
     ? new Date(Date.now() + Number(seconds) * 1000)
     : undefined;
 }
 
-/** Empty, null and blank values and empty arrays are dropped from the query (Spec §7). */
+/** Empty, null and blank values and empty arrays are left out of the query (Spec §7). */
 export function urlWithQuery(url: string, query: unknown): string {
   const words = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {

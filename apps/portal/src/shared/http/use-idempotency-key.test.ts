@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiFailure } from './api-failure';
 import { idempotencyKey } from './use-idempotency-key';
 
-/** The keys under which these outcomes were met, one send after the other. */
+/** The keys of sends with these outcomes, one after the other. */
 async function keysOf(...outcomes: (ApiFailure | 'answer')[]): Promise<string[]> {
   let made = 0;
   const key = idempotencyKey(() => {

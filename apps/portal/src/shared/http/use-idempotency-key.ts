@@ -4,9 +4,9 @@ import { ApiFailure } from './api-failure';
 import { isRefusal } from './refusals';
 
 export interface IdempotencyKey {
-  /** Sends under the key that it has now, which changes once the server has answered. */
+  /** Sends under the present key, which changes once the server has answered. */
   use: <Answer>(send: (key: string) => Promise<Answer>) => Promise<Answer>;
-  /** What is sent next is another write. */
+  /** The next send is another write. */
   renew: () => void;
 }
 

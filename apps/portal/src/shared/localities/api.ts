@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { type BodyOf, localities } from '@urzad/contract';
 import { request } from '../api/client';
 
-/** The office adds a place now and then; whoever types meanwhile asks again soon enough. */
+/** The office adds places rarely, so a cached dictionary is fresh enough. */
 const FRESH_MS = 5 * 60_000;
 
-/** The dictionary of places, asked for once where somebody's address is. */
+/** The dictionary of places, loaded once where an address is asked for. */
 export const localitiesQuery = queryOptions({
   queryKey: ['locality'],
   queryFn: async ({ signal }) => {

@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 type Part = 'city' | 'district' | 'community';
 
 export interface PlaceQuestionProps {
-  /** What the answers are called in a form. `region` where the place may lie in another voivodeship. */
+  /** The names of the answers in a form. `region` where the place may be in another voivodeship. */
   names: Readonly<Record<Part | 'own', string>> & { readonly region?: string };
-  /** How the domain describes them. */
+  /** Their descriptions in the domain. */
   specs: Readonly<Record<Part, FieldSpec>> & { readonly region?: FieldSpec };
   localities: readonly Locality[];
   /** Places of other voivodeships that are found by name as well. */
   elsewhere?: readonly string[] | undefined;
-  /** The voivodeship that most places lie in. */
+  /** The voivodeship of most places. */
   usualRegion?: string | undefined;
-  /** In place of the general hint. */
+  /** Replaces the general hint. */
   hint?: ReactNode;
   readOnly?: boolean | undefined;
 }

@@ -17,14 +17,14 @@ export function PlaceQuestion(props: PlaceQuestionProps) {
   const isOwn = useFormValue<string>(names.own) === 'yes';
   const isSwitched = useRef(false);
 
-  // The button that was pressed goes with the field that it belonged to; the focus goes to the one that came.
+  // The pressed button is removed with its field; the focus moves to the field that replaces it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `isOwn` changes with every switch, and with nothing else.
   useEffect(() => {
     if (isSwitched.current) void goToField(names.city);
     isSwitched.current = false;
   }, [isOwn]);
 
-  /** What was typed stays; where it lies has to be told anew. */
+  /** The typed name stays; district and commune are asked anew. */
   function change(own: 'yes' | 'no') {
     for (const name of [names.community, names.district]) setValue(name, '', { shouldDirty: true });
     if (names.region) setValue(names.region, own === 'yes' ? usualRegion : '', { shouldDirty: true });

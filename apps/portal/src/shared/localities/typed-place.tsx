@@ -5,7 +5,7 @@ import { useMessages } from '../i18n/messages';
 import { localityMessages } from './messages';
 import type { PlaceQuestionProps } from './place-question-props';
 
-/** A place that the dictionary does not hold: its name, and where it lies. */
+/** A place that is not in the dictionary: its name, district and commune. */
 export function TypedPlace({ names, specs, hint, readOnly }: PlaceQuestionProps) {
   const locale = useLocale();
   const words = useMessages(localityMessages);
@@ -66,7 +66,7 @@ function Region({ region: name, names, specs, readOnly }: WhereProps & { region:
   );
 }
 
-/** District and commune, the one within the other. */
+/** District and commune, which depends on the district. */
 function Commune({ names, specs, readOnly }: WhereProps) {
   const locale = useLocale();
   const words = useMessages(localityMessages);
@@ -74,7 +74,7 @@ function Commune({ names, specs, readOnly }: WhereProps) {
   const district = useFormValue<string>(names.district);
   const communes = communesOf(district);
 
-  /** A commune belongs to one district only; a city with the rights of a district has but one. */
+  /** A commune belongs to one district; a city with the rights of a district is its only commune. */
   function chooseDistrict(code: string) {
     const [only, ...others] = communesOf(code);
     const community = only && others.length === 0 ? only.code : '';
@@ -98,7 +98,7 @@ function Commune({ names, specs, readOnly }: WhereProps) {
       <FormField name={names.community}>
         {(field) => (
           <SelectField
-            // The options of another district are another list.
+            // Another district has another list of options.
             key={district}
             {...field}
             label={specs.community[locale]}

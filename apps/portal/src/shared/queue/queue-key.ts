@@ -4,5 +4,5 @@ export type QueueFilter = NonNullable<QueryOf<typeof cofundingRegistrations.get>
 
 export const queueKey = ['cofundingregistration', 'queue'] as const;
 
-/** Of everything that stands in the queue. */
+/** Matches all queries of the queue. */
 export const queueQueries = { queryKey: queueKey };

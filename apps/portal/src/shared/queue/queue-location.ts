@@ -18,28 +18,28 @@ interface Range {
   to: number | null;
 }
 
-/** Where in the queue one is. It stands in the address, so that it can be kept, sent and come back to. */
+/** The location in the queue. It is in the address, so that it can be bookmarked, shared and returned to. */
 export interface QueueLocation {
   tab: QueueTab;
   /** From 1. */
   page: number;
   sort?: { key: SortField; direction: Direction } | undefined;
-  /** Only registrations that stand here; all of the tab's when it is empty. */
+  /** Only registrations with one of these statuses; all of the tab's when it is empty. */
   statuses: readonly RegistrationStatus[];
   /** The call whose registrations are shown; without one the present call, or every call when a text is searched for. */
   call?: number | 'all' | undefined;
-  /** Ids of those who lead them; everybody's when it is empty. */
+  /** Ids of officers in charge; those of all when it is empty. */
   owners: readonly string[];
   /** Part of the town's name; empty for all towns. */
   city: string;
-  /** Working days since they were sent. */
+  /** Working days since the submission. */
   age?: Range | undefined;
-  /** What is searched for; empty for everything. */
+  /** The searched text; empty for all. */
   text: string;
   density: 'loose' | 'dense';
 }
 
-/** Reads the address; what is missing or unknown falls back to the first page of my own work. */
+/** Parses the address; missing or unknown parameters fall back to the first page of the tab `mine`. */
 export function queueLocationOf(params: URLSearchParams): QueueLocation {
   const page = Number(params.get('page'));
   const [, minus, field] = /^(-?)(.+)$/.exec(params.get('sort') ?? '') ?? [];
@@ -59,7 +59,7 @@ export function queueLocationOf(params: URLSearchParams): QueueLocation {
   };
 }
 
-/** The address of a location: only what differs from the first page of my own work. */
+/** The query of a location: only what differs from the first page of the tab `mine`. */
 export function locationQuery(location: QueueLocation): string {
   const { tab, page, sort, statuses, call, owners, city, age, text, density } = location;
   const params = new URLSearchParams();
@@ -82,7 +82,7 @@ export function tabLocation(location: QueueLocation): QueueLocation {
   return { ...location, page: 1, statuses: [], owners: [], city: '', age: undefined, text: '' };
 }
 
-/** What of a table's arrangement stands in the address. */
+/** The part of a table's view that is in the address. */
 export function viewOfLocation({
   sort,
   statuses,
@@ -103,13 +103,16 @@ export function viewOfLocation({
   };
 }
 
-/** Whether the address itself says how the table stands. Who searches looks everywhere, not in the kept view alone. */
+/** Whether the address itself has an arrangement of the table. A search covers everything, not the saved view alone. */
 export function isArranged({ sort, statuses, owners, city, age, text, density }: QueueLocation): boolean {
   const isFiltered = statuses.length + owners.length > 0 || city !== '' || age !== undefined;
   return sort !== undefined || isFiltered || text !== '' || density === 'dense';
 }
 
-/** The location after the table was arranged: what the server cannot sort or filter by is left out, and the pages begin anew. */
+/**
+ * The location after the table was arranged: columns that the server cannot sort or filter by are left out, and the
+ * page is 1 for another list.
+ */
 export function locationAfter(location: QueueLocation, view: TableView): QueueLocation {
   const { status, owner, city, age } = view.filters;
   const field = SORTS.find((name) => name === view.sort?.key);
@@ -131,11 +134,11 @@ export function shownCall(
   presentCall: number | undefined,
 ): number | undefined {
   if (call === 'all') return undefined;
-  // Who searches looks everywhere.
+  // A search covers all calls.
   return call ?? (text ? undefined : presentCall);
 }
 
-/** What the server is asked for. Without an order it begins with what was sent first. */
+/** The parameters of the request. Without an order the list begins with the first submission. */
 export function filterOf(location: QueueLocation, presentCall: number | undefined): QueueFilter {
   const { tab, page, sort, statuses, owners, city, age, text } = location;
   const id_call = shownCall(location, presentCall);
@@ -154,12 +157,12 @@ export function filterOf(location: QueueLocation, presentCall: number | undefine
   };
 }
 
-/** A tab of one person's work, or of nobody's, has no use for a filter by person. */
+/** A tab of one person's registrations, or of those without an officer, needs no filter by person. */
 export function isOfOneOwner(tab: QueueTab): boolean {
   return FILTERS[tab].owner !== undefined;
 }
 
-/** A tab of one status has no use for a filter by status. */
+/** A tab of one status needs no filter by status. */
 export function isOfOneStatus(tab: QueueTab): boolean {
   return FILTERS[tab].status !== undefined;
 }

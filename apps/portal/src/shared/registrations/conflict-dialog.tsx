@@ -8,7 +8,7 @@ import { LoadFailure } from '../failures/load-failure';
 import { answerOfNow } from '../server-state/answer-of-now';
 import { registrationQuery } from './registration-query';
 
-/** An answer, or what the office said of it, that the two versions have otherwise. */
+/** An answer, or a mark on it, that differs between the two versions. */
 export interface Difference {
   path: string;
   mine: ReactNode;
@@ -17,7 +17,7 @@ export interface Difference {
 
 export interface ConflictWords {
   title: string;
-  /** What happened and what to choose, once the differences are known. */
+  /** What happened and what to choose, by the number of differences. */
   text: (differences: number) => string;
   loading: string;
   /** Headings of the table. */
@@ -39,7 +39,7 @@ export interface ConflictDialogProps {
   onTakeTheirs: (theirs: Registration) => void;
 }
 
-/** Two windows or two people changed the same registration: both versions side by side, one of them stays. */
+/** Two windows or two people changed the same registration: both versions side by side, one of which is chosen. */
 export function ConflictDialog({
   id,
   open,

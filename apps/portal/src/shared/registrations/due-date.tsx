@@ -6,10 +6,10 @@ import { useMessages } from '../i18n/messages';
 import { timeMessages } from './messages';
 import { deadlineText } from './time-words';
 
-/** A deadline within so many days deserves a sign. */
+/** A deadline within this number of days has an icon. */
 const SOON_DAYS = 2;
 
-/** The day by which somebody has to act: the parent while they correct, else the office. */
+/** The day by which somebody has to act: the parent during a correction, else the office. */
 export function dueDateOf({
   status,
   correction_to,
@@ -23,7 +23,7 @@ interface DueProps {
   today: IsoDate;
 }
 
-/** How long there is left, in words and on one line; red only when it is over. */
+/** The days left as text on one line; red only when it is over. */
 export function DaysLeft({ due, today }: DueProps) {
   const locale = useLocale();
   const text = deadlineText(due, today, locale);
@@ -39,7 +39,7 @@ export function DaysLeft({ due, today }: DueProps) {
   );
 }
 
-/** `termin: 24.02`, as the days left do not say which day that is. */
+/** `termin: 24.02`, the date of the days left. */
 export function DueDay({ due, today }: DueProps) {
   const words = useMessages(timeMessages);
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { cofundingRegistrations } from '@urzad/contract';
 import { request } from '../api/client';
 import { foundOf } from '../http/found-of';
 
-/** Everything about registrations is kept under this key, so that a step makes all of it stale at once. */
+/** All queries about registrations have this key, so that a step invalidates them at once. */
 export const registrationsKey = ['cofundingregistration'] as const;
 
 export function registrationQuery(id: number) {

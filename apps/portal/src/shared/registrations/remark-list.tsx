@@ -6,7 +6,7 @@ interface RemarkListProps {
   registration: Pick<Registration, 'remarks' | 'form'>;
 }
 
-/** What the office wants corrected, in its own words. */
+/** The remarks of the office. */
 export function RemarkList({ registration: { remarks, form } }: RemarkListProps) {
   const locale = useLocale();
   const names = childNamesOf(form);

@@ -6,7 +6,7 @@ import { registrationQuery, registrationsKey } from './registration-query';
 
 type StepOptions<Input> = Pick<WriteOptions<Input, Registration>, 'send' | 'onDone'>;
 
-/** A step that moves a registration on. Its answer is shown at once; what else tells of registrations is asked for again. */
+/** A step that changes a registration. Its answer is shown at once; other queries about registrations are refetched. */
 export function useRegistrationStep<Input = void>({ send, onDone }: StepOptions<Input>) {
   const queries = useQueryClient();
 
@@ -22,7 +22,7 @@ export function useRegistrationStep<Input = void>({ send, onDone }: StepOptions<
       });
     },
     onFailed: (error) => {
-      // It has moved on without us: where it stands now is shown.
+      // Another window or person changed it: its present state is loaded.
       if (!(error instanceof ApiFailure) || error.status !== 409) return;
       void queries.invalidateQueries({ queryKey: registrationsKey });
     },

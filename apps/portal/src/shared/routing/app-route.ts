@@ -8,27 +8,30 @@ export type Access = 'public' | 'auth' | 'guest';
 /** The frame around a screen (Spec §2). */
 export type LayoutName = 'home' | 'main' | 'auth' | 'blank' | 'application';
 
-/** One row of the portal's map. Screens are lazy: a visitor loads what is looked at. */
+/** One route of the portal. Screens are lazy: a visitor loads only what is opened. */
 export interface AppRoute {
   path: PortalPath | '*';
   access: Access;
   layout: LayoutName;
   screen: LazyExoticComponent<ComponentType>;
-  /** One task fills the screen: what stands below it is short. */
+  /** A screen of one task, with a short footer. */
   isTask?: boolean;
   /** Arrives as HTML, in the words of the visitor's language. */
   isRendered?: boolean;
   /** Needs no cache of answers for a visitor, so its code is not loaded. */
   isStatic?: boolean;
   /**
-   * Shown instead, in the application layout, when the active role is not a citizen's (Order §7). Its privileges
-   * decide what it shows; they never send anybody away.
+   * Shown instead, in the application layout, when the active role is not a citizen's (Order §7). Missing privileges
+   * change its content; they never redirect.
    */
   staffScreen?: LazyExoticComponent<ComponentType>;
-  /** Whose own the path is, when the other side has nothing there: it then shows the not-found page (Order §10). */
+  /**
+   * The side that the path belongs to, when the other side has no screen there: it then shows the not-found page
+   * (Order §10).
+   */
   side?: 'citizen';
-  /** Reads `?id=`, which is then held to the same rule as an id in the path. */
+  /** Reads `?id=`, which then has to be a valid id like one in the path. */
   takesId?: boolean;
-  /** The user needs every one, else the guard sends home. */
+  /** All of them are required, else the guard redirects to the home page. */
   privileges?: readonly Privilege[];
 }

@@ -1,7 +1,7 @@
 type Ask = (leave: () => void) => void;
 
 interface Hold {
-  /** The place of this page in the tab's history. */
+  /** The index of this page in the tab's history. */
   index: number;
   ask: Ask;
 }
@@ -10,14 +10,14 @@ let hold: Hold | undefined;
 let isGoingBack = false;
 
 /**
- * Must be called before the router begins to listen: a window calls its listeners in the order in which they came, and
- * what the router has heard cannot be held back any more.
+ * Has to be called before the router adds its listener: listeners run in their order, and an event that the router
+ * has handled cannot be held back.
  */
 export function listenBeforeRouter() {
   window.addEventListener('popstate', onPopState);
 }
 
-/** The browser's back and forward are undone and asked about. Lifted by the function that is returned. */
+/** Undoes back and forward of the browser and asks first. The returned function ends it. */
 export function holdHistory(ask: Ask): () => void {
   hold = { index: indexOf(history.state), ask };
 
@@ -27,7 +27,7 @@ export function holdHistory(ask: Ask): () => void {
 }
 
 function onPopState(event: PopStateEvent) {
-  // This event comes from `history.go(-by)` below, so the router must not see it.
+  // This event was caused by `history.go(-by)` below, so the router must not handle it.
   if (isGoingBack) {
     isGoingBack = false;
     return event.stopImmediatePropagation();
@@ -44,7 +44,7 @@ function onPopState(event: PopStateEvent) {
   });
 }
 
-/** The place of an entry in the tab's history, as React Router numbers them. */
+/** The index of an entry in the tab's history, as React Router numbers them. */
 function indexOf(state: unknown): number {
   return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
 }

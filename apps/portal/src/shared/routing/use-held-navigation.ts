@@ -6,8 +6,8 @@ import { holdHistory } from './held-history';
 type Ask = (leave: () => void) => void;
 
 /**
- * The router's ways out, held back while something is unsaved: links and the browser's back and forward. What the
- * portal does by itself, such as signing out when the session has ended, is never held.
+ * Holds back navigation while something is unsaved: links and the browser's back and forward. Navigation of the
+ * portal itself, such as a sign-out when the session has ended, is never held back.
  */
 export function useHeldNavigation(): NavigationPort {
   const navigate = useNavigate();
@@ -40,12 +40,12 @@ function holdLinks(ask: Ask, goTo: (path: string) => unknown): () => void {
     });
   }
 
-  // Before React, and so the router's links, hear of it.
+  // Before the listeners of React, and so of the router's links.
   document.addEventListener('click', onClick, true);
   return release;
 }
 
-/** A plain click on a link to another screen of this portal; another site is the browser's own question. */
+/** A plain click on a link to another screen of this portal; for another site the browser asks itself. */
 function isWayOut(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const isScreen = link.origin === location.origin && link.pathname !== location.pathname;

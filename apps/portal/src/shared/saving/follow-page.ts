@@ -1,6 +1,9 @@
 import type { Saver } from './saver';
 
-/** A connection that is back is used; a page that is hidden may be thrown away without another word. */
+/**
+ * Saves when the connection is back, and when the page is hidden, after which it may be discarded without another
+ * event.
+ */
 export function followPage(saver: Saver): () => void {
   const following = new AbortController();
   const { signal } = following;

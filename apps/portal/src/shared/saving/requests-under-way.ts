@@ -1,12 +1,12 @@
-/** Which requests of a kind have not been answered yet. */
+/** The unanswered requests of a kind. */
 export function requestsUnderWay() {
   const running = new Set<Promise<unknown>>();
 
   return {
     isAny: () => running.size > 0,
-    /** When each of those that run now was answered or failed. */
+    /** Resolves when all requests that run now are answered or have failed. */
     settled: () => Promise.allSettled(running),
-    /** Counts it until it is answered; what it answers is for the caller. */
+    /** Counts a request until it is answered; its answer is for the caller. */
     follow<Answer>(request: Promise<Answer>): Promise<Answer> {
       const followed = request.finally(() => running.delete(followed));
       running.add(followed);

@@ -8,7 +8,7 @@ import {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A form of which one draft is saved, a second one is on its way, and more was typed since. */
+/** A form with one saved draft, a second one being saved, and newer text. */
 async function worldDuringSave() {
   const world = saverWorld();
   world.type();
@@ -20,7 +20,7 @@ async function worldDuringSave() {
   return { world, typed };
 }
 
-/** A form whose document is being made, and in which more was typed since. */
+/** A form whose document is being made, and with newer text. */
 async function worldDuringStep() {
   const world = saverWorld();
   const step = world.prepare();
@@ -56,7 +56,7 @@ describe('a page that is hidden', () => {
     const { saver, type, pause, requests } = saverWorld();
     type();
     const flushing = saver.flush();
-    // The browser keeps it first, which takes its time.
+    // The browser stores it first, which takes some time.
     await vi.advanceTimersByTimeAsync(0);
     saver.hidden();
     await pause();
@@ -153,7 +153,10 @@ describe('a page that is hidden', () => {
 });
 
 describe('a page that is left', () => {
-  /** Where the requests are done: the save under way (1), then those of the leaving upon its version (2) and the next (3). */
+  /**
+   * The order in which the server handles them: the running save (1), then those of the leaving, based on its version
+   * (2) and on the next (3).
+   */
   const ORDERS = [
     [1, 2, 3],
     [1, 3, 2],

@@ -28,7 +28,7 @@ function aSaver(send: Send) {
 const answering = () => vi.fn<Send>(async (rowVersion) => ({ row_version: rowVersion + 1, mod_date: AT }));
 const IN_TURN = { atOnce: false };
 
-/** A key every 100 ms, for so many milliseconds. */
+/** A key every 100 ms, for this number of milliseconds. */
 async function typeFor(saver: Saver, ms: number) {
   for (let at = 0; at < ms; at += 100) {
     saver.changed();
@@ -36,7 +36,7 @@ async function typeFor(saver: Saver, ms: number) {
   }
 }
 
-/** Answers when it is told to. */
+/** Answers when the test lets it. */
 function answeringLate() {
   const answers: ((saved: Saved) => void)[] = [];
   const send = vi.fn<Send>(() => new Promise((resolve) => answers.push(resolve)));

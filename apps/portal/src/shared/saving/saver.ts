@@ -3,17 +3,17 @@ import { isRefusal } from '#shared/http/refusals';
 import { requestsUnderWay } from './requests-under-way';
 import { aTimer } from './timer';
 
-/** How what was changed stands, for the words beside it. */
+/** The state of the changes, for the text beside the form. */
 export type SaveState =
   | { phase: 'idle' }
   | { phase: 'saving' }
-  /** `at`: ISO moment of the server. */
+  /** `at`: ISO timestamp of the server. */
   | { phase: 'saved'; at: string }
-  /** Only in this browser; sent as soon as the server answers. */
+  /** Stored only in this browser; sent as soon as the server answers. */
   | { phase: 'kept'; error: unknown }
-  /** Neither on the server nor in the storage of the browser: only on this page. */
+  /** Neither on the server nor in the storage of the browser: only in this page. */
   | { phase: 'unkept'; error: unknown }
-  /** Somebody else, or another window, saved in the meantime. */
+  /** Another person or window saved in the meantime. */
   | { phase: 'conflict' }
   | { phase: 'refused'; error: unknown };
 
@@ -24,13 +24,13 @@ export interface Saved {
 
 export interface SaverOptions {
   rowVersion: number;
-  /** When the server told of that version; by `Date.now()`. */
+  /** When the server sent that version; by `Date.now()`. */
   versionAt: number;
-  /** `atOnce`: the page is being left, so the request must outlive it. */
+  /** `atOnce`: the page is being left, so the request has to be completed without it. */
   send: (rowVersion: number, options: { atOnce: boolean }) => Promise<Saved>;
-  /** The version that a conflict names, when what the server has is what this page sent and was never answered. */
+  /** The version that a conflict names, when the stored draft is one that this page sent without getting an answer. */
   arrivedAs?: (conflict: ApiFailure) => number | undefined;
-  /** Keeps it in this browser; false when it could not. Left out, nothing may lie there. */
+  /** Stores it in this browser; false when that failed. Absent where nothing may be stored. */
   keep?: (rowVersion: number) => Promise<boolean>;
   forget?: () => Promise<unknown>;
   onState: (state: SaveState) => void;
@@ -38,19 +38,19 @@ export interface SaverOptions {
 
 export type Saver = ReturnType<typeof createSaver>;
 
-/** What is typed is kept within 300 ms of the key, the time of writing included. */
+/** Typed text is stored within 300 ms of the key, the time of writing included. */
 const KEEP_MS = 100;
-/** It leaves for the server within 1 s of the last key, and at least every 5 s while somebody types on. */
+/** It is sent to the server within 1 s of the last key, and at least every 5 s during typing. */
 const QUIET_MS = 800;
 const UNBROKEN_MS = 4500;
 const RETRY_MS = 15_000;
-/** A version that the server told this page so recently is taken for the newest one. */
+/** A version that the server sent so recently counts as the newest one. */
 const FRESH_MS = 15_000;
 
 /**
- * Saves while a person types or marks, one request at a time, each upon the version that the one before it made. Before
- * that it is kept in the browser where it may be, so that neither a lost connection nor an ended session loses a word; a
- * page that is left sends at once what may not be kept there.
+ * Saves while a person types or marks, one request at a time, each based on the version of the one before. Before
+ * that the draft is stored in the browser where it may be, so that neither a lost connection nor an ended session
+ * loses text; a page that is being left sends at once what may not be stored there.
  */
 export function createSaver({
   send,
@@ -59,7 +59,7 @@ export function createSaver({
   ...options
 }: SaverOptions) {
   let { rowVersion, versionAt } = options;
-  /** How many changes were typed, and up to which of them the server was sent and has them. */
+  /** Counters of changes: typed, sent to the server, and stored by it. */
   let typed = 0;
   let sent = 0;
   let saved = 0;
@@ -73,7 +73,7 @@ export function createSaver({
   const sendTimer = aTimer();
   const unbrokenTimer = aTimer();
 
-  /** Everything that needs the row's version waits for what went before it. */
+  /** Tasks that need the row's version wait for those before. */
   function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
     const result = lastInTurn.then(saves.settled).then(task);
     lastInTurn = result.catch(() => undefined);
@@ -101,12 +101,12 @@ export function createSaver({
   }
 
   function adopt(version: number) {
-    // The answers of two requests may come in either order.
+    // The answers of two requests may arrive in either order.
     rowVersion = Math.max(rowVersion, version);
     versionAt = Date.now();
   }
 
-  /** @returns true when the server has everything that was typed */
+  /** @returns true when the server has stored all changes */
   function flush({ atOnce = false } = {}): Promise<boolean> {
     stopWaiting();
     return inTurn(() => saveAll(atOnce));
@@ -137,7 +137,7 @@ export function createSaver({
       return 'saved';
     } catch (error) {
       if (isConflict(error) && (await isOwnDoing(error, base))) return 'again';
-      // A request that was sent after this one may have brought it.
+      // A request that was sent after this one may have stored it.
       if (upTo <= saved) return 'saved';
       failure = error;
       onState(stateAfter(error, await keeping));
@@ -146,7 +146,7 @@ export function createSaver({
     }
   }
 
-  /** Whether it was this very form that moved the row on: by another request, or by one whose answer was lost. */
+  /** Whether this form itself changed the row: by another request, or by one whose answer was lost. */
   async function isOwnDoing(conflict: ApiFailure, base: number): Promise<boolean> {
     await Promise.all([saves.settled(), steps.settled()]);
     if (base !== rowVersion) return true;
@@ -156,9 +156,9 @@ export function createSaver({
   }
 
   /**
-   * Sends before anything is waited for. After a save that is under way the row has the next version, if the server takes
-   * that save; both versions are tried, the present one first, so that whichever is right is among them. The next version
-   * is tried only where nobody else can have made it in the meantime (decision 0028).
+   * Sends before anything is awaited. During a save the row may get the next version; both versions are tried, the
+   * present one first, so that one of them is right. The next version is tried only where nobody else can have made
+   * it in the meantime (decision 0028).
    */
   function sendNow() {
     stopWaiting();
@@ -182,25 +182,25 @@ export function createSaver({
       sendTimer.start(quietMs, flush);
     },
     flush,
-    /** What comes next stands on all of it: saves it, or throws why it could not be. */
+    /** The next step needs all changes: saves them, or throws the reason why not. */
     async settle() {
       if (!(await flush())) throw failure;
     },
     rowVersion: () => rowVersion,
-    /** Whether something was typed that the server does not have. */
+    /** Whether there are changes that the server has not stored. */
     isBehind: () => typed > saved,
-    /** Whether all of it was saved and nothing is on its way. */
+    /** Whether all changes are stored and no request is running. */
     isIdle: () => typed === saved && !saves.isAny(),
     /**
-     * The page is hidden and may be thrown away. It runs on for a while, so what is under way is waited for: sent beside
-     * it, the draft would stand upon a version that the row leaves just then.
+     * The page is hidden and may be discarded. It runs on for a while, so a running save is awaited: a draft sent
+     * beside it would be based on a version that the row is about to leave.
      */
     hidden() {
       if (isAllSent()) return;
       if (saves.isAny() || steps.isAny()) void flush({ atOnce: true });
       else sendNow();
     },
-    /** The page goes, perhaps for good: nothing is waited for. */
+    /** The page is left, perhaps for good: nothing is awaited. */
     left() {
       if (!isAllSent()) sendNow();
     },
@@ -232,7 +232,7 @@ export function createSaver({
       onState({ phase: 'idle' });
       return forget();
     },
-    /** What is saved here was deleted: nothing is sent or kept any more. */
+    /** The row was deleted: nothing is sent or stored any more. */
     end() {
       onState({ phase: 'idle' });
       isEnded = true;
@@ -240,7 +240,7 @@ export function createSaver({
       stopTimers();
       return forget();
     },
-    /** The screen is left: what is not saved yet is sent, and nothing is tried again. */
+    /** The screen is left: unsaved changes are sent, and nothing is retried. */
     async leave() {
       await flush();
       stopTimers();

@@ -1,4 +1,4 @@
-/** One delay that can be stopped and begun anew. */
+/** One timeout that can be stopped and restarted. */
 export function aTimer() {
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { ScreenFailure } from '../failures/screen-failure';
 
 export interface LoadedProps<Data> {
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   data: Data | undefined;
   error: unknown;
   onRetry: () => void;
-  /** What is on its way: "Wczytujemy Twoje zgłoszenia". */
+  /** The name of what is loading: "Wczytujemy Twoje zgłoszenia". */
   loading: string;
-  /** What could not be loaded, in place of the general heading. */
+  /** The title of a failure, instead of the general one. */
   failed?: string | undefined;
-  /** Why, in place of the words of the error. */
+  /** The reason, instead of the text of the error. */
   reason?: string | undefined;
   children: (data: Data) => ReactNode;
 }
 
-/** What a screen is about, once the server has sent it; until then its place, instead of it the reason. */
+/** The content of a screen, once it is loaded; until then a placeholder, after a failure the reason. */
 export function Loaded<Data>({ data, error, onRetry, loading, failed, reason, children }: LoadedProps<Data>) {
   return (
     <Pending pending={data === undefined && !error} label={loading}>

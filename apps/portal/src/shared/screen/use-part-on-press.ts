@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMessages } from '../i18n/messages';
 import { screenMessages } from './messages';
 
-/** Opens what a press asks for once its code has come. When it does not, that is said and the next press asks again. */
+/** Opens a part once its code is loaded. When the load fails, a toast says so and the next press tries again. */
 export function usePartOnPress(part: Part<unknown>, open: () => void) {
   const words = useMessages(screenMessages);
   const [isLoading, setLoading] = useState(false);

@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom';
 import { TitleContext } from '../rendered/title-context';
 import { useAppName } from '../system/use-office';
 
-/** The key React Router gives to the page a visit began with. */
+/** The key that React Router gives to the first page of a visit. */
 const FIRST_PAGE = 'default';
 
 /**
- * What every screen does once: names the browser's tab and, after a navigation, moves the focus to its heading so that
- * a screen reader says where it is. Give the ref to the `h1`; without one the focus goes to the main content.
+ * Common to all screens: sets the title of the tab and, after a navigation, moves the focus to the heading, so that a
+ * screen reader reads it. The ref is for the `h1`; without one the main content is focused.
  */
 export function useScreen(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,15 +1,15 @@
-/** What the browser offers where the page's policy demands trusted types; TypeScript's DOM library does not know it yet. */
+/** The API of the browser for a policy of trusted types; TypeScript's DOM library does not have it yet. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): unknown;
 }
 
 /**
- * The server's Content-Security-Policy demands trusted types: text never becomes markup or code. The one thing the portal
- * needs is a worker (the PDF view) from its own address; everything else stays refused.
+ * The server's Content-Security-Policy requires trusted types: text never becomes markup or code. The portal needs
+ * one exception, a worker (the PDF view) of its own origin; everything else is refused.
  */
 export function allowOwnWorkers() {
   if (!('trustedTypes' in window)) return;
-  const trustedTypes = window.trustedTypes as TrustedTypes; // The check above proved that it is there.
+  const trustedTypes = window.trustedTypes as TrustedTypes; // The check above proved that it exists.
 
   trustedTypes.createPolicy('default', {
     createScriptURL: (url) => {

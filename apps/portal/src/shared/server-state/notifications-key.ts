@@ -1,2 +1,2 @@
-/** Messages of the office to the person, in the query cache: their pages and how many are unread. */
+/** The query key of notifications: their pages and the number of unread ones. */
 export const NOTIFICATIONS_KEY = 'basenotification';

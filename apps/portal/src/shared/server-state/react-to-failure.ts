@@ -7,13 +7,13 @@ import { storedSession } from '../tokens/stored-session';
 
 const LockedSession = z.object({ session: z.literal('locked') });
 
-/** What a refusal means to the whole portal, beside the words its screen shows (Spec §8). */
+/** The effect of a refusal on the whole portal, beside the text of its screen (Spec §8). */
 export function reactToFailure(error: unknown) {
   if (!(error instanceof ApiFailure) || !isErrorCode(error.code)) return;
   const { lock } = useSession.getState();
 
-  // The request may have gone out before somebody signed in: their session is not the one that was missing.
+  // The request may have been sent before somebody signed in: the refusal is not about their session.
   if (errorEntryOf(error.code).reaction === 'logout' && storedSession().state !== 'whole') endSession();
-  // The server locked the session, for example after half an hour without a move.
+  // The server locked the session, for example after half an hour without activity.
   if (error.code === 'no-privilege' && z.safeParse(LockedSession, error.data).success) lock(true);
 }

@@ -4,12 +4,12 @@ import { isRefusal } from '../http/refusals';
 const TRIES_MORE = 2;
 const FIRST_PAUSE_MS = 1_000;
 
-/** A refusal stays a refusal; only a lost answer or a server in trouble is asked again. */
+/** A refusal is not retried; only a lost answer or a failure of the server is. */
 export function isWorthRetrying(failures: number, error: Error): boolean {
   return !isRefusal(error) && failures < TRIES_MORE;
 }
 
-/** As long as the server asks to wait, else a pause that doubles. */
+/** The time that the server names, else a pause that doubles. */
 export function pauseBeforeRetry(failures: number, error: Error): number {
   const againAt = error instanceof ApiFailure ? error.againAt : undefined;
 

@@ -10,14 +10,14 @@ import { listenToOtherTabs } from './stale-answers';
 
 const FRESH_MS = 10_000;
 
-// Once, with the code of the first screen that a signed-in person sees: a visitor has no account to join.
+// Once, with the code of the first screen of a signed-in person: a visitor has no account.
 joinSettingsToAccount();
 
 const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: reactToFailure }),
   mutationCache: new MutationCache({
     onError: reactToFailure,
-    // What a person does often makes a message of it; the bell says so at once, not at its next look.
+    // Many writes cause a notification; the bell shows it at once, not at its next refresh.
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: [NOTIFICATIONS_KEY, 'unread'] }),
   }),
   defaultOptions: {
@@ -31,7 +31,7 @@ const queryClient: QueryClient = new QueryClient({
   },
 });
 
-/** The cache of what the server answered; around every screen that asks it anything. */
+/** The cache of answers of the server; around every screen with requests. */
 export function ServerState({ children }: { children: ReactNode }) {
   useForgottenAnswers();
   useAnswersOfNow();
@@ -55,7 +55,7 @@ function useForgottenAnswers() {
   }, [userId]);
 }
 
-/** An answer says what held at its time. When the office's time is moved, those on the screen are asked for again. */
+/** An answer is right for its time. When the office's time is moved, those on the screen are refetched. */
 function useAnswersOfNow() {
   useEffect(
     () =>
@@ -67,7 +67,7 @@ function useAnswersOfNow() {
   );
 }
 
-/** What was changed in another tab is asked for again in this one. */
+/** Queries that another tab has invalidated are refetched. */
 function useChangesOfOtherTabs() {
   useEffect(() => listenToOtherTabs((queryKey) => void queryClient.invalidateQueries({ queryKey })), []);
 }

@@ -1,9 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/** Carries the keys of answers, never what they hold. */
+/** Messages have the keys of answers, never their content. */
 const CHANNEL = 'stale-answers';
 
-/** Tells the other tabs of this browser that the answers under this key hold no longer. */
+/** Tells the other tabs of this browser that the answers under this key are out of date. */
 export function tellOtherTabs(key: QueryKey) {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(key);

@@ -11,8 +11,8 @@ export interface WriteOptions<Input, Answer> {
 }
 
 /**
- * A write that a person presses: pressed twice, or again after a lost answer, it is done once. What every write of a
- * signed-in person has in common (an ended session, the bell) follows it, see `ServerState`.
+ * A write by a press: pressed twice, or again after a lost answer, it is done once. `ServerState` handles what all
+ * writes of a signed-in person have in common (an ended session, the bell).
  */
 export function useWrite<Answer, Input = void>({ send, onDone, onFailed }: WriteOptions<Input, Answer>) {
   const key = useIdempotencyKey();
@@ -23,7 +23,7 @@ export function useWrite<Answer, Input = void>({ send, onDone, onFailed }: Write
     onError: (failure) => onFailed?.(failure),
   });
 
-  /** For a form, which says itself what went wrong. */
+  /** For a form, which shows the error itself. */
   function submit(input: Input): Promise<Answer> {
     // The second press of a double click comes before the button can show that it waits.
     underWay.current ??= mutateAsync(input).finally(() => {
@@ -34,12 +34,12 @@ export function useWrite<Answer, Input = void>({ send, onDone, onFailed }: Write
 
   return {
     submit,
-    /** For a button: what went wrong is `error`. */
+    /** For a button: the failure is `error`. */
     press: (input: Input) => void submit(input).catch(() => undefined),
     isUnderWay: () => underWay.current !== undefined,
-    /** What is pressed next is another write. */
+    /** The next press is another write. */
     renew: key.renew,
-    /** Forgets the answer or the failure, not the key: the write may still be the same. */
+    /** Resets the answer or the failure, not the key: the write may still be the same. */
     reset,
     answer: data,
     error,

@@ -6,8 +6,8 @@ import type { Marker } from '../tokens/stored-session';
 import type { KnownUser, Me, Perspective } from './me';
 
 /**
- * What of the account may lie in a browser that others use (Order §2), by name: what is not named here is not kept, so
- * that PESEL, account number, address and whatever the account gains later stay on the server.
+ * The fields of the account that may be stored in a browser that others use (Order §2), by name: PESEL, account
+ * number, address and future fields are not among them.
  */
 export const KEPT_OF_USER = [
   'id',
@@ -37,12 +37,12 @@ export const KEPT_OF_USER = [
   'online_date',
 ] as const satisfies readonly (keyof UserView)[];
 
-/** The office, told to everybody. */
+/** The office, public. */
 export async function fetchSystem() {
   return (await request(base.initSystem)).data;
 }
 
-/** The office and whoever is signed in. Nothing is kept here of somebody whose session another has replaced meanwhile. */
+/** The office and the signed-in person. Nothing is stored when another session has replaced this one meanwhile. */
 export async function fetchSession(
   marker: Marker,
 ): Promise<{ system: AnswerOf<typeof base.initSystem>['data']; me: Me }> {

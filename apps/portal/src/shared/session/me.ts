@@ -4,10 +4,10 @@ import { readItem } from '../tokens/storage';
 
 export type Perspective = 'citizen' | 'staff' | 'admin' | 'audit';
 
-/** The person as the server answers them: only what was asked for. */
+/** The person in the answer of the server: only the requested fields. */
 export type KnownUser = AnswerOf<typeof sessions.find>['data'];
 
-/** The signed-in person as guards, menus and screens need them. */
+/** The fields of the signed-in person that guards, menus and screens need. */
 export interface Me {
   id: number;
   mail: string;
@@ -19,7 +19,7 @@ export interface Me {
   hasAcceptedStatute: boolean;
 }
 
-/** The name that was last signed in here, for the lock screen; broken storage counts as none. */
+/** The name of the last person signed in here, for the lock screen; broken storage counts as none. */
 export function storedName(): string | undefined {
   try {
     const info: unknown = JSON.parse(readItem('user_info') ?? '{}');

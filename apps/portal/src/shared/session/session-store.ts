@@ -17,19 +17,19 @@ export type System = AnswerOf<typeof base.initSystem>['data'];
 
 interface SessionStore {
   status: SessionStatus;
-  /** Which of the two loading screens after a sign-in is seen (Spec §4). */
+  /** The loading screen after a sign-in that is shown (Spec §4). */
   arrival: 'person' | 'application' | undefined;
-  /** When the last of them went; by `performance.now()`. */
+  /** When the last of them was closed; by `performance.now()`. */
   arrivedAt: number;
   isLocked: boolean;
   me: Me | undefined;
-  /** The sign-in that this tab shows; another tab may have stored the next one already. */
+  /** The sign-in of this tab; another tab may have stored the next one already. */
   marker: Marker;
-  /** Whom this tab has shown last, until the next sign-in. */
+  /** The person whom this tab showed last, until the next sign-in. */
   leftId: number | undefined;
-  /** Office, names, limits and the business time at which they were asked for. */
+  /** Office, names, limits and the offset of business time. */
   system: (System & { offsetMs: number }) | undefined;
-  /** Loads the office and, when a token is there, the person. */
+  /** Loads the office and, with a token, the person. */
   load: () => Promise<void>;
   lock: (isLocked: boolean) => void;
   may: (privilege: Privilege) => boolean;
@@ -71,7 +71,8 @@ export const useSession = create<SessionStore>()((set, get) => ({
 }));
 
 /**
- * Joins this tab to the others: a sign-in, a sign-out or a lock anywhere is followed at once.
+ * Connects this tab with the others: a sign-in, a sign-out or a lock in any of them is followed at once.
+ *
  * @param onLeft called when another tab has signed out
  */
 export function followOtherTabs(onLeft: () => void) {
@@ -98,7 +99,7 @@ function follow(onLeft: () => void) {
   if (reaction === 'end') useSession.setState({ status: 'over', marker: markerOf(stored) });
 }
 
-/** This tab shows nobody any more. The storage is left to whoever signed out. */
+/** This tab shows nobody any more. The storage is cleared by the tab that signed out. */
 export function leave() {
   const { me, leftId } = useSession.getState();
   toast.forget();
@@ -112,8 +113,8 @@ export function leave() {
 }
 
 /**
- * Tokens that nothing vouches for are of a session that ended with the browser or was broken off (Order §10): without
- * `remember_me` the cookie `var` says that the browser was not closed since.
+ * Tokens without a valid marker are of a session that ended with the browser or was broken off (Order §10): without
+ * `remember_me` the cookie `var` tells that the browser was not closed since.
  */
 function atStart(): Pick<SessionStore, 'status' | 'marker'> {
   const stored = storedSession();
@@ -127,7 +128,7 @@ function markerOf(stored: Stored): Marker {
   return stored.state === 'none' ? undefined : stored.marker;
 }
 
-/** Whether the server is asked who is signed in. */
+/** Whether the person is requested from the server. */
 function isPersonKnownBy(status: SessionStatus): boolean {
   return status !== 'signed-out' && status !== 'over';
 }

@@ -3,7 +3,7 @@ import { newId } from '../new-id';
 import { storeSession, type Tokens } from '../tokens/session-record';
 import { useSession } from './session-store';
 
-/** Keeps the tokens of a sign-in and loads the person, behind the two loading screens of Spec §4. */
+/** Stores the tokens of a sign-in and loads the person, behind the two loading screens of Spec §4. */
 export async function beginSession(tokens: Tokens, rememberMe: boolean) {
   const marker = newId();
   // Before the tokens: a tab that opens between the two would take them for those of an earlier run of the browser.

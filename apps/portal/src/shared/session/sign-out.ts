@@ -2,14 +2,14 @@ import { forgetSession } from '../tokens/session-record';
 import type { Marker } from '../tokens/stored-session';
 import { leave, useSession } from './session-store';
 
-/** Tells the server, then forgets the session in this browser (Spec §4); without an answer all the same. */
+/** Ends the session on the server, then in this browser (Spec §4), also without an answer. */
 export async function signOut(tell: () => Promise<unknown>) {
   const { marker } = useSession.getState();
   await tell().catch(() => undefined);
   forget(marker);
 }
 
-/** The server has ended the session: it is forgotten in this browser too. */
+/** The server has ended the session: it is removed from this browser too. */
 export function endSession() {
   forget(useSession.getState().marker);
 }

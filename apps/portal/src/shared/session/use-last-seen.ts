@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What somebody who is there does sooner or later. */
+/** Events that show that somebody is there. */
 const SIGNS = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const;
-/** Signs are noted, and told to the other tabs, at most this often. */
+/** Activity is stored, and told to the other tabs, at most this often. */
 const STEP_MS = 5_000;
 const CHANNEL = 'seen';
 
 /**
- * When somebody was last seen at any tab of this browser, in milliseconds of its clock. Asking the server, as the bell
- * does by itself, is no sign of a person.
- * @param askAfterMs then a person is asked whether they are there; from now on only `stay`, their answer, counts
+ * The time of the last activity in any tab of this browser, in milliseconds of its clock. A request, as the bell
+ * sends by itself, is no activity.
+ *
+ * @param askAfterMs then a dialog asks the person; from there on only `stay`, their answer, counts
  */
 export function useLastSeen(askAfterMs: number): { lastSeen: number; stay: () => void } {
   const [lastSeen, setLastSeen] = useState(Date.now);

@@ -31,7 +31,7 @@ const KINDS: readonly [RegExp, Exclude<keyof typeof pl, 'after' | 'logIn'>][] = 
   [new RegExp(`^${paths.registrations}/`), 'registration'],
 ];
 
-/** Why somebody who is not signed in has to sign in to open the address. */
+/** Why a person who is not signed in has to sign in to open the address. */
 export function whySignIn(path: string, words: typeof pl): string {
   const [pathname = ''] = path.split('?');
   const [, kind] = KINDS.find(([pattern]) => pattern.test(pathname)) ?? [];

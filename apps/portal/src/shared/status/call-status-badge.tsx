@@ -27,7 +27,7 @@ export const CALL_STATUS_ICONS: Record<CallStatus, LucideIcon> = {
   cancelled: CircleX,
 };
 
-/** The status of a call, in the words and the colour of the office's dictionary. */
+/** The status of a call, with the text and the colour of the dictionary. */
 export function CallStatusBadge({ status }: CallStatusBadgeProps) {
   const info = CALL_STATUSES[status];
 

@@ -6,7 +6,7 @@ export interface RegistrationStatusBadgeProps {
   status: RegistrationStatus;
 }
 
-/** The status of a registration, in the words and the colour of the office's dictionary. */
+/** The status of a registration, with the text and the colour of the dictionary. */
 export function RegistrationStatusBadge({ status }: RegistrationStatusBadgeProps) {
   const info = REGISTRATION_STATUSES[status];
 

@@ -21,7 +21,7 @@ import {
   UserCheck,
 } from 'lucide-react';
 
-/** Each status has an icon of its own: colour never speaks alone (Guide §3). */
+/** Each status has an icon of its own: nothing is said by colour alone (Guide §3). */
 export const REGISTRATION_STATUS_ICONS = {
   draft: PencilLine,
   to_sign: Signature,

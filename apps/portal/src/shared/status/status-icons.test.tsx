@@ -12,7 +12,7 @@ const BADGES = [
   ['call', CALL_STATUS_CODES.map((status) => <CallStatusBadge key={status} status={status} />)],
 ] as const;
 
-// Colour never speaks alone, and none shares its icon with another (Guide §3).
+// Nothing is said by colour alone, and no two statuses share an icon (Guide §3).
 it.each(BADGES)('every status of a %s has an icon and a word of its own', (_of, badges) => {
   const drawn = badges.map((badge) => renderToStaticMarkup(badge));
   const icons = drawn.map((html) => /<svg.*<\/svg>/.exec(html)?.[0]);

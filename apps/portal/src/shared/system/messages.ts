@@ -1,7 +1,7 @@
 import type { Messages } from '../i18n/messages';
 
 interface SystemWords {
-  /** Shown until the server has told the name of the application. */
+  /** Shown until the name of the application is loaded. */
   appName: string;
 }
 

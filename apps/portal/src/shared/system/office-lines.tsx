@@ -2,7 +2,7 @@ import { phoneHref, TextLink } from '@urzad/ui';
 import { Mail, Phone } from 'lucide-react';
 import { useOffice, useOfficeHours } from './use-office';
 
-/** Phone with its hours and e-mail of the office, line by line. Nothing until the server has told. */
+/** Phone with its hours and e-mail address of the office, line by line. Nothing until it is loaded. */
 export function OfficeLines() {
   const office = useOffice();
   const hours = useOfficeHours();

@@ -6,12 +6,12 @@ import { useMessages } from '../i18n/messages';
 import { useSession } from '../session/session-store';
 import { systemMessages } from './messages';
 
-/** Whose portal it is. Undefined until the server has told. */
+/** The office of the portal. Undefined until it is loaded. */
 export function useOffice(): OfficeView | undefined {
   return useSession(({ system }) => system?.office);
 }
 
-/** When somebody answers the phones of the office: "pon.–pt. 7:30–15:30". */
+/** The hours of the office's phone: "pon.–pt. 7:30–15:30". */
 export function useOfficeHours(): string | undefined {
   const locale = useLocale();
 
@@ -25,7 +25,7 @@ export function useAppName(): string {
   return useSession(({ system }) => system?.app_name) ?? words.appName;
 }
 
-/** The office's day, also past midnight. Undefined until the server has told the time. */
+/** The office's day, updated at midnight. Undefined until the time is loaded. */
 export function useBusinessToday(): IsoDate | undefined {
   const isKnown = useSession(({ system }) => system !== undefined);
 

@@ -5,11 +5,11 @@ import { tellSessionOver } from './session-end';
 import { renewTokens } from './session-record';
 import { readItem } from './storage';
 
-/** A token that ends within this time is renewed before it is used. */
+/** A token that expires within this time is renewed before it is used. */
 const RENEW_BEFORE_MS = 30_000;
 const LOCK = 'refresh';
 
-/** The access token, renewed when it is about to end; undefined when nobody is signed in. */
+/** The access token, renewed when it is about to expire; undefined when nobody is signed in. */
 export async function freshToken(): Promise<string | undefined> {
   const token = readItem('user_token');
   if (!token || !endsSoon()) return token;
@@ -17,8 +17,8 @@ export async function freshToken(): Promise<string | undefined> {
 }
 
 /**
- * A token newer than `stale`. All tabs take turns by one lock, so twenty requests of two tabs make one refresh:
- * whoever comes second finds the new token already stored.
+ * A token newer than `stale`. All tabs share one lock, so twenty requests of two tabs make one refresh: a later one
+ * finds the new token stored.
  */
 export function refreshAfter(stale: string): Promise<string | undefined> {
   return inTurn(async () => {
@@ -28,7 +28,7 @@ export function refreshAfter(stale: string): Promise<string | undefined> {
     const refresh_token = readItem('user_refresh_token');
     const marker = readItem('session_marker');
     if (!refresh_token) return endSession();
-    // Somebody may sign out, and another person in, while the answer is on its way: their session is not this one.
+    // Somebody may sign out, and another person in, before the answer: their session is not this one.
     const isReplaced = () => readItem('session_marker') !== marker || !readItem('user_refresh_token');
     try {
       const { data } = await send(sessions.tokenRefresh, { body: { refresh_token } });
@@ -37,7 +37,7 @@ export function refreshAfter(stale: string): Promise<string | undefined> {
       return data.token;
     } catch (error) {
       if (isReplaced()) return readItem('user_token');
-      // Only a clear refusal ends the session; with the network down a person stays signed in.
+      // Only a clear refusal ends the session; without a connection a person stays signed in.
       if (error instanceof ApiFailure && error.status === 401) return endSession();
       throw error;
     }
@@ -56,7 +56,7 @@ function endSession(): undefined {
 
 let running: Promise<string | undefined> | undefined;
 
-/** `navigator.locks` is missing on plain http addresses; then only this tab takes turns with itself. */
+/** `navigator.locks` is missing on plain HTTP; then the lock is for this tab only. */
 function inTurn(refresh: () => Promise<string | undefined>): Promise<string | undefined> {
   if ('locks' in navigator) return navigator.locks.request(LOCK, refresh);
   running ??= refresh().finally(() => {

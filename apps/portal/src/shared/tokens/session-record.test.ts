@@ -10,7 +10,7 @@ let storage = new ModelStorage();
 
 beforeEach(() => {
   storage = new ModelStorage();
-  // `Object.keys` of a real storage lists its items: so does that of the proxy.
+  // `Object.keys` of a real storage lists its items, and so does that of the proxy.
   vi.stubGlobal(
     'localStorage',
     new Proxy(storage, {
@@ -23,7 +23,7 @@ beforeEach(() => {
 interface Ways {
   signedIn: boolean;
   acts: Act[][];
-  /** Where every way leads; open where a tab may sign out what the other has just begun. */
+  /** The result of all sequences; undefined where a tab may sign out what another has just begun. */
   ends?: 'whole' | 'none';
 }
 
@@ -66,7 +66,7 @@ describe('tabs over one storage, in every order of writes, looks and answers', (
   });
 });
 
-/** The worlds in which nothing more happens, by every way there is. */
+/** The final states of all possible sequences. */
 function play(start: World): World[] {
   const known = new Set<string>();
   const waiting = [JSON.stringify(start)];
@@ -86,7 +86,7 @@ function play(start: World): World[] {
   return ends;
 }
 
-/** All tabs show what is stored, and what a logout keeps is there. */
+/** All tabs show what is stored, and the items that a sign-out keeps are there. */
 function faultOf({ items, tabs }: World): string | undefined {
   storage.items = items;
   const stored = storedSession();

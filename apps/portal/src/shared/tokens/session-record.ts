@@ -1,25 +1,25 @@
 import { keptNames, readItem, removeItem, type StoredItem, writeItem } from './storage';
 import { ENDED, MARKER, type Marker, TOKEN } from './stored-session';
 
-/** What a sign-in answers (Order §2). */
+/** The answer of a sign-in (Order §2). */
 export interface Tokens {
   token: string;
-  /** Moment at which `token` ends. */
+  /** When `token` expires. */
   token_expire: string;
   refresh_token: string;
 }
 
 /**
  * One write to the storage. Tabs in other processes read and write between any two of them and nothing locks the
- * storage, so a step that belongs to a session is taken only while the marker of that session is there. Without a value the item
- * is removed.
+ * storage, so a step of a session is done only while the marker of that session is there. Without a value the item is
+ * removed.
  */
 export type Step = ({ item: StoredItem; value: string } | { item: string; value?: undefined }) & {
-  /** Absent: the step is taken whatever is stored. */
+  /** Absent: the step is done whatever is stored. */
   of?: { marker: Marker };
 };
 
-/** What a logout leaves in place (Spec §4). */
+/** The items that a sign-out keeps (Spec §4). */
 const KEPT_AFTER_LOGOUT: readonly string[] = [
   'color_scheme',
   'dev_config',
@@ -27,8 +27,8 @@ const KEPT_AFTER_LOGOUT: readonly string[] = [
 ] satisfies StoredItem[];
 
 /**
- * A sign-in, in this order: what is left of an old one is no session any more, the marker claims the storage, and the
- * token comes last, so whoever finds a token finds all that belongs to it.
+ * A sign-in, in this order: the rest of an old session is invalidated, the marker claims the storage, and the token
+ * is written last, so a tab that reads a token finds all that belongs to it.
  */
 export function beginSteps({ token, ...rest }: Tokens, rememberMe: boolean, marker: string): Step[] {
   const of = { marker };
@@ -58,8 +58,8 @@ export function renewSteps({ token, ...rest }: Tokens, marker: Marker): Step[] {
 }
 
 /**
- * The end of a session: the mark of it first, then its token, so that no other tab takes what is left for a session. One
- * that another tab begins meanwhile brings its own marker, and nothing of it is removed.
+ * The end of a session: first its mark, then its token, so that no other tab takes the rest for a session. A session
+ * that another tab begins meanwhile has its own marker, and nothing of it is removed.
  */
 export function endSteps(names: readonly string[], marker: Marker): Step[] {
   const between = names.filter((name) => name !== TOKEN && name !== MARKER);
@@ -77,7 +77,7 @@ export function renewTokens(tokens: Tokens, marker: Marker) {
   renewSteps(tokens, marker).forEach(take);
 }
 
-/** Removes all but the three items that a logout keeps, if the session is still the one that was meant. */
+/** Removes all but the three items that a sign-out keeps, if the session is still the given one. */
 export function forgetSession(marker: Marker) {
   endSteps(keptNames(), marker).forEach(take);
 }

@@ -1,6 +1,6 @@
 /**
- * The items kept in the browser (Spec §3, Order §2). Where storage is forbidden or full, they live in memory
- * until the page is closed: sign-in, language and theme still work.
+ * The items stored in the browser (Spec §3, Order §2). Where storage is forbidden or full, they are in memory until
+ * the page is closed: sign-in, language and theme still work.
  */
 export type StoredItem =
   | 'user_token'
@@ -41,11 +41,11 @@ export function removeItem(name: string) {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Storage is forbidden here: the item lived in memory only and is gone now.
+    // Storage is forbidden: the item was in memory only.
   }
 }
 
-/** Everything that is kept here now, under whatever name. */
+/** The names of all items that are stored here. */
 export function keptNames(): string[] {
   try {
     return [...Object.keys(localStorage), ...memory.keys()];

@@ -1,11 +1,11 @@
 import { readItem, type StoredItem } from './storage';
 
-/** Which sign-in the stored items belong to: the value of `session_marker`. */
+/** The sign-in that the stored items belong to: the value of `session_marker`. */
 export type Marker = string | undefined;
 
 export const TOKEN: StoredItem = 'user_token';
 export const MARKER: StoredItem = 'session_marker';
-/** Stands in place of a marker while a session is removed: no step of that session is taken any more. */
+/** Replaces a marker while a session is removed: no step of that session is done any more. */
 export const ENDED = '';
 
 /**
@@ -24,7 +24,7 @@ export function storedSession(): Stored {
   return { state: isWhole ? 'whole' : 'broken', marker };
 }
 
-/** What a tab knows of the session that it shows. */
+/** The session that a tab shows. */
 export interface Shown {
   isSignedIn: boolean;
   marker: Marker;

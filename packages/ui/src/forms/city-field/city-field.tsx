@@ -24,7 +24,7 @@ export interface CityFieldProps extends FieldProps, HiddenValueProps {
 const MIN_LETTERS = 2;
 const MOST = 8;
 
-/** Has the names of all places, so it is loaded when the field is touched or nearly visible. */
+/** Has the names of all places, so it is loaded when a pointer or the focus comes near the field. */
 const searchPart = lazyPart(() => import('./city-search'));
 
 /** A place name, with suggestions that ignore case and Polish diacritics. */

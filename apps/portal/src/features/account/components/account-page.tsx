@@ -9,7 +9,7 @@ export interface AccountPageProps {
   children: ReactNode;
 }
 
-/** One column with a short form; beside it somebody to call and, on wide screens, the blocks. */
+/** One column with a short form, the contact of the office below and, on wide screens, the blocks beside it. */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   const heading = useScreen(title);
 
@@ -29,7 +29,7 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
   );
 }
 
-/** "nie masz konta?" on a thin line between two ways. */
+/** "nie masz konta?" on a thin line between two actions. */
 export function OrLine({ children }: { children: string }) {
   return (
     <p className="flex items-center gap-3.5 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">

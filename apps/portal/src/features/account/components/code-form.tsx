@@ -14,7 +14,7 @@ import { type CodeValues, codeErrors, wrongCode } from '../logic/rules';
 import { accountMessages } from '../messages/account';
 import { AccountMailField } from './account-mail-field';
 
-/** Confirms a new account. The address is asked for only when it did not come along with the navigation. */
+/** Confirms a new account. The address is asked for only when the navigation did not bring it. */
 export function CodeForm({ knownMail }: { knownMail: string }) {
   const words = useMessages(accountMessages);
 

@@ -4,7 +4,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { useOffice, useOfficeHours } from '#shared/system/use-office';
 import { signInMessages } from '../messages/sign-in';
 
-/** Somebody to call for those who cannot get in. */
+/** The phone of the office, for people who cannot sign in. */
 export function HelpLine() {
   const { help } = useMessages(signInMessages);
   const phone = useOffice()?.office_phones[0];

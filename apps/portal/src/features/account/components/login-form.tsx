@@ -12,14 +12,14 @@ import { type LoginValues, loginErrors } from '../logic/rules';
 import { signInMessages } from '../messages/sign-in';
 import { AccountMailField } from './account-mail-field';
 
-/** The endpoints and their schemas come while the form is filled in: whoever only looks at it does not wait for them. */
+/** Endpoints and schemas are loaded while the form is filled in, so that the first paint does not wait for them. */
 const endpoints = lazyPart(() => import('../api'));
 
 function loadAhead() {
-  endpoints.load().catch(() => undefined); // Asked for again, and told about, when the form is sent.
+  endpoints.load().catch(() => undefined); // Loaded again, with an error, when the form is submitted.
 }
 
-/** A file that does not come is a connection that is lost. */
+/** A failed load counts as a lost connection. */
 async function loadEndpoints() {
   try {
     return await endpoints.load();
@@ -53,7 +53,7 @@ export function LoginForm() {
       <FormField name="mail">{(field) => <AccountMailField {...field} />}</FormField>
       <FormField name="pass">
         {(field) => (
-          // The link comes after the field: from the address the key Tab goes to the password.
+          // After the field in the tab order: Tab moves from the address to the password.
           <div className="grid gap-1.5">
             <PasswordField {...field} required label={words.pass} />
             <ForgottenLink />
@@ -72,7 +72,7 @@ export function LoginForm() {
   );
 }
 
-/** Takes the address along that was typed. */
+/** Takes the typed address along. */
 function ForgottenLink() {
   const { login: words } = useMessages(signInMessages);
   const state: FilledMailState = { filledMail: useFormValue<string>('mail') };
@@ -84,7 +84,7 @@ function ForgottenLink() {
   );
 }
 
-/** The same words for an unknown address and for a wrong password, so that nobody learns who has an account. */
+/** The same text for an unknown address and for a wrong password, so that it does not tell who has an account. */
 function LoginFailure({ error }: { error: unknown }) {
   const { login: words } = useMessages(signInMessages);
   const code = error instanceof ApiFailure ? error.code : undefined;

@@ -25,7 +25,7 @@ function portOf(mail: string): PasswordChangePort {
   };
 }
 
-/** What concerns a field is answered; any other failure goes on. */
+/** Errors of fields are returned; any other failure is thrown. */
 function refusalOf(error: unknown): Awaited<ReturnType<PasswordChangePort['changePassword']>> {
   if (error instanceof ApiFailure && error.code === 'in-story') return { pass: 'in-story' };
   const found = fieldErrorsOf(error);

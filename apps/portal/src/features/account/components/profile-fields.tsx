@@ -22,7 +22,7 @@ export interface ProfileFieldsProps {
   localities: readonly Locality[];
 }
 
-/** What the four parts of a home are called in a profile. */
+/** The names of the four parts of the place of residence in a profile. */
 const HOME = {
   city: 'location_city',
   own: 'location_city_own',
@@ -78,7 +78,7 @@ interface AskedProps {
   children: (field: FormTextField & { label: string; required: boolean }) => ReactNode;
 }
 
-/** The words and the star of a field are those of the domain, so that form, PDF and review say the same. */
+/** The label and the star of a field are those of the domain, the same as in form, PDF and review. */
 function Asked({ name, children }: AskedProps) {
   const locale = useLocale();
   const { required, [locale]: label } = PROFILE_FIELDS[name];

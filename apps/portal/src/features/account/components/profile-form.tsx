@@ -55,7 +55,7 @@ export function ProfileForm({ user, today, localities }: ProfileFormProps) {
       defaultValues={profileValuesOf(user)}
       check={(values) => profileValueErrors(values, today, localities)}
       send={save}
-      // Another account has this PESEL: said at the field, where something can be done about it (Order §2).
+      // Another account has this PESEL: shown at the field, where it can be corrected (Order §2).
       fieldErrors={({ code }) =>
         code === 'pesel-exist' ? { pesel: errorEntryOf(code).text[locale] } : undefined
       }

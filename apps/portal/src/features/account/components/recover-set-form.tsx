@@ -52,7 +52,7 @@ export function RecoverSetForm({ mail }: { mail: string }) {
   );
 }
 
-/** One of the last five: said at its field in the words of the catalogue (Spec §8). The code still works. */
+/** One of the last five passwords: shown at its field with the text of the catalogue (Spec §8). The code stays valid. */
 function usedPassword({ code }: ApiFailure, locale: Locale): ErrorCodes | undefined {
   return code === 'in-story' ? { pass: errorEntryOf(code).toast?.[locale] ?? code } : undefined;
 }

@@ -1,11 +1,14 @@
 import { useLocation } from 'react-router-dom';
 
-/** The address a code was sent to travels with the navigation, never in the URL: it would stay in logs and histories. */
+/**
+ * The address that a code was sent to is in the state of the navigation, never in the URL, which is kept in logs and
+ * histories.
+ */
 export interface MailState {
   mail: string;
 }
 
-/** An address that was typed on the page before and nothing was sent to. */
+/** An address that was typed on the page before, without a code sent to it. */
 export interface FilledMailState {
   filledMail: string;
 }

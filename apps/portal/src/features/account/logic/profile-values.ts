@@ -22,7 +22,7 @@ export const PROFILE_NAMES = [
 export type ProfileName = (typeof PROFILE_NAMES)[number];
 export type ProfileValues = Record<ProfileName, string>;
 
-/** What the account already knows. */
+/** The values of the account. */
 export function profileValuesOf(user: KnownUser): ProfileValues {
   return {
     firstname: user.firstname ?? '',
@@ -55,8 +55,8 @@ export function profileValueErrors(
 }
 
 /**
- * The address is the account's own and was confirmed by a code: it is shown, not sent. The voivodeship follows from the
- * district.
+ * The e-mail address is the account's own, confirmed by a code: it is shown, not sent. The voivodeship follows from
+ * the district.
  */
 export function profileChangeOf({ mail: _mail, ...values }: ProfileValues): BodyOf<typeof users.accountSet> {
   const texts = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()]));

@@ -31,7 +31,7 @@ export function mailErrors({ mail }: { mail: string }): Refusals {
   return errorsOf({ mail: mailError(mail) });
 }
 
-/** A password that is being checked is any text: rules change, old passwords stay. */
+/** A password to be checked is any text: rules change, old passwords stay. */
 export function loginErrors({ mail, pass }: LoginValues): Refusals {
   return errorsOf({ mail: mailError(mail), pass: pass === '' ? 'is-empty' : undefined });
 }
@@ -59,7 +59,7 @@ function errorsOf(found: Record<string, FieldRefusal | undefined>): Refusals {
   return errors;
 }
 
-/** A wrong code is said at its field, where it can be corrected. */
+/** A wrong code is shown at its field, where it can be corrected. */
 export function wrongCode({ code }: ApiFailure): ErrorCodes | undefined {
   return code === 'not-valid-code' ? { code } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '#shared/i18n/messages';
 
-// Apart from those of the other screens: whoever signs in does not wait for them.
+// Separate from the texts of the other screens, so that the sign-in does not load them.
 const pl = {
   mail: 'Adres e-mail',
   pass: 'Hasło',

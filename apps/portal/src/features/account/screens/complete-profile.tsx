@@ -9,7 +9,7 @@ import { useBusinessToday } from '#shared/system/use-office';
 import { ProfileForm } from '../components/profile-form';
 import { accountMessages } from '../messages/account';
 
-/** Completes the profile (Order §7): who it is, and what an application will ask again. */
+/** Completes the profile (Order §7): answers that an application needs again. */
 export function CompleteProfile() {
   const { profile } = useMessages(accountMessages);
   const heading = useScreen(profile.title);

@@ -45,7 +45,7 @@ function useUnlock() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (pass: string) => {
       await unlock(pass);
-      // A page that was opened while locked does not know the person yet.
+      // A page that was opened while locked has no data of the person yet.
       await load();
       lock(false);
     },

@@ -6,7 +6,7 @@ import { signOut } from '#shared/session/sign-out';
 import { logout } from '../api';
 import { accountMessages } from '../messages/account';
 
-/** Tells the server and forgets the person here. Without an answer the browser forgets all the same. */
+/** Ends the session on the server and removes it from this browser, also without an answer. */
 export function Logout() {
   const words = useMessages(accountMessages).logout;
   const heading = useScreen(words.title);

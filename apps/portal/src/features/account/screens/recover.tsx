@@ -7,7 +7,7 @@ import { RecoverSetForm } from '../components/recover-set-form';
 import { useMailState } from '../logic/mail-state';
 import { accountMessages } from '../messages/account';
 
-/** First the address, then the code and the new password. Back leads to the address again. */
+/** First the address, then the code and the new password. Back returns to the address. */
 export function Recover() {
   const { recover } = useMessages(accountMessages);
   const mail = useMailState();

@@ -13,11 +13,11 @@ import { registrationMessages } from '../messages/registrations';
 
 export interface BeginButtonProps {
   idCall: number;
-  /** An answer of the self-check is refused; the parent may still begin a draft. */
+  /** An answer of the self-check does not meet the conditions; the parent may still begin a draft. */
   isRefused: boolean;
 }
 
-/** Makes the registration and its information clause, which comes before any data (art. 13 RODO). */
+/** Creates the registration and its information clause, which comes before any data (art. 13 RODO). */
 export function BeginButton({ idCall, isRefused }: BeginButtonProps) {
   const { start: words } = useMessages(registrationMessages);
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { Alert } from '@urzad/ui';
 import type { InCall } from '#shared/registrations/too-late';
 import { useCallEndWords } from '../logic/use-call-end-words';
 
-/** In the last 24 hours of the call, and after its end, what that means. It comes while the form is open. */
+/** Shown in the last 24 hours of the call, and after its end, also while the form is open. */
 export function CallEndNotice({ registration }: { registration: InCall }) {
   const words = useCallEndWords(registration);
 

@@ -12,11 +12,11 @@ import { DeleteDraft } from './delete-draft';
 
 export interface CallOverFolderProps {
   registration: InCall & Pick<RegistrationRow, 'id' | 'number'>;
-  /** A draft was deleted here, beside others. Left out, the way leads to the list. */
+  /** A draft was deleted in a list of several. Without it the person is sent to the list. */
   onDeleted?: ((id: number) => void) | undefined;
 }
 
-/** Replaces the next step once the call, or the time for a correction, is over: it offers no way to go on. */
+/** Replaces the next step once the call, or the time for a correction, is over: without a button that goes on. */
 export function CallOverFolder({ registration, onDeleted }: CallOverFolderProps) {
   const { toList } = useMessages(callEndMessages);
   const words = useCallEndWords(registration);

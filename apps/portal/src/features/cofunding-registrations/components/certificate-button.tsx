@@ -12,13 +12,13 @@ import { formMessages } from '../messages/form';
 
 export interface CertificateButtonProps {
   kind: CertificateKind;
-  /** The draft to fill it in from; without one the form is empty. */
+  /** The draft whose answers fill the form; without one the form is empty. */
   id?: number;
-  /** Saves what is typed before the form is filled in from it. */
+  /** Saves the typed answers before the form is filled in. */
   onBefore?: () => Promise<unknown>;
 }
 
-/** Fetches the form of a certificate, where the certificate is asked for. */
+/** Downloads the form of a certificate, beside the field of the certificate. */
 export function CertificateButton({ kind, id, onBefore }: CertificateButtonProps) {
   const { certificate: words } = useMessages(formMessages);
   const locale = useLocale();

@@ -7,16 +7,16 @@ import { currentQuery } from '../api';
 import { RegistrationLoaded } from './registration-loaded';
 
 export interface ChosenRegistrationProps {
-  /** Which one a path without `?id=` means (Order §5). */
+  /** Which registration a path without `?id=` means (Order §5). */
   current: 'sign' | 'send';
   loading: string;
   failed: string;
-  /** Shown when the path means no registration. One that `?id=` names and that does not exist is shown as missing. */
+  /** Shown when the path means no registration. An unknown `?id=` is shown as missing. */
   empty: ReactNode;
   children: (registration: Registration) => ReactNode;
 }
 
-/** The registration that `?id=` picks, or the one the path means by itself. */
+/** The registration of `?id=`, or the one that the path means without it. */
 export function ChosenRegistration({ current, loading, failed, empty, children }: ChosenRegistrationProps) {
   const { data, error, refetch } = useChosenRegistration(current);
 

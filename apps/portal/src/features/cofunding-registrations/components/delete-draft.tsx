@@ -22,11 +22,14 @@ export interface DeleteDraftProps {
     RegistrationRow,
     'id' | 'number' | 'status' | 'call_status' | 'call_open_to' | 'correction_to'
   >;
-  /** Where the draft stood beside others. Left out, the way leads to the list. */
+  /** The draft is in a list of several. Without it the person is sent to the list. */
   onDeleted?: ((id: number) => void) | undefined;
 }
 
-/** Gives a draft up, once asked; after the call also the document that was made of it. This browser keeps nothing of it. */
+/**
+ * Deletes a draft after a dialog; after the call also the document that was made of it. This browser keeps nothing of
+ * it.
+ */
 export function DeleteDraft({ registration, onDeleted }: DeleteDraftProps) {
   const words = useMessages(deleteMessages);
   const { status } = registration;
@@ -84,7 +87,7 @@ function useDeletion(
       toast.success(words.done(shownNumber));
       if (onDeleted) onDeleted(id);
       else navigate(paths.registrations);
-      // Once the form is left: it would take it for a draft that was deleted elsewhere.
+      // After the form was left, which would show it as deleted in another window.
       queries.setQueryData(registrationQuery(id).queryKey, cancelled);
       await queries.invalidateQueries({ queryKey: registrationsKey });
     },

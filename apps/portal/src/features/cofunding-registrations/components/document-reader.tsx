@@ -12,10 +12,10 @@ export interface DocumentReaderProps {
   onReadToEnd: () => void;
 }
 
-/** A document that is about to be signed: read to its end, with the fingerprint of the very bytes that are shown. */
+/** A document to be signed: read to its end, with the hash of the shown bytes. */
 export function DocumentReader({ document, name, onReadToEnd }: DocumentReaderProps) {
   const { id, url, number, sha256 } = document;
-  // Keeps its identity between renders, as another function would load the document again. It takes the id: the signed
+  // The same function between renders, as another one would load the document again. It takes the id: the signed
   // address expires.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is not a new document.
   const source = useMemo(() => () => bytesOf(id, url), [id, sha256]);

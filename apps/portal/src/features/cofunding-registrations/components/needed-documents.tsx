@@ -14,7 +14,7 @@ export interface NeededDocumentsProps {
   answers: Pick<SelfCheck, 'labour_status' | 'care_form'>;
 }
 
-/** What to have at hand; more exact with each answer. */
+/** Documents to prepare; more exact with each answer. */
 export function NeededDocuments({ call, answers: { labour_status, care_form } }: NeededDocumentsProps) {
   const { start: words } = useMessages(registrationMessages);
   const locale = useLocale();

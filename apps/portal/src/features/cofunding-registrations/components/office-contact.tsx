@@ -3,7 +3,7 @@ import { OfficeLines } from '#shared/system/office-lines';
 import { useOffice } from '#shared/system/use-office';
 import { outcomeMessages } from '../messages/outcome';
 
-/** How to reach the office where the portal has no way of its own yet: phone, mail, letter. */
+/** Phone, e-mail and address of the office, for steps that the portal does not have yet. */
 export function OfficeContact() {
   const { contact: words } = useMessages(outcomeMessages);
   const office = useOffice();

@@ -39,7 +39,7 @@ export function Children({ row: { children } }: RowProps) {
   );
 }
 
-/** Who takes care of the children, each form once. */
+/** The forms of care of the children, each once. */
 export function Care({ row: { children } }: RowProps) {
   const locale = useLocale();
   const forms = new Set(
@@ -75,7 +75,7 @@ export function Status({ row }: RowProps) {
   );
 }
 
-/** Until when something has to be done, and when the draft was saved or deleted. */
+/** The deadline, and when the draft was saved or deleted. */
 export function StatusNotes({ row }: RowProps) {
   const { list: words } = useMessages(registrationMessages);
   const locale = useLocale();
@@ -103,7 +103,7 @@ export function StatusNotes({ row }: RowProps) {
   );
 }
 
-/** The filled button stands in the folder above; the rows only offer the same way. */
+/** The filled button is in the folder above; rows have a plain link for the same step. */
 export function RowAction({ row }: RowProps) {
   const { action } = useMessages(registrationMessages);
   const isTooLate = useIsTooLate(row);

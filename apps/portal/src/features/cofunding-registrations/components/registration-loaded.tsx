@@ -4,11 +4,11 @@ import { Loaded, type LoadedProps } from '#shared/screen/loaded';
 import { registrationMessages } from '../messages/registrations';
 
 export interface RegistrationLoadedProps<Data> extends LoadedProps<Data> {
-  /** What to say of an address that leads to nothing. @default the words for a registration */
+  /** Texts for an unknown registration. @default those of a missing registration */
   missing?: { title: string; text: string };
 }
 
-/** `Loaded` for what an address names: one that is missing or somebody else's is told as that. */
+/** `Loaded` for a registration of the address: a missing one, or somebody else's, is shown as missing. */
 export function RegistrationLoaded<Data>({ missing, ...props }: RegistrationLoadedProps<Data>) {
   const words = useMessages(registrationMessages);
   const { title, text } = missing ?? words.missing;

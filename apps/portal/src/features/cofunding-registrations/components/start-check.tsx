@@ -27,9 +27,9 @@ import { NeededDocuments } from './needed-documents';
 
 export interface StartCheckProps {
   call: CofundingCall;
-  /** Over the questions; left out where the page itself is called so. */
+  /** Above the questions; absent where the page has this title. */
   title?: string;
-  /** The way on. `isRefused`: the answers speak against it. */
+  /** The button that goes on. `isRefused`: an answer does not meet the conditions. */
   children: (isRefused: boolean) => ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function StartCheck({ call, title, children }: StartCheckProps) {
   const isRefused = Object.keys(errors).length > 0;
   const isTouched = form.formState.isDirty;
 
-  // As they are given: a page that is left open must not keep them any longer.
+  // Stored with each answer, which renews the time after which they are removed.
   useEffect(() => {
     if (!isTouched) return;
     keepSelfCheck(form.getValues());
@@ -74,7 +74,7 @@ export function StartCheck({ call, title, children }: StartCheckProps) {
   );
 }
 
-/** The answer of whoever lives in another voivodeship, whichever it is. */
+/** The answer for any other voivodeship. */
 const ELSEWHERE = 'elsewhere';
 
 interface QuestionsProps {
@@ -94,7 +94,7 @@ function Questions({ call, register, answers }: QuestionsProps) {
     ...register(question),
     error: terms && selfCheckErrorText(question, answers, { locale, call: terms }),
   });
-  // One voivodeship will do, so it is named and nobody has to look for it in a list.
+  // Only one voivodeship is accepted, so it is named instead of a list.
   const { region } = call.params;
   const lives = words.livesIn(voivodeshipName(region, { locale, form: 'locative' }));
   const yesOrNo = [
@@ -119,7 +119,7 @@ function Questions({ call, register, answers }: QuestionsProps) {
   );
 }
 
-/** A question of the form itself, in the same words. */
+/** A question of the form itself, with its label. */
 function Asked({ path, ...field }: { path: string; today: string } & ReturnType<QuestionsProps['register']>) {
   const spec = findFieldSpec(path);
 

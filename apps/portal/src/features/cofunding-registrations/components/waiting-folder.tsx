@@ -31,13 +31,13 @@ type Waiting = Pick<RegistrationRow, 'id' | 'number' | 'correction_to' | 'call_s
 
 export interface WaitingFolderProps {
   row: Waiting;
-  /** The remarks stand on the registration's own page, so there is no way to it from there. */
+  /** The remarks are on the registration's own page, so there is no link to it from there. */
   isOnItsPage?: boolean;
-  /** A draft was deleted here, beside others. Left out, the way leads to the list. */
+  /** A draft was deleted in a list of several. Without it the person is sent to the list. */
   onDeleted?: (id: number) => void;
 }
 
-/** What the parent does next, with its deadline first (Guide §1). */
+/** The next step of the parent, with its deadline first (Guide §1). */
 export function WaitingFolder({ row, isOnItsPage = false, onDeleted }: WaitingFolderProps) {
   const { waiting } = useMessages(registrationMessages);
   const { title, text, action } = useWaitingWords(row);
@@ -74,7 +74,7 @@ export function WaitingFolder({ row, isOnItsPage = false, onDeleted }: WaitingFo
   );
 }
 
-/** What the office asks for: the list of registrations does not know it. */
+/** The remarks of the office, which rows of lists do not have. */
 function Asked({ id }: Pick<Waiting, 'id'>) {
   const { data } = useQuery(registrationQuery(id));
 

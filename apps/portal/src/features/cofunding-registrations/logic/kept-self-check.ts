@@ -7,7 +7,7 @@ import { readItem, removeItem, writeItem } from '#shared/tokens/storage';
 import { draftKey } from '../api';
 import { EMPTY_SELF_CHECK, type SelfCheck } from './self-check';
 
-/** Whoever does not go on within a day asks anew: the computer may be somebody else's by then. */
+/** The answers are removed after a day: the computer may be used by somebody else then. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 const answer = z.string().check(z.maxLength(40));
@@ -20,16 +20,16 @@ const Kept = z.object({
     care_form: answer,
     other_public_support: answer,
   }),
-  /** Moment of the device's clock. */
+  /** Time of the device's clock. */
   at: z.number(),
 });
 
-/** Keeps the answers over the sign-in, in this browser only. None of them names a person or an account. */
+/** Stores the answers until after the sign-in, in this browser only. None of them names a person or an account. */
 export function keepSelfCheck(answers: SelfCheck): void {
   writeItem('self_check', JSON.stringify({ answers, at: Date.now() }));
 }
 
-/** What was answered within a day; broken storage counts as nothing, and what is older goes. */
+/** The answers of the last day; broken storage counts as none, and older ones are removed. */
 export function findSelfCheck(): SelfCheck {
   const kept = z.safeParse(Kept, parsed(readItem('self_check')));
   if (kept.success && Math.abs(Date.now() - kept.data.at) <= KEPT_MS) return kept.data.answers;
@@ -39,8 +39,8 @@ export function findSelfCheck(): SelfCheck {
 }
 
 /**
- * Hands the answers to the form of a draft that was just begun, as changes it does not know yet: nothing may be sent
- * before the information clause was read (Process §0.2). From then on the draft has them.
+ * Passes the answers to the form of a new draft as unsaved changes: nothing may be sent before the information clause
+ * was read (Process §0.2). From then on they are in the draft.
  */
 export async function carrySelfCheckOver(
   { id, row_version }: Pick<Registration, 'id' | 'row_version'>,
@@ -63,7 +63,7 @@ export async function carrySelfCheckOver(
   });
 }
 
-/** An empty answer must not wipe out what the account knows. */
+/** An empty answer must not replace one of the account. */
 function answered(answers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(answers).filter(([, text]) => text !== ''));
 }

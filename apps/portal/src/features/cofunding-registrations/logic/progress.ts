@@ -5,18 +5,18 @@ import { paths } from '#shared/paths';
 import { withId } from './waiting';
 
 export const PROGRESS_STEPS = ['clause', 'form', 'signature', 'sending'] as const;
-/** A correction begins with the form: the clause was read before the first sending. */
+/** A correction begins with the form: the clause was read before the first submission. */
 export const CORRECTION_STEPS = ['form', 'signature', 'sending'] as const;
 export type ProgressStep = (typeof PROGRESS_STEPS)[number];
 
 type Progressing = Pick<Registration, 'id' | 'status' | 'steps' | 'clause' | 'documents' | 'version_no'>;
 
-/** What the parent has to do next before the office has the registration; undefined when it has. */
+/** The next step of the parent before the submission; undefined afterwards. */
 export function nextProgressStep(registration: Progressing): ProgressStep | undefined {
   const { status, steps, clause } = registration;
   if (!isWaitingStatus(status)) return undefined;
   if (clause.status === 'to_sign') return 'clause';
-  // The server offers a step only when its document is there.
+  // The server offers a step only when its document exists.
   if (steps.includes('sign')) return 'signature';
   if (status === 'signed' || steps.includes('send')) return 'sending';
   return 'form';
@@ -40,7 +40,7 @@ export function findDocumentToSign({
   return documents.find(({ kind, status }) => kind === 'FORMULARZ' && status === 'frozen');
 }
 
-/** Something came in after the first sending. */
+/** Whether a correction was submitted. */
 export function isCorrected({
   send_date,
   received_date,
@@ -48,7 +48,7 @@ export function isCorrected({
   return received_date !== null && received_date !== send_date;
 }
 
-/** The letter that says why. */
+/** The letter with the reason. */
 export function findRejectionLetter({
   documents,
 }: Pick<Registration, 'documents'>): OfficeDocument | undefined {
@@ -59,7 +59,7 @@ export function findReceipt({ documents }: Pick<Registration, 'documents'>): Off
   return documents.find(({ kind, status }) => kind === 'POTWIERDZENIE_ZLOZENIA' && status !== 'void');
 }
 
-/** The last day for the documents that the office asked for; undefined while it asks for none. */
+/** The last day for the documents that the office asked for; undefined without any. */
 export function documentsDay({ status, history, call }: AskedForDocuments): IsoDate | undefined {
   const asked = history.findLast((entry) => entry.status === 'documents');
 

@@ -29,7 +29,7 @@ export const EMPTY_SELF_CHECK: SelfCheck = {
 
 export type SelfCheckQuestion = keyof SelfCheck;
 
-/** What stands against an answer, in the words of the form, which asks it at another path: with the limit of the call. */
+/** The error of an answer with the text of the form, which asks it at another path: with the limit of the call. */
 export function selfCheckErrorText(
   question: SelfCheckQuestion,
   answers: SelfCheck,
@@ -42,13 +42,13 @@ export function selfCheckErrorText(
   return registrationErrorText(path, code, { locale, call, value: answers[question], today: firstDay(call) });
 }
 
-/** The day of birth is read from the PESEL there. */
+/** In the form the birth date follows from the PESEL. */
 const CHILD_QUESTIONS: readonly SelfCheckQuestion[] = ['born_date', 'care_form', 'other_public_support'];
 
-/** The day matters only to rules about documents, which are not asked about here. */
+/** The day matters only to rules about documents, which are not asked here. */
 const firstDay = (call: CallTerms) => call.open_from.slice(0, 10);
 
-/** What stands against applying, as far as the answers tell, by question. No answer is no obstacle. */
+/** The unmet conditions, as far as the answers tell, by question. A missing answer meets all. */
 export function selfCheckErrors(answers: SelfCheck, call: CallTerms): FieldErrors {
   const { region, labour_status, return_date, born_date, care_form, other_public_support } = answers;
   const child = { ...EMPTY_CHILD, care_form, other_public_support };

@@ -6,7 +6,10 @@ import { type InCall, isTooLate, sendingEndAt } from '#shared/registrations/too-
 import { useBusinessToday } from '#shared/system/use-office';
 import { callEndMessages } from '../messages/call-end';
 
-/** What the end of the call, or of the time for a correction, means for what is not sent; undefined while it is far. */
+/**
+ * The text about the end of the call, or of the time for a correction, for a registration that was not submitted;
+ * undefined while it is far.
+ */
 export function useCallEndWords(registration: InCall) {
   const words = useMessages(callEndMessages);
   const locale = useLocale();
@@ -32,7 +35,7 @@ export function useCallEndWords(registration: InCall) {
   }
   if (end !== 'over' || (status !== 'draft' && status !== 'to_sign' && status !== 'signed')) return undefined;
 
-  // A call that people ended early has no hour to name: its own date is still to come.
+  // A call that was ended early has no hour to show: its own date is still to come.
   const title = isAnnounced ? words.ended(longDateText(day, locale), time) : words.endedEarly;
   return { isOver: true, title, text: words.over[status] };
 }

@@ -6,7 +6,7 @@ import { type InCall, sendingEndAt } from '#shared/registrations/too-late';
 import { callEndMessages } from '../messages/call-end';
 import { useCallEndWords } from './use-call-end-words';
 
-/** Until when a registration that is not sent may be sent; in the last day, and after the end, what became of that. */
+/** The deadline of a registration that was not submitted; on the last day, and after the end, the text about that. */
 export function useSendingDeadline(registration: InCall): string | undefined {
   const words = useMessages(callEndMessages);
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { hasEnded, isWaitingStatus, WAITING_STATUSES, type WaitingStatus } from 
 import { paths } from '#shared/paths';
 import { type InCall, isTooLate } from '#shared/registrations/too-late';
 
-/** The registration that needs the parent first. What can no longer be sent needs nobody. */
+/** The registration that is most urgent for the parent. One that can no longer be submitted does not count. */
 export function mostUrgent<Row extends InCall>(
   rows: readonly Row[],
   now: Date,
@@ -16,12 +16,12 @@ export function mostUrgent<Row extends InCall>(
   return undefined;
 }
 
-/** How many of them wait for the parent. */
+/** The number of registrations that wait for the parent. */
 export function countWaiting(rows: readonly InCall[], now: Date): number {
   return rows.filter((row) => isWaitingStatus(row.status) && !isTooLate(row, now)).length;
 }
 
-/** The registration that stands in the way of another one in the same call (E12). */
+/** The registration that prevents another one in the same call (E12). */
 export function findTaken<Row extends Pick<RegistrationRow, 'call_number' | 'status'>>(
   rows: readonly Row[],
   call: { number: string },
@@ -29,7 +29,7 @@ export function findTaken<Row extends Pick<RegistrationRow, 'call_number' | 'sta
   return rows.find((row) => row.call_number === call.number && !hasEnded(row.status));
 }
 
-/** Where the parent goes on with a registration. */
+/** The path of the next step of a registration. */
 export function continuePath({ id, status }: Pick<RegistrationRow, 'id' | 'status'>): string {
   switch (status) {
     case 'draft':
@@ -44,7 +44,7 @@ export function continuePath({ id, status }: Pick<RegistrationRow, 'id' | 'statu
   }
 }
 
-/** `?id=` picks one registration where a path without an id picks by itself (Order §5). */
+/** `?id=` names one registration where a path without an id means a default (Order §5). */
 export function withId(path: string, id: number): string {
   return `${path}?id=${id}`;
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '#shared/i18n/messages';
 
-/** What is said to a person who gives a draft up. */
+/** Texts of the deletion of a draft. */
 const pl = {
   action: 'Usuń szkic',
   title: (number: string) => `Czy usunąć ${number}?`,

@@ -1,6 +1,6 @@
 import type { Messages } from '#shared/i18n/messages';
 
-/** What became of a sent registration, and what a person can do about it. */
+/** Texts about the result of a submitted registration, and what a person can do. */
 const pl = {
   rejection: {
     title: 'Nie możemy przyjąć Twojego zgłoszenia',

@@ -9,7 +9,7 @@ const registration = {
 
 const waitingWord = { one: 'czeka', few: 'czekają', many: 'czeka' };
 
-/** How many there are, and how many of them wait for the person, if any does. */
+/** The number of registrations, and of those that wait for the person, if any. */
 function withWaiting(all: string, waiting: string): string {
   return waiting === '' ? all : `${all} ${waiting}`;
 }

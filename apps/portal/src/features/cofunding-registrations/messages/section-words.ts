@@ -1,6 +1,6 @@
 import type { SectionTitle } from '../logic/form/sections';
 
-/** The parts of the form's steps, as questions where they are. */
+/** Titles of the sections of the form, some of them questions. */
 const pl: Record<SectionTitle, string> = {
   name: 'Jak się nazywasz?',
   identity: 'Numer PESEL i obywatelstwo',

@@ -1,4 +1,4 @@
-/** Words that several screens of a registration say alike. */
+/** Texts that several screens of a registration share. */
 const pl = {
   toForm: 'Przejdź do formularza',
   backToForm: 'Wróć do formularza',

@@ -2,7 +2,7 @@ import { asSpecified, countText } from '@urzad/domain';
 import type { Messages } from '#shared/i18n/messages';
 import { sharedWords } from './shared-words';
 
-/** As it follows „ważny”. */
+/** The case that follows „ważny”. */
 const MINUTE = {
   pl: { one: 'minutę', few: 'minuty', many: 'minut' },
   en: { one: 'minute', few: 'minutes', many: 'minutes' },

@@ -19,7 +19,7 @@ import { DocumentReader } from '../components/document-reader';
 import { RegistrationLoaded } from '../components/registration-loaded';
 import { registrationMessages } from '../messages/registrations';
 
-/** The information clause comes before the form: nobody gives data without knowing what happens with them. */
+/** The information clause, which has to be read before the form: it says what happens with the data. */
 export function Clause() {
   const { clause: words } = useMessages(registrationMessages);
   const heading = useScreen(words.title);
@@ -71,7 +71,7 @@ function ClauseReading({ clause, registration, isTooLate }: ClauseReadingProps) 
       )}
       <DocumentReader document={clause.document} name={words.name} onReadToEnd={() => setRead(true)} />
       {isConfirmed && <SignedClause clause={clause} />}
-      {/* There would be no form to go on to. */}
+      {/* Otherwise there would be no form to go on to. */}
       {!isConfirmed && !isTooLate && <Confirm clause={clause} isRead={isRead} />}
     </div>
   );

@@ -19,7 +19,7 @@ import { WaitingFolder } from '../components/waiting-folder';
 import { registrationMessages } from '../messages/registrations';
 import { signingMessages } from '../messages/signing';
 
-/** One registration: what it needs, what was answered and attached, what has happened. */
+/** One registration: the next step, the answers and files, the timeline. */
 export function Detail() {
   const { detail: words } = useMessages(signingMessages);
   const { list } = useMessages(registrationMessages);

@@ -21,7 +21,7 @@ import { registrationMessages } from '../messages/registrations';
 const NO_ROWS: readonly RegistrationRow[] = [];
 const NO_CALLS: readonly CofundingCall[] = [];
 
-/** My registrations: what needs me first, then all of them to look things up. */
+/** The registrations of the parent: the most urgent one first, then all of them. */
 export function List() {
   const { list: words } = useMessages(registrationMessages);
   const heading = useScreen(words.title);
@@ -32,7 +32,7 @@ export function List() {
   const urgent = useMostUrgent(rows);
   const waiting = useBusinessTime((now) => countWaiting(rows, now));
   const { isCallOn, canBegin } = useBeginning();
-  // Of several pages only one is known here.
+  // With several pages only one of them is loaded.
   const isWhole = data !== undefined && data.count <= LIST_PAGE_COUNT;
   const isEmpty = data?.count === 0;
   const setDeleted = useFocusAfterDeletion(rows, heading);
@@ -71,7 +71,7 @@ export function List() {
   );
 }
 
-/** The folder of a draft goes when it is deleted, and the focus with it. */
+/** The folder of a deleted draft is removed, so the focus is moved. */
 function useFocusAfterDeletion(
   rows: readonly RegistrationRow[],
   heading: RefObject<HTMLHeadingElement | null>,
@@ -94,7 +94,10 @@ function useMostUrgent(rows: readonly RegistrationRow[]) {
   );
 }
 
-/** Whether a call takes applications, and none of mine stands in the way of another one: the newest are the first. */
+/**
+ * Whether a call accepts applications, and none of the parent's prevents another one: the newest are on the first
+ * page.
+ */
 function useBeginning(): { isCallOn: boolean; canBegin: boolean } {
   const { data: newest } = useQuery(listQuery(1));
   const { data: calls } = useQuery(callsQuery);
@@ -102,7 +105,7 @@ function useBeginning(): { isCallOn: boolean; canBegin: boolean } {
   const accepting = call && acceptsDrafts(call.status) ? call : undefined;
   const isFree = newest && accepting && findTaken(newest.data, accepting) === undefined;
 
-  // Until the calls are known the button stays: where it leads, the same is said.
+  // Until the calls are loaded the button is shown: its target says the same.
   return { isCallOn: !calls || accepting !== undefined, canBegin: isFree ?? false };
 }
 

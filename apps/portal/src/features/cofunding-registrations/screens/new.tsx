@@ -11,7 +11,7 @@ import { listQuery } from '../api';
 import { RegistrationForm } from '../components/form/registration-form';
 import { formMessages } from '../messages/form';
 
-/** The draft of the current call; `?id=` picks another. Without a draft it leads to the start. */
+/** The draft of the current call; `?id=` names another. Without a draft it redirects to the start. */
 export function New() {
   const [search] = useSearchParams();
   const id = Number(search.get('id'));

@@ -15,7 +15,7 @@ import { NoCall } from '../components/no-call';
 import { StartCheck } from '../components/start-check';
 import { registrationMessages } from '../messages/registrations';
 
-/** Whether the call is for somebody, before they have an account. Whoever has one answers where they begin. */
+/** The self-check for people without an account. With one it is part of the start. */
 export function SelfCheckScreen() {
   const { start: words } = useMessages(registrationMessages);
   const heading = useScreen(words.checkTitle);
@@ -42,7 +42,7 @@ export function SelfCheckScreen() {
   );
 }
 
-/** By way of an account to where the application begins. */
+/** A link through registration or sign-in to the start of an application. */
 function WayToAccount({ isRefused }: { isRefused: boolean }) {
   const { start: words } = useMessages(registrationMessages);
   const wantStart = () => writeItem('wanted_path', paths.registrationStart);

@@ -12,7 +12,7 @@ import { SentFolder } from '../components/signing/sent-folder';
 import { nextProgressStep } from '../logic/progress';
 import { signingMessages } from '../messages/signing';
 
-/** The newest registration that is not ended: what to do with it, or what becomes of it. */
+/** The newest registration that is not ended: its next step, or its result. */
 export function SendShow() {
   const { panel: words } = useMessages(signingMessages);
   const heading = useScreen(words.title);
@@ -42,7 +42,7 @@ function Panel({ registration, heading }: PanelProps) {
   const isSent = next === undefined;
   const wasSent = useRef(isSent);
 
-  // The button that sent it is gone, and the focus with it.
+  // The pressed button is removed, so the focus is moved.
   useEffect(() => {
     if (isSent && !wasSent.current) heading.current?.focus();
     wasSent.current = isSent;
@@ -50,7 +50,7 @@ function Panel({ registration, heading }: PanelProps) {
 
   return (
     <FormLayout aside={registration.history.length > 1 && <History history={registration.history} />}>
-      {/* There before it speaks: that the registration was sent is news. */}
+      {/* A live region, in the page before it has text: it announces the submission. */}
       <div role="status">{isSent && <SentFolder registration={registration} hasDetails />}</div>
       {next && (
         <div className="grid gap-6">

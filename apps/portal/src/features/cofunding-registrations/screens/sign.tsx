@@ -15,7 +15,7 @@ import { findDocumentToSign, nextProgressStep, progressPath } from '../logic/pro
 import { registrationMessages } from '../messages/registrations';
 import { signingMessages } from '../messages/signing';
 
-/** The document is the main thing; password and code stand beside it. */
+/** The document in the middle; password and code beside it. */
 export function Sign() {
   const { sign: words, detail } = useMessages(signingMessages);
   const { list } = useMessages(registrationMessages);
@@ -54,7 +54,7 @@ function Signing({ registration }: { registration: Registration }) {
   const isTooLate = useIsTooLate(registration);
   if (isTooLate) return <CallOverFolder registration={registration} />;
 
-  // Signed in another window, or not finished yet: the parent belongs elsewhere.
+  // Signed in another window, or not finished yet: the parent is redirected.
   if (next !== 'signature' || !document) {
     return (
       <Navigate replace to={next ? progressPath(next, registration) : paths.registration(registration.id)} />

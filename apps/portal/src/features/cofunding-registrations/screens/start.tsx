@@ -43,9 +43,9 @@ export function Start() {
 }
 
 interface StartFacts {
-  /** The call that takes applications, or drafts of them, now. */
+  /** The call that accepts applications, or drafts, now. */
   call: CofundingCall | undefined;
-  /** The registration in this call that forbids another one (E12). */
+  /** The registration in this call that prevents another one (E12). */
   taken: RegistrationRow | undefined;
 }
 
@@ -76,7 +76,7 @@ function StartContent({ call, taken }: StartFacts) {
   );
 }
 
-/** E12, shown before the questions of the self-check, which would be answered in vain. */
+/** E12, shown instead of the questions of the self-check. */
 function AlreadyApplied({ row }: { row: RegistrationRow }) {
   const { start: words } = useMessages(registrationMessages);
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { useCallDates } from '../logic/call-dates';
 import { homeMessages } from '../messages/home';
 
-/** The words of failures are loaded with the first failure. */
+/** Texts of failures are loaded with the first failure. */
 const loadFailure = lazyPart(() => import('#shared/failures/load-failure'));
 const callBadge = lazyPart(() => import('#shared/status/call-status-badge'));
 
@@ -17,7 +17,7 @@ export interface CallFolderProps {
   onRetry: () => void;
 }
 
-/** The call under the picture: until when, how many places. */
+/** The call below the picture: its end and its places. */
 export function CallFolder({ call, isLoading, error, onRetry }: CallFolderProps) {
   const words = useMessages(homeMessages);
   if (call) return <OpenCall call={call} />;
@@ -71,7 +71,7 @@ function OpenCall({ call }: { call: CofundingCall }) {
   );
 }
 
-/** Nearly every visit meets an open call: the icons of the other statuses come when one of them is shown. */
+/** On nearly every visit the call is open: the icons of other statuses are loaded when one of them is shown. */
 function Badge({ status }: Pick<CofundingCall, 'status'>) {
   const locale = useLocale();
   if (status !== 'open') {

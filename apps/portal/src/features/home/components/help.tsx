@@ -5,7 +5,7 @@ import { OfficeLines } from '#shared/system/office-lines';
 import { useOffice } from '#shared/system/use-office';
 import { homeMessages } from '../messages/home';
 
-/** A person to talk to. */
+/** The contact of the office. */
 export function Help() {
   const words = useMessages(homeMessages);
   if (!useOffice()) return null;

@@ -8,7 +8,7 @@ import { useSession } from '#shared/session/session-store';
 import { writeItem } from '#shared/tokens/storage';
 import { homeMessages } from '../messages/home';
 
-/** What a visitor does first. A signed-in parent has the next task above: here is only the way to all of them. */
+/** The first actions of a visitor. A signed-in parent has the next task above: here is only the link to all of them. */
 export function HomeActions({ call }: { call: CofundingCall | undefined }) {
   const words = useMessages(homeMessages);
   const isSignedIn = useSession(({ me }) => me !== undefined);
@@ -32,7 +32,7 @@ export function HomeActions({ call }: { call: CofundingCall | undefined }) {
   );
 }
 
-/** While there is nothing to apply for nothing invites to it. */
+/** While there is no call the button is not shown. */
 function VisitorAction({ canApply }: { canApply: boolean }) {
   const words = useMessages(homeMessages);
   if (canApply) {
@@ -52,7 +52,7 @@ function VisitorAction({ canApply }: { canApply: boolean }) {
   );
 }
 
-/** To the start of an application; by way of the sign-in for those who are not signed in yet. */
+/** A link to the start of an application; through the sign-in for people who are not signed in. */
 function StartLink(props: Omit<LinkProps, 'href'>) {
   const isSignedOut = useSession(({ status }) => status === 'signed-out');
   if (!isSignedOut) return <Link {...props} href={paths.registrationStart} />;

@@ -16,7 +16,7 @@ const myRegistrations = queryOptions({
   queryFn: ({ signal }) => request(cofundingRegistrations.get, { query: {}, signal }),
 });
 
-/** What a signed-in parent does now stands above everything else on the home page. */
+/** The next task of a signed-in parent, at the top of the home page. */
 export function MyTask({ call }: { call: CofundingCall | undefined }) {
   const words = useMessages(taskMessages);
   const { data, isPending } = useQuery(myRegistrations);
@@ -25,7 +25,7 @@ export function MyTask({ call }: { call: CofundingCall | undefined }) {
   const step = useBusinessTime((now) => nextStepOf({ rows, canApply, now }).step);
   const id = useBusinessTime((now) => nextStepOf({ rows, canApply, now }).id);
 
-  // Without an answer the list still leads everywhere: its link stands below.
+  // Without an answer the link to the list below is enough.
   if (!isPending && (!data || step === 'none')) return null;
   return (
     <section aria-label={words.label} className="page-width pt-6.5">

@@ -12,7 +12,7 @@ import type { NextStep } from '../logic/next-step';
 import { type Task, useTaskWords } from '../logic/use-task-words';
 import { taskMessages } from '../messages/task';
 
-/** The task, until when, and the one button that leads to it. */
+/** The task, its deadline, and one button that opens it. */
 export function TaskFolder({ step, row, call }: Task) {
   const { title, text, action } = useTaskWords({ step, row, call });
   const { show: words } = useMessages(taskMessages);
@@ -50,7 +50,7 @@ function pathOf(step: NextStep, id: number): string {
   return targets[step];
 }
 
-/** What the office wants corrected. */
+/** The remarks of the office. */
 function TaskRemarks({ id }: { id: number }) {
   const { data } = useQuery({
     queryKey: ['cofundingregistration', 'find', id, 'home'],

@@ -33,7 +33,10 @@ export function WhoMayApply({ call }: { call: CofundingCall | undefined }) {
   );
 }
 
-/** Nothing until the office is known. The names of voivodeships are too many for this page: the server tells its one. */
+/**
+ * Empty until the office is loaded. The table of voivodeships is too large for this page: the server sends the one
+ * name.
+ */
 function useWhoLives(): string[] {
   const words = useMessages(homeMessages);
   const locale = useLocale();
@@ -42,7 +45,7 @@ function useWhoLives(): string[] {
   return office ? [words.whoLives(office.voivodeship_in[locale])] : [];
 }
 
-/** The conditions everybody can check by themselves; the ages and days are those of the call. */
+/** Conditions that people can check themselves; ages and days are those of the call. */
 function conditionsOf(call: CofundingCall | undefined, words: HomeWords): string[] {
   if (!call) return [words.whoPays];
 

@@ -12,7 +12,7 @@ export interface CallDates {
   detail?: string;
 }
 
-/** The date that matters now, in words. */
+/** The next date of the call as text. */
 export function useCallDates({ status, open_from, open_to }: CofundingCall): CallDates {
   const words = useMessages(homeMessages);
   const locale = useLocale();

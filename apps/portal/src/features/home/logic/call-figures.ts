@@ -9,7 +9,7 @@ type CareForm = CofundingCall['params']['care_forms'][number];
 
 const ICONS = { ZLOBEK: Blocks, KLUB: Shapes, DZIENNY: Blocks, NIANIA: HandHeart, PRZEDSZKOLE: Blocks };
 
-/** The promise of the home page with the figures of the call; without figures while there is none. */
+/** The lead of the home page with the figures of the call; without figures while there is none. */
 export function useLead(call: CofundingCall | undefined): string {
   const words = useMessages(homeMessages);
   if (!call) return words.leadWithoutTerms;

@@ -19,7 +19,7 @@ export interface Knowledge {
   now: Date;
 }
 
-/** What a parent does next: finish what waits, else look at what is going on, else apply. */
+/** The next step of a parent: finish what waits, else look at what is being processed, else apply. */
 export function nextStepOf({ rows, canApply, now }: Knowledge): { step: NextStep; id?: number } {
   const possible = rows.filter((row) => !isTooLate(row, now));
   for (const status of WAITING_STATUSES) {

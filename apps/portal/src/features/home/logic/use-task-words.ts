@@ -10,7 +10,7 @@ import type { NextStep } from './next-step';
 
 export interface Task {
   step: NextStep;
-  /** The registration that it is about. */
+  /** The registration of the task. */
   row: RegistrationRow | undefined;
   call: CofundingCall | undefined;
 }
@@ -45,7 +45,7 @@ export function useTaskWords({ step, row, call }: Task): {
       return { ...words[step], text: deadline };
     default: {
       const { title, answerBy, correctionEnded, action } = words.show;
-      // A correction that can still come is a task of its own.
+      // A correction that can still be submitted is a task of its own.
       if (row?.status === 'to_correct')
         return { title, text: correctionEnded(dayOf(row.correction_to)), action };
       return { title, text: row?.answer_by ? answerBy(dayOf(row.answer_by)) : '', action };
@@ -53,7 +53,7 @@ export function useTaskWords({ step, row, call }: Task): {
   }
 }
 
-/** Until when the application must be sent; before the opening, from when it can be. */
+/** The deadline of the application; before the opening, the time from which it can be submitted. */
 function useSendingTerm(openTo: string | null, call: Task['call']): string {
   const words = useMessages(taskMessages);
   const locale = useLocale();

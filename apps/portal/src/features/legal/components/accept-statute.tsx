@@ -9,10 +9,10 @@ import { useSession } from '#shared/session/session-store';
 import { wantedPath } from '#shared/session/wanted-path';
 import { legalMessages } from '../messages/legal';
 
-/** Where the button is that accepts the rules. */
+/** The id of the button that accepts the rules. */
 const ACCEPT_ID = 'akceptacja';
 
-/** Above the rules: why every other page leads here, and the way to the button below a long text. */
+/** Above the rules: why all other pages redirect here, and a link to the button below the long text. */
 export function AcceptanceAhead() {
   const { statute: words } = useMessages(legalMessages);
   const me = useSession((session) => session.me);
@@ -33,7 +33,7 @@ export function AcceptanceAhead() {
   );
 }
 
-/** For a signed-in person: the rules stand in the way of the portal until they are accepted (Spec §2, guard 7). */
+/** For a signed-in person: other pages redirect here until the rules are accepted (Spec §2, guard 7). */
 export function AcceptStatute() {
   const { statute: words } = useMessages(legalMessages);
   const navigate = useNavigate();

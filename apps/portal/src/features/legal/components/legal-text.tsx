@@ -6,11 +6,11 @@ import { legalMessages } from '../messages/legal';
 
 export interface LegalTextProps {
   sections: readonly LegalSection[];
-  /** Parts after them that are more than statements, e.g. a table; the contents name them too. */
+  /** Sections after them with more than statements, e.g. a table; listed in the contents too. */
   more?: readonly { title: string; content: ReactNode }[];
 }
 
-/** A legal text to be read on a screen: short lines, real headings, numbered statements. */
+/** A legal text for reading on a screen: short lines, real headings, numbered statements. */
 export function LegalText({ sections: written, more = [] }: LegalTextProps) {
   const typeset = useTypeset();
   const sections = typesetSections(written, typeset);
@@ -44,7 +44,7 @@ function Sections({ sections }: { sections: readonly LegalSection[] }) {
   );
 }
 
-/** Beside the text where there is room, and then always in sight. */
+/** Beside the text where there is room, and sticky there. */
 function Contents({ titles }: { titles: readonly string[] }) {
   const words = useMessages(legalMessages);
 
@@ -65,7 +65,7 @@ function Contents({ titles }: { titles: readonly string[] }) {
   );
 }
 
-/** One statement needs no number. */
+/** A single statement has no number. */
 function Clauses({ clauses }: { clauses: readonly Clause[] }) {
   const [first] = clauses;
   if (clauses.length === 1 && first !== undefined) return <ClauseText clause={first} />;

@@ -5,7 +5,7 @@ import { legalMessages } from '../messages/legal';
 const GEONAMES = 'https://www.geonames.org/';
 const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
 
-/** What CC BY 4.0 asks of who uses the data: its author, its licence, and that it was changed (decision 0007). */
+/** What CC BY 4.0 requires of users of the data: its author, its licence, and that it was changed (decision 0007). */
 export function PlaceSources() {
   const { privacy: words } = useMessages(legalMessages);
 

@@ -6,7 +6,7 @@ export interface PartProps {
   children: ReactNode;
 }
 
-/** One part of the statement, with the id that checkers look for on its heading. */
+/** One part of the statement, with the id that automatic checks look for on its heading. */
 export function Part({ title, id, children }: PartProps) {
   return (
     <section className="grid gap-3">
@@ -18,7 +18,7 @@ export function Part({ title, id, children }: PartProps) {
   );
 }
 
-/** A day that machines can read. */
+/** A machine-readable day. */
 export function Day({ date, children }: { date: string; children: string }) {
   return <time dateTime={date}>{children}</time>;
 }

@@ -9,13 +9,13 @@ export interface LegalSection {
   clauses: readonly Clause[];
 }
 
-/** What the privacy policy says of the portal and of its office. */
+/** Facts about the portal and its office in the privacy policy. */
 export interface PrivacyFacts {
   appName: string;
   office: OfficeView;
 }
 
-/** The same sections, each of their texts set, e.g. with no-break spaces. */
+/** The same sections, each text typeset, e.g. with no-break spaces. */
 export function typesetSections(
   sections: readonly LegalSection[],
   typeset: (text: string) => string,

@@ -3,7 +3,7 @@ import { formatMoney, longDateText, voivodeshipName } from '@urzad/domain';
 import { CARE_FORM, CRITERIA, LABOUR } from '@urzad/grants';
 import type { Locale } from '@urzad/ui';
 
-/** What the rules say in figures and names. All of it is configuration: of the office and of the call (Process §3, D1). */
+/** Figures and names in the rules. All of them are configuration: of the office and of the call (Process §3, D1). */
 export interface StatuteFacts {
   appName: string;
   office: OfficeView;
@@ -12,7 +12,7 @@ export interface StatuteFacts {
   projectValue: string;
   euValue: string;
   call: CofundingCall;
-  /** Whose people may apply: „zachodniopomorskiego”. */
+  /** The voivodeship of the call: „zachodniopomorskiego”. */
   voivodeship: string;
   /** "Żłobek: do 1 140,00 zł miesięcznie" is made from these. */
   caps: readonly { name: string; amount: string }[];
@@ -54,7 +54,7 @@ export function percent(basisPoints: number): string {
   return `${basisPoints / 100}%`;
 }
 
-/** The office writes the period as it likes; days of the form 2026-01-31 in it are shown as people read them. */
+/** The office writes the period as it likes; days of the form 2026-01-31 in it are formatted. */
 function daysInWords(period: string, locale: Locale): string {
   return period.replace(/[0-9]{4}-[0-9]{2}-[0-9]{2}/g, (day) => longDateText(day, locale));
 }

@@ -1,6 +1,6 @@
 import type { Messages } from '#shared/i18n/messages';
 
-/** Days of the statement: it is looked at again every year by 31 March. */
+/** Dates of the statement, which is reviewed every year by 31 March. */
 export const STATEMENT_DATES = {
   published: '2026-01-01',
   updated: '2027-01-20',

@@ -1,10 +1,10 @@
 import type { Messages } from '#shared/i18n/messages';
 import type { StoredItem } from '#shared/tokens/storage';
 
-/** Everything the portal keeps in a browser, besides the items of `storage.ts`. */
+/** Everything that the portal stores in a browser, besides the items of `storage.ts`. */
 type OtherItem = 'display' | 'var' | 'drafts';
 
-/** Of each item what it serves, and where and for how long it is kept. */
+/** The purpose of each item, and where and for how long it is stored. */
 type StorageItems = Record<StoredItem | OtherItem, { purpose: string; kept: string }>;
 
 const untilLogout = {

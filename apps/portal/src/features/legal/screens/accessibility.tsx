@@ -8,10 +8,10 @@ import { useOffice } from '#shared/system/use-office';
 import { Day, Part } from '../components/statement-part';
 import { accessibilityTexts, STATEMENT_DATES } from '../messages/accessibility';
 
-/** Outside the office: where people complain about a public body. */
+/** Where people can complain about a public body, outside the office. */
 const OMBUDSMAN = 'https://bip.brpo.gov.pl/';
 
-/** Deklaracja dostępności. The ids are those that the law's technical conditions name, for automatic checks (Process §7.1). */
+/** Deklaracja dostępności. The ids are those of the law's technical conditions, for automatic checks (Process §7.1). */
 export function AccessibilityStatement() {
   const words = useMessages(accessibilityTexts);
   const locale = useLocale();

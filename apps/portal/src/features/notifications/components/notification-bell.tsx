@@ -7,7 +7,10 @@ import { unreadQuery } from '../api';
 
 const panel = lazyPart(() => import('./notification-panel'));
 
-/** The bell of the header with the number of unread messages; the panel's code is loaded when it is first opened. */
+/**
+ * The bell of the header with the number of unread notifications; the code of the panel is loaded when it is first
+ * opened.
+ */
 export function NotificationBell() {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);

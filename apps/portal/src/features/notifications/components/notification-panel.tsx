@@ -21,14 +21,14 @@ export interface NotificationPanelProps {
   unread: number;
 }
 
-/** Messages of the office, nine at a time (Spec §9). */
+/** Notifications, nine at a time (Spec §9). */
 export function NotificationPanel({ open, onOpenChange, unread }: NotificationPanelProps) {
   const words = useMessages(notificationMessages);
   const locale = useLocale();
   const list = useInfiniteQuery({ ...listQuery, enabled: open });
   const shown = list.data?.pages.flatMap(({ data }) => data);
   const times = useTimesAgo(shown ?? []);
-  // An entry says itself what failed; a closed panel shows no entries.
+  // An entry shows its own failure; a closed panel shows no entries.
   const tell = (text: string) => !open && toast.error(text);
   const markRead = useMarkRead(() => tell(words.failedToRead));
   const readAll = useMarkAllRead(() => toast.error(words.failedToReadAll));
@@ -53,7 +53,7 @@ export function NotificationPanel({ open, onOpenChange, unread }: NotificationPa
   );
 }
 
-/** How long ago each of them came, in words; renders again when one of them changes. */
+/** The age of each as text; renders again when one of them changes. */
 function useTimesAgo(shown: readonly Notification[]): readonly string[] {
   const locale = useLocale();
   const times = useBusinessTime((now) =>
@@ -76,7 +76,7 @@ function entryOf(notification: Notification, time: string): NotificationEntry {
   };
 }
 
-/** The widget takes any ids; those of the office are numbers. */
+/** The widget takes any ids; those of the server are numbers. */
 function numberOf(id: NotificationId): number {
   return Number(id);
 }

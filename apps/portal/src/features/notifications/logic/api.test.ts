@@ -2,7 +2,7 @@ import { environmentManager, InfiniteQueryObserver, QueryClient, QueryObserver }
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { listQuery, unreadQuery } from '../api';
 
-// Without a window the cache takes itself for one on a server, which asks nothing again.
+// Without a window the query cache behaves as on a server and never refetches.
 beforeAll(() => environmentManager.setIsServer(() => false));
 afterAll(() => environmentManager.setIsServer(() => true));
 

@@ -4,10 +4,10 @@ import { notificationMessages } from '../messages';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Older ones are told by their date. */
+/** Older ones have their date. */
 const MOST_DAYS = 6;
 
-/** `9 minut temu`, `wczoraj, 8:12`, `14 października 2026 r.`: when, the way people say it. */
+/** `9 minut temu`, `wczoraj, 8:12`, `14 października 2026 r.`: a timestamp relative to now. */
 export function timeAgo(moment: Date, now: Date, locale: Locale): string {
   return typeset(wordsOf(moment, now, locale), locale);
 }

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { queueMessages } from '../messages';
 
-/** What is searched for, and the way back to everything. */
+/** The searched text, and a button that clears it. */
 export function FoundFor({ text, onClear }: { text: string; onClear: () => void }) {
   const words = useMessages(queueMessages);
 

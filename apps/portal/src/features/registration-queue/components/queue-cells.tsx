@@ -13,7 +13,7 @@ interface CellProps {
   today: IsoDate;
 }
 
-/** The way to the review keeps the location in the queue, so that the next one can follow. */
+/** The link to the review has the location in the queue, so that the review can link to the next one. */
 export function NumberLink({ row, location }: { row: RegistrationRow; location: QueueLocation }) {
   return (
     <TextLink
@@ -25,7 +25,7 @@ export function NumberLink({ row, location }: { row: RegistrationRow; location: 
   );
 }
 
-/** When it came, and that it has come back corrected, while somebody has to look at it. */
+/** When it was received, and that it was corrected, while somebody has to check it. */
 export function SentOn({ row, today }: CellProps) {
   const words = useMessages(queueMessages);
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function SentOn({ row, today }: CellProps) {
   return words.sent(dayOf(row.send_date));
 }
 
-/** A correction came and nobody has decided on it yet. */
+/** A correction was submitted and nobody has decided on it yet. */
 function isCorrected({ status, version_no }: RegistrationRow): boolean {
   return version_no > 1 && status === 'formal_check';
 }
@@ -57,7 +57,7 @@ export function ChildrenText({ row, today }: CellProps) {
     .join(' · ');
 }
 
-/** A month's refund; without declared costs there is none to speak of. */
+/** A month's refund; empty without declared costs. */
 export function MonthlyAmount({ row }: { row: RegistrationRow }) {
   const words = useMessages(queueMessages);
 
@@ -68,7 +68,7 @@ export function MonthlyAmount({ row }: { row: RegistrationRow }) {
   );
 }
 
-/** How long there is left, and below it until when. */
+/** The days left, and below them the deadline. */
 export function DueDate({ row, today }: CellProps) {
   const words = useMessages(queueMessages);
   const due = dueDateOf(row);

@@ -4,7 +4,7 @@ import { paths } from '#shared/paths';
 import { locationQuery, type QueueLocation } from '#shared/queue/queue-location';
 import { queueMessages } from '../messages';
 
-/** Why there is nothing, and where to go. Staff tables do without pictures. */
+/** Why there is nothing, and where to go. Tables of staff have no picture. */
 export function QueueEmpty({ location, total }: { location: QueueLocation; total: number }) {
   const words = useMessages(queueMessages);
   const linkTo = (to: Partial<QueueLocation>, text: string) => (

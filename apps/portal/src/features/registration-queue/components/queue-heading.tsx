@@ -11,12 +11,12 @@ import { APPLICATIONS, queueMessages } from '../messages';
 interface QueueHeadingProps {
   location: QueueLocation;
   onLocationChange: (location: QueueLocation) => void;
-  /** All applications of the call that is shown. */
+  /** The number of all applications of the shown call. */
   total: number | undefined;
   ref: Ref<HTMLHeadingElement>;
 }
 
-/** Which call is shown, how long it takes applications, and how many have come. */
+/** The shown call, its end, and the number of applications. */
 export function QueueHeading({ location, onLocationChange, total, ref }: QueueHeadingProps) {
   const words = useMessages(queueMessages);
   const locale = useLocale();

@@ -43,7 +43,7 @@ export function QueueTable({ location, presentCall, today, onLocationChange }: Q
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(queueQuery(filter));
   const total = data?.count ?? 0;
   const { selection, outcome } = useQueueSelection({ location, filter, total });
-  // An address with an order or filters of its own was meant: no saved view opens over it.
+  // An address with an order or filters of its own: no saved view replaces it.
   const [keepsArrangement] = useState(() => isArranged(location));
   const presets = { port: tablePresetPort, tableCode: 'cofundingregistration', keepsArrangement };
   const failure = error && !data ? { text: textOf(error), onRetry: () => void refetch() } : undefined;

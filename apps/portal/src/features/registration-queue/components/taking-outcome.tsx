@@ -8,7 +8,7 @@ import { queueMessages } from '../messages';
 
 type TakingOutcomeProps = Pick<ReturnType<typeof useTaking>, 'results' | 'error' | 'isTooMany'>;
 
-/** What came of taking over several applications, above their table. */
+/** The result of taking over several applications, above their table. */
 export function TakingOutcome({ results, error, isTooMany }: TakingOutcomeProps) {
   const words = useMessages(queueMessages);
   const locale = useLocale();
@@ -36,7 +36,7 @@ function TakingResults({ results }: { results: readonly TakeResult[] }) {
   const left = results.filter(({ refused }) => refused !== null);
   const taken = results.length - left.length;
 
-  // The button that was pressed is gone with the selection: what it brought takes the focus, and is read with it.
+  // The pressed button is removed with the selection: the result takes the focus, and is read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press brings other results.
   useEffect(() => alert.current?.focus(), [results]);
 

@@ -12,15 +12,18 @@ import { officersQuery } from '../api';
 import { queueMessages } from '../messages';
 import { ChildrenText, DueDate, MonthlyAmount, NumberLink, SentOn } from './queue-cells';
 
-/** Tabs whose rows belong to different people say whose they are. */
+/** Tabs with registrations of different officers have their column. */
 const WITH_LEAD: readonly QueueTab[] = ['to_correct', 'to_approve', 'all'];
 
 const NOBODY: readonly { id: number; name: string }[] = [];
 
-/** Before it is sent, a registration is nobody's business but the parent's. */
+/** Statuses before the submission, which the office does not see. */
 const UNSENT: readonly string[] = ['draft', 'to_sign', 'signed'];
 
-/** The columns of the queue, as wide together as a screen of 1280 px. The server sorts by three of them and filters by the status. */
+/**
+ * The columns of the queue, as wide together as a screen of 1280 px. The server sorts by three of them and filters by
+ * the status.
+ */
 export function useQueueColumns(location: QueueLocation, today: IsoDate): DataColumn<RegistrationRow>[] {
   const words = useMessages(queueMessages);
   const locale = useLocale();
@@ -95,7 +98,7 @@ export function useQueueColumns(location: QueueLocation, today: IsoDate): DataCo
         })),
         sortable: false,
         filterable: !isOfOneStatus(location.tab),
-        // Where rows have boxes every status is short, and the room goes to the boxes.
+        // In a table with checkboxes every status is short, and the column is narrower.
         width: location.tab === 'unassigned' ? 196 : 244,
         cell: ({ status, owner, approved }) => (
           <TwoLines

@@ -11,27 +11,27 @@ import { useTaking } from '../logic/use-taking';
 import { queueMessages } from '../messages';
 import { TakingOutcome } from './taking-outcome';
 
-/** Where every row waits to be taken over. */
+/** The tab of registrations without an officer in charge. */
 const UNTAKEN: QueueTab = 'unassigned';
 
 interface QueueSelectionOptions {
   location: QueueLocation;
   filter: QueueFilter;
-  /** How many rows pass the filter. */
+  /** The number of rows that pass the filter. */
   total: number;
 }
 
 interface QueueSelection {
-  /** Left out for those who take over nothing, and where there is nothing to take over. */
+  /** Absent for people without the privilege, and on tabs without such registrations. */
   selection: TableSelection<RegistrationRow> | undefined;
   outcome: ReactNode;
 }
 
-/** Rows of the queue that are taken over by one press, and what came of it. */
+/** Rows of the queue that are taken over together, and the result. */
 export function useQueueSelection({ location, filter, total }: QueueSelectionOptions): QueueSelection {
   const words = useMessages(queueMessages);
   const mayTake = useSession(({ me }) => me && mayStep('take', 'submitted', { privileges: me.privileges }));
-  // Other pages and another order show the same list.
+  // Other pages and another order are the same list.
   const list = locationQuery({ ...location, page: 1, sort: undefined, density: 'loose' });
   const { keys, select, take, isPending, isTooMany, results, error } = useTaking({ filter, total, list });
   if (!mayTake || location.tab !== UNTAKEN) return { selection: undefined, outcome: null };

@@ -9,7 +9,7 @@ import {
 } from '#shared/queue/queue-location';
 import { arrangementQuery } from '../api';
 
-/** How the table stands: order, filters and density by the address, the rest as the person has arranged it here. */
+/** The view of the table: order, filters and density from the address, the rest as the person has arranged it. */
 export function useQueueView(location: QueueLocation, onLocationChange: (location: QueueLocation) => void) {
   const client = useQueryClient();
   const { data: arrangement } = useQuery(arrangementQuery);

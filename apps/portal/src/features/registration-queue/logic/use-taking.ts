@@ -10,13 +10,13 @@ const NOTHING: SelectedKeys = new Set();
 
 interface TakingOptions {
   filter: QueueFilter;
-  /** How many rows pass the filter. */
+  /** The number of rows that pass the filter. */
   total: number;
-  /** Which list is shown: another one has a selection of its own. */
+  /** The shown list: another one has a selection of its own. */
   list: string;
 }
 
-/** The rows that are selected in the queue, and their taking over: pressed twice, or again after a lost answer, it is done once. */
+/** The selected rows of the queue, and taking them over: pressed twice, or again after a lost answer, it is done once. */
 export function useTaking({ filter, total, list }: TakingOptions) {
   const client = useQueryClient();
   const [selected, setSelected] = useState({ list, keys: NOTHING });
@@ -26,7 +26,7 @@ export function useTaking({ filter, total, list }: TakingOptions) {
 
   const taking = useWrite({
     send: async (_, key) => {
-      // The same press asks for the same ones, even if the list has changed in the meantime.
+      // A retry has the same ids, even if the list has changed meanwhile.
       const ids = pressed.current?.key === key ? pressed.current.ids : await idsOf(keys, filter);
       pressed.current = { key, ids };
       return takeRegistrations(ids, key);
@@ -37,7 +37,7 @@ export function useTaking({ filter, total, list }: TakingOptions) {
     },
   });
 
-  /** What is selected next is another press, and the answer to the last one is no longer about it. */
+  /** A new selection is another write, and the last result is not about it. */
   function select(next: SelectedKeys) {
     if (taking.isUnderWay()) return;
     taking.renew();

@@ -23,7 +23,7 @@ import { QueueHeading } from '../components/queue-heading';
 import { QueueTable } from '../components/queue-table';
 import { queueMessages } from '../messages';
 
-/** What waits for the office: one list seen five ways (Spec §6, Process §1.2). */
+/** The work of the office: one list in five tabs (Spec §6, Process §1.2). */
 export function Queue() {
   const words = useMessages(queueMessages);
   const heading = useScreen(words.title);

@@ -14,7 +14,7 @@ export interface ApprovalDialogProps {
   onDecided: () => void;
 }
 
-/** The points once more, with their reason, before they count. */
+/** The points with their reason, before they are final. */
 export function ApproveDialog({ registration, onOpenChange, onDecided }: ApprovalDialogProps) {
   const words = useMessages(decisionMessages);
   const { id, row_version } = registration;

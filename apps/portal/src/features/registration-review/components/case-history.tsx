@@ -6,7 +6,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { REGISTRATION_STATUS_ICONS } from '#shared/status/registration-status-icons';
 import { reviewMessages } from '../messages/review';
 
-/** The statuses the application has been through. */
+/** The reached statuses of the application. */
 export function CaseHistory({ history }: Pick<Registration, 'history'>) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();

@@ -11,13 +11,13 @@ interface CorrectionChangesProps {
   today: IsoDate;
 }
 
-/** What the correction brought, before everything else: changed answers, then new files, then what the person says. */
+/** The changes of the correction, first on the page: changed answers, new files, explanations. */
 export function CorrectionChanges({ registration, today }: CorrectionChangesProps) {
   const words = useMessages(correctionMessages);
   const locale = useLocale();
   const groups = useReviewGroups(registration, today);
   const { version_no, status, answered_remarks, form } = registration;
-  // While the parent corrects it, the next version is not sent yet.
+  // While the parent corrects it, the next version is not submitted yet.
   if (version_no === 1 || status === 'to_correct') return null;
 
   const labelOf = (path: string) => registrationFieldLabel(path, locale, childNamesOf(form));
@@ -49,7 +49,7 @@ export function CorrectionChanges({ registration, today }: CorrectionChangesProp
   );
 }
 
-/** What was attached after the first sending. */
+/** Files attached after the first submission. */
 function newFiles({ attachments, send_date }: Registration): Registration['attachments'] {
   return attachments.filter(({ create_date }) => send_date !== null && create_date > send_date);
 }

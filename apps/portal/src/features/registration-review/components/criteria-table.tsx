@@ -6,7 +6,7 @@ import { Table, useLocale } from '@urzad/ui';
 import { useMessages } from '#shared/i18n/messages';
 import { reviewMessages } from '../messages/review';
 
-/** Every criterion of the call, and what the answers give for it. */
+/** Every criterion of the call, and its points by the answers. */
 export function CriteriaTable({ form, call }: Pick<Registration, 'form' | 'call'>) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();

@@ -16,13 +16,13 @@ interface DecisionButtonsProps {
   registration: Registration;
   review: Review;
   progress: Progress;
-  /** Of the sentence that says why a button is not ready. */
+  /** The id of the reason why a button is disabled. */
   reasonId: string;
   today: IsoDate;
   onDecided: () => void;
 }
 
-/** Reject, ask for correction or give points; what cannot be done yet says why. */
+/** Reject, ask for correction or give points; disabled buttons have a reason. */
 export function DecisionButtons({ progress, reasonId, ...props }: DecisionButtonsProps) {
   const words = useMessages(reviewMessages);
   const decisionWords = useMessages(decisionMessages);

@@ -9,17 +9,17 @@ interface DecisionModalProps {
   title: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The way back, in words. */
+  /** The text of the button that cancels. */
   back: string;
   /** The button that decides; `form` names the form that it submits. */
   action: Pick<ButtonProps, 'children' | 'icon' | 'variant' | 'form' | 'onClick'>;
   decision: { error: Error | null; isPending: boolean };
-  /** What did not happen when the server refuses. */
+  /** The title when the server refuses. */
   refused: string;
   children: ReactNode;
 }
 
-/** A decision about an application: what it means, the way back, the button that takes it, and why it was refused. */
+/** A decision about an application: its consequence, buttons that cancel and decide, and the reason of a refusal. */
 export function DecisionModal({
   title,
   open,

@@ -15,7 +15,7 @@ import { ReviewAnswers } from './review-answers';
 import { ReviewConflict } from './review-conflict';
 import { ReviewProgress } from './review-progress';
 
-/** The formal check: every answer agreed with or remarked on, then a decision. */
+/** The formal check: each answer is agreed or remarked on, then decided. */
 export function EditableReview({ registration, today, heading, onDecided }: ReviewPartsProps) {
   const review = useReview(registration);
   const decisionWords = useMessages(decisionMessages);

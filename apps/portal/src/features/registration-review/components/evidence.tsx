@@ -14,13 +14,13 @@ export function Evidence({ registration }: { registration: Registration }) {
   const files = evidenceFiles(registration, locale);
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [chosen, choose] = useState<string>();
-  // The form holds the answers that stand beside it: what they are compared with comes first.
+  // The form repeats the answers beside it, so an attachment is opened first.
   const open = files.find(({ key }) => key === chosen) ?? files.find(isAttachment) ?? files[0];
   if (!open) return <p className="p-5 text-muted">{words.noFiles}</p>;
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
-      {/* The strip shows which file it is; every pixel above it is one of the page. */}
+      {/* The strip shows the name of the file, so no heading takes space from the page. */}
       <h2 className="sr-only">{`${open.strip.label}, ${open.fileName}`}</h2>
       <div className="min-h-0 flex-1 p-2 desktop:overflow-y-auto desktop:p-0">
         <OpenFile key={open.key} registration={registration} file={open} />
@@ -42,7 +42,8 @@ function OpenFile({ registration, file }: { registration: Registration; file: Ev
   const { id } = registration;
   const { key, fileName, downloadUrl } = file;
   const { data: url } = useQuery(fileAddressQuery(registration, file));
-  // The same function between renders: another one would load the document again. The address grows old, the file does not.
+  // The same function between renders, as another one would load the document again. The address expires, the file
+  // does not change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is not a new file.
   const source = useMemo(() => () => fileBytes(id, { key, url }), [id, key]);
 

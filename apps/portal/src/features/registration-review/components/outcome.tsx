@@ -8,7 +8,7 @@ import { useSession } from '#shared/session/session-store';
 import { decisionMessages } from '../messages/decision';
 import { reviewMessages } from '../messages/review';
 
-/** Where nothing can be decided: what is going on instead. */
+/** Shown where nothing can be decided: the present state. */
 export function Outcome({ registration, today }: { registration: Registration; today: IsoDate }) {
   const words = useMessages(reviewMessages);
   const decisionWords = useMessages(decisionMessages);

@@ -9,7 +9,7 @@ import { useWrite } from '#shared/server-state/use-write';
 import { useSession } from '#shared/session/session-store';
 import { type OwnPlace, ownPlaces, whereText } from '../logic/own-places';
 
-/** Says which places were typed by hand, and lets those who keep the dictionary add them there. */
+/** Lists the places that were typed by hand, and lets staff with the privilege add them to the dictionary. */
 export function OwnLocalities({ registration }: { registration: Pick<Registration, 'form'> }) {
   return ownPlaces(registration.form).map((place) => (
     <OwnLocality key={`${place.name} ${place.region} ${place.community}`} place={place} />
@@ -20,7 +20,7 @@ function OwnLocality({ place }: { place: OwnPlace }) {
   const { office: words } = useMessages(localityMessages);
   const locale = useLocale();
   const { name, community } = place;
-  // The dictionary holds the places whose commune is known.
+  // The dictionary has only places with a known commune.
   const mayAdd = useSession(({ may }) => may('library_edit')) && community !== '';
   const queries = useQueryClient();
   const askAgain = () => queries.invalidateQueries({ queryKey: localitiesQuery.queryKey });
@@ -30,7 +30,7 @@ function OwnLocality({ place }: { place: OwnPlace }) {
     onFailed: askAgain,
   });
 
-  // Somebody else was quicker: what was wanted is so.
+  // Somebody else added it meanwhile, which is as good.
   const isThere = adding.answer !== undefined || isAlready(adding.error);
   return (
     <Alert kind={isThere ? 'success' : 'warning'} live title={words.title(name, whereText(place, locale))}>

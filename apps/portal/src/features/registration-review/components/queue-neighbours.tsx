@@ -8,7 +8,7 @@ import { filterOf, locationQuery, QUEUE_PAGE_SIZE, type QueueLocation } from '#s
 import { listAroundQuery } from '../api';
 import { reviewMessages } from '../messages/review';
 
-/** Which one of the list this is, and the ways to those beside it, over the ends of a page too. */
+/** The position in the list, and links to the previous and next one, also on another page. */
 export function QueueNeighbours({ id, location }: { id: number; location: QueueLocation }) {
   const words = useMessages(reviewMessages);
   const { present, isPending } = usePresentCall();

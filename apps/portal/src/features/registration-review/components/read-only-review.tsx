@@ -20,7 +20,10 @@ export interface ReviewPartsProps {
   onDecided: () => void;
 }
 
-/** Where nothing can be marked: nobody has taken it yet, the parent corrects it, it is decided, or one may only look. */
+/**
+ * Where nothing can be marked: nobody has taken it over yet, the parent corrects it, it is decided, or the viewer may
+ * only read.
+ */
 export function ReadOnlyReview({ registration, today, heading, onDecided }: ReviewPartsProps) {
   const { id, steps, status } = registration;
 
@@ -52,7 +55,7 @@ export function ReadOnlyReview({ registration, today, heading, onDecided }: Revi
   );
 }
 
-/** While the parent corrects it, the remarks that were sent are what counts. */
+/** While the parent corrects it, the sent remarks are shown. */
 function shownMarks({ review, remarks }: Registration): Marks {
   return { ...marksOf(review), ...marksOf(remarks.map((remark) => ({ ...remark, state: 'remark' }))) };
 }

@@ -24,7 +24,7 @@ interface RejectValues {
   text: string;
 }
 
-/** Why it is rejected, in the letter that the parent will get. */
+/** The reason of the rejection, with a preview of the letter. */
 export function RejectDialog({ open, onOpenChange, ...props }: DecisionDialogProps) {
   const words = useMessages(decisionMessages);
   const formId = useId();
@@ -125,7 +125,7 @@ interface LetterPreviewProps extends Pick<DecisionDialogProps, 'registration'> {
   today: IsoDate;
 }
 
-/** Word for word what the parent will read. */
+/** The letter word for word. */
 function LetterPreview({ registration, form, today }: LetterPreviewProps) {
   const words = useMessages(decisionMessages);
   const [reason, text] = useWatch({ control: form.control, name: ['reason', 'text'] });

@@ -18,11 +18,11 @@ export interface DecisionDialogProps {
   today: IsoDate;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The step was taken: the screen is another one now. */
+  /** The step was done: another screen is shown now. */
   onDecided: () => void;
 }
 
-/** What the parent will read, and until when they may correct it, before it is sent. */
+/** A preview of the remarks and the deadline, before they are sent. */
 export function ReturnDialog(props: DecisionDialogProps) {
   const { registration, review, today, open, onOpenChange, onDecided } = props;
   const words = useMessages(reviewMessages);

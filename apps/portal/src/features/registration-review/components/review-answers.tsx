@@ -10,12 +10,12 @@ export interface ReviewAnswersProps {
   registration: Registration;
   today: IsoDate;
   marks: Marks;
-  /** Left out where one may only look. */
+  /** Absent where the viewer may only read. */
   onMark?: (fields: readonly string[], verdict: Mark['state'] | undefined) => void;
   onWrite?: (field: string, text: string) => void;
 }
 
-/** What was answered, part by part, each answer with its verdict. */
+/** The answers, part by part, each with its verdict. */
 export function ReviewAnswers({ registration, today, marks, onMark, onWrite }: ReviewAnswersProps) {
   return useReviewGroups(registration, today).map(({ id, title, rows }) => (
     <ReviewList

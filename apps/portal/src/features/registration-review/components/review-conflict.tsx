@@ -13,7 +13,7 @@ interface ReviewConflictProps extends Pick<ConflictDialogProps, 'id' | 'open' | 
   review: Review;
 }
 
-/** The marks of this window and those that somebody else has kept meanwhile. */
+/** The marks of this window and those that somebody else has saved meanwhile. */
 export function ReviewConflict({ review, onOpenChange, ...dialog }: ReviewConflictProps) {
   const words = useMessages(reviewMessages);
 

@@ -19,7 +19,7 @@ interface ReviewHeadingProps {
   ref: Ref<HTMLHeadingElement>;
 }
 
-/** Whose application it is, where it stands, and the way to the next one. */
+/** The applicant, the status, and the links to the neighbours in the queue. */
 export function ReviewHeading({ registration, location, today, ref }: ReviewHeadingProps) {
   const words = useMessages(reviewMessages);
   const { id, firstname, lastname } = registration;
@@ -49,7 +49,7 @@ export function ReviewHeading({ registration, location, today, ref }: ReviewHead
   );
 }
 
-/** The status, and by when somebody has to act on it. */
+/** The status, and the deadline of its next step. */
 function Standing({ registration, today }: Pick<ReviewHeadingProps, 'registration' | 'today'>) {
   const due = dueDateOf(registration);
 
@@ -71,7 +71,7 @@ function Facts({ registration, today }: Pick<ReviewHeadingProps, 'registration' 
   const { number, send_date, received_date, version_no, status } = registration;
   const facts = [
     send_date && words.sent(dateText(warsawDate(new Date(send_date)), { today, locale })),
-    // While the parent corrects it, the next version is not sent yet.
+    // While the parent corrects it, the next version is not submitted yet.
     version_no > 1 &&
       status !== 'to_correct' &&
       received_date &&

@@ -20,14 +20,14 @@ import { REMARKS, reviewMessages } from '../messages/review';
 interface ReviewProgressProps {
   progress: Progress;
   mayReturn: boolean;
-  /** The buttons that are not ready are described by the reason. */
+  /** The id of the reason that describes disabled buttons. */
   reasonId: string;
   save: SaveState;
   onSaveAgain: () => void;
   onCompare: () => void;
 }
 
-/** How far one is, how many remarks there are, and whether all of it is kept. */
+/** The progress, the number of remarks, and the state of saving. */
 export function ReviewProgress({ progress, mayReturn, reasonId, ...saving }: ReviewProgressProps) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();
@@ -97,7 +97,7 @@ function SaveStatus({
   );
 }
 
-/** Why the button that is not ready is not. */
+/** Why a button is disabled. */
 function useReason({ checked, all, remarks, wordless }: Progress, mayReturn: boolean): string | undefined {
   const words = useMessages(reviewMessages);
   const decisionWords = useMessages(decisionMessages);

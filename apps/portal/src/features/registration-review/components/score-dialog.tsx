@@ -14,7 +14,7 @@ import { CriteriaTable } from './criteria-table';
 import { DecisionModal } from './decision-modal';
 import type { DecisionDialogProps } from './return-dialog';
 
-/** Points by criterion as the answers give them, and the points that the office confirms. */
+/** Points by criterion from the answers, and the points that the officer gives. */
 export function ScoreDialog({ open, onOpenChange, ...props }: DecisionDialogProps) {
   const words = useMessages(reviewMessages);
   const formId = useId();
@@ -64,7 +64,7 @@ function ScoreForm({ id, registration, onSubmit }: ScoreFormProps) {
       id={id}
       label={words.scoreTitle}
       className="grid gap-4"
-      // Points that were sent back begin as they were.
+      // Points that were sent back are the initial values.
       defaultValues={{ points_final: String(points_final ?? automatic), points_note: points_note ?? '' }}
       summary={false}
       check={(values) => scoreErrors(values, automatic)}

@@ -6,7 +6,10 @@ import { decisionMessages } from '../messages/decision';
 import { reviewMessages } from '../messages/review';
 import { CriteriaTable } from './criteria-table';
 
-/** What was given, what the answers give, and why the two differ: what a second person judges (Process §2.3). */
+/**
+ * The given points, those of the answers, and the reason of a difference: the basis of the second person's decision
+ * (Process §2.3).
+ */
 export function ScoreSummary({ registration }: { registration: Registration }) {
   const words = useMessages(reviewMessages);
   const decisionWords = useMessages(decisionMessages);

@@ -11,7 +11,7 @@ interface TakeButtonProps extends Pick<Registration, 'id'> {
   onDecided: () => void;
 }
 
-/** From here on the application is led by the person who pressed it. */
+/** Makes the person who presses it the officer in charge. */
 export function TakeButton({ id, onDecided }: TakeButtonProps) {
   const words = useMessages(reviewMessages);
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { reviewMessages } from '../messages/review';
 
 /** A file that answers are compared with. */
 export interface EvidenceFile extends EvidenceAddress {
-  /** The name decides how it is shown. */
+  /** The file name, whose extension decides how it is shown. */
   fileName: string;
   downloadUrl: string;
   strip: StripFile;

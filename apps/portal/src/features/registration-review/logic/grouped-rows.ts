@@ -1,7 +1,7 @@
 import { type Locale, NO_VALUE, typeset } from '@urzad/domain';
 import type { ReviewedRow } from './review-groups';
 
-/** One answer, or several that are read together. */
+/** One answer, or several in one row. */
 export interface GroupedRow extends ReviewedRow {
   parts?: readonly ReviewedRow[];
 }
@@ -10,15 +10,15 @@ interface Group {
   code: string;
   pl: string;
   en: string;
-  /** Names of fields, a child's ones as the person's. */
+  /** Names of fields; those of a child without their prefix. */
   fields: readonly string[];
-  /** Answers that say nothing without the name of their field. */
+  /** Answers that are unclear without the label of their field. */
   labelled?: true;
-  /** As a document writes them: the words of one phrase, then the next phrase after a comma. Without it, one by one. */
+  /** As a document writes them: words of one phrase, then the next phrase after a comma. Without it, one by one. */
   phrases?: readonly (readonly string[])[];
 }
 
-/** What an officer compares with one place of a document. A field that is in no group stands alone. */
+/** Fields that an officer compares with one line of a document. A field in no group has a row of its own. */
 export const ROW_GROUPS: readonly Group[] = [
   {
     code: 'name',
@@ -139,8 +139,8 @@ export const ROW_GROUPS: readonly Group[] = [
 ];
 
 /**
- * Answers that are read together as one row, where the first of them stands. What was corrected or asked about stands alone,
- * so that it is seen.
+ * Answers of a group as one row, at the position of the first one. Corrected answers and those with remarks have a
+ * row of their own.
  */
 export function groupedRows(rows: readonly ReviewedRow[], locale: Locale): GroupedRow[] {
   const members = new Map<Group, ReviewedRow[]>();
@@ -177,7 +177,7 @@ function asOne(group: Group, parts: readonly ReviewedRow[], locale: Locale): Gro
   };
 }
 
-/** `Wczasowa 11/2, 72-420 Dziwnów`. A phrase of which nothing is said is left out. */
+/** `Wczasowa 11/2, 72-420 Dziwnów`. An empty phrase is left out. */
 function inPhrases(phrases: readonly (readonly string[])[], said: readonly ReviewedRow[]): string {
   return phrases
     .map((fields) => said.filter(({ path }) => fields.includes(fieldOf(path))))
@@ -186,18 +186,18 @@ function inPhrases(phrases: readonly (readonly string[])[], said: readonly Revie
     .join(', ');
 }
 
-/** A flat stands behind its house with no space between them, everything else is a word of its own. */
+/** The number of a flat follows that of the house without a space; other answers are words of their own. */
 function asWord({ path, text }: ReviewedRow, at: number): string {
   if (at === 0) return text;
   return fieldOf(path).endsWith('apartment_number') ? `/${text}` : ` ${text}`;
 }
 
-/** `Płeć: kobieta`; a question has its own mark. */
+/** `Płeć: kobieta`; a label that is a question has its own mark. */
 function withLabel({ label, text }: ReviewedRow): string {
   return label.endsWith('?') ? `${label} ${text}` : `${label}: ${text}`;
 }
 
-/** As a person would say them: the street before the town. */
+/** In the usual order: the street before the town. */
 function inOrder({ fields }: Group, parts: readonly ReviewedRow[]): ReviewedRow[] {
   return parts.toSorted(
     (one, other) => fields.indexOf(fieldOf(one.path)) - fields.indexOf(fieldOf(other.path)),

@@ -2,12 +2,12 @@ import type { Registration } from '@urzad/contract';
 import { communityText, type Locale, type Locality, REGIONS_WITH_COMMUNES, regionText } from '@urzad/domain';
 import { formOfDraft } from '@urzad/grants/schemas';
 
-/** A place that was typed by hand. Its commune is empty where no dictionary holds those of its voivodeship. */
+/** A place typed by hand. Its commune is empty where the dictionary has no communes of its voivodeship. */
 export interface OwnPlace extends Locality {
   region: string;
 }
 
-/** The places of an application that were typed by hand, each once: where the applicant lives, where the children are cared for. */
+/** The places of a registration that were typed by hand, each once: residence and places of care. */
 export function ownPlaces(draft: Registration['form']): OwnPlace[] {
   const { city, city_own, region, community, children } = formOfDraft(draft);
   const typed = [{ name: city, own: city_own, region, community }];
@@ -27,7 +27,7 @@ function withPlace(known: OwnPlace[], { name, region, community }: OwnPlace): Ow
   return known.some(isSame) ? known : [...known, place];
 }
 
-/** `gmina Kobylanka, powiat stargardzki`, or the voivodeship where no commune is known. */
+/** `gmina Kobylanka, powiat stargardzki`, or the voivodeship without a known commune. */
 export function whereText({ community, region }: OwnPlace, locale: Locale): string {
   if (community !== '') return communityText(community, locale);
   return regionText(region, locale);

@@ -1,7 +1,7 @@
 import { ApiFailure } from '#shared/http/api-failure';
 import type { DecisionWords } from '../messages/decision';
 
-/** Why a decision was refused, where the server's reason says more than the code; `undefined` for all others. */
+/** The text of a refused decision, where the server's reason is more exact than the code; `undefined` for all others. */
 export function refusalText(error: unknown, words: DecisionWords): string | undefined {
   if (!(error instanceof ApiFailure)) return undefined;
   const { data } = error;

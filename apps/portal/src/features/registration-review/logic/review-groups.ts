@@ -23,14 +23,14 @@ export interface ReviewedRow {
   path: string;
   label: string;
   text: string;
-  /** What stood there before the correction. */
+  /** The answer before the correction. */
   previous?: string;
-  /** What the parent was asked to correct here, and what they said to it. */
+  /** The remark before the correction, and its explanation. */
   asked?: string;
   explanation?: string;
 }
 
-/** The part of a registration that is read. */
+/** The fields of a registration that the review reads. */
 export interface Reviewed extends Pick<Registration, 'form' | 'previous_form' | 'answered_remarks'> {
   call: Pick<Registration['call'], 'params'>;
   attachments: readonly Pick<Registration['attachments'][number], 'kind'>[];
@@ -39,11 +39,11 @@ export interface Reviewed extends Pick<Registration, 'form' | 'previous_form' | 
 interface Reading {
   locale: Locale;
   today: IsoDate;
-  /** Answers about health and hardship reach only those who need them (Process §4.2). */
+  /** Answers about health and hardship are for staff with the privilege (Process §4.2). */
   seesSensitive: boolean;
 }
 
-/** What was answered, part by part as the form asks it; what is asked about each child stands child by child. */
+/** The answers by the sections of the form; those about children child by child. */
 export function reviewGroups(registration: Reviewed, reading: Reading): ReviewGroup[] {
   const form = formOfDraft(registration.form);
   const words = reviewMessages[reading.locale];
@@ -75,7 +75,7 @@ export function reviewGroups(registration: Reviewed, reading: Reading): ReviewGr
   return [...answers, { id: REVIEWED_ATTACHMENTS, title: words.attachmentsTitle, rows: [attachments] }];
 }
 
-/** What stood in the answers that the parent has corrected, by their paths. */
+/** The former answers of corrected fields, by their paths. */
 function answersBefore(registration: Reviewed, reading: Reading): ReadonlyMap<string, { previous: string }> {
   const { form, previous_form } = registration;
   if (!previous_form) return new Map();
@@ -94,7 +94,7 @@ function answersBefore(registration: Reviewed, reading: Reading): ReadonlyMap<st
   );
 }
 
-/** Remarks that the last correction answered, by the paths of what they are about. */
+/** The remarks that the last correction answered, by their paths. */
 function askedBefore({ answered_remarks }: Reviewed) {
   return new Map(
     answered_remarks.map(
@@ -106,7 +106,7 @@ function askedBefore({ answered_remarks }: Reviewed) {
   );
 }
 
-/** An answer as this reader may know it, with the limit it is measured by. */
+/** An answer as this reader may see it, with the limit it is compared with. */
 function told(row: RegistrationRow, registration: Reviewed, { locale, seesSensitive }: Reading) {
   const { path, label, text } = row;
   if (!seesSensitive && answerAt(registration, row) === undefined)
@@ -126,7 +126,7 @@ function answerAt({ form }: Reviewed, { path, child }: RegistrationRow): unknown
   return new Map<string, unknown>(Object.entries(answers)).get(path.replace(/^children\.[0-9]+\./, ''));
 }
 
-/** The most that is paid back in a month for this child's form of care. */
+/** The largest refund of a month for this child's form of care. */
 function capOf({ form, call }: Reviewed, child: number): number | undefined {
   return new Map(Object.entries(call.params.cap)).get(form.children?.[child]?.care_form ?? '');
 }

@@ -1,6 +1,6 @@
 import type { ReviewMark } from '@urzad/contract';
 
-/** What one thinks of a field while reviewing: a remark may still be without words. */
+/** The verdict on a field during the review: a remark may still have no text. */
 export type Mark = { state: 'ok' } | { state: 'remark'; text: string };
 
 /** Marks by the paths of their fields. */
@@ -15,7 +15,7 @@ export function marksOf(review: readonly ReviewMark[]): Marks {
   );
 }
 
-/** What can be kept: a remark without words says nothing yet. */
+/** The marks that can be saved: a remark without a text cannot. */
 export function keptMarks(marks: Marks): ReviewMark[] {
   return Object.entries(marks).flatMap(([field, mark]): ReviewMark[] => {
     if (mark.state === 'ok') return [{ field, state: 'ok' }];
@@ -24,7 +24,7 @@ export function keptMarks(marks: Marks): ReviewMark[] {
   });
 }
 
-/** The marks with another verdict on one field; none takes the verdict back. */
+/** The marks with another verdict on one field; without a verdict its mark is removed. */
 export function withVerdict(marks: Marks, field: string, verdict: Mark['state'] | undefined): Marks {
   const { [field]: _, ...others } = marks;
   if (!verdict) return others;
@@ -36,9 +36,9 @@ export interface Progress {
   /** Rows with a verdict, out of `all`. */
   checked: number;
   all: number;
-  /** Remarks with words, ready to be sent. */
+  /** Remarks with a text, ready to be sent. */
   remarks: number;
-  /** Remarks that still lack words. */
+  /** Remarks without a text. */
   wordless: number;
 }
 
@@ -55,7 +55,7 @@ export function progressOf(rows: readonly (readonly string[])[], marks: Marks): 
   };
 }
 
-/** Fields on which two people, or two windows, do not agree. */
+/** Fields on which two versions of the marks differ. */
 export function differingFields(mine: Marks, theirs: Marks): string[] {
   const fields = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
 

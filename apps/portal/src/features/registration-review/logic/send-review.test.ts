@@ -7,7 +7,7 @@ const FIRST: ReviewMark[] = [{ field: 'city', state: 'ok' }];
 const SECOND: ReviewMark[] = [...FIRST, { field: 'pesel', state: 'ok' }];
 const LOST = new ApiFailure('network', undefined, 0);
 
-/** A server that keeps each key once, and whose answers to the calls of these numbers do not arrive. */
+/** A server that stores the answer of each key, and whose answers to the requests of these numbers are lost. */
 function aSender({ losing = [], refusing = [] }: { losing?: number[]; refusing?: number[] } = {}) {
   const versions = new Map<string, number>();
   let elsewhere = 0;

@@ -14,8 +14,8 @@ export interface ReviewToSave {
 type Keep = (review: ReviewToSave) => Promise<Registration>;
 
 /**
- * Sends marks. Those whose answer was lost go once more before newer ones, under their own key: they are kept once, and the
- * version that they made is known.
+ * Sends marks. Those whose answer was lost are sent again before newer ones, under their own key: they are stored
+ * once, and their version is known.
  */
 export function reviewSender(keep: Keep, newKey: () => string = newId) {
   let lost: ReviewToSave | undefined;

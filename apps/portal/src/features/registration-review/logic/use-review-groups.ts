@@ -4,7 +4,7 @@ import { useSession } from '#shared/session/session-store';
 import { groupedRows } from './grouped-rows';
 import { type Reviewed, reviewGroups } from './review-groups';
 
-/** The answers as they stand on the screen: part by part, what belongs together as one row. */
+/** The answers as the screen shows them: by sections, grouped into rows. */
 export function useReviewGroups(registration: Reviewed, today: IsoDate) {
   const locale = useLocale();
   const seesSensitive = useSession(({ may }) => may('person_sensitive_show'));

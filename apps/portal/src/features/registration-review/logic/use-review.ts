@@ -8,16 +8,16 @@ import { keepReview } from '../api';
 import { keptMarks, type Mark, type Marks, marksOf, withVerdict } from './review-marks';
 import { reviewSender } from './send-review';
 
-/** A verdict is kept at once, a remark after a pause in writing. */
+/** A verdict is saved at once, a remark after a pause in typing. */
 const VERDICT_DELAY_MS = 0;
 
-/** The marks of a review, kept on the server as they are made. */
+/** The marks of a review, saved on the server as they are made. */
 export function useReview(registration: Registration) {
   const client = useQueryClient();
   const { id } = registration;
   const [marks, setMarks] = useState(() => marksOf(registration.review));
   const [save, setSave] = useState<SaveState>({ phase: 'idle' });
-  /** The newest ones, for a request that leaves later. */
+  /** The newest marks, for a request that is sent later. */
   const latest = useRef(marks);
   const [saver] = useState(() => {
     const send = reviewSender((review) => keepReview(id, review));
@@ -49,7 +49,7 @@ export function useReview(registration: Registration) {
     void saver.rebase(row_version, { isChanged: false });
   }
 
-  // Somebody else, or this person in another window, went on: with nothing of one's own to keep, theirs is shown.
+  // Another person or window changed the marks: without unsaved marks of one's own, theirs are shown.
   const follow = useEffectEvent((newest: Registration) => {
     if (saver.isIdle() && newest.row_version > saver.rowVersion()) takeStored(newest);
   });

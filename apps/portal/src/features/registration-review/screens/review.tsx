@@ -17,7 +17,7 @@ import { ReadOnlyReview } from '../components/read-only-review';
 import { ReviewHeading } from '../components/review-heading';
 import { reviewMessages } from '../messages/review';
 
-/** One application before the office: answers, evidence, decision (Process §1.2). */
+/** One application in the review: answers, documents, decision (Process §1.2). */
 export function Review() {
   const words = useMessages(reviewMessages);
   const id = Number(useParams().id);

@@ -2,18 +2,21 @@ import { beginSteps, endSteps, renewSteps, type Step, take } from '../session-re
 import { keptNames } from '../storage';
 import { type Marker, reactionOf, type Shown, storedSession } from '../stored-session';
 
-/** What a person, or a timer, does in a tab. Between the request to the server and its answer anything may happen. */
+/**
+ * An action of a person, or of a timer, in a tab. Between the request to the server and its answer anything may
+ * happen.
+ */
 export type Act = 'sign in' | 'sign out' | 'renew';
 
 export interface Tab {
   shown: Shown;
-  /** What is still to come, in this order. */
+  /** Actions still to come, in this order. */
   acts: Act[];
-  /** The session that a request on its way to the server was sent for. */
+  /** The session of a request that is on its way to the server. */
   calling?: { act: 'sign out' | 'renew'; marker: Marker };
   /** Writes that have begun. The tab does nothing else meanwhile. */
   steps: Step[];
-  /** Another tab has written since this one last looked. */
+  /** Another tab has written since this one last read. */
   isTold: boolean;
 }
 
@@ -22,17 +25,17 @@ export interface World {
   tabs: Tab[];
 }
 
-/** Plays in the world that is given and answers what is wrong with it, if anything. */
+/** Changes the given world, and returns the error, if there is one. */
 type Move = (world: World) => string | undefined;
 
-/** Names of sessions: the tab that began it and the how manieth it is. Its tokens begin with it. */
+/** Names of sessions: the tab that began it and a running number. Its tokens begin with it. */
 export const tokensOf = (session: string) => ({
   token: `${session} token`,
   token_expire: `${session} expire`,
   refresh_token: `${session} refresh`,
 });
 
-/** A browser storage of the model. The world that is played in is put under it. */
+/** A browser storage of the model, which works on the world of the test. */
 export class ModelStorage {
   items: Record<string, string> = {};
 
@@ -91,7 +94,7 @@ function act(world: World, index: number) {
   const tab = tabOf(world, index);
   const [next] = tab.acts.splice(0, 1);
   if (next === 'sign in') {
-    // Whoever is signed in is sent away from the form.
+    // A signed-in person is redirected from the form.
     if (tab.shown.isSignedIn) return undefined;
     const marker = `${index}-${tab.acts.length}`;
     tab.steps = beginSteps(tokensOf(marker), false, marker);

@@ -6,7 +6,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { useBusinessToday } from '#shared/system/use-office';
 import { signingMessages } from '../../messages/signing';
 
-/** Everything that was answered, step by step and child by child, in the words of the form. */
+/** All answers, step by step and child by child, with the labels of the form. */
 export function Answers({ form }: Pick<Registration, 'form'>) {
   const { detail: words } = useMessages(signingMessages);
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { fieldOf } from '../../logic/form/field-link';
 
-/** Takes the focus to the question that the address names, each time such a link is followed, the same one again included. */
+/** Moves the focus to the field that the address names, each time such a link is followed, also the same one again. */
 export function AskedField() {
   const goToField = useGoToField();
   const { key, search } = useLocation();

@@ -16,7 +16,7 @@ import { ExplanationField } from './explanation-field';
 import { type StepSectionsProps, useAskedSections } from './person-sections';
 import { RemarkLine } from './remark-line';
 
-/** The documents that these answers need, each with a place of its own, and one place for others. */
+/** A field for each document that the answers require, and one for others. */
 export function Attachments({ step }: StepSectionsProps) {
   const words = useMessages(formMessages);
   const { detail } = useMessages(signingMessages);
@@ -105,7 +105,7 @@ function FilesOfKind({ kind, isRequired, isEditable, uploads }: FilesOfKindProps
   );
 }
 
-/** Kinds that the office asks for, needed by the answers or not. */
+/** Kinds of files with a remark of the office, required by the answers or not. */
 function namedKinds(remarks: readonly Remark[]): FileKind[] {
   return codesOf(FILE_KIND).filter((code) => remarks.some(({ field }) => field === `attachments.${code}`));
 }

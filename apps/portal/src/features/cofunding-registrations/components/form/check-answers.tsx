@@ -18,7 +18,7 @@ import { formMessages } from '../../messages/form';
 
 const ATTACHMENTS_STEP = 7;
 
-/** All that was answered, part by part and child by child, each answer with the way back into its field. */
+/** All answers, part by part and child by child, each with a link to its field. */
 export function CheckAnswers() {
   const { check: words } = useMessages(formMessages);
   const values = usePausedValues();

@@ -17,7 +17,7 @@ import { RemoveChild } from './remove-child';
 
 const CHILDREN_STEP = 4;
 
-/** Step 4 asks who the children are and lets them be added and taken away; step 5 asks about the care of each. */
+/** Step 4 asks for the children, which can be added and removed; step 5 for the care of each. */
 export function ChildSections({ step }: StepSectionsProps) {
   const words = useMessages(formMessages);
   const { keys, append, remove } = useFormList<TypedChild>('children');
@@ -85,7 +85,10 @@ function Part({ at, fields }: { at: number; fields: readonly ChildFieldName[] })
   return fields[0] === CARE_PLACE.city ? questions : <FieldGrid>{questions}</FieldGrid>;
 }
 
-/** The place of care stands between two grids: with its way out it is more than one field, for which their rows have no room. */
+/**
+ * The question of the place of care is between two grids: it has several fields and a button, which a row of the grid
+ * cannot hold.
+ */
 function partsOf(asked: readonly ChildFieldName[]): readonly (readonly ChildFieldName[])[] {
   const at = asked.indexOf(CARE_PLACE.city);
   if (at < 0) return [asked];

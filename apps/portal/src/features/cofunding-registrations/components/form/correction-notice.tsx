@@ -13,9 +13,7 @@ export interface CorrectionNoticeProps {
   registration: InCall & Pick<Registration, 'id' | 'form' | 'remarks' | 'version_no' | 'call'>;
 }
 
-/**
- * What the office asks for, until when, and the way to each of the named fields; after that day only what it asked for.
- */
+/** The remarks of the office, the deadline, and a link to each of the fields; after that day only the remarks. */
 export function CorrectionNotice({ registration }: CorrectionNoticeProps) {
   const { correction: words } = useMessages(formMessages);
   const locale = useLocale();
@@ -23,7 +21,7 @@ export function CorrectionNotice({ registration }: CorrectionNoticeProps) {
   const isTooLate = useIsTooLate(registration);
   const isLast = correctionsLeft(registration, call.params) === 0;
   const names = childNamesOf(form);
-  // After the last day the notice of the end says why and until when.
+  // After the last day the notice of the end has reason and deadline.
   if (isTooLate) {
     return (
       <Alert kind="info" title={words.asked}>

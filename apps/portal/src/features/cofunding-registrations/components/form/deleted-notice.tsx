@@ -6,7 +6,7 @@ import type { InCall } from '#shared/registrations/too-late';
 import { useIsTooLate } from '#shared/registrations/use-is-too-late';
 import { formMessages } from '../../messages/form';
 
-/** Says that the draft on the screen was deleted in another window. It takes the focus, which the fields have lost. */
+/** Says that the shown draft was deleted in another window. It takes the focus, as the fields are removed. */
 export function DeletedNotice({ registration }: { registration: InCall }) {
   const { deleted: words } = useMessages(formMessages);
   const alert = useRef<HTMLDivElement>(null);

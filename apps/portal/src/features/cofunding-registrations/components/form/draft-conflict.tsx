@@ -16,11 +16,11 @@ import { formMessages } from '../../messages/form';
 
 interface DraftConflictProps
   extends Pick<ConflictDialogProps, 'open' | 'onOpenChange' | 'onKeepMine' | 'onTakeTheirs'> {
-  /** What stands in the form now. */
+  /** The present values of the form. */
   mineOf: () => FormValues;
 }
 
-/** The draft of this window and the one that was saved, question by question. Nothing is lost until one is chosen. */
+/** The draft of this window and the stored one, question by question. Nothing is lost until one is chosen. */
 export function DraftConflict({ mineOf, ...choice }: DraftConflictProps) {
   const { conflict: words, loading } = useMessages(formMessages);
   const { registration, today } = useEditor();

@@ -23,12 +23,12 @@ export interface DraftStatusProps {
   onCompare: () => void;
 }
 
-/** Autosave told in words: "Szkic zapisany o 14:32". */
+/** The state of autosave as text: "Szkic zapisany o 14:32". */
 export function DraftStatus({ store, onCompare }: DraftStatusProps) {
   const state = useStore(store);
   const { draft } = useMessages(formMessages);
   const text = useDraftText(state);
-  // Answers that may not be kept in the browser (PESEL, account, address) are lost when the page is closed.
+  // Private answers (PESEL, account, address), which this browser may not store, are lost when the page is closed.
   useBeforeUnload(state.phase !== 'idle' && state.phase !== 'saved');
 
   return (

@@ -4,7 +4,7 @@ import { useMessages } from '#shared/i18n/messages';
 import { useEditor } from '../../logic/form/editor-context';
 import { formMessages } from '../../messages/form';
 
-/** Room to say why a remark of the office changes nothing; none where the office remarked on nothing. */
+/** A field for explaining why a remark changes nothing; only for questions with a remark. */
 export function ExplanationField({ path }: { path: string }) {
   const { correction: words } = useMessages(formMessages);
   const locale = useLocale();
@@ -13,7 +13,7 @@ export function ExplanationField({ path }: { path: string }) {
   if (at < 0) return null;
 
   return (
-    // A row of its own under the question: half a row is too narrow for an explanation.
+    // A row of its own below the question: half a row is too narrow for an explanation.
     <div className="min-w-0 tablet:col-span-2">
       <FormField name={explanationPath(at)}>
         {(field) => (

@@ -21,7 +21,10 @@ import { usePausedValues } from '../../logic/form/use-values';
 import { answersOf } from '../../logic/form/values';
 import { formMessages } from '../../messages/form';
 
-/** What has been said so far and what it may bring, in sight beside the form. Follows the pauses in typing, not the keys. */
+/**
+ * A summary of the answers and of the expected refund, beside the form. Updated after pauses in typing, not with each
+ * key.
+ */
 export function FormSummary() {
   const { summary: words } = useMessages(formMessages);
   const { registration, context } = useEditor();
@@ -84,7 +87,7 @@ function ChildSummary({ child }: { child: Child }) {
   return <DescriptionList items={items} />;
 }
 
-/** Never broken inside its number. */
+/** Not broken inside its number. */
 function Sum({ text }: { text: string }) {
   return <span className="figures">{text}</span>;
 }

@@ -19,7 +19,7 @@ export interface StepSectionsProps {
   step: RegistrationFormStep;
 }
 
-/** The questions about the person. A part of which nothing is asked is left out, and the others are numbered without it. */
+/** The questions about the person. A section without a question is left out, and the others are numbered without it. */
 export function PersonSections({ step }: StepSectionsProps) {
   const asked = useAskedSections(step);
 
@@ -28,7 +28,7 @@ export function PersonSections({ step }: StepSectionsProps) {
   ));
 }
 
-/** The parts of a step of which something is asked, given the other answers. */
+/** The sections of a step with at least one question, given the other answers. */
 export function useAskedSections(step: RegistrationFormStep): readonly FormSection[] {
   const titles = useFromValues(({ children: _children, ...answers }) =>
     askedSections(step, answers).map(({ title }) => title),
@@ -42,7 +42,7 @@ type PersonSectionProps = FormSection & { number: string };
 function PersonSection({ number, title, fields }: PersonSectionProps) {
   const words = useMessages(formMessages);
   const { region } = useEditor().context.call.params;
-  // The voivodeship is said, not asked, unless the answers name another one, which has to be mended.
+  // The voivodeship is shown, not asked, unless the answers have another one, which has to be corrected.
   const isAsked = (name: PersonFieldName, answers: Pick<FormValues, 'region'>) =>
     questionOfAnswer(name) === name && !(name === 'region' && answers.region === region);
   const asked = useFromValues(({ children: _children, ...answers }) =>
@@ -53,7 +53,7 @@ function PersonSection({ number, title, fields }: PersonSectionProps) {
     <NumberedSection number={number} title={words.sections[title]}>
       {title === 'situation' && <p className="max-w-text text-muted">{words.situationHint}</p>}
       {title === 'home' && <Voivodeship />}
-      {/* With its way out it is more than one field, for which the rows of the grid have no room. */}
+      {/* It has several fields and a button, which a row of the grid cannot hold. */}
       {asked.includes('city') && <Question path="city" spec={PERSON_FIELDS.city} />}
       <FieldGrid>
         {asked.filter(isInGrid).map((name) => (

@@ -15,8 +15,8 @@ import { signingMessages } from '../../messages/signing';
 import { CallOverFolder } from '../call-over-folder';
 
 /**
- * The document exists. A change of the form withdraws it and its signature, so the parent is asked first; once it could
- * not be signed again the change is not offered.
+ * The document exists. A change of the form withdraws it and its signature, so a dialog asks first; once it could not
+ * be signed again the change is not offered.
  */
 export function PreparedNotice({ registration }: { registration: Registration }) {
   const { waiting: words } = useMessages(formMessages);

@@ -24,7 +24,7 @@ export interface QuestionProps {
   spec: FieldSpec;
 }
 
-/** One question of the form: its widget by its type, the office's remark beside it, locked when it may not change. */
+/** One question of the form: the widget of its type, the office's remark beside it, read-only when it may not change. */
 export const Question = memo(function Question({ path, spec }: QuestionProps) {
   const place = placeAskedAt(path);
   if (place) return <Place path={path} place={place} />;
@@ -59,7 +59,7 @@ function QuestionField({ path, spec, field: bound }: QuestionProps & { field: Fo
   );
 }
 
-/** What the browser knows of the person who is applying (WCAG 1.3.5). */
+/** Autofill tokens of the applicant's own data (WCAG 1.3.5). */
 const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   firstname: 'given-name',
   secondname: 'additional-name',
@@ -71,7 +71,7 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
 const WIDE_TYPES: readonly FieldSpec['type'][] = ['longText', 'declaration', 'yesNo', 'bankAccount'];
 const LONG_TEXT = 200;
 const MOST_ROWS = 5;
-/** What a list half as wide can show of an answer. */
+/** The longest answer that fits a list of half the width. */
 const MOST_LETTERS = 32;
 
 function isWide({ type, options = [], max = 0 }: FieldSpec): boolean {
@@ -85,7 +85,7 @@ function Span({ isWide, children }: { isWide: boolean; children: ReactNode }) {
   return <div className={isWide ? 'min-w-0 tablet:col-span-2' : 'min-w-0'}>{children}</div>;
 }
 
-/** Place, commune and district are one answer. */
+/** The question about place, commune and district. */
 function Place({ path, place: { names, specs } }: { path: string; place: AskedPlace }) {
   const { isEditable, context } = useEditor();
   const hint = useHint(path);
@@ -127,7 +127,7 @@ function CareForm(field: Omit<Parameters<typeof RadioCards>[0], 'options'>) {
   );
 }
 
-/** Where the number of a provider stands. */
+/** Where the number of a provider is found. */
 function RegisterHint() {
   const words = useMessages(formMessages);
 
@@ -144,7 +144,7 @@ function RegisterHint() {
 /** The public register of nurseries, children's clubs and day carers. */
 const NURSERY_REGISTER = 'https://rejestr-zlobkow.mrips.gov.pl/';
 
-/** The office's remark, when there is one, takes the place of the general hint. */
+/** The office's remark, if there is one, replaces the general hint. */
 function useHint(path: string): ReactNode {
   const words = useMessages(formMessages);
   const locale = useLocale();

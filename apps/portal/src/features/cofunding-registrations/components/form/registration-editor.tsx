@@ -31,11 +31,11 @@ export interface RegistrationEditorProps {
   localities: readonly Locality[];
   today: string;
   draftKey: DraftKey;
-  /** The draft that this browser kept from an earlier visit. */
+  /** The unsaved draft of an earlier visit in this browser. */
   kept: KeptDraft | null;
 }
 
-/** The form in its seven steps, saved while it is typed. Neither a key nor a saved draft renders it again. */
+/** The form in its seven steps, saved while it is typed. Neither a key nor a save renders it again. */
 export function RegistrationEditor({
   registration,
   terms,
@@ -108,7 +108,7 @@ export function RegistrationEditor({
   );
 }
 
-/** Keeps its identity while the form is typed in and saved, so that the consumers of the context do not render. */
+/** The same object while the form is typed in and saved, so that the consumers of the context do not render. */
 function useEditorOf(
   given: Registration,
   context: Editor['context'],
@@ -133,7 +133,7 @@ function useEditorOf(
   );
 }
 
-/** A correction is judged on the day of the first sending, so that its dates do not grow stale. */
+/** A correction is validated for the day of the first submission, so that its dates do not become invalid meanwhile. */
 function useContextOf(
   { send_date, attachments }: Registration,
   { call, today, localities }: Required<Pick<RegistrationContext, 'call' | 'today' | 'localities'>>,

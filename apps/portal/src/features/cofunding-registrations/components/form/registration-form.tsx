@@ -17,7 +17,7 @@ import { RegistrationLoaded } from '../registration-loaded';
 import { PreparedNotice } from './prepared-notice';
 import { RegistrationEditor } from './registration-editor';
 
-/** Opens the form where it may be typed in, and leads elsewhere where it may not. */
+/** Opens the form where it may be edited, and redirects where it may not. */
 export function RegistrationForm({ id }: { id: number }) {
   const words = useMessages(formMessages);
   const { data, error, refetch } = useQuery(registrationQuery(id));
@@ -40,9 +40,9 @@ function OpenForm({ registration }: { registration: Registration }) {
   const [stood, setStood] = useState(status);
   if (status !== 'cancelled' && status !== stood) setStood(status);
 
-  // Deleted elsewhere while it stood here: what was typed stays in sight.
+  // Deleted in another window while it was open: the typed answers stay visible.
   if (status === 'cancelled' && stood === 'draft') return <EditableForm registration={registration} />;
-  // A document that was made has nothing typed to show; who deletes it here is on the way to the list.
+  // A document without the form has no typed answers to show; deleting it here leads to the list.
   if (status === 'cancelled' && stood !== 'cancelled') return <Navigate to={paths.registrations} replace />;
   if (status === 'to_sign' || status === 'signed') return <PreparedNotice registration={registration} />;
   if (status !== 'draft' && status !== 'to_correct') return <Navigate to={paths.registration(id)} replace />;
@@ -50,7 +50,7 @@ function OpenForm({ registration }: { registration: Registration }) {
   return <EditableForm registration={registration} />;
 }
 
-/** First looks whether this browser kept something that the server does not have. */
+/** First reads the unsaved draft of this browser, if there is one. */
 function EditableForm({ registration }: { registration: Registration }) {
   const words = useMessages(formMessages);
   const userId = useSession(({ me }) => me?.id);
@@ -65,7 +65,7 @@ function EditableForm({ registration }: { registration: Registration }) {
   } = useQuery({
     queryKey: ['kept-draft', key],
     queryFn: () => findKeptDraft(key),
-    // Read once for each visit: afterwards the values of the form are newer than what the browser kept.
+    // Read once for each visit: afterwards the values of the form are newer than the kept draft.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -3,7 +3,7 @@ import { MessageSquareWarning } from 'lucide-react';
 import { useMessages } from '#shared/i18n/messages';
 import { formMessages } from '../../messages/form';
 
-/** What the office said about one field; it stands where a hint stands and is read with the field. */
+/** The office's remark on a field, in place of the hint, so that screen readers read it with the field. */
 export function RemarkLine({ text }: { text: string }) {
   const { correction } = useMessages(formMessages);
 

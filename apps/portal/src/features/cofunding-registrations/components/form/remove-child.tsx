@@ -13,7 +13,7 @@ export interface RemoveChildProps {
   onRemove: () => void;
 }
 
-/** Asks first when something has been typed. */
+/** A dialog asks first when something has been typed. */
 export function RemoveChild({ at, name, onRemove }: RemoveChildProps) {
   const words = useMessages(formMessages);
   const { getValues } = useFormContext<FormValues>();

@@ -5,17 +5,17 @@ import { useMessages } from '#shared/i18n/messages';
 import type { FormStep } from '../../logic/form/form-steps';
 import { formMessages } from '../../messages/form';
 
-/** Answers of the self-check lie in the steps before this one: from here on nobody gets to them any more. */
+/** Answers of the self-check are in the steps before this one. */
 const AFTER_SELF_CHECK: FormStep = 6;
 
 export interface RestoredNoticeProps {
-  /** ISO moment of what this browser kept and the form opened with; undefined when there was nothing. */
+  /** ISO timestamp of the kept draft that the form opened with; undefined without one. */
   restored: string | undefined;
   origin: KeptDraft['origin'];
   step: FormStep;
 }
 
-/** Says that the form opened with more than the server has, and what to look at. */
+/** Says that the form has answers that the server does not have, and which ones to check. */
 export function RestoredNotice({ restored, origin, step }: RestoredNoticeProps) {
   const { carried, restored: words } = useMessages(formMessages);
   if (!restored || (origin === 'self-check' && step >= AFTER_SELF_CHECK)) return null;

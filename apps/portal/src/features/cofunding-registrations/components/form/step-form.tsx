@@ -29,11 +29,11 @@ const ATTACHMENTS_STEP = 7;
 export interface StepFormProps {
   step: FormStep;
   goTo: (step: FormStep) => void;
-  /** How the draft stands. */
+  /** The state of autosave. */
   status: ReactNode;
 }
 
-/** The questions of one step, their errors and the ways on and back. */
+/** The questions of one step, their errors and the buttons to the next and previous step. */
 export const StepForm = memo(function StepForm({ step, goTo, status }: StepFormProps) {
   const words = useMessages(formMessages);
   const locale = useLocale();
@@ -100,13 +100,13 @@ function BackButton({ step, goTo }: Pick<StepFormProps, 'step' | 'goTo'>) {
   );
 }
 
-/** Says where it leads; on phones there is room for one word. */
+/** Named after the next step; on phones there is room for one word. */
 function NextButton({ step }: Pick<StepFormProps, 'step'>) {
   const words = useMessages(formMessages);
   const locale = useLocale();
   const next = findFormStep(step + 1);
   const { registration } = useEditor();
-  // After the end of the call the form does not lead to signing.
+  // After the end of the call the form does not go on to the signature.
   if (!next && (registration.isTooLate || registration.status === 'cancelled')) return null;
 
   return (
@@ -123,7 +123,7 @@ function NextButton({ step }: Pick<StepFormProps, 'step'>) {
   );
 }
 
-/** Errors that are no refusal of the server, so the catalogue of errors does not know them. */
+/** Errors of the portal itself, which the catalogue of errors does not have. */
 function ownText(
   error: unknown,
   { unsaved, changedMeanwhile }: { unsaved: string; changedMeanwhile: string },

@@ -15,7 +15,7 @@ export interface StepHeadingProps {
   hrefOf: (step: FormStep) => string;
 }
 
-/** The step is the title: it takes the focus when it changes, so that a screen reader says where one is. */
+/** The step is the title: it takes the focus when the step changes, so that a screen reader reads it. */
 export function StepHeading({ step, hrefOf }: StepHeadingProps) {
   const words = useMessages(formMessages);
   const { list } = useMessages(registrationMessages);
@@ -56,7 +56,7 @@ export function StepHeading({ step, hrefOf }: StepHeadingProps) {
   );
 }
 
-/** As the answers stood when the person last paused. */
+/** By the answers at the last pause in typing. */
 function useLackingSteps(): ReadonlySet<number> {
   const { context, registration } = useEditor();
   const values = usePausedValues();

@@ -13,7 +13,7 @@ export interface BackToFormProps {
   status: RegistrationStatus;
 }
 
-/** Takes the document back and opens the form again. A correction is still open: there it is only a way. */
+/** Withdraws the document and opens the form again. A correction is still open: there it is only a link. */
 export function BackToForm({ id, status }: BackToFormProps) {
   const { sign: words } = useMessages(signingMessages);
   const navigate = useNavigate();

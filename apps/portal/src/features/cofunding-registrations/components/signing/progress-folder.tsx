@@ -26,7 +26,7 @@ export interface ProgressFolderProps {
   next: ProgressStep;
 }
 
-/** How far a registration is on its way to the office, and the one button that takes it further. */
+/** The progress of a registration towards its submission, with one button for the next step. */
 export function ProgressFolder({ registration, next }: ProgressFolderProps) {
   const isTooLate = useIsTooLate(registration);
   if (isTooLate) return <CallOverFolder registration={registration} />;
@@ -88,7 +88,7 @@ function Steps({ registration, next }: ProgressFolderProps) {
   );
 }
 
-/** What the step is called; a correction has words and a deadline of its own. */
+/** The name of the step; a correction has texts and a deadline of its own. */
 function useStepWords({ status, correction_to, remarks }: Registration, next: ProgressStep) {
   const { panel: words } = useMessages(signingMessages);
   const locale = useLocale();
@@ -108,11 +108,11 @@ interface SendingProps {
   deadline: string | undefined;
 }
 
-/** Sending, or when it will be possible: an application may be signed before the call opens. */
+/** The submission, or the time from which it is possible: an application may be signed before the call opens. */
 function Sending({ registration, deadline }: SendingProps) {
   const { panel: words } = useMessages(signingMessages);
   const { id, status, steps, call, call_status } = registration;
-  // The server's answer is of its moment; the call opens while the page is on the screen.
+  // The answer has the status of its time; the call may open while the page is shown.
   const isOpen = useBusinessTime((now) => acceptsSending({ ...call, status: call_status }, now));
   if (!steps.includes('send') && !isOpen) return <Opening from={call.open_from} />;
 

@@ -16,7 +16,7 @@ export interface RejectionFolderProps {
   hasDetails?: boolean;
 }
 
-/** Why the office cannot take the registration, what can be done about it, and until when (Guide §9). */
+/** The reason of the rejection, what can be done about it, and until when (Guide §9). */
 export function RejectionFolder({ registration, rejection, hasDetails = false }: RejectionFolderProps) {
   const { rejection: words } = useMessages(outcomeMessages);
   const { panel } = useMessages(signingMessages);

@@ -8,7 +8,7 @@ import { useRegistrationStep } from '#shared/registrations/use-registration-step
 import { currentQuery, sendRegistration } from '../../api';
 import { signingMessages } from '../../messages/signing';
 
-/** One press, one registration: the button waits, and the server keeps the first answer. */
+/** Pressed twice it submits once: the button waits, and the server stores the first answer. */
 export function SendButton({ id }: Pick<Registration, 'id'>) {
   const { panel: words } = useMessages(signingMessages);
   const queries = useQueryClient();

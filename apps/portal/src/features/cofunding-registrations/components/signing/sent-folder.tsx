@@ -27,11 +27,11 @@ import { RejectionFolder } from './rejection-folder';
 
 export interface SentFolderProps {
   registration: Registration;
-  /** The way to all of it; left out where all of it is shown. */
+  /** A link to the whole registration; not on the page that shows it. */
   hasDetails?: boolean;
 }
 
-/** The office has it: number, the exact time, the receipt, and what happens next. */
+/** The registration was received: number, exact time, receipt, and the next steps. */
 export function SentFolder({ registration, hasDetails = false }: SentFolderProps) {
   const { panel: words } = useMessages(signingMessages);
   const { id, status, rejection } = registration;
@@ -60,7 +60,7 @@ export function SentFolder({ registration, hasDetails = false }: SentFolderProps
   );
 }
 
-/** That it arrived is news while the office has not answered yet. */
+/** The receipt is the heading until the office has answered. */
 function Heading({ registration }: { registration: Registration }) {
   const { panel: words } = useMessages(signingMessages);
   const { status, received_date } = registration;
@@ -105,7 +105,7 @@ function WhatNext({ registration }: { registration: Registration }) {
   );
 }
 
-/** Which documents are waited for and until when. After that day nothing invites to send them: the office says what can be done. */
+/** Which documents are expected and until when. After that day the page only says what can be done. */
 function Documents({ to, registration }: { to: IsoDate; registration: Registration }) {
   const { whatNext, contact } = useMessages(outcomeMessages);
   const locale = useLocale();
@@ -133,7 +133,7 @@ function Documents({ to, registration }: { to: IsoDate; registration: Registrati
   );
 }
 
-/** What the person may have to send or ask for, while the portal has no way of its own for it. */
+/** Statuses in which the person may have to write to the office, as the portal has no step for it yet. */
 const WRITTEN_TO: readonly Registration['status'][] = [
   'documents',
   'documents_check',
@@ -141,7 +141,7 @@ const WRITTEN_TO: readonly Registration['status'][] = [
   'expired',
 ];
 
-/** The main thing right after the sending; later one paper among others. */
+/** The main document right after the submission; later one of several. */
 function Receipt({ registration }: { registration: Registration }) {
   const { panel: words } = useMessages(signingMessages);
   const { status } = registration;

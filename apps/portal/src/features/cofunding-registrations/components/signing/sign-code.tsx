@@ -13,7 +13,7 @@ export interface SignCodeProps {
   onSent: () => void;
 }
 
-/** The code is mailed when it is asked for; a new one makes the old one useless. */
+/** The code is mailed on request; a new one makes the old one invalid. */
 export function SignCode({ idRegistration, idDocument, onSent }: SignCodeProps) {
   const { sign: words } = useMessages(signingMessages);
   const askAgain = useAskAgain();

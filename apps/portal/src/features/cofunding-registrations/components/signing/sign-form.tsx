@@ -33,13 +33,13 @@ import { SignCode } from './sign-code';
 export interface SignFormProps {
   registration: Registration;
   document: OfficeDocument;
-  /** The end of the document has been in sight. */
+  /** The end of the document has been visible. */
   isRead: boolean;
 }
 
 const EMPTY: SignValues = { pass: '', code: '', statement: false };
 
-/** Password, mailed code and the statement: what makes a signature out of a click. */
+/** Password, mailed code and the statement, which together make a signature. */
 export function SignForm({ registration: { id, status }, document, isRead }: SignFormProps) {
   const { sign: words } = useMessages(signingMessages);
   const locale = useLocale();

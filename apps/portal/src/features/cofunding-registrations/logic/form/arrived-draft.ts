@@ -4,13 +4,13 @@ import { formOfDraft, type RegistrationDraft, registrationDraft } from '@urzad/g
 import * as z from 'zod/mini';
 import type { ApiFailure } from '#shared/http/api-failure';
 
-/** What a save carries, beside the version that it stands upon. */
+/** The body of a save, beside the version that it is based on. */
 export interface SentDraft {
   form: RegistrationDraft;
   explanations: readonly Explanation[];
 }
 
-/** The half of a conflict that says what the server has (Order §1). */
+/** The part of a conflict with the stored version (Order §1). */
 const Conflict = z.object({
   stored: z.object({
     row_version: z.int(),
@@ -20,10 +20,10 @@ const Conflict = z.object({
 });
 
 /**
- * A save whose answer was lost may have arrived all the same. The next one is then in conflict with it, and with nobody else.
+ * A save whose answer was lost may have been stored. The next one then conflicts with it, and with nobody else.
  *
- * @param unanswered what this page sent without learning what became of it
- * @returns the version under which the server has one of these; undefined when it has something else
+ * @param unanswered bodies that this page sent without an answer
+ * @returns the stored version, when it is one of these; undefined when it is another one
  */
 export function arrivedVersion(conflict: ApiFailure, unanswered: readonly SentDraft[]): number | undefined {
   const parsed = z.safeParse(Conflict, conflict.data);

@@ -1,7 +1,7 @@
 import { CARE_PLACE, CHILD_FIELDS, childPrefixOf, HOME_PLACE, PERSON_FIELDS } from '@urzad/grants';
 import type { PlaceQuestionProps } from '#shared/localities/place-question-props';
 
-/** A place that the form asks for in one question: the paths of its answers and how the domain describes them. */
+/** A place that the form asks for in one question: the paths of its answers and their descriptions in the domain. */
 export type AskedPlace = Pick<PlaceQuestionProps, 'names' | 'specs'>;
 
 const CARE_SPECS = {
@@ -11,7 +11,7 @@ const CARE_SPECS = {
   community: CHILD_FIELDS.provider_community,
 };
 
-/** The place that the question of this path asks for; none for every other question. */
+/** The place that the question of this path asks for; undefined for every other question. */
 export function placeAskedAt(path: string): AskedPlace | undefined {
   if (path === HOME_PLACE.city) return { names: HOME_PLACE, specs: PERSON_FIELDS };
 

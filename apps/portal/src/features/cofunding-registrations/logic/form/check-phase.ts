@@ -1,6 +1,6 @@
 import type { RegistrationStatus } from '@urzad/grants';
 
-/** What may still become of the answers that are checked: any may change, some may, or they are only read. */
+/** What may still change of the checked answers: all, some, or none. */
 export type CheckPhase = 'open' | 'correction' | 'over';
 
 export function checkPhaseOf(status: RegistrationStatus, isTooLate: boolean): CheckPhase {

@@ -2,13 +2,13 @@ import type { Registration, Remark } from '@urzad/contract';
 import { type FileKind, isFileKindOpened, isOpenedBy } from '@urzad/grants';
 
 type Corrected = Pick<Registration, 'status' | 'remarks' | 'attachments'> & {
-  /** The call, or the time of the correction, is over: nothing that is typed now could be sent. */
+  /** The call, or the time of the correction, is over: a change could not be submitted. */
   isTooLate: boolean;
 };
 
 /**
- * Nothing of what was deleted or comes too late. In a correction only what the office named, and what must follow it, may
- * change (Spec §4, Process §2.3).
+ * False for a deleted or late registration. In a correction only fields with remarks, and fields that depend on them,
+ * may change (Spec §4, Process §2.3).
  */
 export function mayChange(
   { status, remarks, isTooLate }: Omit<Corrected, 'attachments'>,
@@ -19,7 +19,7 @@ export function mayChange(
   return status !== 'to_correct' || isOpenedBy(namedIn(remarks), path);
 }
 
-/** Files of one kind may change while they can still be sent, in a correction only those that it opens. */
+/** Files of one kind may change while they can still be submitted, in a correction only those that it opens. */
 export function mayChangeFiles(
   { status, remarks, attachments, isTooLate }: Corrected,
   required: readonly FileKind[],

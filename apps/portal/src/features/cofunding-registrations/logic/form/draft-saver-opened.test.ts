@@ -4,7 +4,7 @@ import { saverWorld } from './testing/saver-world';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A form that was just opened: its very first draft is on its way, and more was typed since. */
+/** A form that was just opened: its first save is running, and more was typed since. */
 async function worldDuringFirstSave() {
   const world = saverWorld();
   world.type();

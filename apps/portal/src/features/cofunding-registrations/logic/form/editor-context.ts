@@ -4,7 +4,7 @@ import type { RegistrationContext } from '@urzad/grants';
 import { createContext, useContext } from 'react';
 import type { Saver } from '#shared/saving/saver';
 
-/** What the form shows of the registration itself; what saving changes is not among it. */
+/** The fields of the registration that the form shows; those that a save changes are not among them. */
 const EDITED = [
   'id',
   'number',
@@ -18,7 +18,7 @@ const EDITED = [
 ] as const satisfies readonly (keyof Registration)[];
 export type EditedRegistration = Pick<Registration, (typeof EDITED)[number]> & { isTooLate: boolean };
 
-/** What every part of the form needs beside the values, which live in react-hook-form. */
+/** The data of every part of the form beside the values, which are in react-hook-form. */
 export interface Editor {
   registration: EditedRegistration;
   context: RegistrationContext;
@@ -32,7 +32,7 @@ export interface Editor {
 export function editedOf(registration: Registration, isTooLate: boolean): EditedRegistration {
   const shown = Object.fromEntries(EDITED.map((name) => [name, registration[name]]));
 
-  // Object.fromEntries forgets which name got which value.
+  // Object.fromEntries loses which name has which value.
   return { ...(shown as Pick<Registration, (typeof EDITED)[number]>), isTooLate };
 }
 

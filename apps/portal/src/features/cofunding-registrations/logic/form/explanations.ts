@@ -4,10 +4,10 @@ import { explainedRemark, explanationPath, unansweredRemarks } from '@urzad/gran
 import { formOfDraft } from '@urzad/grants/schemas';
 import { answersOf, type FormValues } from './values';
 
-/** What of an application its remarks are judged by. */
+/** The fields of a registration that its remarks are checked by. */
 export type Remarked = Pick<Registration, 'status' | 'remarks' | 'previous_form' | 'attachments'>;
 
-/** What was said to each remark, in their order: empty where nothing was. */
+/** The explanation of each remark, in their order: empty where there is none. */
 export function typedExplanations({
   remarks,
   explanations,
@@ -15,7 +15,7 @@ export function typedExplanations({
   return remarks.map(({ field }) => explanations.find((said) => said.field === field)?.text ?? '');
 }
 
-/** The same as it goes to the server. */
+/** The same in the shape of the wire. */
 export function explanationsOf(typed: readonly string[], remarks: Registration['remarks']): Explanation[] {
   return remarks.flatMap(({ field }, at) => {
     const text = typed[at]?.trim() ?? '';
@@ -23,7 +23,7 @@ export function explanationsOf(typed: readonly string[], remarks: Registration['
   });
 }
 
-/** Remarks that neither a change nor an explanation answers, by the names of the fields for explanations. */
+/** Remarks without a change or an explanation, by the names of the fields for explanations. */
 export function remarkErrors(
   values: FormValues,
   { status, remarks, previous_form, attachments }: Remarked,
@@ -39,16 +39,16 @@ export function remarkErrors(
   });
 }
 
-/** What is said to a remark, as far as it is written now. */
+/** The explanation of a remark, as typed so far. */
 export interface Reply {
-  /** The place of the remark among the remarks. */
+  /** The index of the remark among the remarks. */
   at: number;
   text: string;
-  /** Neither a change nor these words answer the remark. */
+  /** Neither a change nor this explanation answers the remark. */
   isLacking: boolean;
 }
 
-/** What a person says to the remark on a question; none where the office remarked on nothing. */
+/** The explanation for a question; undefined where there is no remark. */
 export function findReply(path: string, values: FormValues, registration: Remarked): Reply | undefined {
   const at = registration.remarks.findIndex(({ field }) => field === path);
   if (registration.status !== 'to_correct' || at < 0) return undefined;
@@ -60,7 +60,7 @@ export function findReply(path: string, values: FormValues, registration: Remark
   };
 }
 
-/** The question that a field belongs to: an explanation stands at the one that was remarked on. */
+/** The question of a field: an explanation is at the one with the remark. */
 export function questionOf(name: string, remarks: Registration['remarks']): string {
   const at = explainedRemark(name);
   return (at === undefined ? undefined : remarks[at]?.field) ?? name;

@@ -1,10 +1,10 @@
 import { type RegistrationFormStep, registrationSteps } from '@urzad/grants';
 
-/** After the questions: all the answers once more, before they become a document. */
+/** After the questions: all answers once more, before the document is made of them. */
 export const CHECK_STEP = 8;
 export type FormStep = RegistrationFormStep | typeof CHECK_STEP;
 
-/** What the form leads through: the steps of its questions, and the check. */
+/** The steps of the form: those of its questions, and the check. */
 export const FORM_STEPS: readonly { number: FormStep; pl: string; en: string }[] = [
   ...registrationSteps,
   { number: CHECK_STEP, pl: 'Sprawdź odpowiedzi', en: 'Check your answers' },

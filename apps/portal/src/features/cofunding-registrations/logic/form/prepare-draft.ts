@@ -1,11 +1,11 @@
 import type { Saver } from '#shared/saving/saver';
 
-/** The last changes could not be saved, so there is nothing yet to make a document of. */
+/** The last changes could not be saved, so no document can be made of them. */
 export class UnsavedDraft extends Error {
   override readonly name = 'UnsavedDraft';
 }
 
-/** Something was typed while the document was made, so it was taken back. */
+/** Something was typed while the document was made, so it was withdrawn. */
 export class ChangedMeanwhile extends Error {
   override readonly name = 'ChangedMeanwhile';
 }
@@ -13,12 +13,12 @@ export class ChangedMeanwhile extends Error {
 interface Steps<Row> {
   /** Makes the document to sign. */
   prepare: (rowVersion: number) => Promise<Row>;
-  /** Takes it back, so that the form can be saved again. */
+  /** Withdraws it, so that the form can be saved again. */
   takeBack: () => Promise<Row>;
 }
 
 /**
- * Makes the document of all that was typed. The form stays open meanwhile: what is typed then would not be in the
+ * Makes the document of all typed answers. The form stays open meanwhile: a later change would not be in the
  * document, and the server would refuse to save it.
  */
 export async function prepareDraft<Row extends { row_version: number }>(

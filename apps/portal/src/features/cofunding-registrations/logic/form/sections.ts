@@ -8,7 +8,7 @@ import {
   registrationSteps,
 } from '@urzad/grants';
 
-/** The first question of each section; the others follow it in the order of the form. */
+/** The first question of each section; the others follow in the order of the form. */
 const BEGINNINGS = {
   firstname: 'name',
   citizenship: 'identity',
@@ -29,13 +29,13 @@ const BEGINNINGS = {
 
 export type SectionTitle = (typeof BEGINNINGS)[keyof typeof BEGINNINGS];
 
-/** A part of a step with a number of its own, which people say on the phone: "jestem przy 3.2". */
+/** A section of a step with a number of its own, which people name on the phone: "jestem przy 3.2". */
 export interface FormSection {
   title: SectionTitle;
   fields: readonly PersonFieldName[];
 }
 
-/** The questions of the person's steps in the groups they are asked in. Steps 4 and 5 have a section for each child. */
+/** The questions of the person's steps by sections. Steps 4 and 5 have a section for each child. */
 export const PERSON_SECTIONS: Partial<Record<RegistrationFormStep, readonly FormSection[]>> = ofSteps(
   false,
   (fields) => sectionsOf(fields.filter(isOfPerson)),
@@ -46,7 +46,7 @@ export const CHILD_SECTIONS: Partial<Record<RegistrationFormStep, readonly Child
   (fields) => fields.filter(isOfChild),
 );
 
-/** The parts of a step of which something is asked, given the other answers: they are numbered without the others. */
+/** The sections of a step with at least one question, given the other answers: they are numbered without the others. */
 export function askedSections(
   step: RegistrationFormStep,
   answers: Readonly<Record<string, unknown>>,
@@ -81,7 +81,7 @@ function isOfChild(name: string): name is ChildFieldName {
   return isAsked(CHILD_FIELDS, name);
 }
 
-/** A field that follows from others is no question. */
+/** A derived field is no question. */
 function isAsked(fields: Readonly<Record<string, FieldSpec>>, name: string): boolean {
   return Object.hasOwn(fields, name) && !fields[name]?.derived;
 }

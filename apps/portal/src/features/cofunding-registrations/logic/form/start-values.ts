@@ -7,13 +7,13 @@ import { draftOf, type FormValues, typedOf, withKept } from './values';
 
 export interface StartValues {
   values: FormValues;
-  /** ISO moment of the changes that this browser kept and the server does not have. */
+  /** ISO timestamp of the changes in this browser that the server does not have. */
   restored: string | undefined;
-  /** The server's draft has moved on since: both versions are shown. */
+  /** The stored draft has changed since: both versions are shown. */
   isConflict: boolean;
 }
 
-/** What the form opens with: the server's draft, and over it what this browser could not send last time. */
+/** The initial values of the form: the stored draft, and over it the unsaved changes of this browser. */
 export function startValues(
   registration: Pick<Registration, 'form' | 'row_version' | 'remarks' | 'explanations'>,
   kept: KeptDraft | null,
@@ -28,7 +28,7 @@ export function startValues(
   const values = withKept(saved, kept.values);
   if (isSavedAs(values)) return { values: saved, restored: undefined, isConflict: false };
 
-  // A tab that was closed did not learn that its last words had arrived: what the server has is then this browser's own.
+  // A closed tab did not get the answer of its last save: the stored draft may be this browser's own.
   const isOwn = kept.sent !== undefined && isSavedAs(withKept(saved, kept.sent));
   return { values, restored: kept.date, isConflict: kept.rowVersion !== row_version && !isOwn };
 }

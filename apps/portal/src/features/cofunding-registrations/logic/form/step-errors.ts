@@ -4,7 +4,7 @@ import { questionOf, type Remarked, remarkErrors } from './explanations';
 import { asQuestionStep, CHECK_STEP, type FormStep } from './form-steps';
 import { answersOf, type FormValues } from './values';
 
-/** From here on the whole form is judged, so that no error is shown later than the others. */
+/** From here on the whole form is validated, so that all errors are shown at once. */
 const LAST_QUESTIONS = 7;
 
 export interface Judged {
@@ -12,7 +12,7 @@ export interface Judged {
   registration: Remarked;
 }
 
-/** What keeps a person from going on from a step: its own errors, from the last questions and the check those of all. */
+/** The errors that prevent going on from a step: its own, from the last questions and the check those of all. */
 export function stepErrors(
   step: FormStep,
   values: FormValues,
@@ -29,7 +29,7 @@ export function stepErrors(
   return { ...registrationStepErrors(own, answers, context), ...Object.fromEntries(ownUnanswered) };
 }
 
-/** Steps in which an answer, or the reply to a remark, is not right yet. */
+/** Steps with an invalid answer or explanation. */
 export function lackingSteps(values: FormValues, judged: Judged): ReadonlySet<number> {
   const names = Object.keys(stepErrors(CHECK_STEP, values, judged));
 

@@ -3,7 +3,7 @@ import { type CallTerms, CHILD_FIELDS, monthlyRefund, PERSON_FIELDS } from '@urz
 import type { Child, RegistrationForm } from '@urzad/grants/schemas';
 
 export interface ChildTotal {
-  /** What the office would pay back in a whole month; undefined until form and cost of care are given. */
+  /** The refund of a whole month; undefined until form and cost of care are given. */
   monthly: Grosze | undefined;
   months: number | undefined;
   total: Grosze | undefined;
@@ -11,7 +11,7 @@ export interface ChildTotal {
 
 type Group = [Readonly<Record<string, FieldSpec>>, Readonly<Record<string, unknown>>];
 
-/** The promise beside the form: a whole month's refund, for the months that were asked for. */
+/** The summary of a child: a whole month's refund, for the months that were asked for. */
 export function childTotal(child: Child, { params }: CallTerms): ChildTotal {
   const { care_months } = child;
   const months = isCount(care_months) ? Math.min(care_months, params.months_max) : undefined;
@@ -24,7 +24,7 @@ export function childTotal(child: Child, { params }: CallTerms): ChildTotal {
   };
 }
 
-/** The promise for all the children together; none for one child alone, or while one of them has none. */
+/** The sum for all children; undefined for one child alone, or while one of them has none. */
 export function totalOfAll(children: readonly Child[], call: CallTerms): Grosze | undefined {
   if (children.length < 2) return undefined;
   let sum = 0;
@@ -36,7 +36,7 @@ export function totalOfAll(children: readonly Child[], call: CallTerms): Grosze 
   return sum;
 }
 
-/** How many of the questions that must be answered have an answer. */
+/** The number of required questions with an answer. */
 export function filledCount(form: RegistrationForm): { filled: number; all: number } {
   const { children, ...person } = form;
   const groups: Group[] = [[PERSON_FIELDS, person], ...children.map((child): Group => [CHILD_FIELDS, child])];

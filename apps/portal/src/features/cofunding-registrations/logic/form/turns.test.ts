@@ -2,7 +2,7 @@ import { deferred } from '@urzad/domain/testing/deferred';
 import { describe, expect, it, vi } from 'vitest';
 import { createTurns } from './turns';
 
-/** Work that ends when it is told to, or when it is cancelled. */
+/** Work that ends when the test lets it, or when it is cancelled. */
 function aWork() {
   const { promise, resolve, reject } = deferred<void>();
   const work = vi.fn((signal: AbortSignal) => {

@@ -1,14 +1,17 @@
 import { Mutex } from 'async-mutex';
 
-/** Ends early, without harm, when its signal is aborted. */
+/** Ends early, without an error, when its signal is aborted. */
 type Work = (signal: AbortSignal) => Promise<void>;
 
-/** Work that goes one after the other, in the order it was asked for; what is cancelled before its turn never begins. */
+/** A queue of works; one that is cancelled before its turn never begins. */
 export function createTurns() {
   const stops = new Map<string, AbortController>();
   const turn = new Mutex();
 
-  /** @returns when this work has ended or was cancelled; rejects as the work does, which stops nothing that waits behind it */
+  /**
+   * @returns when this work has ended or was cancelled; rejects as the work does, without stopping the works behind
+   * it
+   */
   function take(id: string, work: Work): Promise<void> {
     const stop = new AbortController();
     stops.set(id, stop);

@@ -3,14 +3,17 @@ import type { Locale } from '@urzad/ui';
 import { failureText } from '#shared/failures/failure-text';
 import { ApiFailure } from '#shared/http/api-failure';
 
-/** Why a file did not get there: a refusal of the server in the words of the drop area, anything else as any failed request. */
+/**
+ * The text of a failed upload: a refusal of the server with the texts of the drop area, any other like a failed
+ * request.
+ */
 export function uploadFailureText(error: unknown, file: RefusedFile, locale: Locale): string {
   const reason = refusalOf(error);
 
   return reason ? uploadRefusalText(reason, file, locale) : failureText(error, locale);
 }
 
-/** The server refuses by a code of the upload library and says in the data what it found (`{files: 'content'}`). */
+/** The server refuses by a code of the upload library, with its reason in the data (`{files: 'content'}`). */
 function refusalOf(error: unknown): UploadRefusal | undefined {
   if (!(error instanceof ApiFailure)) return undefined;
   if (error.code === 'size') return 'size';

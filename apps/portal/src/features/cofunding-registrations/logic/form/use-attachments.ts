@@ -15,7 +15,7 @@ import { useEditor } from './editor-context';
 import { createTurns } from './turns';
 import { uploadFailureText } from './upload-failure-text';
 
-/** A file that is on its way, or did not get there. */
+/** A running or failed upload. */
 interface Pending {
   id: string;
   kind: FileKind;
@@ -23,7 +23,7 @@ interface Pending {
   state: UploadState;
 }
 
-/** Files of the form: uploaded with progress, then attached as evidence; refused and failed ones stay in sight. */
+/** Files of the form: uploaded with progress, then attached; refused and failed ones stay visible. */
 export function useAttachments() {
   const words = useMessages(formMessages);
   const locale = useLocale();
@@ -32,7 +32,7 @@ export function useAttachments() {
   const { registration, saver } = useEditor();
   const [pending, setPending] = useState<readonly Pending[]>([]);
   const [unremoved, setUnremoved] = useState<ReadonlySet<string>>(new Set());
-  // One at a time: two files on a slow line would only make both late.
+  // One at a time: two uploads on a slow connection would only delay both.
   const [turns] = useState(createTurns);
 
   const change = (id: string, state: UploadState) =>
@@ -86,7 +86,7 @@ export function useAttachments() {
     }
   }
 
-  /** What failed once more: to send it, or to remove it. */
+  /** Retries the upload, or the removal. */
   function retry(file: FileItem) {
     const item = pending.find(({ id }) => id === file.id);
     if (!item) return void remove(file);

@@ -16,7 +16,7 @@ export function useCheckPhase(): CheckPhase {
   return checkPhaseOf(registration.status, registration.isTooLate);
 }
 
-/** The rows of the check: each answer and file with the way back to it, and under what was remarked on its explanation. */
+/** The rows of the check: each answer and file with a link to it, and the explanation below one with a remark. */
 export function useCheckRows(values: FormValues) {
   const { check, correction } = useMessages(formMessages);
   const locale = useLocale();

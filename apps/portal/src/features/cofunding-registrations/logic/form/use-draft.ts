@@ -22,10 +22,10 @@ export interface DraftInput {
   start: StartValues;
 }
 
-/** How the draft stands, for those who ask: saving renders nothing else. */
+/** The state of autosave, for the components that subscribe to it: a save renders nothing else. */
 export type DraftStore = StoreApi<SaveState>;
 
-/** Saves the form while it is typed, and says how the draft stands. */
+/** Saves the form while it is typed, and has the state of autosave. */
 export function useDraft({ registration: { id, row_version, remarks }, form, draftKey, start }: DraftInput): {
   saver: Saver;
   store: DraftStore;
@@ -35,9 +35,9 @@ export function useDraft({ registration: { id, row_version, remarks }, form, dra
     createStore<SaveState>(() => ({ phase: start.isConflict ? 'conflict' : 'idle' })),
   );
   const [saver] = useState(() => {
-    /** What was sent last, as this browser may keep it. */
+    /** The last sent draft, as this browser may store it. */
     let sent: Record<string, unknown> | undefined;
-    /** What was sent since the last answer. */
+    /** Drafts that were sent since the last answer. */
     let unanswered: SentDraft[] = [];
 
     return createSaver({
@@ -51,7 +51,7 @@ export function useDraft({ registration: { id, row_version, remarks }, form, dra
         const saved = await saveDraft({ id, ...draft, rowVersion, atOnce });
         unanswered = [];
         const { queryKey } = registrationQuery(id);
-        // Whoever opens the registration next finds what was just saved.
+        // The cache gets the saved draft, for the next screen of this registration.
         queries.setQueryData(queryKey, (known) => known && { ...known, ...saved, ...draft });
         return saved;
       },
@@ -66,7 +66,7 @@ export function useDraft({ registration: { id, row_version, remarks }, form, dra
       forget: () => forgetDraft(draftKey),
       onState: (state) => {
         store.setState(state, true);
-        // The registration itself tells the rest.
+        // The query of the registration has the rest.
         if (state.phase === 'refused' && isCancelled(state.error))
           void queries.invalidateQueries({ queryKey: registrationsKey });
       },
@@ -75,7 +75,7 @@ export function useDraft({ registration: { id, row_version, remarks }, form, dra
 
   useEffect(() => {
     let last = JSON.stringify(form.getValues());
-    // The library also tells of fields that come and go; only what was typed counts.
+    // The library also reports fields that are registered; only typed values count.
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {

@@ -10,8 +10,8 @@ import { useEditor } from './editor-context';
 import { prepareDraft } from './prepare-draft';
 
 /**
- * Saves what is left, lets the server check everything and make the document, and goes to signing. Answers what only the
- * server could find: a child that somebody else has applied for.
+ * Saves the rest, lets the server check everything and make the document, and opens the screen of the signature.
+ * Returns errors that only the server can find: a child that somebody else has registered.
  */
 export function useFinish(): () => Promise<FieldErrors | undefined> {
   const { registration, saver } = useEditor();
@@ -20,7 +20,7 @@ export function useFinish(): () => Promise<FieldErrors | undefined> {
 
   const finishing = useRegistrationStep({
     send: async (_, key) => {
-      // Comes while the document is made, so that nothing stands empty between the two screens.
+      // Loaded while the document is made, so that no blank screen is shown between the two.
       const nextScreen = import('../../screens/sign').catch(() => undefined);
       const prepared = await prepareDraft(saver, {
         prepare: (rowVersion) => prepareToSign(id, rowVersion, key),

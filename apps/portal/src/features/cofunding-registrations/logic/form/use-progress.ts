@@ -13,14 +13,17 @@ interface ProgressInput {
   goTo: (step: FormStep) => void;
 }
 
-/** When one may go on: from each step when it is right itself, from the last questions and the check when all are. */
+/**
+ * When the person may go on: from each step when it is valid itself, from the last questions and the check when all
+ * are.
+ */
 export function useProgress({ step, goTo }: ProgressInput) {
   const { context, saver, registration } = useEditor();
   const finish = useFinish();
 
   const check = useCallback(
     (values: FormValues) =>
-      // What cannot be changed any more is only read.
+      // Answers that cannot be changed any more are read-only.
       registration.isTooLate || registration.status === 'cancelled'
         ? {}
         : stepErrors(step, values, { context, registration }),

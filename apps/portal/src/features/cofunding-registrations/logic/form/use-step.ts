@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CHECK_STEP, type FormStep, findFormStep } from './form-steps';
 
-/** The step in the address (`?step=3`); without it the first one with something left to do, or the check of all. */
+/** The step in the address (`?step=3`); without it the first incomplete one, or the check. */
 export function useStep(registration: Registration, context: RegistrationContext) {
   const [search, setSearch] = useSearchParams();
   const [first] = useState(() => firstStep(registration, context));

@@ -6,12 +6,12 @@ import type { FormValues } from './values';
 /** Shorter than a pause between two words, longer than one between two keys. */
 const PAUSE_MS = 300;
 
-/** Something small worked out from the answers of this form; see `useFormAnswers`. */
+/** A value computed from the answers of this form; see `useFormAnswers`. */
 export function useFromValues<Found>(read: (values: FormValues) => Found): Found {
   return useFormAnswers(read);
 }
 
-/** All answers as they stood when the person last paused, for what is only looked at beside the form. */
+/** All answers at the last pause in typing, for parts beside the form. */
 export function usePausedValues(): FormValues {
   const { subscribe, getValues } = useFormContext<FormValues>();
   const [values, setValues] = useState(() => structuredClone(getValues()));

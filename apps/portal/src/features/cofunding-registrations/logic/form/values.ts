@@ -20,18 +20,18 @@ import * as z from 'zod/mini';
 type Typed<Name extends string> = Record<Name, string>;
 export type TypedChild = Typed<ChildFieldName>;
 
-/** What the controls hold: text as it was typed, whatever it will be on the wire. */
+/** The values of the controls: text as it was typed, whatever its type on the wire. */
 export type FormValues = Typed<PersonFieldName> & {
   children: TypedChild[];
-  /** What is said to the remarks of a correction, in their order. */
+  /** The explanations of the remarks of a correction, in their order. */
   explanations: string[];
 };
 
 export const EMPTY_TYPED_CHILD: TypedChild = typedChild(EMPTY_CHILD);
 
-/** A form opens with room for one child: everybody applies for at least one. */
+/** A form opens with one empty child, as at least one is required. */
 export function typedOf({ children, ...person }: RegistrationForm, explanations: string[] = []): FormValues {
-  // There is a text for each of the fields: none of this form is answered by a list.
+  // Each of the fields has a text: no answer of this form is a list.
   const typed = typedOfAnswers(PERSON_FIELDS, person) as Typed<PersonFieldName>;
 
   return {
@@ -45,7 +45,7 @@ function typedChild(child: Child): TypedChild {
   return typedOfAnswers(CHILD_FIELDS, child) as TypedChild;
 }
 
-/** The answers as the rules judge them. A number that cannot be read is `NaN`, which they refuse. */
+/** The answers as the rules take them. A number that cannot be parsed is `NaN`, which they refuse. */
 export function answersOf({ children, explanations: _, ...person }: FormValues): RegistrationForm {
   return {
     ...EMPTY_REGISTRATION,
@@ -54,7 +54,7 @@ export function answersOf({ children, explanations: _, ...person }: FormValues):
   };
 }
 
-/** What the server can keep: without unreadable numbers, and without the child of whom nothing is said yet. */
+/** The draft as the server can store it: without unparsed numbers, and without an empty child. */
 export function draftOf(values: FormValues): RegistrationDraft {
   const { children, ...person } = answersOf(values);
   const draft = { ...person, children: children.filter((_, at) => !isEmptyChild(values.children[at])) };
@@ -83,7 +83,7 @@ export function withoutPrivateAnswers({
   });
 }
 
-/** Kept answers over those of the server, which alone has the private ones. */
+/** Kept answers over those of the server; private ones are the server's only. */
 export function withKept(values: FormValues, stored: Readonly<Record<string, unknown>>): FormValues {
   const kept = answersOfStored(stored);
   const { children: saved, explanations: said, ...person } = values;

@@ -15,7 +15,7 @@ interface SignWords {
   statementMissing: string;
 }
 
-/** What is missing; whether it is right the server says. */
+/** Missing values; whether they are right only the server knows. */
 export function signErrors({ pass, code, statement }: SignValues): ErrorCodes {
   return {
     ...(pass === '' && { pass: 'is-empty' }),
@@ -24,7 +24,7 @@ export function signErrors({ pass, code, statement }: SignValues): ErrorCodes {
   };
 }
 
-/** Words of this form where the general ones would mislead: the code of a weak password stands here for a wrong one. */
+/** Texts of this form where the general ones would mislead: the code of a weak password means a wrong one here. */
 export function signErrorText(words: SignWords, isCodeSent: boolean) {
   return (code: string, { name, value, locale }: ErrorContext): string => {
     if (name === 'statement') return words.statementMissing;
@@ -34,12 +34,12 @@ export function signErrorText(words: SignWords, isCodeSent: boolean) {
   };
 }
 
-/** A wrong code is said at its field, where it can be corrected. */
+/** A wrong code is shown at its field, where it can be corrected. */
 export function wrongCode({ code }: ApiFailure): ErrorCodes | undefined {
   return code === 'not-valid-code' ? { code } : undefined;
 }
 
-/** A refusal in words of its own above the form; else those of the catalogue. */
+/** The text of a refusal above the form: one of its own, or that of the catalogue. */
 export function signFailureText(
   error: unknown,
   words: { tooMany: string; changed: string },

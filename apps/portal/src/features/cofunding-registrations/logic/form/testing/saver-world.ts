@@ -9,23 +9,23 @@ export const FIRST = 4;
 const LOST = new ApiFailure('network', undefined, 0);
 export const CONFLICT = new ApiFailure('conflict', undefined, 409);
 
-/** How long the browser takes to keep a draft. */
+/** The time that the browser takes to store a draft. */
 const KEEPING_MS = 10;
 
-/** A request that was made: when the server does it, and when its answer comes, is the test's choice. */
+/** A request: the test decides when the server handles it, and when its answer arrives. */
 interface Request {
   base: number;
   atOnce: boolean;
-  /** Does it at the server; the answer is on its way. */
+  /** The server handles it; the answer is on its way. */
   arrive: () => void;
   answer: () => Promise<void>;
-  /** The answer, or the request itself, gets lost. */
+  /** The answer, or the request itself, is lost. */
   lose: () => Promise<void>;
 }
 
 /**
- * A form and a server that holds its row, as strict as ours: a request that does not stand upon the row's version is refused.
- * What was typed is a number that grows, so that it can be seen which of it the server has.
+ * A form and a server with its row, as strict as ours: a request that is not based on the row's version is refused.
+ * The typed text is a number that grows, so that the test sees which of it the server has.
  */
 export function saverWorld() {
   const row = { version: FIRST, holds: 0, isDocumentMade: false };
@@ -79,7 +79,7 @@ export function saverWorld() {
     send: (base, { atOnce }) => {
       const words = typed;
       return ask(base, atOnce, (): Saved => {
-        // As the server does: a draft that changes nothing leaves the version as it is.
+        // As on the server: a draft without a change leaves the version as it is.
         if (words !== row.holds) row.version += 1;
         row.holds = words;
         row.isDocumentMade = false;
@@ -103,9 +103,9 @@ export function saverWorld() {
       saver.changed();
       return typed;
     },
-    /** A pause after which what was typed is on its way. */
+    /** A pause after which the typed text is being saved. */
     pause: () => vi.advanceTimersByTimeAsync(1000),
-    /** Makes the document to sign, a step that moves the row on. */
+    /** Makes the document to sign, a step that changes the version of the row. */
     prepare: () =>
       saver.step((base) =>
         ask(base, false, () => {
@@ -119,7 +119,7 @@ export function saverWorld() {
       row.version += 1;
       row.holds = -1;
     },
-    /** What this browser keeps. */
+    /** The draft that this browser stores. */
     get kept() {
       return kept;
     },
