@@ -1,6 +1,6 @@
 import type { TestModule } from 'vitest/node';
 
-/** Counts the combinations of story and looks that the audit held, and how long it took. */
+/** Counts the combinations of story and looks that the audit tested, and the time. */
 export default class AuditReporter {
   #started = performance.now();
 

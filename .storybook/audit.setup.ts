@@ -5,7 +5,7 @@ import { shownStory } from './shown-story';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** How many combinations of looks the story held. */
+    /** The number of combinations of looks that were tested with the story. */
     combinations?: number;
   }
 }
@@ -48,7 +48,7 @@ async function violations(): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
 }
 
-/** What still moves is half transparent or out of the window: not what a person will read. */
+/** During an animation elements are half transparent or outside of the viewport, which no person reads. */
 async function stillness() {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const ending = document

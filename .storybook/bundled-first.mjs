@@ -1,4 +1,4 @@
-/** What only some stories, or lazy parts, import: found in the middle of a run, each would reload the page under test. */
+/** Modules that only some stories, or lazy parts, import: discovered during a run, each would reload the tested page. */
 export const BUNDLED_FIRST = [
   '@base-ui/react/autocomplete',
   '@base-ui/react/combobox',

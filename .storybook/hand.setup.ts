@@ -15,7 +15,10 @@ const NOWHERE = { x: -1, y: -1 };
 
 let mouseMoved = false;
 
-/** In the tests a story's hand is the browser's own: trusted, hit-tested, captured, scrolling for real. */
+/**
+ * In the tests the input devices are the browser's own: trusted events with hit testing, pointer capture and real
+ * scrolling.
+ */
 Object.assign(device, {
   mouse: realPointer('mouse'),
   finger: realPointer('finger'),
@@ -24,7 +27,7 @@ Object.assign(device, {
   choose: chooseByArrows,
 } satisfies typeof device);
 
-/** The next story finds no mouse where this one left it. */
+/** The next story must not find the mouse where this one left it. */
 afterEach(async () => {
   if (!mouseMoved) return;
   await commands.mouse('move', NOWHERE, 1);
@@ -59,7 +62,7 @@ async function chooseByArrows(list: Element, entry: string) {
   if (to === -1 || list.value !== entries[to]?.value) throw new Error(`The arrows do not lead to ${entry}.`);
 }
 
-/** A story stands in a frame of the page, which is drawn smaller where it would not fit. */
+/** The frame of a story is scaled down where it does not fit the page. */
 function inPage({ x, y }: Point): Point {
   const frame = window.frameElement?.getBoundingClientRect();
   if (!frame) return { x, y };

@@ -2,7 +2,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Locale } from '../packages/ui/src/foundations/locale/locale';
 import { withMotion } from '../packages/ui/src/internal/overlay/testing/motion';
 
-/** What a person, or the toolbar, may choose. Each is a mode of every story, never a story. */
+/** The looks that a person, or the toolbar, can choose. Each is a mode of every story, never a story. */
 export interface Looks {
   scheme: 'light' | 'dark' | 'black';
   accent: 'purple' | 'green' | 'orange' | 'blue';
@@ -16,13 +16,13 @@ export interface Looks {
 let worn: Partial<Looks> = {};
 const watchers = new Set<() => void>();
 
-/** Changes the looks of the story that is shown, as it stands: what was opened and typed stays. */
+/** Changes the looks of the shown story, keeping its state: what was opened and typed stays. */
 export function wear(looks: Partial<Looks>) {
   worn = looks;
   for (const tell of watchers) tell();
 }
 
-/** The looks of the toolbar, but for those that `wear` chose; set on the root, where the portal sets them too. */
+/** The looks of the toolbar, overridden by `wear`; set on the root, as the portal does. */
 export function useLooks(chosen: Looks): Looks {
   const looks = { ...chosen, ...useSyncExternalStore(watch, wornNow, wornNow) };
   const { scheme, accent, contrast, font, locale, direction, motion } = looks;
@@ -36,7 +36,7 @@ export function useLooks(chosen: Looks): Looks {
     root.dataset.dark = scheme === 'black' ? 'black' : 'default';
   }, [scheme, accent, contrast, font, locale, direction]);
 
-  // Full motion is what the system of the one who looks allows.
+  // With "full" the preference of the system decides.
   useLayoutEffect(() => (motion === 'reduced' ? withMotion(motion, 'toolbar') : undefined), [motion]);
 
   return looks;

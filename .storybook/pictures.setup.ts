@@ -39,26 +39,26 @@ async function compare(name: string, width: number, height: number) {
   await document.fonts.ready;
   await nextFrames();
   cutBlankSpace();
-  // The frame shows what fits in it, so a longer story gets a frame as long as itself.
+  // The frame clips its content, so a longer story gets a frame of its own height.
   await page.viewport(width, Math.max(height, Math.ceil(document.body.scrollHeight)));
   await expect(page.elementLocator(document.body)).toMatchScreenshot(name);
 }
 
 /**
- * The share of pixels that may differ is a share of the whole picture, and in a blank one a small widget could
- * change unseen. So a picture ends where its story ends, unless something lies over the window.
+ * The tolerance is a share of all pixels, so in a mostly blank picture a small widget could change unnoticed. The
+ * picture therefore ends where its story ends, unless a layer covers the viewport.
  */
 function cutBlankSpace() {
   document.body.style.minHeight = '0';
   const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
   const coversWindow = shown.some((element) => getComputedStyle(element).position === 'fixed');
-  // A widget that a phone leaves out still has a picture, of nothing.
+  // A widget that is hidden on phones still has a picture, a blank one.
   const bottom = Math.max(16, ...shown.map(bottomOf));
 
   document.body.style.minHeight = coversWindow ? '100vh' : `${Math.ceil(bottom)}px`;
 }
 
-/** Where an element ends for the eye: what a scrolling box hides does not count. */
+/** The visible end of an element: what a scrolling box hides does not count. */
 function bottomOf(element: Element): number {
   let bottom = element.getBoundingClientRect().bottom;
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
@@ -68,7 +68,7 @@ function bottomOf(element: Element): number {
   return bottom;
 }
 
-/** A widget that draws itself differently on phones learns of the new window in one frame and draws in the next. */
+/** A widget that renders differently on phones gets the resize event in one frame and renders in the next. */
 function nextFrames(): Promise<unknown> {
   return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }

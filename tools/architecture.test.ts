@@ -24,7 +24,7 @@ function foldersOf(folder: string): string[] {
     .map((entry) => entry.name);
 }
 
-/** Lines of code that match, but for those whose line above says `architecture:` and a reason. */
+/** Lines of code that match, except those with `architecture:` and a reason in the line above. */
 function linesWith(files: string[], pattern: RegExp): string[] {
   return files.flatMap((file) => {
     const lines = read(file).split('\n');
@@ -44,7 +44,7 @@ const sources = [
 ].filter((file) => !isTest(file));
 
 describe('widgets', () => {
-  // Folders that the public API does not name hold parts of widgets; their owners' stories show them.
+  // Folders that the public API does not name have parts of widgets; the stories of their owners show them.
   const widgetFolders = foldersOf('packages/ui/src').flatMap((room) =>
     foldersOf(`packages/ui/src/${room}`).map((name) => `${room}/${name}`),
   );
@@ -58,7 +58,7 @@ describe('widgets', () => {
   );
 
   it.each(withWidget)('%s has stories', (folder) => {
-    // Context providers draw nothing, so there is nothing to tell about them.
+    // Context providers render nothing, so they need no stories.
     const isProvider = filesBelow(`packages/ui/src/${folder}`, /\.tsx$/).every((file) =>
       /Provider\b/.test(read(file)),
     );

@@ -28,9 +28,9 @@ const PAIRS = PAIR_GROUPS.flatMap(({ rows }) =>
   rows.flatMap(({ needs, front, backs }) => backs.map((back) => ({ needs, front, back }))),
 );
 
-/** Roles that no one has to tell from what is beside them. */
+/** Roles without a required contrast to their surroundings. */
 const NEVER_READ = new Set([
-  // Lines and fills that only group what has a heading or a gap already.
+  // Lines and fills that only repeat the grouping of a heading or a gap.
   ...['border', 'border-subtle', 'accent-line', 'chart-grid', 'companion-fill', 'skeleton-shine'],
   // The darker edge under a filled button.
   'accent-edge',

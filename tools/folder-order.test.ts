@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Where folders have an order, and how deep a folder lies that is one idea. */
+/** Packages whose folders have an order, and the depth of a folder that counts as one. */
 const PACKAGES: [folder: string, depth: number][] = [
   ['packages/domain/src', 1],
   ['packages/grants/src', 1],
@@ -14,7 +14,7 @@ const PACKAGES: [folder: string, depth: number][] = [
   ['apps/server/src', 2],
 ];
 
-/** By value: what only names a type loads nothing, and the compiler takes it away. */
+/** Value imports: those of types load nothing, and the compiler removes them. */
 const IMPORT =
   /^(?:import|export) (?!type )(?!\{(?: *\n? *type \w+,?)+\s*\})[^;]*?from '([.#][^']+)'|import\('([.#][^']+)'\)/gm;
 
@@ -74,7 +74,7 @@ function importsOf(folder: string, file: string): string[] {
     .filter((needed) => !needed.startsWith('..'));
 }
 
-/** The groups whose members all lead to each other. */
+/** The groups whose members all import each other. */
 function knotsOf(needs: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const reached = new Map([...needs.keys()].map((start) => [start, reachedFrom(start, needs)]));
   const knots = [...reached].flatMap(([start, all]) => {

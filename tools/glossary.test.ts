@@ -6,11 +6,11 @@ import * as grants from '../packages/grants/src/index';
 import { textsOf, wordSets } from './word-sets';
 
 interface Forbidden {
-  /** The form that was left behind. */
+  /** The refused form. */
   words: RegExp;
-  /** The term of `docs/glossary.md` that says it. */
+  /** The term of `docs/glossary.md` that replaces it. */
   term: string;
-  /** What the words may stand in: names and texts of the specification and of the law. */
+  /** Where the form is allowed: names and texts of the specification and of the law. */
   except?: readonly RegExp[];
 }
 

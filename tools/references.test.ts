@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 /** The names of the office's sources, as `docs/conventions.md` defines them. */
 const SOURCES = 'Spec|Order|Process|Guide|Security';
 
-/** Spellings that leave open which page is meant: one of the office, or a record of `docs/decisions`. */
+/** Ambiguous spellings: a page of the office, or a record of `docs/decisions`. */
 const REFUSED: readonly RegExp[] = [
   /\b(?:decisions?|behaviour|specification|visual[- ]guide)(?:\.md)?,? (?:§ ?|section )?\d{1,2}(?!\d)/i,
   /(?:\((?:the )?|, |and )(?:domain|security)(?:\.md)?:? (?:§ ?)?\d/,

@@ -1,6 +1,6 @@
 /**
- * Stories whose `play` still presses or types by a script. The list only gets shorter: what is proven by made-up events is not
- * proven of a native list, of a thing that lies above another, or of a focus that moves under the finger.
+ * Stories whose `play` still presses or types by simulated events. The list only gets shorter: such events prove
+ * nothing about a native list, an element covered by another, or a focus that moves during a press.
  */
 export const SIMULATED_PRESSES: readonly string[] = [
   'packages/ui/src/files/file-field/file-field.stories.tsx',

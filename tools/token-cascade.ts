@@ -6,7 +6,7 @@ interface Rule {
   declarations: [name: string, value: string][];
 }
 
-/** The colours that the root has with these attributes, by the cascade a browser would apply: role → `#…`. */
+/** The colours of the root with these attributes, by the cascade of a browser: role → `#…`. */
 export function colorsWorn(css: string, attributes: Attributes): Map<string, string> {
   const matching = rulesOf(css)
     .flatMap(({ selectors, declarations }) =>
@@ -14,7 +14,7 @@ export function colorsWorn(css: string, attributes: Attributes): Map<string, str
         .filter((selector) => matches(selector, attributes))
         .map((selector) => ({ weight: weightOf(selector), declarations })),
     )
-    // Stable: of two rules of one weight the later wins.
+    // Stable: of two rules of equal specificity the later one wins.
     .sort((a, b) => a.weight - b.weight);
   const values = new Map(matching.flatMap(({ declarations }) => declarations));
 
@@ -44,7 +44,7 @@ function matches(selector: string, attributes: Attributes): boolean {
   return wanted.every(([, name = '', value]) => attributes[name] === value);
 }
 
-/** Specificity as one number: an id outweighs every attribute. */
+/** Specificity as one number: an id is higher than any number of attributes. */
 function weightOf(selector: string): number {
   return (selector.match(/#/g)?.length ?? 0) * 100 + (selector.match(/\[|:root/g)?.length ?? 0);
 }

@@ -24,7 +24,7 @@ export const wordSets = Object.entries(files).flatMap(([file, exported]) =>
 
 export const wordFiles = Object.keys(files);
 
-/** Every text under its path; one with gaps is filled with samples. */
+/** Every text by its path; the parameters of a function are filled with samples. */
 export function textsOf(words: unknown, path = ''): Map<string, string> {
   if (typeof words === 'string') return new Map([[path, words]]);
   if (isText(words)) return textsOf(filled(words, path), `${path}()`);
@@ -39,7 +39,7 @@ function isText(words: unknown): words is (...gaps: unknown[]) => unknown {
   return typeof words === 'function';
 }
 
-/** A gap takes a count, a name, a day or a moment: the first that the text accepts. */
+/** The parameter of a text is a count, a name, a day or a time: the first that the text accepts. */
 function filled(text: (...gaps: unknown[]) => unknown, path: string): unknown {
   for (const sample of [5, '2027-02-10', new Date('2027-02-10T08:00:00.000Z')]) {
     try {

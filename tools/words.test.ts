@@ -15,7 +15,7 @@ const SAME_IN_BOTH = new Set([
   'Invalid URL',
 ]);
 
-/** Polish law needs no note about which language binds. */
+/** The Polish text of the law needs no note about the binding language. */
 const EMPTY_ON_PURPOSE = new Set(['pl.statute.binding', 'pl.privacy.binding']);
 
 describe.each(wordSets)('$name of $file', ({ pl, en }) => {

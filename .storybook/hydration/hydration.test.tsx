@@ -44,7 +44,7 @@ it.each(Object.entries(files))('%s renders on the server and hydrates without a 
 
 /** Nothing has changed for a few frames. */
 const STILL_FRAMES = 3;
-/** What never stands still, such as a clock, is left after a second. */
+/** After a second an endless change, such as a clock, is no longer awaited. */
 const MOST_FRAMES = 60;
 
 async function hydrate(page: React.ReactNode, html: string): Promise<string[]> {
@@ -65,7 +65,7 @@ async function hydrate(page: React.ReactNode, html: string): Promise<string[]> {
   return problems;
 }
 
-/** Overlays that begin open come after the hydration, as a server has no window to lay them over. */
+/** Overlays that are open from the start render after the hydration, as a server has no top layer. */
 async function standsStill() {
   let still = 0;
   const watch = new MutationObserver(() => {

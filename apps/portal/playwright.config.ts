@@ -27,9 +27,9 @@ export default defineConfig({
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     contextOptions: { reducedMotion: 'reduce' },
-    // A recording takes an eighth of the browser's work, and a failure shows the page and its place without one.
+    // A trace takes an eighth of the browser's work, and a failure names the page and the line without one.
     trace: process.env.TRACE === 'yes' ? 'retain-on-failure' : 'off',
-    // A step that cannot be done says so itself, long before its test runs out of time.
+    // An impossible action fails long before the timeout of its test.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
   },

@@ -8,8 +8,9 @@ import { noCircles } from './build/no-circles';
 const api = 'http://127.0.0.1:3000';
 
 /**
- * Small modules that nearly every screen shares travel in one file: thirty files of half a kilobyte compress worse and
- * name each other at length, which cost the home page 5 kB. What the home page does not need travels in a second one.
+ * Small modules of nearly every screen are in one chunk: thirty files of half a kilobyte compress worse and import
+ * each other by long names, which cost the home page 5 kB. Those that the home page does not need are in a second
+ * one.
  */
 const SHARED_WITH_HOME = [
   /packages\/ui\/src\/[a-z]+\/(blocks\/(?!empty-blocks)|card|check-list|class-names|folder-card|hooks\/(?!use-(current-in-sight|scroll-room))|icon|link|locale|progress-bar|slot)\b/,
@@ -19,29 +20,29 @@ const SHARED_WITH_HOME = [
   /node_modules\/(clsx|lucide-react\/dist\/esm\/(?!icons\/(?!(send|arrow-right)\.)))/,
 ];
 const SHARED = [/packages\/ui\/src\/[a-z]+\/status-badge\//, /portal\/src\/shared\/status\//];
-/** Icons of more than one screen, none of which the home page draws. They stand on nothing else, so nothing goes round. */
+/** Icons of more than one screen, none of which the home page has. They import nothing else, so they cause no circle. */
 const ICONS = [
   /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-left|bookmark|check|chevron-\w+|download|plus|rotate-cw)\./,
   /node_modules\/lucide-react\/dist\/esm\/icons\/(circle-(alert|question-mark)|ellipsis-vertical|lock-keyhole|search)\./,
   /node_modules\/lucide-react\/dist\/esm\/icons\/(calendar-x|circle-exclamation-point|info|message-square-.*|signature|trash|triangle-.*|zoom-.*)\./,
 ];
-/** What signs in and out and sends the token: whoever is signed in needs all of it. */
+/** Sign-in, sign-out and tokens: a signed-in person needs all of it. */
 const SESSION = [
   /portal\/src\/shared\/(session\/sign-(in|out)|tokens\/(session-record|fresh-token)|http\/send|api\/client)\./,
 ];
-/** The cache of answers: four files that are loaded together. */
+/** The query cache: four files that are loaded together. */
 const QUERIES = [
   /node_modules\/@tanstack\/(query-core|react-query)\//,
   /portal\/src\/shared\/server-state\/notifications-key/,
 ];
-/** Small things that screens of registrations share. */
+/** Small modules that screens of registrations share. */
 const REGISTRATIONS = [
   /portal\/src\/shared\/(registrations\/|http\/(download|found-of)|screen\/loaded|failures\/load-failure|queue\/queue-key)/,
   /portal\/src\/shared\/cofunding-calls\/calls-query/,
   /packages\/grants\/src\/registrations\/registration-(deadlines|number)\./,
   /packages\/domain\/src\/(words\/counted-things|dates\/age-text)\./,
 ];
-/** What every form is made of, the one that signs in first: twenty files of half a kilobyte took a slow telephone 150 ms. */
+/** The modules of every form, the sign-in included: twenty files of half a kilobyte took a slow phone 150 ms. */
 const FORMS = [
   /packages\/ui\/src\/[a-z]+\/(alert|checkbox|field-counter|mail-field|page-heading|text-field)\//,
   /packages\/ui\/src\/[a-z]+\/field\/(?!group-frame|radio-props|typed-field|use-(hidden-value|form-reset|list-value))/,
@@ -53,7 +54,7 @@ const FORMS = [
   /portal\/src\/features\/account\/(messages\/sign-in|logic\/rules|components\/(account-(mail-field|page)|help-line))/,
   /node_modules\/(react-hook-form\/|lucide-react\/dist\/esm\/icons\/(circle-dashed|eye|eye-off)\.)/,
 ];
-/** What the longer ones add. */
+/** The modules of longer forms. */
 const LONG_FORMS = [
   /packages\/ui\/src\/[a-z]+\/field\/(group-frame|radio-props|typed-field|use-(hidden-value|form-reset|list-value))/,
   /packages\/ui\/src\/[a-z]+\/(error-summary|form|typed-field)\//,
@@ -111,8 +112,8 @@ export default defineConfig({
 });
 
 /**
- * The first script names every other, and what is random in a name does not compress: a letter less is 0.2 kB. Their
- * maps say what is in the others; only the first one is named.
+ * The entry names all other chunks, and hashes do not compress: one character less saves 0.2 kB. Source maps show the
+ * content of the others; only the entry has a name.
  */
 function shortNames() {
   return {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * The build fails when files of scripts need each other in a circle: which of them begins first finds what the other has
- * not made yet, and only some screens show it.
+ * Fails the build when chunks import each other in a circle: the one that is evaluated first would find undefined
+ * imports, on some screens only.
  */
 export function noCircles(): Plugin {
   return {
@@ -26,7 +26,7 @@ export function noCircles(): Plugin {
   };
 }
 
-/** Files that lead back to their first one, if there are any. */
+/** The chunks of a circle, if there is one. */
 export function circleOf(imports: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
   const done = new Set<string>();
 

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './kit/fixtures';
 import { PUBLIC_PATHS } from './kit/public-paths';
 
-/** All the JavaScript of the home page, compressed as it travels. */
+/** All JavaScript of the home page, compressed. */
 const HOME_BYTES = 120_000;
-/** What of a window may jump while a page comes, weighed as browsers do (Cumulative Layout Shift). */
+/** The largest layout shift of a page, weighted as browsers do (Cumulative Layout Shift). */
 const MOST_SHIFT = 0.02;
 const PHONE = { width: 390, height: 844 };
 
-/** Words that stand in one part of the portal only, and so betray its chunk. */
+/** Texts that occur in one chunk only, by which it is recognised. */
 const NOT_FOR_VISITORS = { 'the PDF viewer': 'GlobalWorkerOptions', 'the office queue': 'Nieprzydzielone' };
 
 test('the home page stays light, without the PDF viewer and the staff area', async ({ page }) => {
@@ -39,7 +39,7 @@ for (const path of PUBLIC_PATHS) {
     );
     expect(elsewhere.map(String)).toEqual([]);
     expect(asked.some(({ pathname }) => pathname.endsWith('.woff2'))).toBe(true);
-    // Drawn with that font, not with one of the system.
+    // Rendered with that font, not with one of the system.
     expect(
       await page.evaluate(() => document.fonts.check('1rem "Atkinson Hyperlegible Next Variable"')),
     ).toBe(true);
@@ -52,7 +52,7 @@ for (const path of PUBLIC_PATHS) {
   });
 }
 
-/** How much of the page has moved so far of its own accord. */
+/** The layout shift of the page so far. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -60,7 +60,7 @@ function shiftOf(page: Page): Promise<number> {
         let total = 0;
         const observer = new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
-            // The mark is the last entry: what had moved has been told by then.
+            // The mark is the last entry: earlier shifts have been reported by then.
             if (entry.entryType === 'mark') resolve(total);
             else if ('value' in entry) total += Number(entry.value);
           }

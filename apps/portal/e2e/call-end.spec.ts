@@ -15,13 +15,13 @@ const ONE_MINUTE_AFTER_OPENING = '2027-02-08T07:01:00.000Z';
 const LAST_DAY = '2027-02-12T14:29:00.000Z';
 const ONE_MINUTE_AFTER = '2027-02-12T14:31:00.000Z';
 const DAYS_AFTER = '2027-02-25T08:00:00.000Z';
-/** A correction that was asked for on 10 February may come until the 17th. */
+/** A correction that was called for on 10 February may be submitted until the 17th. */
 const ASKED = '2027-02-10T08:00:00.000Z';
 const LAST_DAY_OF_CORRECTION = '2027-02-17T22:30:00.000Z';
 
 let server: RunningServer;
 test.beforeAll(async () => {
-  // An office that takes smaller files than most.
+  // An office with a smaller limit of files.
   server = await startServer({ dataDir: await ownDataDir(), env: { FILE_LIMIT: '2097152' } });
 });
 test.afterAll(async () => {
@@ -33,7 +33,7 @@ test.afterAll(async () => {
 const REJECTED = 'sliwka.testowa@example.com';
 const LAST_DAY_OF_REVIEW = '2026-11-19T20:00:00.000Z';
 
-/** The office's time jumps, and a minute passes on the page, which nobody reloads. */
+/** The office's time is changed, and a minute passes on the open page. */
 async function moveTo(now: string, page: Page) {
   await clientOf(server.address).request(demo.clock, { body: { now } });
   await page.clock.fastForward('01:00');
@@ -123,7 +123,7 @@ test('a signed application and the home page know the end without a reload', asy
     page.getByRole('heading', { name: 'Nabór zakończył się 12 lutego 2027 r. o 15:30' }),
   ).toBeVisible();
 
-  // Nobody could sign it again: it is looked at, or deleted by a press that asks first.
+  // It could not be signed again: it can be read, or deleted after a dialog.
   await page.goto(`${server.address}/cofundingregistrations/${id}/edit`);
   const remove = page.getByRole('button', { name: `Usuń szkic szkic-${id}` });
   await expect(remove).toBeVisible();
@@ -259,7 +259,7 @@ test('a call that opens while the page stands there offers the sending, without 
   await page.goto(`${address}/cofundingregistrations/sendshow`);
   await expect(page.getByText('Nabór zaczyna się 8 lutego 2027 r. o godzinie 08:00.')).toBeVisible();
 
-  // Its question is never answered: the page is told of no jump, and its own clock reaches the hour.
+  // The request for the time is never answered: the page is told of no change, and its own clock reaches the hour.
   await page.route(`**${base.clock.url}*`, () => undefined);
   await setClock(ONE_MINUTE_AFTER_OPENING);
   await page.clock.fastForward('06:00');

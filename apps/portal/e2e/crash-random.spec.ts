@@ -9,7 +9,7 @@ import { attacher, drafter, finisher, registrar, reviewer, type Writer } from '.
 
 const MOMENTS = 20;
 const LATEST_MS = 1_200;
-/** The same moments in every run; another seed tries others. */
+/** The same times in every run; another seed gives others. */
 const SEED = Number(process.env.CRASH_SEED ?? 20_270_210);
 
 let world: CrashWorld;
@@ -44,7 +44,7 @@ test('five writers at once survive kill -9 at twenty random moments', async () =
   const server = await startServer({ dataDir, isShortLived: true });
   for (const writer of writers) await writer.prove(server.address);
   await server.stop();
-  // A break in the chain of the log or a lost file of any round is still there to be seen now.
+  // A break in the chain of the log or a lost file of any round would still be found now.
   await expectSoundData(dataDir);
   expect(acknowledged, 'the crashes hit a server at work').toBeGreaterThan(MOMENTS);
 });
@@ -55,7 +55,8 @@ async function writeUntilDeath(writer: Writer, address: string): Promise<number>
     try {
       await writer.write(address);
     } catch (error) {
-      // Any answer but a success would be a fault of the test or of the server; no answer is what this test is about.
+      // Any answer but a success is a failure of the test or of the server; a missing answer is what this test is
+      // about.
       if (error instanceof ApiFailure) throw error;
       return count;
     }

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => removeDataDir(world.dataDir));
 
-/** A write, the point at which the server dies in it, and what the next server has to say of it. */
+/** A write, the crash point of the server in it, and the expected state of the next server. */
 interface Death {
   name: string;
   point: string;
@@ -28,11 +28,11 @@ const SIGNATURE_POINTS = [
   ['cofundingregistration/sign.after-commit', 1],
 ] as const;
 
-/** Of each write its deaths. The signature comes first, as its code does not live for long. */
+/** The crashes of each write. The signature comes first, as its code is valid for a short time only. */
 const DEATHS: readonly Death[][] = [deathsOfSignature(), ...WRITES.map(deathsOf)];
 const ROUNDS = Math.max(...DEATHS.map((deaths) => deaths.length));
 
-// The n-th death of every write in the n-th round, as no two of one data folder may be of the same write.
+// The n-th crash of every write in the n-th round, as no two of one data folder may be of the same write.
 for (let round = 0; round < ROUNDS; round += 1) {
   test(`every write survives kill -9 at its crash points, round ${round + 1}`, async () => {
     test.setTimeout(240_000);
@@ -106,7 +106,7 @@ function deathsOfSignature(): Death[] {
       expect(after.status).toBe(signatures === 0 ? 'to_sign' : 'signed');
       expect(documentOf(after, 'FORMULARZ').signatures).toHaveLength(signatures);
 
-      // The same code: what the call that died has not stored did not use it up.
+      // The same code: the request that crashed did not mark it as used.
       await signNow(address);
       expect(documentOf(await find(client, id), 'FORMULARZ').signatures).toHaveLength(1);
     },
@@ -114,8 +114,8 @@ function deathsOfSignature(): Death[] {
 }
 
 /**
- * Kills one server after another over one copy of the data, each at its point while somebody writes. The server that proves
- * a death is the one that dies next: starting it takes most of the time.
+ * Kills one server after another over one copy of the data, each at its crash point during a write. The server that
+ * checks a crash is the one that crashes next: starting it takes most of the time.
  */
 async function dieInTurn(deaths: readonly Death[]): Promise<void> {
   const dataDir = await ownDataDir(world.dataDir);
@@ -132,7 +132,7 @@ async function dieInTurn(deaths: readonly Death[]): Promise<void> {
       });
     }
     await server.stop();
-    // A break in the chain of the log or a lost file of any death is still there to be seen now.
+    // A break in the chain of the log or a lost file of any crash would still be found now.
     await expectSoundData(dataDir);
   } finally {
     await server.stop('SIGKILL');

@@ -48,7 +48,7 @@ test('answers of the self-check stand in the form that is begun after it', async
   await expectCertificate(page);
 });
 
-/** Of the steps passed by, the profile has filled the second; the first still asks for citizenship and education. */
+/** Of the earlier steps, the profile has filled the second; the first still needs citizenship and education. */
 async function expectStepperToSayWhatLacks(page: Page) {
   const steps = page.getByRole('list', { name: 'Kroki' }).getByRole('listitem');
   await expect(steps.nth(0)).toHaveText('1. Dane osobowe (brakuje odpowiedzi)');
@@ -60,7 +60,7 @@ function answerOf(page: Page, question: string, answer: string) {
   return page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer });
 }
 
-/** The form of the certificate can be fetched where the certificate is asked for. */
+/** The form of the certificate can be downloaded beside its field. */
 async function expectCertificate(page: Page) {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -79,7 +79,7 @@ test('answers of the self-check are forgotten after 24 hours', async ({ page }) 
   await page.clock.fastForward('23:59:00');
   await page.reload();
   await expect(status).toHaveValue('pracujaca_macierzynski');
-  // Whoever never comes back to the questions opens another page some day.
+  // A person who does not return to the questions opens some other page.
   await page.goto('/privacy-policy');
   await expect.poll(() => isKept(page)).toBe(true);
   await page.clock.fastForward('00:02:00');
@@ -138,7 +138,7 @@ test('a draft names its deadline, is deleted with what the browser kept, and mak
   await expect(page.getByRole('button', { name: 'Rozpocznij zgłoszenie' })).toBeVisible();
 });
 
-/** A tab in which the draft still stood: it knows without a reload, and shows what was typed. */
+/** A tab with the draft open: without a reload it shows that the draft was deleted, and the typed answers. */
 async function expectDeletedElsewhere(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: 'Ten szkic usunięto' })).toBeFocused();
   const typed = page.getByRole('textbox', { name: 'Drugie imię' });
@@ -148,7 +148,7 @@ async function expectDeletedElsewhere(page: Page) {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Dalej: kontakt' }).click();
   await expect(heading(page, 'Kontakt')).toBeVisible();
-  // Nothing is left to save, so nobody is asked whether to go.
+  // Nothing is unsaved, so no dialog appears.
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => page.isClosed()).toBe(true);
 }
@@ -174,7 +174,7 @@ async function answerSelfCheck(page: Page) {
   await expect(page.getByText('Możesz złożyć zgłoszenie')).toBeVisible();
 }
 
-/** Names of the drafts that this browser keeps. */
+/** Keys of the drafts in this browser. */
 function keptDrafts(page: Page): Promise<IDBValidKey[]> {
   return page.evaluate(
     () =>

@@ -10,7 +10,7 @@ const MESSAGE = `<html><head><style>p { color: red }</style></head><body style="
 <p class="MsoNormal" style="mso-pagination: none" onclick="alert(1)">Wklejone <b style="color: red">ważne</b>
 <script>alert(1)</script><img src="x" onerror="alert(1)"></p></body></html>`;
 
-// No screen of the portal writes formatted text yet; an office's own screen will, under this very policy.
+// No screen of the portal has the editor yet; the test renders it under the policy of the portal.
 test('the rich editor works under the policy of the page: no written style, no text made markup', async ({
   page,
   server,
@@ -25,7 +25,7 @@ test('the rich editor works under the policy of the page: no written style, no t
   const value = page.locator('output');
   await expect(text).toHaveText('Nabór');
   await text.press('Control+End');
-  // The browser tells of a moved caret a moment after the key, which no hand is quick enough to overtake.
+  // The browser reports a moved caret some time after the key, later than Playwright's next action.
   await expect.poll(() => page.evaluate(() => getSelection()?.anchorOffset)).toBe('Nabór'.length);
   await text.press('Enter');
   await bring(page, 'paste', MESSAGE);
@@ -43,7 +43,7 @@ test('the rich editor works under the policy of the page: no written style, no t
   await text.press('Control+z');
 });
 
-/** The page as the portal is built, at an address of its server and under its policy. */
+/** A built page at an address of the portal's server, under its policy. */
 async function servePage(page: Page, address: string, policy: string) {
   const { output } = (await build({
     ...config,

@@ -6,7 +6,7 @@ import { heading } from './kit/screens';
 import { shownTexts } from './kit/shown-texts';
 import { draft, newcomer } from './kit/steps';
 
-/** Data of the office and of the person, and the name of the other language: the same in every language. */
+/** Data of the office and of the person, and the name of the other language: the same in both languages. */
 const NAMES =
   /Małe granty II|Regionalny Urząd Pracy|Zielony Staw|Polski|Wymyślona[a-j]*|województw[oa]|Żółwikiem|\szł/g;
 

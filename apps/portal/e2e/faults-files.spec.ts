@@ -5,7 +5,7 @@ import { expect, test } from './kit/fixtures';
 import { attach, chooseFile } from './kit/screens';
 import { find } from './kit/steps';
 
-/** Files that are refused, stopped or not removed: said at the file each time, and nothing attached that should not be. */
+/** Refused, cancelled and undeleted files: an error at the file each time, and no wrong attachment. */
 test.use({ expectsRefusals: true });
 
 const LIMIT = 3_000_000;
@@ -18,7 +18,7 @@ test('a renamed program and one byte too many are refused, the largest allowed f
   await openStep(page, person, { id, step: 7 });
   await chooseFile(page, 'Inne dokumenty', { name: 'umowa.pdf', bytes: anExe() });
   await expect(page.getByText('Zły format pliku. To nie jest plik PDF', { exact: false })).toBeVisible();
-  // Said once, at the file.
+  // Shown once, at the file.
   await expect(page.getByText('Zły format pliku')).toHaveCount(1);
   await chooseFile(page, 'Inne dokumenty', { name: 'skan.pdf', bytes: aPdfOf(LIMIT + 1) });
   await expect(page.getByText(/Plik jest za duży\. Może mieć do 2,86/).first()).toBeVisible();

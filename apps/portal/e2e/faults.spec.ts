@@ -7,7 +7,7 @@ import { NEW_PASSWORD, type Person, personOf } from './kit/people';
 import { heading, register, signIn } from './kit/screens';
 import { find, newcomer, signed } from './kit/steps';
 
-/** Bad input and broken lines: a clear message in Polish each time, and nothing lost or doubled. */
+/** Invalid input and lost connections: a clear message in Polish each time, and nothing lost or done twice. */
 test.use({ expectsRefusals: true });
 
 const REFUSED_STEP = 'Tej czynności nie można teraz wykonać, bo stan sprawy się zmienił. Odśwież stronę.';
@@ -250,7 +250,7 @@ async function openSending(page: Page, { mail }: Person, id: number) {
   await expect(page.getByRole('button', { name: 'Złóż zgłoszenie' })).toBeVisible();
 }
 
-/** One number, one moment, one receipt, one letter. */
+/** One number, one time, one receipt, one e-mail. */
 async function expectSentOnce(address: string, { person, id, client }: Case) {
   const { number, documents, history } = await find(client, id);
   expect(number).toMatch(/^FR\/1-2027\/[0-9]{5}$/);

@@ -8,7 +8,7 @@ import { draft, newcomer } from './kit/steps';
 const STAFF = 'pracownik1@urzad.example.com';
 const PARENT = 'oksana.demonstracyjna@example.com';
 
-/** What the portal says when something is not as it should be, and what it does to lose nothing. */
+/** Messages of the portal about failures, and what it does to lose nothing. */
 test.use({ expectsRefusals: true });
 
 test('an address that leads nowhere says so and shows the way home', async ({ page }) => {
@@ -242,11 +242,11 @@ test('a message stays for five seconds, and no more', async ({ page, context }) 
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // From here on time goes only where it is told to.
+  // From here on time passes only when the test says so.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await context.setOffline(true);
   const message = page.getByText('Straciłeś dostęp do internetu');
-  // Its words come a frame after its live region.
+  // Its text is rendered a frame after its live region.
   await expect(page.getByRole('region', { name: 'Komunikaty' }).getByRole('alert')).toBeAttached();
   await page.clock.runFor(FRAME_MS);
   await expect(message).toBeVisible();

@@ -69,7 +69,7 @@ async function signInByKeys(page: Page, mail: string, pass: string) {
   await expect(page.getByRole('button', { name: 'Twoje konto' })).toBeVisible();
 }
 
-/** Presses Tab until the focus is on a control of this name; each stop on the way has to be visible. */
+/** Presses Tab until a control of this name has the focus; each focused element on the way has to be visible. */
 async function tabTo(page: Page, name: string | RegExp) {
   const labelled = typeof name === 'string' ? new RegExp(`^${name}\\*?$`) : name;
   const wanted = page.locator(':focus').and(
@@ -88,7 +88,7 @@ async function tabTo(page: Page, name: string | RegExp) {
   throw new Error(`Tab never reached ${name}.`);
 }
 
-/** The focused control, or the box drawn for it, has an outline or a ring, and lies within the window. */
+/** The focused control, or the box drawn for it, has an outline or a ring, and lies inside the viewport. */
 async function expectVisibleFocus(page: Page) {
   const state = await page.evaluate(() => {
     const focused = document.activeElement;
@@ -100,7 +100,7 @@ async function expectVisibleFocus(page: Page) {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
     };
-    // A native box under a drawn one: the mark is on the label or the frame around it.
+    // For a native control under a drawn one the ring is on the label or the frame around it.
     for (let at: Element | null = focused, steps = 0; at && steps < 4; at = at.parentElement, steps += 1) {
       if (isMarked(at)) return 'marked';
     }

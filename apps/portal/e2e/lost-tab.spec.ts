@@ -12,7 +12,7 @@ const TABS = process.env.AUDIT ? 20 : 4;
 const SEED = Number(process.env.TAB_SEED ?? 20_270_210);
 const EARLIEST_MS = 300;
 const LATEST_MS = 2_000;
-/** What may not lie in the browser is at the server by then. */
+/** Private answers, which the browser may not store, are on the server by then. */
 const EXCLUDED_FROM_MS = 1_500;
 
 test('a tab killed 300-2,000 ms after the last key loses no word', async ({ page, context, server }) => {
@@ -25,7 +25,7 @@ test('a tab killed 300-2,000 ms after the last key loses no word', async ({ page
 
   let tab = await openTab(context, address);
   for (let at = 1; at <= TABS; at += 1) {
-    // However few there are, one is long enough for what may not lie in the browser.
+    // At least one tab is old enough for private answers.
     const earliest = at === 1 ? EXCLUDED_FROM_MS : EARLIEST_MS;
     const pause = earliest + random() * (LATEST_MS - earliest);
     const isExcludedKept = pause >= EXCLUDED_FROM_MS;
@@ -55,7 +55,7 @@ test('a page left during its first save brings the PESEL that was typed meanwhil
 
   const tab = await openTab(context, address);
   let isTaken = false;
-  // The server takes the first save, and its answer does not come.
+  // The server stores the first save, and its answer is lost.
   await tab.route(
     '**/api/cofundingregistration/set*',
     async (route) => {
@@ -92,11 +92,11 @@ async function retype(page: Page, name: string, text: string) {
   await question(page, name).pressSequentially(text, { delay: 20 });
 }
 
-/** The process of the page ends: no handler of it runs, no timer, no promise. */
+/** Kills the process of the page: no handler, timer or promise of it runs any more. */
 async function kill(page: Page) {
   const crashed = page.waitForEvent('crash');
   const session = await page.context().newCDPSession(page);
-  // It never answers: whoever would is gone.
+  // It never answers, as its process is gone.
   session.send('Page.crash').catch(() => undefined);
   await crashed;
   await page.close();

@@ -5,7 +5,7 @@ const CONTACT = [
   ['granty@urzad.example.com', 'mailto:granty@urzad.example.com'],
 ] as const;
 
-/** Where the portal cannot start, the page says so and how to reach the office. */
+/** Where the portal cannot start, the page says so and has the office's contact. */
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

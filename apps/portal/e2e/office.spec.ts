@@ -9,7 +9,7 @@ const CALL = 'tel:000000003';
 const REJECTED = { mail: 'sliwka.testowa@example.com', path: '/cofundingregistrations/15' };
 const HOURS = 'pon.–pt. 7:30–15:30';
 
-// The page of an unknown address comes with 404, which the browser writes to its console.
+// The page of an unknown address has the status 404, which the browser logs to its console.
 test.use({ expectsRefusals: true });
 
 test('a phone finds in the footer and in the menu how to reach the office', async ({ page }) => {
@@ -66,7 +66,7 @@ test('every number of the office can be called from where it stands', async ({ p
   expect(await silentNumbers(page)).toEqual([]);
 });
 
-/** Numbers of the office that are words only. Those of the people of the demo begin with 011. */
+/** Phone numbers of the office that are no links. Those of the people of the demo begin with 011. */
 function silentNumbers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const silent: string[] = [];

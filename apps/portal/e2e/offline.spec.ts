@@ -3,7 +3,7 @@ import { expect, test } from './kit/fixtures';
 
 const MAIL = 'oksana.demonstracyjna@example.com';
 
-/** What has not been loaded cannot be loaded without a connection; what was typed must outlive that. */
+/** A chunk that was not loaded cannot be loaded without a connection; typed text must not be lost by that. */
 test.use({ expectsRefusals: true });
 
 test('a part that cannot come leaves the page alone and comes when the connection is back', async ({

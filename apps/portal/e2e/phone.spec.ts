@@ -8,7 +8,7 @@ import { heading, signIn } from './kit/screens';
 import { draft, newcomer, toSign } from './kit/steps';
 
 const PHONE = { width: 390, height: 844 };
-/** The narrowest window that still is high enough for a bar that sticks. */
+/** The narrowest viewport that is still high enough for a sticky bar. */
 const NARROW = { width: 320, height: 640 };
 const DESK = { width: 1280, height: 800 };
 const OFFICER = 'pracownik1@urzad.example.com';
@@ -61,7 +61,8 @@ test('nothing that floats hides focus or words from an officer, on a phone and a
     await expectNothingHidden(page);
     await row.click();
     await expect(page.getByRole('region', { name: 'Decyzja' })).toBeVisible();
-    // What comes later than the bar, files and history, moves what has the focus: the walk begins when all is there.
+    // Parts that load after the bar, files and history, move the focused element: the walk begins when all are
+    // loaded.
     await page.reload({ waitUntil: 'networkidle' });
     await expectNothingHidden(page);
   }
@@ -112,7 +113,7 @@ test('a document to sign is text on a phone, and reading that to the end counts'
   await expect(page.getByRole('button', { name: 'Przejdź do podpisu' })).toBeVisible();
 });
 
-/** Button and words of the bar, from the top of the page and from the middle of the form. */
+/** Button and text of the bar, at the top of the page and in the middle of the form. */
 async function expectBarInSight(page: Page, action: string) {
   const button = page.getByRole('button', { name: action });
   const words = page.locator('form [role="status"][data-state]');

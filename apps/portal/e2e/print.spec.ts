@@ -35,18 +35,18 @@ test('the answers to check are printed as their content alone', async ({ page, s
   expect(await sheetsOf(page)).toBeLessThanOrEqual(5);
 });
 
-/** No header, way, link to a change, button, mark or footer on paper. */
+/** No header, breadcrumb, link to a change, button, mark or footer on paper. */
 async function expectOnlyContent(page: Page) {
   await page.emulateMedia({ media: 'print' });
   for (const role of ['banner', 'navigation', 'button', 'contentinfo'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0);
   }
-  // A way back into a field leads nowhere from paper.
+  // A link to a field is useless on paper.
   await expect(page.getByRole('link', { name: /^Zmień/ })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Finansowanie projektu' })).toHaveCount(0);
   await expect(page.getByText('Nie śledzimy Cię')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // A printed page asks for its own media again.
+  // A printed page reads its media again.
   await page.emulateMedia({ media: null });
 }
 

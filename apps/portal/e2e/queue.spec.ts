@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './kit/fixtures';
 import { DEMO_PASSWORD } from './kit/people';
 import { heading, signIn } from './kit/screens';
 
-// Not the officer of the other tests: a view that is kept stays chosen.
+// Not the officer of the other tests: a saved view stays selected.
 const MANAGER = 'kierownik@urzad.example.com';
 const OFFICER = 'pracownik1@urzad.example.com';
 const NAME = 'Złożone według nazwisk';
@@ -33,7 +33,7 @@ test('the manager sorts, filters, exports, and finds the kept view again', async
     'ascending',
   );
   await expect(page.getByText('Oczekuje na dokumenty')).toHaveCount(0);
-  // Four of the demo, and those that other tests have sent.
+  // Four of the demo, and those that other tests have submitted.
   const shown = await rows(page).count();
   expect(shown).toBeGreaterThanOrEqual(4);
   await expectAccessible(page);
@@ -47,7 +47,7 @@ test('the manager sorts, filters, exports, and finds the kept view again', async
   await expect(tools(page, `Widok: ${NAME}`)).toBeVisible();
   await expect(page).toHaveURL(/status=submitted&sort=lastname$/);
 
-  // An address with an order of its own was meant as it is.
+  // An address with an order of its own is not replaced by a view.
   await page.goto('/cofundingregistrations?tab=all&call=all&sort=-number');
   await expect(rows(page)).toHaveCount(20);
   await expect(page).toHaveURL(/tab=all&call=all&sort=-number$/);
@@ -61,7 +61,7 @@ test('the queue is narrowed by call, town, officer and age, each can be taken ba
   await page.goto('/cofundingregistrations?tab=all&call=all');
   await expect(rows(page)).toHaveCount(20);
 
-  // Seventeen have applied in the call of the autumn, all of them led by one officer; no other test can change that.
+  // Seventeen have applied in the call of the autumn, all of one officer; no other test can change that.
   await filterBy(page, (panel) => panel.getByRole('checkbox', { name: 'Paulina Sumienna' }).check());
   await expect(page).toHaveURL(/owner=[0-9]+$/);
   await expect(rows(page)).toHaveCount(17);
@@ -78,7 +78,8 @@ test('the queue is narrowed by call, town, officer and age, each can be taken ba
   await tools(page, 'Usuń filtr: Miejscowość').click();
   await expect(rows(page)).toHaveCount(17);
 
-  // Sent on 3 November 2026, 66 working days before 10 February 2027: without 11 November, Christmas, 1 and 6 January.
+  // Submitted on 3 November 2026, 66 working days before 10 February 2027: without 11 November, Christmas, 1 and 6
+  // January.
   await filterBy(page, (panel) => panel.getByRole('textbox', { name: 'Wiek (dni robocze) od' }).fill('66'));
   await expect(page).toHaveURL(/age=66-$/);
   await expect(rows(page)).toHaveCount(9);
@@ -98,14 +99,14 @@ test('the queue is narrowed by call, town, officer and age, each can be taken ba
   await expect(rows(page)).toHaveCount(17);
 });
 
-/** Opens the panel, answers one question of it and asks for the results. */
+/** Opens the panel, answers one field of it and applies the filters. */
 async function filterBy(page: Page, answer: (panel: Locator) => Promise<void>) {
   await page.getByRole('button', { name: 'Filtry', exact: true }).click();
   await answer(page.getByRole('dialog', { name: 'Filtry' }));
   await tools(page, 'Pokaż wyniki').click();
 }
 
-/** Cells whose content is cut, and the table if it is wider than its frame. */
+/** Cells whose content is clipped, and the table if it is wider than its frame. */
 function overfullCells(page: Page): Promise<string[]> {
   return page.getByRole('table').evaluate((table) => {
     const isCut = (cell: Element) => {
@@ -156,14 +157,14 @@ test('the first attachment is open, its page 600 px wide and 520 px high in sigh
   await expect(tools(page, /^Zaświadczenie od pracodawcy/)).toHaveAttribute('aria-pressed', 'true');
   const paper = page.locator('.pdf-paper canvas').first();
   await expect(paper).toBeVisible();
-  // The page is drawn at the width of its frame, once that is known.
+  // The page is rendered at the width of its frame, once that is known.
   await expect.poll(async () => (await inSight(paper)).width).toBeGreaterThanOrEqual(600);
   expect((await inSight(paper)).height).toBeGreaterThanOrEqual(520);
-  // One bar scrolls the pages; nothing around them has another.
+  // One region scrolls the pages; nothing around it scrolls.
   expect(await scrollers(paper)).toEqual(['pdf-region']);
 });
 
-/** What scrolls up and down around an element; of the pages their class, of anything else its name. */
+/** The elements that scroll vertically around an element; of the pages by their class, of any other by its name. */
 function scrollers(element: Locator): Promise<string[]> {
   return element.evaluate((node) => {
     const found: string[] = [];
@@ -176,7 +177,7 @@ function scrollers(element: Locator): Promise<string[]> {
   });
 }
 
-/** How much of an element is in sight: within every frame that cuts it. */
+/** The visible size of an element, inside of every frame that clips it. */
 function inSight(element: Locator): Promise<{ width: number; height: number }> {
   return element.evaluate((node) => {
     let { left, right, top, bottom } = node.getBoundingClientRect();

@@ -14,7 +14,7 @@ const MANAGER = 'kierownik@urzad.example.com';
 const PICTURE = 'akt urodzenia.png';
 const REASON = 'Koszt opieki jest już finansowany z innych środków publicznych.';
 const WHY = 'Dziecko jest już w żłobku z dopłatą gminy.';
-/** In the dictionary of no demo: whoever lives there types it by hand. */
+/** Not in the dictionary of the demo: its name is typed by hand. */
 const VILLAGE = {
   city: 'Bielkowo',
   city_own: 'yes',
@@ -22,7 +22,7 @@ const VILLAGE = {
   community: '3214-kobylanka-w',
 } as const;
 
-// The marks of two windows meet.
+// Two windows change the same marks.
 test.use({ expectsRefusals: true });
 
 test('the office adds a place typed by hand, sees pictures small, and rejects by a letter it has read', async ({
@@ -69,7 +69,10 @@ test('the office adds a place typed by hand, sees pictures small, and rejects by
   await home.close();
 });
 
-/** Marked elsewhere meanwhile: closing the comparison decides nothing, and it can be opened again until one side is chosen. */
+/**
+ * Marked in another window meanwhile: closing the comparison decides nothing, and it can be opened again until one
+ * side is chosen.
+ */
 async function chooseBetweenMarks(page: Page, elsewhere: Client, id: number) {
   const theirs = await review(elsewhere, await find(elsewhere, id));
   await page
@@ -91,7 +94,7 @@ async function chooseBetweenMarks(page: Page, elsewhere: Client, id: number) {
   expect(kept.review.length).toBeLessThan(theirs.review.length);
 }
 
-/** By what the dialog asks for; an empty one says so at each field and sends nothing. */
+/** Fills in the dialog; empty fields have an error each and nothing is sent. */
 async function reject(page: Page) {
   await page.getByRole('button', { name: 'Odrzuć' }).click();
   const dialog = page.getByRole('dialog', { name: 'Odrzuć zgłoszenie' });
@@ -117,7 +120,7 @@ async function reject(page: Page) {
   await press.click();
 }
 
-/** The reason, the day and the letter, and until when a review can be asked for. */
+/** The reason, the day and the letter, and the deadline of a request for a review. */
 async function expectToldWhy(page: Page, { mail }: Person, id: number) {
   await signIn(page, mail, NEW_PASSWORD);
   await page.goto(`/cofundingregistrations/${id}`);
@@ -127,7 +130,7 @@ async function expectToldWhy(page: Page, { mail }: Person, id: number) {
   await expect(main).toContainText(WHY);
   await expect(main).toContainText('Wynik oceny formalnej: 10 lutego 2027 r.');
   await expect(main).toContainText('Do 17 lutego możesz poprosić nas o ponowną ocenę');
-  // Reason and words of the officer are kept and shown as one text.
+  // The reason and the officer's text are stored and shown as one text.
   expect(await withoutHardSpaces(page, [REASON, WHY])).toEqual([]);
   const download = page.waitForEvent('download');
   await main.getByRole('link', { name: 'Pobierz pismo urzędu' }).click();

@@ -6,7 +6,7 @@ import { NEW_PASSWORD, personOf } from './kit/people';
 import { heading, signIn } from './kit/screens';
 import { draft, newcomer } from './kit/steps';
 
-/** One person, several tabs, each in a process of its own, as people open them. */
+/** One person, several tabs, each in a process of its own. */
 test.use({ expectsRefusals: true });
 
 const KEPT = { app_version: '0.6.1', color_scheme: 'dark', dev_config: '{"verbose":"yes"}' };
@@ -28,7 +28,7 @@ test('signing in and out in one tab is followed in the others and wipes nothing'
   await other.goto('/statute');
   expect(await processesOf(context), 'each tab has a process of its own').toBeGreaterThanOrEqual(2);
 
-  // More than once: what goes wrong between processes hangs on who is first.
+  // More than once: errors between processes depend on their order.
   for (let time = 0; time < 2; time++) {
     await signIn(page, person.mail, NEW_PASSWORD);
     await expect(accountOf(page)).toBeVisible();
@@ -61,7 +61,7 @@ test('a session without „Zapamiętaj mnie” ends with the browser, at the ser
   const whoAmI = () => client.request(sessions.find, { query: { by_token: 'yes' } });
   await expect(whoAmI()).resolves.toBeTruthy();
 
-  // What is left when the browser was closed and opened again: the storage, without the cookies of that session.
+  // After the browser was closed and opened again: the storage, without the session cookies.
   await context.clearCookies({ name: 'var' });
   await page.goto('/cofundingregistrations');
   await expect(page).toHaveURL('/');

@@ -27,13 +27,13 @@ test('an application travels from the first visit to the points', async ({ page,
     await page.getByRole('textbox', { name: 'Nazwisko', exact: true }).fill(person.lastname);
     await page.getByRole('textbox', { name: 'Telefon', exact: true }).fill(person.phone);
     await page.getByRole('textbox', { name: 'PESEL', exact: true }).fill(person.pesel);
-    // Nothing lies over the way on of who finds no place in the list.
+    // No layer covers the button for a place that is not in the list.
     await page.getByRole('button', { name: 'Nie ma mojej miejscowości' }).click({ trial: true });
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Zapisz i przejdź dalej' }).click();
     await expect(heading(page, 'Regulamin rekrutacji i uczestnictwa')).toBeVisible();
     await expectAccessible(page);
-    // Above a long text: why every other page leads here, and the way to its end.
+    // Above a long text: why all other pages redirect here, and a link to its end.
     await expect(page.getByText('Zaakceptuj regulamin, aby przejść dalej')).toBeVisible();
     await page.getByRole('link', { name: 'Przejdź do akceptacji' }).click();
     await expect(page.getByRole('button', { name: 'Akceptuję' })).toBeInViewport();
@@ -169,7 +169,7 @@ async function register(page: Page, mail: string) {
 }
 
 async function begin(page: Page) {
-  // Where the button of the home page wanted to go, before the account stood in the way.
+  // The target of the home page's button, before the registration.
   await expect(heading(page, 'Nowe zgłoszenie')).toBeVisible();
   const check = page.getByRole('main');
   await check
@@ -201,7 +201,7 @@ async function send(page: Page) {
   await page.getByRole('button', { name: 'Złóż zgłoszenie' }).click();
   await expect(page.getByRole('heading', { name: 'Zgłoszenie złożone' })).toBeVisible();
   await expect(page.getByText(/FR\/1-2027\/[0-9]{5}/).first()).toBeVisible();
-  // The server's time, to the millisecond.
+  // The server's time with milliseconds.
   await expect(page.getByText(/10\s+lutego 2027.*[0-9]{2}:[0-9]{2}:[0-9]{2},[0-9]{3}/)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Pobierz potwierdzenie złożenia' }).click();
@@ -210,8 +210,8 @@ async function send(page: Page) {
 }
 
 /**
- * The remark leads into the very field: from the panel, when its step is shown already, and each time again. Only the named
- * field takes an answer; its neighbours cannot be typed into.
+ * A remark links to its field: from the panel, when its step is shown already, and each time again. Only fields with
+ * a remark can be changed; the others are read-only.
  */
 async function correct(page: Page) {
   const remark = page.getByRole('link', { name: /Planowany koszt miesięczny/ }).first();
@@ -244,10 +244,10 @@ async function openInQueue(desk: Page, lastname: string, { marked }: { marked?: 
   await expectAccessible(desk);
 }
 
-/** More would be a reason to agree without reading. */
+/** More presses would tempt officers to agree without reading. */
 const MOST_PRESSES = 15;
 
-/** Agrees part by part with every answer, but for one that gets a remark. */
+/** Agrees part by part to every answer, except one that gets a remark. */
 async function agreeWithAll(desk: Page, remark?: { remarkOn: string; text: string }) {
   const parts = desk.getByRole('button', { name: /^Sekcja zgodna: / });
   await expect(parts.first()).toBeVisible();
@@ -268,7 +268,7 @@ async function agreeWithAll(desk: Page, remark?: { remarkOn: string; text: strin
   await expect(desk.getByText('Oznaczenia zapisane')).toBeVisible();
 }
 
-/** Other points than the suggested ones need a reason, and the same ones none. */
+/** Points that differ from the suggested ones need a reason, and the same ones none. */
 async function expectReason(dialog: Locator) {
   const points = dialog.getByRole('textbox', { name: 'Punkty przyznane' });
   const reason = dialog.getByRole('textbox', { name: 'Uzasadnienie' });

@@ -9,10 +9,10 @@ import { heading, signIn } from './kit/screens';
 import { askForCode, filled, newcomer, review, send, sign, take } from './kit/steps';
 import { expectWhole } from './kit/whole';
 
-/** What scrolls sideways in itself: tabs, documents side by side, and a table of many columns. */
+/** Elements that scroll sideways: tabs, documents side by side, and a table of many columns. */
 const STRIPS = '[aria-label="Widoki zgłoszeń"], [aria-label="Dokumenty zgłoszenia"], .data-frame';
 
-/** Opens a screen, waits for a word of what it is about, and measures it. */
+/** Opens a screen, waits for a text of its content, and measures it. */
 async function expectWholeScreen(page: Page, path: string, words: string | RegExp) {
   await page.goto(path);
   await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
@@ -54,7 +54,7 @@ test('every screen of a parent is whole at every width, in large letters too', a
   await expectWholeScreen(page, `${list}/${id}/edit?step=8`, /^Wyjaśnienie: /);
 });
 
-/** Most answers of a correction are only read, so the form looks otherwise than a draft's. */
+/** Most fields of a correction are read-only, so the form looks different from a draft's. */
 async function returnForCorrection(address: string, id: number) {
   const officer = await signInAsClient(address, 'pracownik1@urzad.example.com', DEMO_PASSWORD);
   const remarks = { 'children.0.planned_cost': 'Kwota różni się od umowy.' };

@@ -46,7 +46,7 @@ const toHex = (color) =>
     )
     .join('')}`;
 
-/** A colour as it is kept: `{ oklch: 'oklch(…)', hex: '#rrggbb' }`, brought into sRGB. */
+/** A colour as it is stored: `{ oklch: 'oklch(…)', hex: '#rrggbb' }`, brought into sRGB. */
 export function makeColor(L, C, H) {
   const fitted = fitToGamut([L, C, H]);
   const round = (value, digits) => Number(value.toFixed(digits));

@@ -2,7 +2,7 @@
 // element: `html`, or the frame of a preview.
 import { ACCENTS, SCHEMES, STATES } from './palette.mjs';
 
-/** High contrast wins over every scheme and accent; `:not(#_)` gives it the weight of an id. */
+/** High contrast overrides every scheme and accent; `:not(#_)` gives it the specificity of an id. */
 const HIGH = '[data-contrast="high"]:not(#_)';
 
 const SCHEME_SELECTOR = {

@@ -1,5 +1,5 @@
-// Scales of 12 steps: 1-2 backgrounds, 3-5 fills, 6-7 lines, 8 control boundary, 9-10 solid, 11 coloured text, 12 text.
-// The steps that legibility hangs on (8 and 11) are not written down: they are computed from the contrast they need.
+// Scales of 12 steps: 1-2 backgrounds, 3-5 fills, 6-7 lines, 8 control boundary, 9-10 solid, 11 coloured text, 12
+// text. The steps that legibility depends on (8 and 11) are computed from the contrast they need.
 import { lightnessFor, makeColor } from './color-maths.mjs';
 
 export const SCHEMES = ['light', 'dark', 'black', 'contrast'];
@@ -9,7 +9,7 @@ export const STATES = ['success', 'warning', 'error', 'info', 'plum'];
 export const WHITE = { oklch: 'oklch(100% 0 0)', hex: '#ffffff' };
 export const BLACK = { oklch: 'oklch(0% 0 0)', hex: '#000000' };
 
-/** Goes with an accent in illustrations, charts and ornaments; never a state or a button. */
+/** Accompanies an accent in illustrations, charts and ornaments; never a state or a button. */
 export const COMPANION = { purple: 'warning', green: 'orange', orange: 'green', blue: 'warning' };
 
 /** Hue, highest chroma, lightness of step 9 in the light scheme. */
@@ -66,7 +66,7 @@ function scaleOf(scheme, [hue, peak, solid]) {
   if (scheme === 'light') {
     const boundary = make(need(8, steps[2], 3.25, true), 8);
     const text = make(Math.min(need(11, steps[4], 4.9, true), solid), 11);
-    // A bright solid, as the warning is, darkens less under the pointer.
+    // A bright solid, such as that of warnings, darkens less under the pointer.
     const hover = make(solid > 0.7 ? solid - 0.05 : solid - 0.06, 10);
     return [...steps, boundary, make(solid, 9), hover, text, make(0.285, 12)];
   }
@@ -81,7 +81,7 @@ function scaleOf(scheme, [hue, peak, solid]) {
   ];
 }
 
-/** Paper and ink: warm paper in the light steps, ink with a drop of plum in the dark ones. */
+/** Neutral colours: warm white in the light steps, dark violet in the dark ones. */
 const NEUTRAL = {
   light() {
     const lightness = [0.992, 0.982, 0.962, 0.938, 0.91, 0.875, 0.815];

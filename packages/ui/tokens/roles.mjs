@@ -1,4 +1,4 @@
-// What a colour is for. Components use roles; a role points at a step of a scale (`neutral.3`), at white or at black.
+// The use of a colour. Components use roles; a role refers to a step of a scale (`neutral.3`), to white or to black.
 // `accent` and `companion` are those of the chosen accent.
 import { STATES } from './palette.mjs';
 
@@ -191,7 +191,7 @@ const ROLES = {
   },
 };
 
-/** Black is the dark scheme on a screen that can switch its pixels off. */
+/** Black is the dark scheme for OLED screens. */
 const BLACK_ROLES = {
   ...ROLES.dark,
   surface: 'neutral.2',
@@ -233,7 +233,7 @@ export function buildRoles() {
   );
 }
 
-/** What the roles become when the system forces its own colours. */
+/** The values of roles in forced colours. */
 export const FORCED = {
   canvas: 'Canvas',
   surface: 'Canvas',

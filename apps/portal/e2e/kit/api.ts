@@ -14,20 +14,20 @@ import { failureOf, headersOf, urlWithQuery } from '../../src/shared/http/send';
 interface Input<Endpoint extends AnyEndpoint> {
   query?: QueryOf<Endpoint>;
   body?: BodyOf<Endpoint>;
-  /** Idempotency-Key: the same one asks for the first answer again. */
+  /** Idempotency-Key: the same one gets the first answer again. */
   key?: string;
 }
 
-/** The requests of one person, typed by the contract: what the portal sends, without its screens. */
+/** The requests of one person, typed by the contract, without the screens of the portal. */
 export interface Client {
   address: string;
   token: string | undefined;
-  /** @throws ApiFailure for every answer but a success; TypeError when no answer came */
+  /** @throws ApiFailure for every answer but a success; TypeError without an answer */
   request<Endpoint extends AnyEndpoint>(
     endpoint: Endpoint,
     input?: Input<Endpoint>,
   ): Promise<AnswerOf<Endpoint>>;
-  /** @returns the key to attach the file by */
+  /** @returns the key by which the file is attached */
   upload(file: { name: string; bytes: Buffer }): Promise<string>;
 }
 

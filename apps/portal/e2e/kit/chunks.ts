@@ -4,7 +4,8 @@ import path from 'node:path';
 const ASSETS = path.resolve(import.meta.dirname, '../../dist/assets');
 
 /**
- * The file of the built portal that holds a module. Names of files say nothing; their maps do.
+ * The built file that contains a module, found by source maps, as names of files say nothing.
+ *
  * @param module the end of its path, e.g. `layouts/accessibility-panel.tsx`
  */
 export function chunkOf(module: string): string {

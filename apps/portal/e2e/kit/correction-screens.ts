@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Only what was remarked on may change. The explanation is written from the check, and read there. */
+/** Only fields with a remark may change. The explanation is written in the check, and read there. */
 export async function expectCheckOfCorrection(page: Page) {
   const main = page.getByRole('main');
   const lead = main.getByText(
@@ -26,7 +26,7 @@ export async function expectCheckOfCorrection(page: Page) {
   await expect(main.getByText('Opłata wzrosła w styczniu.')).toBeVisible();
 }
 
-/** After its last day: what the office asked for stays in sight, and nobody types in vain. */
+/** After its last day: the remarks are shown, and nothing can be typed. */
 export async function expectClosedCorrection(page: Page, { address, id }: { address: string; id: number }) {
   const main = page.getByRole('main');
   await page.goto(`${address}/cofundingregistrations/sign?id=${id}`);

@@ -5,29 +5,29 @@ import { DEMO_PASSWORD, personOf } from './people';
 import { ownDataDir, type RunningServer, startServer } from './server';
 import { askForCode, draft, newcomer, register, review, sent, signed, take, toSign } from './steps';
 
-/** Somebody who stands right before one write, with what the write needs. */
+/** A person right before one write, with the data of the write. */
 interface Standing {
   token: string | undefined;
   registration: Registration;
 }
 
-/** A data folder in which every write that a crash may hit can be made at once. */
+/** A data folder in which all tested writes can be made at once. */
 export interface CrashWorld {
   dataDir: string;
   staff: string | undefined;
-  /** Has read the clause; `filename` is uploaded and waits to be attached. */
+  /** The clause is read; `filename` is uploaded and can be attached. */
   drafting: Standing & { filename: string };
-  /** Another draft, with nothing in it. */
+  /** Another, empty draft. */
   attaching: Standing;
   signing: Standing;
   sending: Standing;
   /** Taken over by the office, with one remark. */
   returning: Registration;
-  /** Taken over by the office, agreed with. */
+  /** Taken over by the office, with everything agreed. */
   scoring: Registration;
 }
 
-/** Nobody has heard of the first; the second has registered and has the code in the mailbox. */
+/** The first is unknown; the second has registered and has the code in the mailbox. */
 export const STRANGER = personOf(101);
 export const REGISTERED = personOf(102);
 export const DRAFTING = personOf(103);
@@ -37,7 +37,7 @@ export const RETURNED = personOf(106);
 const SCORED = personOf(107);
 const ATTACHING = personOf(108);
 
-/** Made once and copied for each crash: filling it takes longer than all that is tested on one copy. */
+/** Made once and copied for each crash: filling it takes longer than all tests on one copy. */
 export async function makeCrashWorld(): Promise<CrashWorld> {
   const dataDir = await ownDataDir();
   const server = await startServer({ dataDir });
@@ -53,7 +53,7 @@ function staffOf(address: string): Promise<Client> {
 }
 
 async function fill({ address }: RunningServer): Promise<Omit<CrashWorld, 'dataDir'>> {
-  // The longest way first: its code for signing has to be a minute old before another one may be asked for.
+  // The longest preparation first: the next code can be requested a minute after the one for signing.
   const signer = await newcomer(address, SIGNING);
   const waiting = await toSign(signer, SIGNING);
   await askForCode(signer, waiting);
@@ -86,7 +86,7 @@ async function fill({ address }: RunningServer): Promise<Omit<CrashWorld, 'dataD
   };
 }
 
-/** The same person at a server that was started again: tokens outlive a restart. */
+/** The same person on a restarted server: tokens stay valid. */
 export function again(address: string, { token }: { token: string | undefined }): Client {
   return clientOf(address, token);
 }

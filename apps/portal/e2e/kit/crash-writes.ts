@@ -7,10 +7,10 @@ import { confirm, find, register, send } from './steps';
 
 const CHANGED = 'starsza księgowa';
 
-/** One write of the journey, and how often it has happened. */
+/** One write of the journey, and the number of its effects. */
 export interface Write {
   name: string;
-  /** Crash points before which nothing may be left, and after which it has to be there. */
+  /** Crash points before which nothing may be stored, and after which the write has to be. */
   before: string[];
   after: string[];
   act: (at: Attempt) => Promise<unknown>;

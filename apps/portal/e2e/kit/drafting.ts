@@ -4,7 +4,7 @@ import { NEW_PASSWORD, type Person, personOf } from './people';
 import { signIn } from './screens';
 import { draft, newcomer } from './steps';
 
-/** One registration and whose it is. */
+/** One registration and its owner. */
 export interface Case {
   person: Person;
   id: number;

@@ -24,7 +24,7 @@ export function aPdf(words = 'Zaswiadczenie pracodawcy'): Buffer {
   );
 }
 
-/** A real PDF of exactly this many bytes: what follows its end is a comment. */
+/** A real PDF of exactly this size: a comment after its end. */
 export function aPdfOf(bytes: number): Buffer {
   const pdf = aPdf();
   return Buffer.concat([pdf, Buffer.from(`%${' '.repeat(bytes - pdf.length - 1)}`)]);

@@ -13,7 +13,7 @@ import type { RegistrationForm } from '@urzad/grants/schemas';
 
 type Answers = Readonly<Record<string, string | number | null | object>>;
 
-/** Answers every question of a step that this form answers, by label, as a person does. */
+/** Answers the questions of a step by their labels, as a person does. */
 export async function fillStep(page: Page, step: RegistrationFormStep, form: RegistrationForm) {
   await fillFields(page.getByRole('main'), { step, fields: PERSON_FIELDS, answers: { ...form } });
   for (const [at, child] of form.children.entries()) {
@@ -50,7 +50,7 @@ async function fillFields(scope: Locator, { step, fields, answers }: Filling) {
   }
 }
 
-/** Said, or answered together with the place. */
+/** Derived, or answered together with the place. */
 const FOLLOWING = [
   'region',
   'district',
@@ -59,7 +59,7 @@ const FOLLOWING = [
   'provider_district',
   'provider_community',
 ];
-/** Questions for a place, by what its commune is called. */
+/** Questions for a place, by the name of their commune field. */
 const COMMUNES: Readonly<Record<string, string>> = {
   city: 'community',
   provider_city: 'provider_community',
@@ -71,7 +71,7 @@ async function answerPlace(scope: Locator, name: string, place: { city: string; 
   await field.fill(place.city);
   const where = `${place.city}, ${communityText(place.community, 'pl')}`;
   const option = field.page().getByRole('option', { name: where });
-  // A name that one place alone bears is chosen as it is typed. The list comes from the network.
+  // A unique name is chosen by typing it. The list is loaded.
   if (localitiesNamed(place.city, KNOWN_LOCALITIES).length > 1) await option.click();
   else await field.page().keyboard.press('Escape');
 }

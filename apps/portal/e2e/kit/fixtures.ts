@@ -3,12 +3,12 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { ownDataDir, type RunningServer, removeDataDir, startServer } from './server';
 
 interface Options {
-  /** Refused requests belong to the test; the browser writes each of them to its console. */
+  /** The test expects refused requests, which the browser logs to its console. */
   expectsRefusals: boolean;
 }
 
 interface Fixtures {
-  /** Fails the test when anything was written to the browser's console. */
+  /** Fails the test when anything was logged to the browser's console. */
   quietConsole: undefined;
 }
 
@@ -49,7 +49,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** No finding of axe on what is shown now (WCAG 2.2 AA and best practices). */
+/** No finding of axe on the present page (WCAG 2.2 AA and best practices). */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, help, nodes }) => ({

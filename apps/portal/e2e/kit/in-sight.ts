@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** No screen has as many controls. */
+/** More than the number of controls of any screen. */
 const MOST_STOPS = 200;
 
-/** Tabs from the top to the end: whatever takes the focus lies under nothing that sticks or floats (WCAG 2.4.11). */
+/** Tabs through the page: no focused element may be covered by a sticky or floating one (WCAG 2.4.11). */
 export async function expectFocusInSight(page: Page) {
   await page.evaluate(() => {
     scrollTo(0, 0);
@@ -24,13 +24,13 @@ function focusState(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused.closest('footer')) return 'end';
 
-  // A native box under a drawn one has the size of a dot: what is seen of it is its label.
+  // A native control under a drawn one is tiny: its label is what is visible.
   const small = focused.getBoundingClientRect().width < 4;
   const shown = small && focused instanceof HTMLInputElement ? (focused.labels?.[0] ?? focused) : focused;
   const box = shown.getBoundingClientRect();
   if (box.bottom <= 0 || box.top >= innerHeight) return `out of sight: ${focused.outerHTML.slice(0, 200)}`;
 
-  // Of a region that is higher than the window a part is always somewhere else.
+  // A region higher than the viewport is never wholly visible.
   if (box.height > innerHeight) return 'in sight';
   for (const other of document.querySelectorAll('body *')) {
     const { position, pointerEvents } = getComputedStyle(other);
@@ -45,7 +45,10 @@ function focusState(): string {
   return 'in sight';
 }
 
-/** No words of a bar that sticks or floats lie under another one: at the top, in the middle and at the end of the page. */
+/**
+ * No text of a sticky or floating bar is covered by another one: at the top, in the middle and at the end of the
+ * page.
+ */
 export async function expectBarsInSight(page: Page) {
   for (const share of [0, 0.5, 1]) {
     await page.evaluate((part) => scrollTo(0, (document.body.scrollHeight - innerHeight) * part), share);
@@ -53,7 +56,7 @@ export async function expectBarsInSight(page: Page) {
   }
 }
 
-/** Runs in the page: words of bars, wherever something else is on top of them. */
+/** Runs in the page: texts of bars that something else covers. */
 function coveredWords(): string[] {
   const floats = (element: Element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position);
   const bars = [...document.querySelectorAll('body *')].filter((one) => floats(one) && one.checkVisibility());
@@ -68,7 +71,7 @@ function coveredWords(): string[] {
     const covered: string[] = [];
     const words = document.createTreeWalker(bar, NodeFilter.SHOW_TEXT);
     for (let text = words.nextNode(); text; text = words.nextNode()) {
-      // Words that are only spoken stand in a dot.
+      // Visually hidden texts are in a box of one pixel.
       if ((text.parentElement?.getBoundingClientRect().width ?? 0) < 4) continue;
       const range = document.createRange();
       range.selectNodeContents(text);

@@ -6,7 +6,7 @@ interface Mail {
   text: string;
 }
 
-/** Reads the outbox of the demo, newest first, as `npm start` offers it to a person. */
+/** Reads the outbox of the demo, newest first. */
 export async function mailsTo(address: string, to: string): Promise<Mail[]> {
   const response = await fetch(`${address}/api/outbox/get?to=${encodeURIComponent(to)}`);
   const { data } = (await response.json()) as { data: Mail[] };

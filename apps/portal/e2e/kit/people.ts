@@ -1,13 +1,13 @@
 import type { Child, RegistrationForm } from '@urzad/grants/schemas';
 import { aChild, aRegistrationForm } from '@urzad/grants/testing';
 
-/** The password of every demo account, and a good one for new people. */
+/** The password of every demo account, and of new people. */
 export const DEMO_PASSWORD = 'Demo!2027pl';
 export const NEW_PASSWORD = 'Zielona!Wydma7';
 
 const WEIGHTS = [1, 3, 7, 9, 1, 3, 7, 9, 1, 3];
 
-/** A parent who does not exist, with children of her own. */
+/** A fictional parent with children. */
 export interface Person {
   mail: string;
   firstname: string;
@@ -15,12 +15,13 @@ export interface Person {
   pesel: string;
   phone: string;
   children: Child[];
-  /** What this person answers otherwise than the others. */
+  /** Answers that differ from those of others. */
   answers?: Partial<RegistrationForm>;
 }
 
 /**
- * The person with this number: the same one every time, and never the same as another. Demo people are not among them.
+ * The person with this number: always the same, and different from all others and from the demo people.
+ *
  * @param number 1 to 999
  */
 export function personOf(number: number, { children = 1 } = {}): Person {
@@ -47,7 +48,7 @@ export function formOf({ answers, ...person }: Person): RegistrationForm {
   return aRegistrationForm({ ...person, ...answers });
 }
 
-/** Surnames hold letters only, so a number becomes a word. */
+/** Surnames have letters only, so a number becomes a word. */
 function word(number: number): string {
   return [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 }

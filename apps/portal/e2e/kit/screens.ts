@@ -6,7 +6,7 @@ import { fillStep } from './fill';
 import { expectAccessible } from './fixtures';
 import { NEW_PASSWORD } from './people';
 
-/** The screens of the journey as a person goes through them. Each function begins on its screen and ends on the next. */
+/** The screens of the journey. Each function begins on its screen and ends on the next. */
 
 export function heading(page: Page, name: string | RegExp) {
   return page.getByRole('heading', { level: 1, name });
@@ -30,7 +30,7 @@ export async function register(page: Page, mail: string) {
   await expect(heading(page, 'Wpisz kod')).toBeVisible();
 }
 
-/** The demo's mailbox, in another tab, as a person looks there. */
+/** The demo's mailbox, in another tab. */
 export async function codeFromOutbox(
   context: BrowserContext,
   mail: string,
@@ -50,7 +50,7 @@ export async function codeFromOutbox(
   return title?.match(/[0-9]{6}/)?.[0] ?? '';
 }
 
-/** Turns the pages of the document that is shown until its end was in sight. */
+/** Scrolls through the shown document until its end was visible. */
 export async function readToEnd(page: Page, document: RegExp) {
   const region = page.getByRole('region', { name: document });
   await expect(region.getByRole('article').first()).toBeVisible();
@@ -72,7 +72,7 @@ export async function passStep(page: Page, step: RegistrationFormStep, form: Reg
   await page.getByRole('button', { name: /^Dalej/ }).click();
 }
 
-/** All the answers once more, and on to the signature. */
+/** The check of all answers, and on to the signature. */
 export async function passCheck(page: Page) {
   await expect(heading(page, 'Sprawdź odpowiedzi')).toBeVisible();
   await expectAccessible(page);
@@ -88,7 +88,7 @@ interface ChosenFile {
 export async function attach(page: Page, kind: string, file: ChosenFile) {
   await chooseFile(page, kind, file);
   const field = page.getByRole('group', { name: kind });
-  // On phones what can be done with a file is behind one button.
+  // On phones the actions on a file are behind one button.
   await expect(
     field
       .getByRole('link', { name: `Pobierz: ${file.name}` })
@@ -97,7 +97,7 @@ export async function attach(page: Page, kind: string, file: ChosenFile) {
 }
 
 export async function chooseFile(page: Page, kind: string, { name, bytes }: ChosenFile) {
-  // As a browser tells it: by the name alone.
+  // As a browser does: by the name alone.
   const mimeType = name.endsWith('.png') ? 'image/png' : 'application/pdf';
   const choosing = page.waitForEvent('filechooser');
   await page
@@ -107,7 +107,7 @@ export async function chooseFile(page: Page, kind: string, { name, bytes }: Chos
   await (await choosing).setFiles({ name, mimeType, buffer: bytes });
 }
 
-/** Reads, signs with password and mailed code, and ends where it is sent. */
+/** Reads, signs with password and mailed code, and ends on the screen of the submission. */
 export async function signForm(page: Page, { mail, pass }: { mail: string; pass: string }) {
   await expect(heading(page, 'Podpisz zgłoszenie')).toBeVisible();
   await readToEnd(page, /Formularz rekrutacyjny/);

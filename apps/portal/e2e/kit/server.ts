@@ -11,18 +11,18 @@ const READY_WITHIN_MS = 60_000;
 export interface RunningServer {
   address: string;
   dataDir: string;
-  /** Everything the server wrote to its output. */
+  /** The output of the server. */
   output: () => string;
-  /** Kills with the signal and waits for the end. */
+  /** Sends the signal and waits for the end of the process. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Resolves when the process has ended by itself, e.g. at a crash point. */
+  /** Resolves when the process ends by itself, e.g. at a crash point. */
   ended: Promise<unknown>;
 }
 
 export interface ServerOptions {
   dataDir: string;
   env?: Record<string, string>;
-  /** Where an earlier server listened, for a page that is still open. @default a free one */
+  /** The port of an earlier server, for a page that is still open. @default a free one */
   port?: number;
   /** It does little before it dies: half-compiled, it is there a quarter sooner. */
   isShortLived?: boolean;
@@ -56,7 +56,7 @@ export async function startServer({ dataDir, env = {}, ...at }: ServerOptions): 
   };
 }
 
-/** A data folder of this test's own; a copy of `template` when one is given. */
+/** A new data folder; a copy of `template` when one is given. */
 export async function ownDataDir(template?: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'urzad-e2e-'));
   if (template) await cp(template, folder, { recursive: true });

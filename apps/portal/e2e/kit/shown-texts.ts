@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** The pieces of text that are shown, as they are written in the page. @param apart what is left out, as a selector */
+/**
+ * The visible texts of the page.
+ *
+ * @param apart a selector of what is left out
+ */
 export function shownTexts(page: Page, apart: string): Promise<string[]> {
   return page.evaluate((left) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -15,18 +19,20 @@ export function shownTexts(page: Page, apart: string): Promise<string[]> {
 }
 
 /**
- * A word of one letter, a number before its unit or its month: what Polish keeps on one line. Typed anew, so that a mistake
- * of the formatter is found.
+ * A word of one letter, a number before its unit or its month. Written a second time, so that an error of the
+ * formatter is found.
  */
 const LOOSE =
   /(?<!\p{L})[aiouwz] (?=\p{L})|\d (?=(?:dni|dzień|lata?|rok|miesi\p{L}+|lutego|r\.|zł|%|[kM]?B)(?!\p{L}))/iu;
 
-/** What the sample person typed. */
+/** Text that the sample person typed. */
 const EMPLOYER = 'sp. z o.o.';
 
 /**
- * Shown texts of the office that lack a no-break space. Pages of a document are pictures with their text under them.
- * @param typed what people typed besides: it is shown as it was typed
+ * Visible texts of the office without a needed no-break space. Pages of a document are canvases with their text under
+ * them.
+ *
+ * @param typed other typed texts, which are shown as they were typed
  */
 export async function withoutHardSpaces(page: Page, typed: readonly string[] = []): Promise<string[]> {
   const texts = await shownTexts(page, '.pdf-paper');

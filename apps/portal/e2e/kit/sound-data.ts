@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const run = promisify(execFile);
 
-/** The server's own look through its data, as an auditor would start it: the log's chain and every file's digest. */
+/** The server's own check of its data: the chain of the log and the digest of every file. */
 export async function expectSoundData(dataDir: string): Promise<void> {
   const { stdout } = await run(process.execPath, ['apps/server/dist/check-data.js'], {
     cwd: ROOT,

@@ -14,7 +14,7 @@ import { aPdf } from './files';
 import { codeMailedTo } from './mail';
 import { formOf, NEW_PASSWORD, type Person } from './people';
 
-/** A parent's first step; each function below goes on from where another ended, by the same requests as the screens. */
+/** A parent's first step; each function below continues after another, by the same requests as the screens. */
 export async function register(
   address: string,
   { mail }: Pick<Person, 'mail'>,
@@ -127,12 +127,12 @@ export async function sent(client: Client, person: Person): Promise<Registration
   return send(client, (await signed(client, person)).id);
 }
 
-/** The office takes a sent registration over. */
+/** An officer takes a submitted registration over. */
 export async function take(staff: Client, id: number): Promise<Registration> {
   return (await staff.request(contract.take, { query: { id }, body: {}, key: randomUUID() })).data;
 }
 
-/** The office agrees with every answer but the remarked ones. */
+/** The officer agrees to every answer but those with remarks. */
 export async function review(
   staff: Client,
   { id, row_version, form }: Registration,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** A window, and the letters of the page. */
+/** A size of the viewport, and of the text. */
 interface Size {
   width: number;
   font: 'small' | 'large';
@@ -23,8 +23,9 @@ const SIZES: readonly Size[] = [
 ];
 
 /**
- * What is shown now needs no sideways scrolling and cuts no control, at every size.
- * @param strips a selector of what may scroll sideways in itself: the part of it that is chosen has to be in sight
+ * The shown page needs no sideways scrolling and clips no control, at every size.
+ *
+ * @param strips a selector of elements that may scroll sideways: their chosen part has to be visible
  */
 export async function expectWhole(page: Page, strips: string) {
   const before = page.viewportSize();
@@ -41,12 +42,12 @@ export async function expectWhole(page: Page, strips: string) {
   if (before) await page.setViewportSize(before);
 }
 
-/** As the setting does, without a page of its own for each size. */
+/** Set like the setting does, without a reload for each size. */
 function setFont(page: Page, font: Size['font']) {
   return page.evaluate((value) => document.documentElement.setAttribute('data-font', value), font);
 }
 
-/** Runs in the page: how far it scrolls sideways, and controls of which a part lies outside of its frame or the window. */
+/** Runs in the page: how far it scrolls sideways, and controls that are partly outside of their frame or the viewport. */
 function cutParts(strips: string): string[] {
   const root = document.documentElement;
   const tooWide = root.scrollWidth - root.clientWidth;
@@ -54,9 +55,9 @@ function cutParts(strips: string): string[] {
 
   const isCut = (control: Element) => {
     const { left, right, bottom, width } = control.getBoundingClientRect();
-    // Native boxes under drawn ones and words that are only spoken have the size of a dot; the skip link waits above the page.
+    // Native controls under drawn ones and visually hidden texts are tiny; the skip link waits above the page.
     if (width < 4 || bottom <= 0 || !control.checkVisibility({ visibilityProperty: true })) return false;
-    // A native box that only screen readers see lies in a frame of one pixel; what is drawn for it is measured.
+    // A visually hidden native control is in a frame of one pixel; the control drawn for it is measured.
     if (control.closest('.sr-only')) return false;
     const strip = control.closest(strips);
     if (strip && !control.matches('[aria-current], [aria-pressed="true"], [aria-selected="true"]'))

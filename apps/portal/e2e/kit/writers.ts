@@ -6,11 +6,14 @@ import { aPdf } from './files';
 import { mailsTo } from './mail';
 import { find, register } from './steps';
 
-/** Somebody who writes one thing after another and remembers what the server has acknowledged. */
+/** Somebody who writes one thing after another and remembers which writes were acknowledged. */
 export interface Writer {
-  /** One write. Throws when no answer came, and then knows what is uncertain. */
+  /** One write. Throws without an answer, and then remembers that the write is uncertain. */
   write(address: string): Promise<void>;
-  /** After the restart: what was acknowledged is there, what was not is there once or never; then goes on from it. */
+  /**
+   * After the restart: acknowledged writes are stored, an unacknowledged one is stored once or not at all; then
+   * continues from there.
+   */
   prove(address: string): Promise<void>;
 }
 
@@ -19,7 +22,7 @@ interface Standing {
   registration: Registration;
 }
 
-/** Saves a draft again and again, as somebody does who types. */
+/** Saves a draft again and again, like a person who types. */
 export function drafter(standing: Standing): Writer {
   const { id, form } = standing.registration;
   let { row_version } = standing.registration;
@@ -45,7 +48,7 @@ export function drafter(standing: Standing): Writer {
 
 const KEPT_FILES = 6;
 
-/** Uploads and attaches files, and takes the oldest away again. */
+/** Uploads and attaches files, and removes the oldest. */
 export function attacher(standing: Standing): Writer {
   const { id } = standing.registration;
   const attached = new Map<string, number>();
@@ -80,7 +83,7 @@ export function attacher(standing: Standing): Writer {
       leaving = undefined;
     },
     async prove(address) {
-      // The repeated request finds its first answer, or does now what the dead server did not.
+      // The repeated request finds its first answer, or does what the killed server did not.
       if (uncertain) await attach(address, uncertain);
       const { attachments } = await find(again(address, standing), id);
       const found = attachments.map(({ filename }) => filename);
@@ -114,7 +117,7 @@ export function registrar(): Writer {
   };
 }
 
-/** Finishes a form and goes back to it: each turn makes a document, a file and a status. */
+/** Finishes a form and opens it again: each turn makes a document, a file and a status. */
 export function finisher(standing: Standing): Writer {
   const { id } = standing.registration;
   let { status, row_version } = standing.registration;
