@@ -71,6 +71,13 @@ const CODE: readonly Forbidden[] = [
   { words: /\bdeeds?\b/i, term: 'action' },
   { words: /\b(?:Polish|invisible) signs?\b/i, term: 'character, diacritics' },
   { words: /\bleft ?fields\b/i, term: 'touched' },
+  { words: /\bcarried[- ]?values?\b/i, term: 'hidden form value' },
+  { words: /\b(?:Queue|Draft|Error|Form|Editor|Pdf|Field)Place\b|\bplaceOf\b/, term: 'location, position' },
+  { words: /\bbefore it (?:first )?speaks\b/, term: 'live region' },
+  { words: /\bmessages? (?:in|of) the corner\b/i, term: 'toast' },
+  { words: /\bedges? of the window\b|\bas wide as the window\b/, term: 'viewport' },
+  { words: /\b(?:second|one more) try\b/, term: 'retry' },
+  { words: /\bISO moments?\b|\bmoments in ISO\b/, term: 'timestamp' },
 ];
 
 const files = import.meta.glob<string>(
@@ -139,6 +146,8 @@ it.each([
 it.each([
   ['/** A repeated call gets the first answer. */', 'endpoint, request'],
   ['/** The open round. */', 'call'],
+  ['/** The carried value of a field. */', 'hidden form value'],
+  ['/** There before it speaks. */', 'live region'],
 ])('knows such a form: %s', (text, term) => {
   expect(CODE.filter(({ words }) => words.test(text)).map((one) => one.term)).toEqual([term]);
 });

@@ -19,7 +19,7 @@ export function FormFailure({ title, error, text, actions }: FormFailureProps) {
   const alert = useRef<HTMLDivElement>(null);
   const textOf = useFailureText();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the second refusal in a row is news as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second refusal in a row is announced too.
   useEffect(() => alert.current?.focus(), [error]);
 
   return (

@@ -219,7 +219,7 @@ export function createSaver({
     beside<Answer>(task: () => Promise<Answer>): Promise<Answer> {
       return inTurn(() => steps.follow(task()));
     },
-    /** After a conflict was settled: what is saved next stands upon this version. */
+    /** After a conflict was resolved: the next save is based on this version. */
     rebase(version: number, { isChanged }: { isChanged: boolean }) {
       stopTimers();
       rowVersion = version;

@@ -13,7 +13,8 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [],
-      roles: 'A status that is there before it speaks; a first-level heading when it is a screen of its own.',
+      roles:
+        'A status that is in the page before it has text; a first-level heading when it is a screen of its own.',
       reads: '„Wylogowanie, nagłówek poziom 1. Wylogowujemy Cię”',
     } satisfies AccessibilityNotes,
   },

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     accessibility: {
       keys: [],
-      roles: 'A status that is there before it speaks.',
+      roles: 'A status that is in the page before it has text.',
       reads: '„Szkic zapisany o 14:32”',
     } satisfies AccessibilityNotes,
   },

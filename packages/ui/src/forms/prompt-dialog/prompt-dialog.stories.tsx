@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** The answer is on its way: neither the button nor Enter sends it again. */
+/** The answer is being sent: neither the button nor Enter sends it again. */
 export const Pending: Story = {
   args: { pending: true, defaultValue: 'anna@urzad.example' },
   play: async ({ args }) => {

@@ -103,7 +103,7 @@ function closeOnFocusOutside(event: FocusEvent) {
 
 function isWithin({ element, trigger }: Layer, target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
-  // A message in the corner lies outside, yet pausing or closing it is not leaving the layer.
+  // A toast lies outside the layer, but pausing or closing it does not close the layer.
   return element.contains(target) || trigger?.contains(target) === true || isMessage(target);
 }
 

@@ -4,7 +4,7 @@ const STOPS =
   'a[href], button, input, select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]';
 
 /**
- * Tab goes round inside a layer, rather than out to the bars of the browser, and over the messages in the corner, which
+ * Tab goes round inside a layer, rather than out to the bars of the browser, and over the toasts, which
  * stay alive above it.
  */
 export function useTabRound(frame: RefObject<HTMLElement | null>, open: boolean) {

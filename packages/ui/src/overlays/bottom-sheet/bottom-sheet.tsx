@@ -18,7 +18,7 @@ export interface BottomSheetProps {
 }
 
 /**
- * A sheet at the lower edge of the window at every width, for what belongs to the thumb: side panel, modal and dropdown
+ * A sheet at the lower edge of the viewport at every width, for what belongs to the thumb: side panel, modal and dropdown
  * become one by themselves below 768 px. It follows the finger; pulled up it fills the window, swiped down it closes.
  */
 export function BottomSheet({ titleEnd, footer, flush, labels, children, ...layer }: BottomSheetProps) {

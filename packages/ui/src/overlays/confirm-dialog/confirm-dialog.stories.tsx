@@ -94,7 +94,7 @@ export const IsPutAwayBySwipingDown: Story = {
       await hand.swipe(head, { y: 200 });
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     });
-    // Whoever asks has not answered yet, so the question is back at the lower edge of the window.
+    // Whoever asks has not answered yet, so the dialog is back at the lower edge of the viewport.
     await waitFor(() =>
       expect(screen.getByRole('alertdialog').getBoundingClientRect().bottom).toBe(window.innerHeight),
     );

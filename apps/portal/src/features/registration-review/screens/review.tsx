@@ -105,7 +105,7 @@ function Missing() {
   );
 }
 
-/** The review itself has no padding, as its columns reach the edges of the window; a message in its location needs one. */
+/** The review itself has no padding, as its columns reach the edges of the viewport; an error shown instead needs one. */
 function PagePadding({ children }: { children: ReactNode }) {
   return <div className="p-4 desktop:px-7 desktop:py-5.5">{children}</div>;
 }
